@@ -1,0 +1,109 @@
+import type { Cursor } from './cursor.js';
+import type { OptionSpec, Options } from './options.js';
+import type { Result } from './result.js';
+
+/** An open set: whoever adds a game chooses its id. Code asks a rule switch, never the id. */
+export type GameId = string;
+
+export const PLAYERS = ['w', 'b', 'A', 'B'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** Every way a game ends. The first eleven come from rules, the last four from the match around them. */
+export const REASONS = [
+  'mate',
+  'stalemate',
+  'repetition',
+  'perpetual',
+  'material',
+  'fifty',
+  'force',
+  'doublepass',
+  'kings-dukes',
+  'win',
+  'resign',
+  'agreement',
+  'claim',
+  'time',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** `winner` undefined is a draw. */
+export type Outcome = { readonly winner: Player | undefined; readonly reason: Reason };
+
+export type Turn =
+  | { readonly kind: 'player'; readonly player: Player }
+  /** `weights` are probabilities aligned with `moves(state)`; the game itself never rolls. */
+  | { readonly kind: 'chance'; readonly player: Player; readonly weights: readonly number[] }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Why an attempt is not legal: a stable code, the facts of the position, the clause that forbids it. */
+export type Refusal = { readonly code: string; readonly facts: Facts; readonly rule: string };
+
+/** `field` names the part of the position text that is wrong; `problem` says how, as a code. */
+export type PositionError = {
+  readonly code: 'bad-position';
+  readonly field: string;
+  readonly problem: string;
+  readonly facts: Facts;
+};
+
+/** `bad-move`: not the text of any action of the game. `illegal-move`: well formed, but not legal here. */
+export type MoveError = { readonly code: 'bad-move' | 'illegal-move'; readonly move: string };
+
+/** Position and move text, both ways. Readers never throw; writers give the one canonical text. */
+export interface Notation<S, M> {
+  parsePosition(text: string, options?: Options): Result<S, PositionError>;
+  formatPosition(state: S): string;
+  /** The legal action that `text` names in `state`. */
+  parseMove(state: S, text: string): Result<M, MoveError>;
+  formatMove(move: M): string;
+}
+
+/** Something the player to act may claim, e.g. perpetual check. */
+export type Claim = { readonly kind: 'perpetual' };
+
+/** One step of a proven strategy: in `position` play `move`; every reply leads to another listed position. */
+export type StrategyStep = { readonly position: string; readonly move: string };
+
+export type Verdict =
+  /** `line` is one sample of the strategy at work, from the claimed position to the first repeat. */
+  | {
+      readonly kind: 'proven';
+      readonly strategy: readonly StrategyStep[];
+      readonly line: readonly string[];
+      readonly nodes: number;
+    }
+  | { readonly kind: 'refuted'; readonly nodes: number }
+  | { readonly kind: 'undecided'; readonly nodes: number };
+
+/**
+ * The contract of every game. A state is a value: no function changes the one it is given.
+ *
+ * Required of a game:
+ * - `moves` lists every legal action once, in an order that depends on the position alone; it is empty exactly
+ *   when `turn` says `over`.
+ * - `apply` is called only with a move from `moves(state)` (use `play` for anything else).
+ * - `explain(state, text)` is undefined exactly when `text` names a legal action.
+ */
+export interface Game<S, M> {
+  readonly id: GameId;
+  /** In the order they act. */
+  readonly players: readonly [Player, Player];
+  readonly options: readonly OptionSpec[];
+  start(options?: Options): S;
+  /** Asked first: is it over, and who acts? (P-F7) */
+  turn(state: S): Turn;
+  moves(state: S): readonly M[];
+  apply(state: S, move: M): S;
+  readonly notation: Notation<S, M>;
+  /** Is the side to act in check? False in games without check. */
+  inCheck(state: S): boolean;
+  explain(state: S, attempt: string): Refusal | undefined;
+  claims?(state: S): readonly Claim[];
+  /** Proves or refuses a claim within `budget` nodes. Required when `claims` is present. */
+  judge?(state: S, claim: Claim, budget: number): Verdict;
+  /** A fast mutable walker that starts at `state` and leaves it untouched. */
+  cursor(state: S): Cursor<M>;
+}

@@ -1,0 +1,24 @@
+export type { Cursor } from './cursor.js';
+export {
+  type Claim,
+  type Facts,
+  type Game,
+  type GameId,
+  type MoveError,
+  type Notation,
+  type Outcome,
+  PLAYERS,
+  type Player,
+  type PositionError,
+  REASONS,
+  type Reason,
+  type Refusal,
+  type StrategyStep,
+  type Turn,
+  type Verdict,
+} from './game.js';
+export { type HashKeys, makeHashKeys } from './hash.js';
+export { type OptionError, type OptionSpec, type Options, parseOptions } from './options.js';
+export { type DividedMove, divide, type PerftOptions, perft } from './perft.js';
+export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
+export { fail, ok, type Result } from './result.js';

@@ -1,0 +1,54 @@
+import type { Cursor } from './cursor.js';
+import type { Game } from './game.js';
+
+/** `bare` ignores every ending, as the public perft suites of chess do. */
+export type PerftOptions = { readonly bare?: boolean };
+
+/**
+ * The number of sequences of `depth` actions from `state`. A position in which the game is over has no actions;
+ * repetition plays no part. The last ply is counted from the length of its full legal list.
+ */
+export function perft<S, M>(game: Game<S, M>, state: S, depth: number, options: PerftOptions = {}): number {
+  const cursor = game.cursor(state);
+  return count(cursor, depth, options.bare === true, roomFor(cursor, depth), 0);
+}
+
+export type DividedMove<M> = { readonly move: M; readonly nodes: number };
+
+/** `perft` split by first action, in the order of `game.moves`. */
+export function divide<S, M>(
+  game: Game<S, M>,
+  state: S,
+  depth: number,
+  options: PerftOptions = {},
+): readonly DividedMove<M>[] {
+  const cursor = game.cursor(state);
+  const bare = options.bare === true;
+  const list = roomFor(cursor, depth);
+  if (depth < 1 || (!bare && cursor.isDecided())) return [];
+  const end = cursor.generate(list, 0);
+  return Array.from(list.subarray(0, end).sort(), (packed) => {
+    cursor.make(packed);
+    const nodes = count(cursor, depth - 1, bare, list, end);
+    cursor.undo();
+    return { move: cursor.unpack(packed), nodes };
+  });
+}
+
+function roomFor<M>(cursor: Cursor<M>, depth: number): Int32Array {
+  return new Int32Array(cursor.maxMoves * Math.max(depth, 1));
+}
+
+function count<M>(cursor: Cursor<M>, depth: number, bare: boolean, list: Int32Array, at: number): number {
+  if (depth === 0) return 1;
+  if (!bare && cursor.isDecided()) return 0;
+  const end = cursor.generate(list, at);
+  if (depth === 1) return end - at;
+  let nodes = 0;
+  for (let i = at; i < end; i++) {
+    cursor.make(list[i]);
+    nodes += count(cursor, depth - 1, bare, list, end);
+    cursor.undo();
+  }
+  return nodes;
+}

@@ -1,0 +1,28 @@
+import type { Game, MoveError } from './game.js';
+import { fail, ok, type Result } from './result.js';
+
+export type PlayError = MoveError | { readonly code: 'game-over'; readonly move: string };
+
+/** Plays the action that `text` names, or says why not; `state` is untouched either way. */
+export function play<S, M>(game: Game<S, M>, state: S, text: string): Result<S, PlayError> {
+  if (game.turn(state).kind === 'over') return fail({ code: 'game-over', move: text });
+  const move = game.notation.parseMove(state, text);
+  return move.ok ? ok(game.apply(state, move.value)) : move;
+}
+
+export function isLegal<S, M>(game: Game<S, M>, state: S, text: string): boolean {
+  return game.turn(state).kind !== 'over' && game.notation.parseMove(state, text).ok;
+}
+
+/** `at` is the index of the first action that could not be played. */
+export type ReplayError = PlayError & { readonly at: number };
+
+export function replay<S, M>(game: Game<S, M>, from: S, texts: readonly string[]): Result<S, ReplayError> {
+  let state = from;
+  for (const [at, text] of texts.entries()) {
+    const next = play(game, state, text);
+    if (!next.ok) return fail({ ...next.error, at });
+    state = next.value;
+  }
+  return ok(state);
+}

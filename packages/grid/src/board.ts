@@ -1,0 +1,92 @@
+import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
+import { CELLS, SQUARES } from './square.js';
+
+/** A piece is `colour | type`; a game numbers its types from 1 to 15. */
+export const EMPTY = 0;
+export const WHITE = 16;
+export const BLACK = 32;
+/** What a cell outside the board holds. */
+export const OFF = 64;
+export const TYPE = 15;
+export const COLOURS = WHITE | BLACK;
+
+const CODES = BLACK + 16;
+/** Squares one list may hold: a made-up position can have any number of one piece. */
+const LIST = 64;
+
+const PIECE_KEYS: HashKeys = makeHashKeys(0x7ab0, CODES * CELLS);
+
+/**
+ * Pieces on 8×8 squares: a mailbox for "what stands here", one list per kind of piece for "where are they",
+ * and the piece part of the hash. Fields are public for the generators; only the methods write them.
+ */
+export class Board {
+  readonly cells: Uint8Array = new Uint8Array(CELLS).fill(OFF);
+  /** Squares of the pieces of one code: `lists[code * 64 + i]` for `i < counts[code]`. */
+  readonly lists: Uint8Array = new Uint8Array(CODES * LIST);
+  readonly counts: Uint8Array = new Uint8Array(CODES);
+  /** Where in its list the piece on a cell stands. */
+  readonly slots: Uint8Array = new Uint8Array(CELLS);
+  keyLow = 0;
+  keyHigh = 0;
+
+  constructor() {
+    for (const square of SQUARES) this.cells[square] = EMPTY;
+  }
+
+  copy(): Board {
+    const board = new Board();
+    board.cells.set(this.cells);
+    board.lists.set(this.lists);
+    board.counts.set(this.counts);
+    board.slots.set(this.slots);
+    board.keyLow = this.keyLow;
+    board.keyHigh = this.keyHigh;
+    return board;
+  }
+
+  /** Requires an empty cell. */
+  put(cell: number, piece: number): void {
+    const slot = this.counts[piece]++;
+    this.cells[cell] = piece;
+    this.lists[piece * LIST + slot] = cell;
+    this.slots[cell] = slot;
+    this.toggle(cell, piece);
+  }
+
+  /** Empties an occupied cell and returns what stood there. */
+  take(cell: number): number {
+    const piece = this.cells[cell];
+    const base = piece * LIST;
+    const last = this.lists[base + --this.counts[piece]];
+    const slot = this.slots[cell];
+    this.lists[base + slot] = last;
+    this.slots[last] = slot;
+    this.cells[cell] = EMPTY;
+    this.toggle(cell, piece);
+    return piece;
+  }
+
+  /** Moves the piece on `from` to the empty cell `to`. */
+  shift(from: number, to: number): void {
+    const piece = this.cells[from];
+    const slot = this.slots[from];
+    this.cells[from] = EMPTY;
+    this.cells[to] = piece;
+    this.lists[piece * LIST + slot] = to;
+    this.slots[to] = slot;
+    this.toggle(from, piece);
+    this.toggle(to, piece);
+  }
+
+  /** The first piece of this code; requires that there is one (a king, say). */
+  find(piece: number): number {
+    return this.lists[piece * LIST];
+  }
+
+  private toggle(cell: number, piece: number): void {
+    const index = piece * CELLS + cell;
+    this.keyLow ^= PIECE_KEYS.low[index];
+    this.keyHigh ^= PIECE_KEYS.high[index];
+  }
+}

@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { BLACK, Board, EMPTY, TYPE, WHITE } from './board.js';
+import { squareAt } from './square.js';
+
+/** Why the board field of a position text cannot be read; `rank` is 8 to 1. */
+export type PlacementError =
+  | { readonly problem: 'rank-count'; readonly ranks: number }
+  | { readonly problem: 'rank-length' | 'digit-run'; readonly rank: number }
+  | { readonly problem: 'unknown-letter'; readonly rank: number; readonly letter: string };
+
+/**
+ * Reads the board field of a FEN-like text. `letters[type]` is the upper-case letter of a piece type: White's
+ * pieces are upper case, Black's lower case.
+ */
+export function parsePlacement(text: string, letters: string): Result<Board, PlacementError> {
+  const ranks = text.split('/');
+  if (ranks.length !== 8) return fail({ problem: 'rank-count', ranks: ranks.length });
+  const board = new Board();
+  for (const [i, rank] of ranks.entries()) {
+    const error = parseRank(board, rank, 7 - i, letters);
+    if (error !== undefined) return fail(error);
+  }
+  return ok(board);
+}
+
+function parseRank(board: Board, text: string, rank: number, letters: string): PlacementError | undefined {
+  let file = 0;
+  let afterDigit = false;
+  for (const letter of text) {
+    const isDigit = letter >= '1' && letter <= '8';
+    if (isDigit && afterDigit) return { problem: 'digit-run', rank: rank + 1 };
+    afterDigit = isDigit;
+    if (isDigit) {
+      file += Number(letter);
+      continue;
+    }
+    const piece = parsePiece(letter, letters);
+    if (piece === undefined) return { problem: 'unknown-letter', rank: rank + 1, letter };
+    if (file < 8) board.put(squareAt(file, rank), piece);
+    file++;
+  }
+  return file === 8 ? undefined : { problem: 'rank-length', rank: rank + 1 };
+}
+
+/** The piece code of a letter, or undefined. */
+export function parsePiece(letter: string, letters: string): number | undefined {
+  const upper = letter.toUpperCase();
+  const type = letter.length === 1 ? letters.indexOf(upper) : -1;
+  if (type < 1) return undefined;
+  return type | (letter === upper ? WHITE : BLACK);
+}
+
+export function formatPiece(piece: number, letters: string): string {
+  const letter = letters[piece & TYPE];
+  return piece & WHITE ? letter : letter.toLowerCase();
+}
+
+export function formatPlacement(board: Board, letters: string): string {
+  const ranks: string[] = [];
+  for (let rank = 7; rank >= 0; rank--) ranks.push(formatRank(board, rank, letters));
+  return ranks.join('/');
+}
+
+function formatRank(board: Board, rank: number, letters: string): string {
+  let text = '';
+  let gap = 0;
+  for (let file = 0; file < 8; file++) {
+    const piece = board.cells[squareAt(file, rank)];
+    if (piece === EMPTY) {
+      gap++;
+      continue;
+    }
+    text += (gap > 0 ? gap : '') + formatPiece(piece, letters);
+    gap = 0;
+  }
+  return gap > 0 ? text + gap : text;
+}
