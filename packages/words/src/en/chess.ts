@@ -1,0 +1,5 @@
+import type { Wording } from '../wording.js';
+
+export const chessRefusals: Wording = {};
+
+export const chessPositionProblems: Wording = {};

@@ -1,0 +1,119 @@
+import type { Player } from '@tabuleiro/game';
+import { type Dictionary, opponentOf } from '../dictionary.js';
+import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
+
+const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' };
+
+/** "White wins", "draw" */
+const result = (winner: Player | undefined): string =>
+  winner === undefined ? 'draw' : `${PLAYERS[winner]} wins`;
+
+const loserOf = (winner: Player): string => PLAYERS[opponentOf(winner)];
+
+const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
+  syntax: 'The line is not valid JSON.',
+  object: 'The line must be a JSON object, in braces.',
+  game: 'The field "game" must be the name of a game, as a string.',
+  position: 'The field "position" must be a string.',
+  moves: 'The field "moves" must be a list of strings.',
+};
+
+const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string) => string>> = {
+  unknown: (option) => `This game has no option "${option}".`,
+  'not-boolean': (option) => `The option "${option}" takes only true or false.`,
+  'not-object': () => 'Options must be an object with true or false for each name.',
+};
+
+const errors: ErrorTable = {
+  'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
+  'unknown-game': ({ game, known }) => `There is no game "${game}". The games are: ${known}.`,
+  'bad-position': ({ field }) => `The position cannot be read: look at the field "${field}".`,
+  'bad-move': ({ move }) => `"${move}" is not a move this game knows.`,
+  'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
+  'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
+  'bad-option': ({ option, problem }) => OPTION_PROBLEMS[problem](option),
+  'unknown-command': ({ command }) => `There is no command "${command}".`,
+  'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
+  'flag-value': ({ flag }) => `The option "${flag}" takes no value.`,
+  'no-flag-value': ({ flag }) => `The option "${flag}" needs a value.`,
+  'missing-argument': ({ argument }) => `The argument ${argument} is missing.`,
+  'extra-argument': ({ argument }) => `There is one argument too many: "${argument}".`,
+  'bad-lang': ({ lang }) => `"${lang}" is not a language of this program. Use pt-BR or en.`,
+  'bad-depth': ({ depth, most }) => `The depth "${depth}" must be a whole number from 0 to ${most}.`,
+  'stdin-twice': () => 'Only one argument may be "-": the input is read once.',
+  'no-saved-game': ({ file }) => `There is no saved game in ${file}.`,
+  'damaged-save': ({ file }) => `The game saved in ${file} is damaged. The file was left as it was.`,
+  'newer-save': ({ file }) =>
+    `The game in ${file} was saved by a newer version. The file was left as it was.`,
+  'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
+  'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
+};
+
+export const common: Dictionary = {
+  errors,
+  refusals: {
+    'game-over': () => 'The game is over.',
+    'bad-move': () => 'That is not a move of this game. Check how moves are written here.',
+  },
+  outcomes: {
+    mate: (winner) => `Checkmate: ${result(winner)}.`,
+    stalemate: (winner) =>
+      winner === undefined
+        ? 'Stalemate: draw.'
+        : `Stalemate: ${loserOf(winner)} has no move and, in this game, ${result(winner)}.`,
+    repetition: (winner) => `Repeated position: ${result(winner)}.`,
+    perpetual: (winner) => `Perpetual check: ${result(winner)}.`,
+    material: (winner) => `Not enough material to mate: ${result(winner)}.`,
+    fifty: (winner) =>
+      winner === undefined
+        ? 'Fifty-move rule, no capture and no pawn move: draw.'
+        : `Fifty-move rule, no capture and no pawn move: with more pieces, ${result(winner)}.`,
+    force: (winner) =>
+      winner === undefined
+        ? 'Force majeure: only the two kings are left; draw.'
+        : `Force majeure: the other side has only its king left; ${result(winner)}.`,
+    doublepass: (winner) => `A pass answered by a pass: ${result(winner)}.`,
+    'kings-dukes': (winner) =>
+      winner === undefined
+        ? 'Kings and Dukes: the same number of pieces on the board; draw.'
+        : `Kings and Dukes: with more pieces on the board, ${result(winner)}.`,
+    win: (winner) => `All five pieces are off the board: ${result(winner)}.`,
+    resign: (winner) =>
+      winner === undefined ? 'Resignation: draw.' : `${loserOf(winner)} resigned: ${result(winner)}.`,
+    agreement: (winner) => (winner === undefined ? 'Draw by agreement.' : `Agreement: ${result(winner)}.`),
+    claim: (winner) => `Claim proven: ${result(winner)}.`,
+    time: (winner) => `Out of time: ${result(winner)}.`,
+  },
+  players: PLAYERS,
+  turns: { w: 'White to move.', b: 'Black to move.', A: 'Player A’s turn.', B: 'Player B’s turn.' },
+  check: 'Check!',
+  games: new Map([
+    ['classico', 'Classic chess'],
+    ['nucleo', 'Chess, traditional core'],
+    ['brasez', 'Brasez'],
+    ['senet', 'Senet'],
+  ]),
+  options: new Map([
+    ['doubleStep', 'A pawn may advance two squares on its first move'],
+    ['enPassant', 'En passant captures are allowed'],
+    ['castling', 'Castling is allowed'],
+    ['agreement', 'Draws by agreement are allowed'],
+  ]),
+  fields: new Map([
+    ['fields', 'number of fields'],
+    ['board', 'board'],
+    ['side', 'side to move'],
+    ['castling', 'castling'],
+    ['ep', 'en-passant square'],
+    ['halfmove', 'half-move clock'],
+    ['fullmove', 'move number'],
+    ['unmoved', 'unmoved pawns'],
+    ['token', 'pass token'],
+    ['duchy', 'Duchy'],
+    ['captured', 'captured pieces'],
+    ['clocks', 'clocks'],
+    ['move', 'move number'],
+    ['player', 'player'],
+    ['die', 'die'],
+  ]),
+};

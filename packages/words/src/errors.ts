@@ -1,0 +1,38 @@
+/** Every error that is not a refusal of one game's rules, with the facts its sentence may use. */
+export type ErrorFacts = {
+  'bad-json': { readonly problem: JsonProblem };
+  'unknown-game': { readonly game: string; readonly known: string };
+  'bad-position': { readonly field: string };
+  'bad-move': { readonly move: string };
+  'illegal-move': { readonly move: string };
+  'game-over': { readonly move: string };
+  'bad-option': { readonly option: string; readonly problem: OptionProblem };
+  'unknown-command': { readonly command: string };
+  'unknown-flag': { readonly flag: string };
+  'flag-value': { readonly flag: string };
+  'no-flag-value': { readonly flag: string };
+  'missing-argument': { readonly argument: string };
+  'extra-argument': { readonly argument: string };
+  'bad-lang': { readonly lang: string };
+  'bad-depth': { readonly depth: string; readonly most: number };
+  'stdin-twice': Record<never, never>;
+  'no-saved-game': { readonly file: string };
+  'damaged-save': { readonly file: string };
+  'newer-save': { readonly file: string };
+  'unreadable-file': { readonly file: string; readonly cause: string };
+  'unwritable-file': { readonly file: string; readonly cause: string };
+};
+
+export type ErrorCode = keyof ErrorFacts;
+
+/** What may be wrong with one line of JSON. */
+export const JSON_PROBLEMS = ['syntax', 'object', 'game', 'position', 'moves'] as const;
+export type JsonProblem = (typeof JSON_PROBLEMS)[number];
+
+export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object'] as const;
+export type OptionProblem = (typeof OPTION_PROBLEMS)[number];
+
+export type ErrorTable = { readonly [Code in ErrorCode]: (facts: ErrorFacts[Code]) => string };
+
+/** An error as a value: its code and the facts of that code. */
+export type CodedError = { [Code in ErrorCode]: { readonly code: Code } & ErrorFacts[Code] }[ErrorCode];

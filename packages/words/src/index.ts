@@ -1,0 +1,26 @@
+export { opponentOf } from './dictionary.js';
+export {
+  type CodedError,
+  type ErrorCode,
+  type ErrorFacts,
+  JSON_PROBLEMS,
+  type JsonProblem,
+  OPTION_PROBLEMS,
+  type OptionProblem,
+} from './errors.js';
+export { type GameWording, gameWording } from './games.js';
+export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
+export { PIECES, type PieceName } from './pieceNames.js';
+export type { Fact, Wording } from './wording.js';
+export {
+  wordCheck,
+  wordError,
+  wordField,
+  wordGame,
+  wordOption,
+  wordOutcome,
+  wordPlayer,
+  wordPositionError,
+  wordRefusal,
+  wordTurn,
+} from './words.js';

@@ -1,0 +1,68 @@
+import type { GameId, Outcome, Player, PositionError, Refusal } from '@tabuleiro/game';
+import type { Dictionary } from './dictionary.js';
+import { common as english } from './en/common.js';
+import type { CodedError, ErrorCode, ErrorFacts } from './errors.js';
+import { gameWording } from './games.js';
+import type { Lang } from './lang.js';
+import { common as portuguese } from './pt-BR/common.js';
+import type { Wording } from './wording.js';
+
+const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { 'pt-BR': portuguese, en: english };
+
+/** Two games may use one code with different sentences, so the game is asked for. */
+export function wordRefusal(lang: Lang, game: GameId, refusal: Refusal): string {
+  const own = lookUp(gameWording(lang, game)?.refusals, refusal.code);
+  const shared = lookUp(DICTIONARIES[lang].refusals, refusal.code);
+  return (own ?? shared)?.(refusal.facts) ?? refusal.code;
+}
+
+export function wordPositionError(lang: Lang, game: GameId, error: PositionError): string {
+  const own = lookUp(gameWording(lang, game)?.positionProblems, error.problem);
+  return own?.(error.facts) ?? wordError(lang, { code: error.code, field: wordField(lang, error.field) });
+}
+
+export function wordError(lang: Lang, error: CodedError): string {
+  return sentence(lang, error.code, error);
+}
+
+function sentence<Code extends ErrorCode>(lang: Lang, code: Code, facts: ErrorFacts[Code]): string {
+  return DICTIONARIES[lang].errors[code](facts);
+}
+
+/** "Xeque-mate: as brancas vencem." */
+export function wordOutcome(lang: Lang, outcome: Outcome): string {
+  return DICTIONARIES[lang].outcomes[outcome.reason](outcome.winner);
+}
+
+/** As the subject of a sentence: "as brancas", "o jogador A". */
+export function wordPlayer(lang: Lang, player: Player): string {
+  return DICTIONARIES[lang].players[player];
+}
+
+/** "As brancas jogam." */
+export function wordTurn(lang: Lang, player: Player): string {
+  return DICTIONARIES[lang].turns[player];
+}
+
+export function wordCheck(lang: Lang): string {
+  return DICTIONARIES[lang].check;
+}
+
+/** The game's name for people; its id when no name is known. */
+export function wordGame(lang: Lang, game: GameId): string {
+  return DICTIONARIES[lang].games.get(game) ?? game;
+}
+
+/** What a house rule allows, as a sentence without a full stop. */
+export function wordOption(lang: Lang, option: string): string {
+  return DICTIONARIES[lang].options.get(option) ?? option;
+}
+
+/** The name of a field of a position text. */
+export function wordField(lang: Lang, field: string): string {
+  return DICTIONARIES[lang].fields.get(field) ?? field;
+}
+
+function lookUp(table: Wording | undefined, code: string): Wording[string] | undefined {
+  return table !== undefined && Object.hasOwn(table, code) ? table[code] : undefined;
+}
