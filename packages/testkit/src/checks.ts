@@ -1,0 +1,167 @@
+import { divide, type Game, isLegal, type Options, perft, REASONS, type Turn } from '@tabuleiro/game';
+import { fuzzTexts } from './fuzz.js';
+import type { Random } from './random.js';
+import { moveTexts } from './randomGame.js';
+import { isSame } from './same.js';
+import { formatSnapshot, formatState, takeSnapshot } from './snapshot.js';
+
+/** Moves of one state whose consequences are looked at. */
+const FOLLOWED = 6;
+/** Texts of one state that must be refused. */
+const REFUSED = 12;
+
+/** Checks everything the contract says about one state; `played` are the actions of the game so far. */
+export function checkState<S, M>(
+  game: Game<S, M>,
+  state: S,
+  random: Random,
+  played: readonly string[],
+  options?: Options,
+): void {
+  const before = formatState(game, state);
+  const moves = game.moves(state);
+  const texts = moveTexts(game, state);
+  checkTurn(game, state, moves.length);
+  checkAccepted(game, state, moves, texts);
+  checkRefused(game, state, new Set(texts), random, played);
+  checkPositionText(game, state, texts, options);
+  checkList(game, state, moves, texts);
+  for (const move of random.sample(moves, FOLLOWED)) checkFollowed(game, state, move);
+  const after = formatState(game, state);
+  demand(before === after, `the state changed under us: ${before} became ${after}`);
+}
+
+function demand(holds: boolean, breach: string): void {
+  if (!holds) throw new Error(breach);
+}
+
+function checkTurn<S, M>(game: Game<S, M>, state: S, count: number): void {
+  const turn = game.turn(state);
+  demand((turn.kind === 'over') === (count === 0), `turn is ${turn.kind} with ${count} moves`);
+  if (turn.kind === 'over') {
+    const { winner, reason } = turn.outcome;
+    demand(winner === undefined || game.players.includes(winner), `unknown winner ${winner}`);
+    demand(REASONS.includes(reason), `unknown reason ${reason}`);
+    return;
+  }
+  demand(game.players.includes(turn.player), `unknown player ${turn.player}`);
+  if (turn.kind === 'chance') checkWeights(turn.weights, count);
+}
+
+function checkWeights(weights: readonly number[], count: number): void {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  demand(weights.length === count, `${weights.length} weights for ${count} moves`);
+  demand(
+    Math.abs(sum - 1) < 1e-9 && weights.every((weight) => weight > 0),
+    `weights ${weights} do not sum to 1`,
+  );
+}
+
+function checkAccepted<S, M>(
+  game: Game<S, M>,
+  state: S,
+  moves: readonly M[],
+  texts: readonly string[],
+): void {
+  demand(new Set(texts).size === texts.length, `two moves share a text: ${texts.join(' ')}`);
+  for (const [i, text] of texts.entries()) {
+    const parsed = game.notation.parseMove(state, text);
+    demand(
+      parsed.ok && isSame(parsed.value, moves[i]),
+      `${text} is listed, but reads as ${JSON.stringify(parsed)}`,
+    );
+    demand(isLegal(game, state, text), `${text} is listed, but not legal`);
+    const refusal = game.explain(state, text);
+    demand(refusal === undefined, `${text} is legal, but explained as ${refusal?.code}`);
+  }
+}
+
+function checkRefused<S, M>(
+  game: Game<S, M>,
+  state: S,
+  legal: ReadonlySet<string>,
+  random: Random,
+  played: readonly string[],
+): void {
+  const samples = ['', ...legal, ...random.sample(played, REFUSED)];
+  for (const text of [...samples, ...fuzzTexts(random.below(2 ** 31), REFUSED, samples)]) {
+    if (legal.has(text)) continue;
+    const shown = JSON.stringify(text);
+    const parsed = game.notation.parseMove(state, text);
+    demand(!parsed.ok, `${shown} is not listed, but reads as ${JSON.stringify(parsed)}`);
+    demand(!isLegal(game, state, text), `${shown} is not listed, but legal`);
+    const refusal = game.explain(state, text);
+    demand(
+      refusal !== undefined && refusal.code !== '' && refusal.rule !== '',
+      `no reason why ${shown} is refused`,
+    );
+  }
+}
+
+/** Endings that the actions before a position decide, which its text does not carry. */
+function isDecidedByHistory(turn: Turn): boolean {
+  return (
+    turn.kind === 'over' && (turn.outcome.reason === 'repetition' || turn.outcome.reason === 'perpetual')
+  );
+}
+
+function checkPositionText<S, M>(
+  game: Game<S, M>,
+  state: S,
+  texts: readonly string[],
+  options: Options | undefined,
+): void {
+  const text = game.notation.formatPosition(state);
+  const parsed = game.notation.parsePosition(text, options);
+  if (!parsed.ok) throw new Error(`its own text is refused: ${JSON.stringify(parsed.error)}`);
+  const again = game.notation.formatPosition(parsed.value);
+  demand(again === text, `its text reads back as ${again}`);
+  const [mine, other] = [game.cursor(state), game.cursor(parsed.value)];
+  demand(
+    mine.keyLow === other.keyLow && mine.keyHigh === other.keyHigh,
+    'its text reads back with another key',
+  );
+  demand(game.inCheck(state) === game.inCheck(parsed.value), 'its text reads back with another check');
+  if (isDecidedByHistory(game.turn(state))) return;
+  demand(isSame(game.turn(state), game.turn(parsed.value)), 'its text reads back with another turn');
+  const others = moveTexts(game, parsed.value);
+  demand(
+    isSame(texts, others),
+    `its text reads back with other moves: ${texts.join(' ')} / ${others.join(' ')}`,
+  );
+}
+
+function checkList<S, M>(game: Game<S, M>, state: S, moves: readonly M[], texts: readonly string[]): void {
+  const cursor = game.cursor(state);
+  const packed = moves.map((move) => cursor.pack(move));
+  for (const [i, move] of moves.entries()) {
+    demand(isSame(cursor.unpack(packed[i]), move), `${texts[i]} does not survive packing`);
+    demand(i === 0 || packed[i - 1] < packed[i], `${texts[i]} is out of order`);
+  }
+  const turn = game.turn(state);
+  const { outcome, inCheck, isDecided, moves: generated } = takeSnapshot(cursor);
+  demand(
+    isSame(outcome, turn.kind === 'over' ? turn.outcome : undefined),
+    `the cursor ends with ${JSON.stringify(outcome)}`,
+  );
+  demand(!isDecided || turn.kind === 'over', 'the cursor is decided, the game is not over');
+  demand(inCheck === game.inCheck(state), 'the cursor differs about check');
+  demand(turn.kind === 'over' || isSame(packed, generated), 'the cursor generates other moves');
+  if (isDecidedByHistory(turn)) return;
+  demand(perft(game, state, 1) === moves.length, `perft 1 is not ${moves.length}`);
+  const divided = divide(game, state, 1).map(({ move }) => game.notation.formatMove(move));
+  demand(isSame(divided, texts), 'divide has another order');
+}
+
+function checkFollowed<S, M>(game: Game<S, M>, state: S, move: M): void {
+  const text = game.notation.formatMove(move);
+  const cursor = game.cursor(state);
+  const before = formatSnapshot(takeSnapshot(cursor));
+  cursor.make(cursor.pack(move));
+  const made = formatSnapshot(takeSnapshot(cursor));
+  const applied = formatSnapshot(takeSnapshot(game.cursor(game.apply(state, move))));
+  demand(made === applied, `after ${text} the cursor shows ${made}, apply ${applied}`);
+  cursor.undo();
+  const after = formatSnapshot(takeSnapshot(cursor));
+  demand(after === before, `${text} undone shows ${after}, it was ${before}`);
+}

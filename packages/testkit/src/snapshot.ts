@@ -1,0 +1,42 @@
+import type { Cursor, Game, Outcome } from '@tabuleiro/game';
+import { moveTexts } from './randomGame.js';
+
+/** All that a cursor shows: two equal snapshots are the same position to every caller. */
+export type Snapshot = {
+  readonly keyLow: number;
+  readonly keyHigh: number;
+  readonly inCheck: boolean;
+  readonly isDecided: boolean;
+  readonly outcome: Outcome | undefined;
+  /** Packed, ascending. */
+  readonly moves: readonly number[];
+};
+
+const GUARD = 0x5eed;
+
+export function takeSnapshot<M>(cursor: Cursor<M>): Snapshot {
+  const list = new Int32Array(cursor.maxMoves + 2).fill(GUARD);
+  const end = cursor.generate(list, 1);
+  if (list[0] !== GUARD) throw new Error('generate writes before its place');
+  if (end - 1 > cursor.maxMoves)
+    throw new Error(`generate gives ${end - 1} moves, maxMoves is ${cursor.maxMoves}`);
+  return {
+    keyLow: cursor.keyLow,
+    keyHigh: cursor.keyHigh,
+    inCheck: cursor.inCheck(),
+    isDecided: cursor.isDecided(),
+    outcome: cursor.outcome(),
+    moves: Array.from(list.subarray(1, end).sort()),
+  };
+}
+
+export function formatSnapshot(snapshot: Snapshot): string {
+  return JSON.stringify(snapshot);
+}
+
+/** All that a state shows; taken before and after to prove that a state is a value. */
+export function formatState<S, M>(game: Game<S, M>, state: S): string {
+  const position = game.notation.formatPosition(state);
+  const moves = moveTexts(game, state);
+  return `${position} ${moves.join(' ')} ${JSON.stringify(game.turn(state))} ${formatSnapshot(takeSnapshot(game.cursor(state)))}`;
+}
