@@ -1,10 +1,22 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `quick` leaves out what is slow, `deep` adds what is too long for every run (see CONTRIBUTING.md). */
+const extent = process.env.TABULEIRO_TESTS ?? 'full';
+const leftOut = { quick: ['**/*.slow.test.ts', '**/*.deep.test.ts'], full: ['**/*.deep.test.ts'], deep: [] }[
+  extent
+];
+if (leftOut === undefined) throw new Error(`TABULEIRO_TESTS is "${extent}", not quick, full or deep`);
 
 export default defineConfig({
   resolve: { conditions: ['@tabuleiro/source'] },
   ssr: { resolve: { conditions: ['@tabuleiro/source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.ts',
+      '{bench,scripts}/test/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, ...leftOut],
     testTimeout: 120_000,
     pool: 'threads',
   },

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npm, readJson, root, run, start } from './setup.mjs';
+import { publicWorkspaces } from './workspaces.mjs';
+
+const READMES = ['README.md', 'README.pt-BR.md'];
+
+/**
+ * What a user of the packages gets: each one packed, looked at by publint, installed into an empty folder without
+ * the network; the code of the READMEs run there as JavaScript and checked as TypeScript.
+ */
+export async function checkPacked() {
+  const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
+  try {
+    const problems = [];
+    const tarballs = await pack(folder, problems);
+    if (problems.length === 0) await lint(tarballs, problems);
+    if (problems.length === 0) await installAll(folder, tarballs, problems);
+    if (problems.length === 0) for (const readme of READMES) await tryReadme(folder, readme, problems);
+    if (problems.length === 0) await tryCommand(folder, problems);
+    const note = `${tarballs.length} packages`;
+    return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n'), note };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function expectSuccess(what, result, problems) {
+  const { code, output } = await result;
+  if (code !== 0) problems.push(`${what}:\n${output}`);
+  return output;
+}
+
+async function pack(folder, problems) {
+  const destination = join(folder, 'tarballs');
+  mkdirSync(destination);
+  const names = publicWorkspaces().flatMap(({ manifest }) => ['-w', manifest.name]);
+  await expectSuccess(
+    'npm pack',
+    npm(['pack', '--silent', '--pack-destination', destination, ...names]),
+    problems,
+  );
+  return readdirSync(destination).map((file) => join(destination, file));
+}
+
+async function lint(tarballs, problems) {
+  for (const file of tarballs)
+    await expectSuccess('publint', run('publint', ['run', file, '--strict']), problems);
+}
+
+/** The tarballs satisfy each other's dependencies, so npm needs nothing from outside. */
+async function installAll(folder, tarballs, problems) {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const result = npm(['install', ...flags, ...tarballs], { cwd: folder });
+  await expectSuccess('npm install of the tarballs', result, problems);
+}
+
+/** The first `ts` block of a README is the program, the `text` block after it what it prints. */
+export function readmeProgram(text) {
+  const match = text.match(/```ts\n(.*?)```.*?```text\n(.*?)```/s);
+  return match === null ? undefined : { program: match[1], prints: match[2] };
+}
+
+async function tryReadme(folder, readme, problems) {
+  const found = readmeProgram(readFileSync(join(root, readme), 'utf8'));
+  if (found === undefined) {
+    problems.push(`${readme}: no \`ts\` block followed by a \`text\` block`);
+    return;
+  }
+  writeFileSync(join(folder, 'readme.mjs'), found.program);
+  writeFileSync(join(folder, 'readme.mts'), found.program);
+  const ran = start(process.execPath, ['readme.mjs'], { cwd: folder });
+  const printed = await expectSuccess(`${readme} as JavaScript`, ran, problems);
+  if (printed !== found.prints)
+    problems.push(`${readme} says it prints\n${found.prints}but it prints\n${printed}`);
+  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
+  await expectSuccess(
+    `${readme} as TypeScript`,
+    run('tsc', [...flags, 'readme.mts'], { cwd: folder }),
+    problems,
+  );
+}
+
+async function tryCommand(folder, problems) {
+  const bin = join(folder, 'node_modules/@tabuleiro/cli', readJson('apps/cli/package.json').bin.tabuleiro);
+  const result = start(process.execPath, [bin, '--version'], { cwd: folder });
+  await expectSuccess('tabuleiro --version', result, problems);
+}

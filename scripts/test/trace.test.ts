@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { compare, namedIds, readIds } from '../trace.mjs';
+
+test('ids come from the tables, with those inside the clause text and ranges filled in', () => {
+  const text = [
+    'P-OUTSIDE is no id: it stands in no table',
+    '| id | clause |',
+    '| C-MATE, C-RESIGN | wins |',
+    '| B-MATE | mate; and one by B-MATE-ZONE, B-MATE-LANCE |',
+    '| S-EX1 … S-EX4 | examples |',
+  ].join('\n');
+  expect(readIds(text)).toEqual(
+    'C-MATE C-RESIGN B-MATE B-MATE-ZONE B-MATE-LANCE S-EX1 S-EX4 S-EX2 S-EX3'.split(' '),
+  );
+});
+
+test('titles name one id or several, at any level', () => {
+  const titles = [
+    '[B-EP] takes',
+    'pawns > [B-LANCE, B-PUSH] pushes',
+    'of [no-id]',
+    'B-ZONE without brackets',
+  ];
+  expect([...namedIds(titles)]).toEqual(['B-EP', 'B-LANCE', 'B-PUSH']);
+});
+
+test('all named or later is a success', () => {
+  const { code, output } = compare(['C-EP', 'P-AI'], new Set(['C-EP']), ['P-AI']);
+  expect(code).toBe(0);
+  expect(output).toBe('2 ids, 1 named, 1 later, 0 missing');
+});
+
+test.each([
+  ['a clause no test names', ['C-EP'], [], [], 'missing: no test names C-EP'],
+  ['a later id already named', ['P-AI'], ['P-AI'], ['P-AI'], 'stale: P-AI'],
+  ['a later id that does not exist', [], [], ['P-AI'], 'stale: P-AI'],
+  ['a test that names no clause', [], ['C-PE'], [], 'unknown: a test names C-PE'],
+])('%s is a failure', (_, ids, named, later, line) => {
+  const { code, output } = compare(ids, new Set(named), later);
+  expect(code).toBe(1);
+  expect(output).toContain(line);
+});
