@@ -1,0 +1,39 @@
+import type { Game, Turn } from '@tabuleiro/game';
+import { make } from './apply.js';
+import { SenetCursor } from './cursor.js';
+import { outcomeOf } from './ending.js';
+import { explain } from './explain.js';
+import { pack, type SenetMove, THROWS } from './move.js';
+import { legalMoves } from './moves.js';
+import { notation } from './notation.js';
+import { type SenetState, startPosition } from './state.js';
+import { A } from './track.js';
+
+const FAIR = THROWS.map(() => 1 / THROWS.length); // S-DIE
+
+function turn(state: SenetState): Turn {
+  const outcome = outcomeOf(state);
+  if (outcome !== undefined) return { kind: 'over', outcome };
+  const player = state.player === A ? 'A' : 'B';
+  return state.die === 0 ? { kind: 'chance', player, weights: FAIR } : { kind: 'player', player };
+}
+
+function apply(state: SenetState, move: SenetMove): SenetState {
+  const position = state.copy();
+  make(position, pack(move));
+  return position;
+}
+
+export const senet: Game<SenetState, SenetMove> = {
+  id: 'senet',
+  players: ['A', 'B'],
+  options: [],
+  start: () => startPosition(),
+  turn,
+  moves: legalMoves,
+  apply,
+  notation,
+  inCheck: () => false,
+  explain,
+  cursor: (state) => new SenetCursor(state),
+};
