@@ -1,0 +1,5 @@
+import { nucleo } from '@tabuleiro/chess';
+import { versionOf } from '../version.js';
+import { ours } from './ours.js';
+
+export const program = ours(nucleo, versionOf('@tabuleiro/chess'));

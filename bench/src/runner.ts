@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Task, warmUp } from './positions.js';
+import type { ProgramName } from './program.js';
+import type { Answer, Greeting, Order } from './worker.js';
+
+const WARM_SECONDS = 2;
+const ROUNDS = 3;
+/** On a busy machine a slow program gets fewer rounds rather than making everybody wait. */
+const PATIENCE_SECONDS = 20;
+
+/** A program in a process of its own, so that no program disturbs what another has compiled. */
+export class Runner {
+  readonly name: ProgramName;
+  readonly version: string;
+  private readonly child: ChildProcess;
+
+  private constructor(name: ProgramName, version: string, child: ChildProcess) {
+    this.name = name;
+    this.version = version;
+    this.child = child;
+  }
+
+  static async start(name: ProgramName): Promise<Runner> {
+    const child = fork(fileURLToPath(new URL('./worker.js', import.meta.url)), [name], { execArgv: [] });
+    const { version } = await receive<Greeting>(child, name);
+    return new Runner(name, version, child);
+  }
+
+  /** Laps over the warm-up positions until they have taken long enough. */
+  async warm(): Promise<void> {
+    const { positions, depth } = warmUp(this.name);
+    for (let seconds = 0; seconds < WARM_SECONDS; ) {
+      for (const position of positions) seconds += (await this.ask({ position, depth })).seconds;
+    }
+  }
+
+  async count(task: Task): Promise<Answer> {
+    const answer = await this.ask({ position: task.position, depth: task.depth });
+    if (task.nodes !== undefined && task.nodes !== answer.nodes) {
+      throw new Error(`${this.name} counts ${answer.nodes}, not ${task.nodes}: ${task.position}`);
+    }
+    return answer;
+  }
+
+  stop(): void {
+    this.child.disconnect();
+  }
+
+  private ask(order: Order): Promise<Answer> {
+    this.child.send(order);
+    return receive<Answer>(this.child, this.name);
+  }
+}
+
+function receive<T>(child: ChildProcess, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (code: number | null): void => reject(new Error(`${name} ended with code ${code}`));
+    child.once('exit', end);
+    child.once('message', (message: T) => {
+      child.off('exit', end);
+      resolve(message);
+    });
+  });
+}
+
+export type Measurement = { readonly nodes: number; readonly nps: number };
+
+/** The best of three rounds in which the programs take turns. */
+export async function measure(
+  runners: readonly Runner[],
+  task: Task,
+): Promise<ReadonlyMap<ProgramName, Measurement>> {
+  const best = new Map<ProgramName, Measurement>();
+  const spent = new Map<ProgramName, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const runner of runners.filter(({ name }) => (spent.get(name) ?? 0) < PATIENCE_SECONDS)) {
+      const { nodes, seconds } = await runner.count(task);
+      const nps = Math.round(nodes / seconds);
+      spent.set(runner.name, (spent.get(runner.name) ?? 0) + seconds);
+      if (nps > (best.get(runner.name)?.nps ?? 0)) best.set(runner.name, { nodes, nps });
+    }
+  }
+  return best;
+}
