@@ -90,11 +90,16 @@ function millions(nps: number): string {
   return (nps / 1e6).toFixed(nps < 10e6 ? 2 : 1);
 }
 
+/** The first columns are words, the others numbers. */
+const WORD_COLUMNS = 2;
+
 /** A Markdown table that also reads well as plain text. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((text, i) => Math.max(text.length, ...rows.map((row) => row[i].length)));
   const line = (cells: readonly string[]): string =>
-    `| ${cells.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)];
+    `| ${cells.map((text, i) => pad(text, i)).join(' | ')} |`;
+  const pad = (text: string, i: number): string =>
+    i < WORD_COLUMNS ? text.padEnd(widths[i]) : text.padStart(widths[i]);
+  const rule = widths.map((width, i) => (i < WORD_COLUMNS ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), line(rule), ...rows.map(line)];
 }

@@ -4,17 +4,21 @@ import type { ProgramName } from '../src/program.js';
 import { formatReport, summary } from '../src/report.js';
 import type { Results, Row } from '../src/results.js';
 
-function row(task: Row['task'], nps: Partial<Record<ProgramName, number>>): Row {
-  const names = Object.keys(nps) as ProgramName[];
-  return { task, best: new Map(names.map((name) => [name, { nodes: 1000, nps: nps[name] ?? 0 }])) };
+function row(task: Row['task'], nps: readonly [ProgramName, number][]): Row {
+  return { task, best: new Map(nps.map(([name, value]) => [name, { nodes: 1000, nps: value }])) };
 }
 
 const results: Results = {
-  versions: new Map<ProgramName, string>([['classico', '1.0.0']]),
+  versions: new Map([['classico', '1.0.0']]),
   chess: [
-    row(CHESS.start, { classico: 90_000_000, 'chess.js': 700_000, chessops: 5_000_000, kokopu: 6_000_000 }),
+    row(CHESS.start, [
+      ['classico', 90_000_000],
+      ['chess.js', 700_000],
+      ['chessops', 5_000_000],
+      ['kokopu', 6_000_000],
+    ]),
   ],
-  others: [row(OTHERS.senet[0], { senet: 20_000_000 }), row(OTHERS.senet[1], { senet: 30_000_000 })],
+  others: [row(OTHERS.senet[0], [['senet', 20_000_000]]), row(OTHERS.senet[1], [['senet', 30_000_000]])],
 };
 
 test('the summary gives ours divided by theirs, null for a program that is absent', () => {
@@ -27,7 +31,7 @@ test('the summary gives ours divided by theirs, null for a program that is absen
 test('the report is a table with machine and versions', () => {
   const text = formatReport(results, [['machine', 'a test']]);
   expect(text).toContain('- machine: a test');
-  expect(text).toMatch(/\| chess\.js +\| +not installed \| +0\.70 \(129×\) \|/);
-  expect(text).toMatch(/\| stockfish +\| +not installed \| +– \|/);
-  expect(text).toMatch(/\| senet +\| start, depth 11 \| 1,000 \| +20\.0 \| +28\.6× \|/);
+  expect(text).toMatch(/\| chess\.js +\| not installed \| +0\.70 \(129×\) \|/);
+  expect(text).toMatch(/\| stockfish +\| not installed \| +– \|/);
+  expect(text).toMatch(/\| senet +\| start, depth 11 +\| 1,000 \| +20\.0 \| +28\.6× \|/);
 });
