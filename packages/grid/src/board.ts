@@ -67,6 +67,22 @@ export class Board {
     return piece;
   }
 
+  /**
+   * Takes back a `take`, lists included: `slot` is what `slots[cell]` was before it. Requires that everything done
+   * to the board since then has been taken back.
+   */
+  restore(cell: number, piece: number, slot: number): void {
+    const base = piece * LIST;
+    const last = this.lists[base + slot];
+    const end = this.counts[piece]++;
+    this.lists[base + end] = last;
+    this.slots[last] = end;
+    this.cells[cell] = piece;
+    this.lists[base + slot] = cell;
+    this.slots[cell] = slot;
+    this.toggle(cell, piece);
+  }
+
   /** Moves the piece on `from` to the empty cell `to`. */
   shift(from: number, to: number): void {
     const piece = this.cells[from];

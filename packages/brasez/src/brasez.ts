@@ -1,0 +1,44 @@
+import type { Game, Turn } from '@tabuleiro/game';
+import { make } from './apply.js';
+import { BRASEZ_START } from './bfen.js';
+import { BrasezCursor } from './cursor.js';
+import { isInCheck } from './ending.js';
+import { explain } from './explain.js';
+import { legalMoves, outcomeOf } from './legal.js';
+import { type BrasezMove, pack, unpack } from './move.js';
+import { notation } from './notation.js';
+import { colourName } from './piece.js';
+import { parsePosition } from './positionText.js';
+import type { BrasezState } from './state.js';
+
+/** Brasez 1.3, as docs/rules/brasez.md rules it. */
+export const brasez: Game<BrasezState, BrasezMove> = {
+  id: 'brasez',
+  players: ['w', 'b'],
+  options: [],
+  start,
+  turn,
+  moves: (state) => Array.from(legalMoves(state), unpack),
+  apply(state, move) {
+    const next = state.copy();
+    make(next, pack(move));
+    return next;
+  },
+  notation,
+  inCheck: isInCheck,
+  explain,
+  cursor: (state) => new BrasezCursor(state),
+};
+
+function start(): BrasezState {
+  const parsed = parsePosition(BRASEZ_START);
+  if (!parsed.ok) throw new Error(`the start position is refused: ${BRASEZ_START}`);
+  return parsed.value;
+}
+
+function turn(state: BrasezState): Turn {
+  const outcome = outcomeOf(state);
+  return outcome === undefined
+    ? { kind: 'player', player: colourName(state.side) }
+    : { kind: 'over', outcome };
+}

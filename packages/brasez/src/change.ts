@@ -1,0 +1,133 @@
+import { CELLS, squareAt, TYPE, WHITE } from '@tabuleiro/grid';
+import { KEYS, POOL_KEYS } from './key.js';
+import { colourIndex, DUKE, KING, PAWN, WARLORD } from './piece.js';
+import { type BrasezPosition, CASTLE_BLACK, CASTLING, UNMOVED_MARKS } from './state.js';
+
+/*
+ * The changes every action is made of. Each one is logged, so that an action is taken back entry by entry: kind 3
+ * bits, then one cell 8, another cell or piece 8, slot 6.
+ */
+const SHIFTED = 0;
+const CAPTURED = 1;
+const PROMOTED = 2;
+const RETIRED = 3;
+const ENTERED = 4;
+const PLACED = 5;
+
+const CASTLE_BOTH = 3;
+/** What is left of `marks` when the piece on a cell leaves it: an unmoved pawn's mark, a rook's castling right. */
+const MARKS_KEPT = new Int32Array(CELLS);
+for (let cell = 0; cell < CELLS; cell++) MARKS_KEPT[cell] = ~UNMOVED_MARKS[cell];
+for (const [file, bit] of [
+  [2, CASTLING],
+  [5, CASTLING + 1],
+]) {
+  MARKS_KEPT[squareAt(file, 0)] = ~(1 << bit);
+  MARKS_KEPT[squareAt(file, 7)] = ~(1 << (bit + CASTLE_BLACK));
+}
+
+/** Moves the piece on `from` to the empty cell `to`, by itself or pushed (B-PUSH). */
+export function shift(position: BrasezPosition, from: number, to: number): void {
+  position.board.shift(from, to);
+  position.marks &= MARKS_KEPT[from];
+  const piece = position.board.cells[to];
+  if ((piece & TYPE) === KING) position.marks &= castlingLost(piece);
+  record(position, SHIFTED, from, to, 0);
+}
+
+function castlingLost(king: number): number {
+  return ~(CASTLE_BOTH << (CASTLING + (king & WHITE ? 0 : CASTLE_BLACK)));
+}
+
+/** Takes a piece off the board as lost; what may come back goes to its side's pool. */
+export function capture(position: BrasezPosition, cell: number): void {
+  const slot = position.board.slots[cell];
+  const piece = position.board.take(cell);
+  position.men[colourIndex(piece)]--;
+  if ((piece & TYPE) <= WARLORD) addToPool(position, piece, 1);
+  position.marks &= MARKS_KEPT[cell];
+  record(position, CAPTURED, cell, piece, slot);
+}
+
+/** Turns the pawn on a cell into a piece of its pool, or into a duke (B-PROMO). */
+export function promote(position: BrasezPosition, cell: number, type: number): void {
+  const slot = position.board.slots[cell];
+  const colour = position.board.take(cell) & ~TYPE;
+  position.board.put(cell, colour | type);
+  if (type !== DUKE) addToPool(position, colour | type, -1);
+  record(position, PROMOTED, cell, colour | type, slot);
+}
+
+/** Takes a duke from the board to the Duchy (B-DUKE-A). */
+export function retire(position: BrasezPosition, cell: number): void {
+  const slot = position.board.slots[cell];
+  const duke = position.board.take(cell);
+  addToPool(position, duke, 1);
+  record(position, RETIRED, cell, duke, slot);
+}
+
+/** Takes a duke from the Duchy to the board (B-DUKE-B). */
+export function enter(position: BrasezPosition, cell: number): void {
+  const duke = position.side | DUKE;
+  position.board.put(cell, duke);
+  addToPool(position, duke, -1);
+  record(position, ENTERED, cell, duke, 0);
+}
+
+/** Puts a new piece on the board (B-SETUP). */
+export function place(position: BrasezPosition, cell: number, piece: number): void {
+  position.board.put(cell, piece);
+  position.men[colourIndex(piece)]++;
+  record(position, PLACED, cell, piece, 0);
+}
+
+/** Takes the logged changes back down to `logEnd`. The marks are the caller's to restore. */
+export function revert(position: BrasezPosition, logEnd: number): void {
+  while (position.logEnd > logEnd) takeBack(position, position.log[--position.logEnd]);
+}
+
+function takeBack(position: BrasezPosition, entry: number): void {
+  const { board } = position;
+  const cell = (entry >> 3) & 255;
+  const other = (entry >> 11) & 255;
+  const slot = entry >> 19;
+  switch (entry & 7) {
+    case SHIFTED:
+      board.shift(other, cell);
+      break;
+    case CAPTURED:
+      board.restore(cell, other, slot);
+      position.men[colourIndex(other)]++;
+      if ((other & TYPE) <= WARLORD) addToPool(position, other, -1);
+      break;
+    case PROMOTED:
+      board.take(cell);
+      board.restore(cell, (other & ~TYPE) | PAWN, slot);
+      if ((other & TYPE) !== DUKE) addToPool(position, other, 1);
+      break;
+    case RETIRED:
+      board.restore(cell, other, slot);
+      addToPool(position, other, -1);
+      break;
+    case ENTERED:
+      board.take(cell);
+      addToPool(position, other, 1);
+      break;
+    case PLACED:
+      board.take(cell);
+      position.men[colourIndex(other)]--;
+  }
+}
+
+function record(position: BrasezPosition, kind: number, cell: number, other: number, slot: number): void {
+  if (position.logEnd === position.log.length) position.growLog();
+  position.log[position.logEnd++] = kind | (cell << 3) | (other << 11) | (slot << 19);
+}
+
+/** A negative count takes out. */
+export function addToPool(position: BrasezPosition, piece: number, count: number): void {
+  position.pool[piece] += count;
+  const key = POOL_KEYS + piece;
+  position.poolLow = (position.poolLow + Math.imul(count, KEYS.low[key])) | 0;
+  position.poolHigh = (position.poolHigh + Math.imul(count, KEYS.high[key])) | 0;
+}

@@ -1,0 +1,60 @@
+import type { Cursor, Outcome } from '@tabuleiro/game';
+import { make, undo } from './apply.js';
+import { isDecided, isInCheck, judge } from './ending.js';
+import { type BrasezMove, pack, unpack } from './move.js';
+import { Survey } from './moves/survey.js';
+import { generate, maxMoves } from './moves.js';
+import type { BrasezPosition, BrasezState } from './state.js';
+
+export class BrasezCursor implements Cursor<BrasezMove> {
+  readonly maxMoves: number;
+  private readonly position: BrasezPosition;
+  private readonly survey: Survey;
+
+  constructor(state: BrasezState) {
+    this.position = state.copy();
+    this.survey = new Survey(this.position);
+    this.maxMoves = maxMoves(this.position);
+  }
+
+  get keyLow(): number {
+    return this.position.keyLow;
+  }
+
+  get keyHigh(): number {
+    return this.position.keyHigh;
+  }
+
+  generate(into: Int32Array, at: number): number {
+    return generate(this.survey, into, at);
+  }
+
+  make(move: number): void {
+    make(this.position, move);
+  }
+
+  undo(): void {
+    undo(this.position);
+  }
+
+  inCheck(): boolean {
+    return isInCheck(this.position);
+  }
+
+  isDecided(): boolean {
+    return isDecided(this.position);
+  }
+
+  outcome(): Outcome | undefined {
+    const list = new Int32Array(this.maxMoves);
+    return judge(this.position, this.generate(list, 0) > 0);
+  }
+
+  pack(move: BrasezMove): number {
+    return pack(move);
+  }
+
+  unpack(move: number): BrasezMove {
+    return unpack(move);
+  }
+}

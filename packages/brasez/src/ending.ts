@@ -1,0 +1,72 @@
+import type { Outcome } from '@tabuleiro/game';
+import { BLACK, WHITE } from '@tabuleiro/grid';
+import { attackerOf } from './attack.js';
+import { type Colour, colourIndex, colourName, DUKE, KING, opponentOf } from './piece.js';
+import type { BrasezState } from './state.js';
+
+/** Plies. The seed counts a movement as one player's action. */
+const KINGS_DUKES_LIMIT = 10;
+const FIFTY_LIMIT = 50;
+const OCCURRENCES = 3;
+
+export function isInCheck(position: BrasezState): boolean {
+  if (position.setup > 0) return false;
+  const king = position.board.find(position.side | KING);
+  return attackerOf(position.board.cells, king, opponentOf(position.side)) !== 0;
+}
+
+/** The ending that the position alone decides, "no action left" and repetition left out. */
+export function isDecided(position: BrasezState): boolean {
+  if (position.setup > 0) return false;
+  const isBare = position.men[0] === 1 || position.men[1] === 1;
+  return (
+    isBare ||
+    position.passes === 2 ||
+    position.kingsDukes >= KINGS_DUKES_LIMIT ||
+    position.halfmove >= FIFTY_LIMIT
+  );
+}
+
+/** B-ENDS, in its order. `canAct`: the side to act has a legal action. */
+export function judge(position: BrasezState, canAct: boolean): Outcome | undefined {
+  if (position.setup > 0) return undefined;
+  const { men } = position;
+  // B-FORCE
+  if (men[0] === 1 || men[1] === 1) return { winner: winnerBy(men[0], men[1]), reason: 'force' };
+  // B-MATE, B-STALE
+  if (!canAct) {
+    const winner = colourName(opponentOf(position.side));
+    return { winner, reason: isInCheck(position) ? 'mate' : 'stalemate' };
+  }
+  // B-PASS
+  if (position.passes === 2) return { winner: undefined, reason: 'doublepass' };
+  // B-KD
+  if (position.kingsDukes >= KINGS_DUKES_LIMIT) {
+    return { winner: winnerBy(onBoard(position, WHITE), onBoard(position, BLACK)), reason: 'kings-dukes' };
+  }
+  // B-50
+  if (position.halfmove >= FIFTY_LIMIT) return { winner: winnerBy(men[0], men[1]), reason: 'fifty' };
+  // B-REP
+  if (occurrences(position) >= OCCURRENCES) return { winner: undefined, reason: 'repetition' };
+  return undefined;
+}
+
+/** The side with more, undefined when equal. */
+function winnerBy(white: number, black: number): Colour | undefined {
+  if (white === black) return undefined;
+  return white > black ? 'w' : 'b';
+}
+
+function onBoard(position: BrasezState, colour: number): number {
+  return position.men[colourIndex(colour)] - position.pool[colour | DUKE];
+}
+
+/** How often this position has stood since one that cannot come again; every second one has its side to act. */
+function occurrences(position: BrasezState): number {
+  const { history, plies, since, keyLow, keyHigh } = position;
+  let count = 0;
+  for (let i = plies; i >= since; i -= 2) {
+    if (history[i * 2] === keyLow && history[i * 2 + 1] === keyHigh) count++;
+  }
+  return count;
+}

@@ -1,0 +1,24 @@
+import { EMPTY, TYPE } from '@tabuleiro/grid';
+import { CHARGE, packMove } from '../move.js';
+import { DUKE, LORD, PAWN } from '../piece.js';
+import { offer } from './offer.js';
+import type { Survey } from './survey.js';
+
+export function offerLordCharges(survey: Survey): void {
+  const lord = survey.own | LORD;
+  for (let i = 0; i < survey.counts[lord]; i++) offerChargeFrom(survey, survey.lists[lord * 64 + i]);
+}
+
+/** B-CHARGE: two squares straight ahead, the first empty, on the second an enemy that can be charged. */
+export function offerChargeFrom(survey: Survey, from: number): void {
+  const first = from + survey.forward;
+  const to = first + survey.forward;
+  if (survey.cells[first] !== EMPTY || !isChargeable(survey.cells[to], survey.enemy)) return;
+  offer(survey, packMove(CHARGE, from, to), true);
+}
+
+/** Pawns and dukes stop a charge. */
+export function isChargeable(piece: number, enemy: number): boolean {
+  const type = piece & TYPE;
+  return (piece & enemy) !== 0 && type !== PAWN && type !== DUKE;
+}

@@ -1,0 +1,18 @@
+import { EMPTY } from '@tabuleiro/grid';
+import { LANCE, packMove } from '../move.js';
+import { offer } from './offer.js';
+import type { Survey } from './survey.js';
+
+/** B-LANCE: the first move of a pawn against one enemy piece on its way, which is pushed ahead of it. */
+export function offerLances(survey: Survey, from: number): void {
+  const { cells, enemy, forward } = survey;
+  const first = from + forward;
+  const second = first + forward;
+  const third = second + forward;
+  if (cells[first] & enemy && cells[second] === EMPTY) {
+    offer(survey, packMove(LANCE, from, first), true);
+    if (cells[third] === EMPTY) offer(survey, packMove(LANCE, from, second), true);
+  } else if (cells[first] === EMPTY && cells[second] & enemy && cells[third] === EMPTY) {
+    offer(survey, packMove(LANCE, from, second), true);
+  }
+}

@@ -1,0 +1,48 @@
+import { EAST, EMPTY, TYPE } from '@tabuleiro/grid';
+import { LEGION, packMove, packPromotion, packSecondPromotion } from '../move.js';
+import { DUKE, farRow, LORD, PAWN } from '../piece.js';
+import { offer } from './offer.js';
+import type { Survey } from './survey.js';
+
+/** B-LEGION: the pawn on `left` and the one right of it, both one square ahead. */
+export function offerLegionFrom(survey: Survey, left: number): void {
+  const { cells, own, forward } = survey;
+  const right = left + EAST;
+  if (cells[right] !== (own | PAWN) || !canAdvance(survey, left) || !canAdvance(survey, right)) return;
+  const front = left + forward;
+  const isPushing = (cells[front] | cells[front + EAST]) !== EMPTY;
+  // Two pawns of one rank can open that rank together; every other line loses one of them at most.
+  const isRisky =
+    isPushing ||
+    left >> 4 === survey.king >> 4 ||
+    survey.isPinned(left) ||
+    survey.isPinned(right) ||
+    survey.isInZone(front) ||
+    survey.isInZone(front + EAST);
+  const move = packMove(LEGION, left, right);
+  if (front >> 4 === farRow(own)) offerPairs(survey, move, isRisky);
+  else offer(survey, move, isRisky);
+}
+
+/** In front an empty square, or an enemy other than a duke with an empty square right behind it. */
+function canAdvance(survey: Survey, pawn: number): boolean {
+  const { cells, enemy, forward } = survey;
+  const piece = cells[pawn + forward];
+  if (piece === EMPTY) return true;
+  return (piece & enemy) !== 0 && (piece & TYPE) !== DUKE && cells[pawn + 2 * forward] === EMPTY;
+}
+
+/** B-PROMO: left first; what the left takes from the pool is not there for the right. */
+function offerPairs(survey: Survey, move: number, isRisky: boolean): void {
+  for (let left = LORD; left <= DUKE; left++) {
+    if (available(survey, left) < 1) continue;
+    for (let right = LORD; right <= DUKE; right++) {
+      if (available(survey, right) < (left === right ? 2 : 1)) continue;
+      offer(survey, move | packPromotion(left) | packSecondPromotion(right), isRisky);
+    }
+  }
+}
+
+function available(survey: Survey, type: number): number {
+  return type === DUKE ? 2 : survey.position.pool[survey.own | type];
+}

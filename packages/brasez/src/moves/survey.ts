@@ -1,0 +1,116 @@
+import { ALL_DIRECTIONS, CELLS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } from '@tabuleiro/grid';
+import { attackerOf } from '../attack.js';
+import { DUKE, forwardOf, KING, LORD, opponentOf, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
+import type { BrasezPosition } from '../state.js';
+
+/**
+ * What is worked out once before the actions of a position are listed: is the king in check, which own pieces may
+ * not leave their square untested, which squares lie in enemy zones. Marks are stamps, so nothing is ever cleared.
+ */
+export class Survey {
+  readonly position: BrasezPosition;
+  readonly cells: Uint8Array;
+  readonly lists: Uint8Array;
+  readonly counts: Uint8Array;
+  into: Int32Array = new Int32Array(0);
+  at = 0;
+  own = 0;
+  enemy = 0;
+  forward = 0;
+  king = 0;
+  isChecked = false;
+  /** Own dukes on the board, which may retire after an action. */
+  dukes = 0;
+  private stamp = 0;
+  private readonly pins: Int32Array = new Int32Array(CELLS);
+  /** Squares between the king and an enemy line piece, however many stand there. */
+  private readonly lines: Int32Array = new Int32Array(CELLS);
+  private readonly zones: Int32Array = new Int32Array(CELLS);
+
+  constructor(position: BrasezPosition) {
+    this.position = position;
+    this.cells = position.board.cells;
+    this.lists = position.board.lists;
+    this.counts = position.board.counts;
+  }
+
+  begin(into: Int32Array, at: number): void {
+    this.into = into;
+    this.at = at;
+    this.own = this.position.side;
+    this.enemy = opponentOf(this.own);
+    this.forward = forwardOf(this.own);
+    if (this.position.setup > 0) return;
+    this.king = this.position.board.find(this.own | KING);
+    this.dukes = this.counts[this.own | DUKE];
+    this.isChecked = attackerOf(this.cells, this.king, this.enemy) !== 0;
+    this.stamp++;
+    this.markRookLines();
+    this.markShortLines();
+    this.markZones();
+  }
+
+  /** May the piece on `cell` be all that keeps its king out of check? */
+  isPinned(cell: number): boolean {
+    return this.pins[cell] === this.stamp;
+  }
+
+  isOnLine(cell: number): boolean {
+    return this.lines[cell] === this.stamp;
+  }
+
+  isInZone(cell: number): boolean {
+    return this.zones[cell] === this.stamp;
+  }
+
+  /** Can an own piece that captures as it moves go there? */
+  isOpen(cell: number): boolean {
+    const piece = this.cells[cell];
+    return piece === EMPTY || ((piece & this.enemy) !== 0 && (piece & TYPE) !== DUKE);
+  }
+
+  private markRookLines(): void {
+    const rook = this.enemy | ROOK;
+    for (let i = 0; i < this.counts[rook]; i++) {
+      const cell = this.lists[rook * 64 + i];
+      const delta = cell - this.king + DELTA;
+      if (RELATION[delta] & ORTHOGONAL) this.markLine(cell, DIRECTION[delta]);
+    }
+  }
+
+  /** The priest's three, the two of the warlord and of the charge. */
+  private markShortLines(): void {
+    const { cells, king, enemy, forward } = this;
+    const priest = enemy | PRIEST;
+    for (let i = 0; i < this.counts[priest]; i++) {
+      const cell = this.lists[priest * 64 + i];
+      const delta = cell - king;
+      if (delta === 51 || delta === -51 || delta === 45 || delta === -45) this.markLine(cell, delta / 3);
+    }
+    const ahead = cells[king + 2 * forward] ^ enemy;
+    if (ahead === PAWN || ahead === LORD || ahead === WARLORD) this.markLine(king + 2 * forward, forward);
+    const warlord = enemy | WARLORD;
+    if (cells[king + 2] === warlord) this.markLine(king + 2, 1);
+    if (cells[king - 2] === warlord) this.markLine(king - 2, -1);
+  }
+
+  private markLine(attacker: number, step: number): void {
+    let standing = 0;
+    let last = 0;
+    for (let cell = this.king + step; cell !== attacker; cell += step) {
+      this.lines[cell] = this.stamp;
+      if (this.cells[cell] === EMPTY) continue;
+      standing++;
+      last = cell;
+    }
+    if (standing === 1) this.pins[last] = this.stamp;
+  }
+
+  private markZones(): void {
+    const duke = this.enemy | DUKE;
+    for (let i = 0; i < this.counts[duke]; i++) {
+      const cell = this.lists[duke * 64 + i];
+      for (let k = 0; k < 8; k++) this.zones[cell + ALL_DIRECTIONS[k]] = this.stamp;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { ALL_DIRECTIONS, TYPE } from '@tabuleiro/grid';
+import { attackerOf } from './attack.js';
+import { capture } from './change.js';
+import { DUKE, KING, opponentOf } from './piece.js';
+import type { BrasezPosition, BrasezState } from './state.js';
+
+/** The cell of a duke of `colour` whose zone holds `cell`, or 0 (B-ZONE). */
+export function zoneDuke(position: BrasezState, cell: number, colour: number): number {
+  const { cells, counts } = position.board;
+  const duke = colour | DUKE;
+  if (counts[duke] === 0) return 0;
+  for (let i = 0; i < 8; i++) if (cells[cell + ALL_DIRECTIONS[i]] === duke) return cell + ALL_DIRECTIONS[i];
+  return 0;
+}
+
+/** Removes the piece that moved to `cell` if a zone takes it there. */
+export function judgeZone(position: BrasezPosition, cell: number): void {
+  if (isTaken(position, cell) && !givesCheck(position)) capture(position, cell);
+}
+
+/** B-ZONE: a legion is judged together, with both pawns standing. */
+export function judgeZones(position: BrasezPosition, left: number, right: number): void {
+  const takesLeft = isTaken(position, left);
+  const takesRight = isTaken(position, right);
+  if ((!takesLeft && !takesRight) || givesCheck(position)) return;
+  if (takesLeft) capture(position, left);
+  if (takesRight) capture(position, right);
+}
+
+function isTaken(position: BrasezState, cell: number): boolean {
+  const type = position.board.cells[cell] & TYPE;
+  return type !== DUKE && type !== KING && zoneDuke(position, cell, opponentOf(position.side)) !== 0;
+}
+
+function givesCheck(position: BrasezState): boolean {
+  const king = position.board.find(opponentOf(position.side) | KING);
+  return attackerOf(position.board.cells, king, position.side) !== 0;
+}
