@@ -16,6 +16,7 @@ export type ErrorFacts = {
   'bad-lang': { readonly lang: string };
   'bad-depth': { readonly depth: string; readonly most: number };
   'stdin-twice': Record<never, never>;
+  'file-exists': { readonly file: string };
   'no-saved-game': { readonly file: string };
   'damaged-save': { readonly file: string };
   'newer-save': { readonly file: string };
@@ -26,7 +27,7 @@ export type ErrorFacts = {
 export type ErrorCode = keyof ErrorFacts;
 
 /** What may be wrong with one line of JSON. */
-export const JSON_PROBLEMS = ['syntax', 'object', 'game', 'position', 'moves'] as const;
+export const JSON_PROBLEMS = ['length', 'syntax', 'object', 'id', 'game', 'position', 'moves'] as const;
 export type JsonProblem = (typeof JSON_PROBLEMS)[number];
 
 export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object'] as const;

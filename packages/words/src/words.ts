@@ -1,13 +1,18 @@
 import type { GameId, Outcome, Player, PositionError, Refusal } from '@tabuleiro/game';
 import type { Dictionary } from './dictionary.js';
 import { common as english } from './en/common.js';
+import { terminal as englishTerminal } from './en/terminal.js';
 import type { CodedError, ErrorCode, ErrorFacts } from './errors.js';
 import { gameWording } from './games.js';
 import type { Lang } from './lang.js';
 import { common as portuguese } from './pt-BR/common.js';
+import { terminal as portugueseTerminal } from './pt-BR/terminal.js';
+import type { TerminalWords } from './terminal.js';
 import type { Wording } from './wording.js';
 
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { 'pt-BR': portuguese, en: english };
+
+const TERMINALS: Readonly<Record<Lang, TerminalWords>> = { 'pt-BR': portugueseTerminal, en: englishTerminal };
 
 /** Two games may use one code with different sentences, so the game is asked for. */
 export function wordRefusal(lang: Lang, game: GameId, refusal: Refusal): string {
@@ -61,6 +66,11 @@ export function wordOption(lang: Lang, option: string): string {
 /** The name of a field of a position text. */
 export function wordField(lang: Lang, field: string): string {
   return DICTIONARIES[lang].fields.get(field) ?? field;
+}
+
+/** What a text board and a dialogue at a terminal say. */
+export function terminalWords(lang: Lang): TerminalWords {
+  return TERMINALS[lang];
 }
 
 function lookUp(table: Wording | undefined, code: string): Wording[string] | undefined {

@@ -11,8 +11,10 @@ const result = (winner: Player | undefined): string =>
 const loserOf = (winner: Player): string => PLAYERS[opponentOf(winner)];
 
 const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
+  length: 'The line is too long.',
   syntax: 'The line is not valid JSON.',
   object: 'The line must be a JSON object, in braces.',
+  id: 'The field "id" is nested too deeply.',
   game: 'The field "game" must be the name of a game, as a string.',
   position: 'The field "position" must be a string.',
   moves: 'The field "moves" must be a list of strings.',
@@ -41,7 +43,8 @@ const errors: ErrorTable = {
   'bad-lang': ({ lang }) => `"${lang}" is not a language of this program. Use pt-BR or en.`,
   'bad-depth': ({ depth, most }) => `The depth "${depth}" must be a whole number from 0 to ${most}.`,
   'stdin-twice': () => 'Only one argument may be "-": the input is read once.',
-  'no-saved-game': ({ file }) => `There is no saved game in ${file}.`,
+  'file-exists': ({ file }) => `There is already a file ${file}. Choose another name.`,
+  'no-saved-game': ({ file }) => `There is no game to go on with in ${file}.`,
   'damaged-save': ({ file }) => `The game saved in ${file} is damaged. The file was left as it was.`,
   'newer-save': ({ file }) =>
     `The game in ${file} was saved by a newer version. The file was left as it was.`,

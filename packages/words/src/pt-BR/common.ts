@@ -22,8 +22,10 @@ const loses = (winner: Player, plural: string, singular: string): string => {
 };
 
 const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
+  length: 'A linha é longa demais.',
   syntax: 'A linha não é um JSON válido.',
   object: 'A linha precisa ser um objeto JSON, entre chaves.',
+  id: 'O campo "id" tem níveis demais.',
   game: 'O campo "game" precisa ser o nome de um jogo, em texto.',
   position: 'O campo "position" precisa ser um texto.',
   moves: 'O campo "moves" precisa ser uma lista de textos.',
@@ -52,7 +54,8 @@ const errors: ErrorTable = {
   'bad-lang': ({ lang }) => `Não falo "${lang}". Use pt-BR ou en.`,
   'bad-depth': ({ depth, most }) => `A profundidade "${depth}" precisa ser um número inteiro de 0 a ${most}.`,
   'stdin-twice': () => 'Só um argumento pode ser "-": a entrada é lida uma única vez.',
-  'no-saved-game': ({ file }) => `Não há partida guardada em ${file}.`,
+  'file-exists': ({ file }) => `Já existe um arquivo ${file}. Escolha outro nome.`,
+  'no-saved-game': ({ file }) => `Não há partida para continuar em ${file}.`,
   'damaged-save': ({ file }) => `A partida guardada em ${file} está danificada. O arquivo ficou como estava.`,
   'newer-save': ({ file }) =>
     `A partida em ${file} foi guardada por uma versão mais nova. O arquivo ficou como estava.`,

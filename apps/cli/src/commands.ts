@@ -1,0 +1,18 @@
+import type { Command } from './command.js';
+import { divideCommand } from './commands/divide.js';
+import { explainCommand } from './commands/explain.js';
+import { helpCommand } from './commands/help.js';
+import { inspectCommand } from './commands/inspect.js';
+import { perftCommand } from './commands/perft.js';
+import { playCommand } from './commands/play.js';
+import { versionCommand } from './commands/version.js';
+
+export const COMMANDS: readonly Command[] = [
+  playCommand,
+  inspectCommand,
+  explainCommand,
+  perftCommand,
+  divideCommand,
+  helpCommand(() => COMMANDS),
+  versionCommand,
+];

@@ -1,0 +1,106 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { type Lang, wordGame } from '@tabuleiro/words';
+import { type Argument, COMMAND, type Command, EXIT, type Flag, type Translated } from '../command.js';
+import { type Complaint, complain } from '../complaint.js';
+import { GAMES } from '../games.js';
+import { print } from '../io.js';
+import { refuse } from '../refuse.js';
+
+/** The flags that every command takes. */
+export const GLOBAL_FLAGS: readonly Flag[] = [
+  {
+    name: '--lang',
+    kind: 'value',
+    value: 'pt-BR|en',
+    help: { 'pt-BR': 'a língua das mensagens', en: 'the language of messages' },
+  },
+  { name: '--help', kind: 'switch', help: { 'pt-BR': 'mostra esta ajuda', en: 'shows this help' } },
+  { name: '--version', kind: 'switch', help: { 'pt-BR': 'diz a versão', en: 'tells the version' } },
+];
+
+const HEADINGS = {
+  usage: { 'pt-BR': 'Uso', en: 'Usage' },
+  commands: { 'pt-BR': 'Comandos', en: 'Commands' },
+  flags: { 'pt-BR': 'Opções', en: 'Options' },
+  games: { 'pt-BR': 'Jogos', en: 'Games' },
+  rules: { 'pt-BR': 'Regras da casa', en: 'House rules' },
+} satisfies Readonly<Record<string, Translated>>;
+
+const NOTES: Translated = {
+  'pt-BR': 'POSIÇÃO e LANCE são um argumento cada; "start" é a posição inicial e "-" lê a entrada padrão.',
+  en: 'POSITION and MOVE are one argument each; "start" is the start position and "-" reads standard input.',
+};
+
+export function helpCommand(commands: () => readonly Command[]): Command {
+  const self: Command = {
+    name: 'help',
+    arguments: [{ ...COMMAND, optional: true }],
+    flags: [],
+    help: { 'pt-BR': 'mostra a ajuda, geral ou de um comando', en: 'shows help, of all or of one command' },
+    async run({ args, lang, io }) {
+      const text = findHelp(lang, commands(), args[0]);
+      if (!text.ok) return refuse(io, text.error);
+      await print(io.stdout, text.value);
+      return EXIT.done;
+    },
+  };
+  return self;
+}
+
+function findHelp(
+  lang: Lang,
+  commands: readonly Command[],
+  name: string | undefined,
+): Result<string, Complaint> {
+  if (name === undefined) return ok(formatHelp(lang, commands));
+  const command = commands.find((known) => known.name === name);
+  if (command === undefined) return fail(complain(lang, { code: 'unknown-command', command: name }));
+  return ok(formatCommandHelp(lang, command));
+}
+
+function formatHelp(lang: Lang, commands: readonly Command[]): string {
+  const rows = commands.map((command) => [formatUsage(lang, command), command.help[lang]] as const);
+  const games = GAMES.map(({ id }) => [id, wordGame(lang, id)] as const);
+  return sections([
+    `${HEADINGS.usage[lang]}: tabuleiro ${COMMAND.name[lang]} …`,
+    `${HEADINGS.commands[lang]}:\n${table(rows)}`,
+    `${HEADINGS.games[lang]}:\n${table(games)}`,
+    `${HEADINGS.flags[lang]}:\n${flagTable(lang, GLOBAL_FLAGS)}`,
+    NOTES[lang],
+  ]);
+}
+
+function formatCommandHelp(lang: Lang, command: Command): string {
+  return sections([
+    `${HEADINGS.usage[lang]}: tabuleiro ${formatUsage(lang, command)}`,
+    `${command.help[lang]}.`,
+    `${HEADINGS.flags[lang]}:\n${flagTable(lang, [...command.flags, ...GLOBAL_FLAGS])}`,
+  ]);
+}
+
+function formatUsage(lang: Lang, command: Command): string {
+  const args = command.arguments.map((argument) => formatArgument(lang, argument));
+  const flags = command.flags.map((flag) => `[${formatFlag(flag)}]`);
+  return [command.name, ...args, ...flags].join(' ');
+}
+
+function formatArgument(lang: Lang, { name, optional }: Argument): string {
+  return optional === true ? `[${name[lang]}]` : name[lang];
+}
+
+function formatFlag({ name, value }: Flag): string {
+  return value === undefined ? name : `${name} ${value}`;
+}
+
+function flagTable(lang: Lang, flags: readonly Flag[]): string {
+  return table(flags.map((flag) => [formatFlag(flag), flag.help[lang]] as const));
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+function sections(texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`;
+}

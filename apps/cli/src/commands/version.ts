@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { type Command, EXIT } from '../command.js';
+import { print } from '../io.js';
+import { isObject, parseJson } from '../json.js';
+
+export const versionCommand: Command = {
+  name: 'version',
+  arguments: [],
+  flags: [],
+  help: { 'pt-BR': 'diz a versão do programa', en: 'tells the version of the program' },
+  async run({ io }) {
+    await print(io.stdout, `tabuleiro ${readVersion()}\n`);
+    return EXIT.done;
+  },
+};
+
+function readVersion(): string {
+  const json = parseJson(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  if (!json.ok || !isObject(json.value)) throw new Error('the package has no readable manifest');
+  return String(json.value.version);
+}

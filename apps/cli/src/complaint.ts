@@ -1,0 +1,17 @@
+import type { Facts, GameId, PositionError } from '@tabuleiro/game';
+import { type CodedError, type Lang, wordError, wordPositionError } from '@tabuleiro/words';
+
+/** An error on its way out: the code and the data programs read, the message people read. */
+export type Complaint = {
+  readonly code: string;
+  readonly message: string;
+  readonly [fact: string]: string | number | Facts;
+};
+
+export function complain(lang: Lang, error: CodedError): Complaint {
+  return { ...error, message: wordError(lang, error) };
+}
+
+export function complainOfPosition(lang: Lang, game: GameId, error: PositionError): Complaint {
+  return { ...error, message: wordPositionError(lang, game, error) };
+}

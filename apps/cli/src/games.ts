@@ -1,0 +1,57 @@
+import { brasez } from '@tabuleiro/brasez';
+import { classico, nucleo } from '@tabuleiro/chess';
+import type { Game, GameId, OptionSpec, Options, Player, PositionError, Result } from '@tabuleiro/game';
+import { fail, ok } from '@tabuleiro/game';
+import { senet } from '@tabuleiro/senet';
+import type { CodedError } from '@tabuleiro/words';
+import type { Board } from './boards/board.js';
+import { brasezBoard } from './boards/brasez.js';
+import { chessBoard } from './boards/chess.js';
+import { senetBoard } from './boards/senet.js';
+import { type Position, positionOf } from './position.js';
+
+/** A game as the command line sees it, whatever its states and moves are made of. */
+export interface Entry {
+  readonly id: GameId;
+  readonly players: readonly [Player, Player];
+  readonly options: readonly OptionSpec[];
+  readonly board: Board;
+  /** May the players agree on a draw under these options? */
+  allowsAgreement(options: Options): boolean;
+  start(options: Options): Position;
+  parse(text: string, options: Options): Result<Position, PositionError>;
+}
+
+type Surroundings = Pick<Entry, 'board' | 'allowsAgreement'>;
+
+function entryOf<S, M>(game: Game<S, M>, surroundings: Surroundings): Entry {
+  return {
+    id: game.id,
+    players: game.players,
+    options: game.options,
+    ...surroundings,
+    start: (options) => positionOf(game, game.start(options)),
+    parse: (text, options) => {
+      const state = game.notation.parsePosition(text, options);
+      return state.ok ? ok(positionOf(game, state.value)) : state;
+    },
+  };
+}
+
+export const GAMES: readonly Entry[] = [
+  entryOf(classico, { board: chessBoard, allowsAgreement: () => true }),
+  entryOf(nucleo, { board: chessBoard, allowsAgreement: (options) => options.agreement }),
+  entryOf(brasez, { board: brasezBoard, allowsAgreement: () => true }),
+  entryOf(senet, { board: senetBoard, allowsAgreement: () => false }),
+];
+
+export function findGame(id: string): Result<Entry, CodedError> {
+  const entry = GAMES.find((game) => game.id === id);
+  const known = GAMES.map((game) => game.id).join(', ');
+  return entry === undefined ? fail({ code: 'unknown-game', game: id, known }) : ok(entry);
+}
+
+/** `start` is the start position. */
+export function findPosition(entry: Entry, text: string, options: Options): Result<Position, PositionError> {
+  return text === 'start' ? ok(entry.start(options)) : entry.parse(text, options);
+}

@@ -1,0 +1,54 @@
+import { createInterface, type Interface } from 'node:readline';
+import { type Io, print } from '../io.js';
+
+/** The person at the keyboard: lines in, text out. Works the same from a pipe, without the prompt. */
+export class Terminal {
+  /** True when the person pressed Ctrl-C. */
+  interrupted = false;
+  private readonly io: Io;
+  private readonly reader: Interface;
+  private readonly lines: string[] = [];
+  private isClosed = false;
+  private wake: () => void = () => {};
+
+  constructor(io: Io) {
+    this.io = io;
+    const terminal = io.stdin.isTTY === true;
+    this.reader = createInterface({ input: io.stdin, ...(terminal && { output: io.stdout }), terminal });
+    this.reader.on('line', (line) => {
+      this.lines.push(line);
+      this.wake();
+    });
+    this.reader.on('SIGINT', () => {
+      this.interrupted = true;
+      this.reader.close();
+    });
+    this.reader.on('close', () => {
+      this.isClosed = true;
+      this.wake();
+    });
+  }
+
+  async say(text: string): Promise<void> {
+    await print(this.io.stdout, `${text}\n`);
+  }
+
+  /** The next line that is not blank; undefined at the end of the input. */
+  async ask(): Promise<string | undefined> {
+    for (;;) {
+      if (this.lines.length === 0 && !this.isClosed) {
+        this.reader.prompt();
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
+      }
+      const line = this.lines.shift();
+      if (line === undefined && this.isClosed) return undefined;
+      if (line !== undefined && line.trim() !== '') return line.trim();
+    }
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  divide,
+  type Game,
+  type Outcome,
+  ok,
+  type PlayError,
+  type Player,
+  perft,
+  play,
+  type Refusal,
+  type ReplayError,
+  type Result,
+  replay,
+} from '@tabuleiro/game';
+
+export type Chance = { readonly move: string; readonly weight: number };
+
+export type Successor = { readonly move: string; readonly position: Position };
+
+/** A state of some game, its types hidden: moves and positions are their texts. */
+export interface Position {
+  format(): string;
+  outcome(): Outcome | undefined;
+  inCheck(): boolean;
+  /** Who acts or throws; undefined when the game is over. */
+  player(): Player | undefined;
+  /** Legal actions in ASCII order; none when the game is over. */
+  legal(): string[];
+  /** What may be thrown and how often; none when a player chooses. */
+  chances(): readonly Chance[];
+  play(move: string): Result<Position, PlayError>;
+  replay(moves: readonly string[]): Result<Position, ReplayError>;
+  explain(attempt: string): Refusal | undefined;
+  perft(depth: number, bare: boolean): number;
+  /** First actions with the position each leads to, in the order of perft: repetition plays no part. */
+  successors(bare: boolean): readonly Successor[];
+}
+
+export function positionOf<S, M>(game: Game<S, M>, state: S): Position {
+  return new GamePosition(game, state);
+}
+
+class GamePosition<S, M> implements Position {
+  private readonly game: Game<S, M>;
+  private readonly state: S;
+
+  constructor(game: Game<S, M>, state: S) {
+    this.game = game;
+    this.state = state;
+  }
+
+  format(): string {
+    return this.game.notation.formatPosition(this.state);
+  }
+
+  outcome(): Outcome | undefined {
+    const turn = this.game.turn(this.state);
+    return turn.kind === 'over' ? turn.outcome : undefined;
+  }
+
+  inCheck(): boolean {
+    return this.game.inCheck(this.state);
+  }
+
+  player(): Player | undefined {
+    const turn = this.game.turn(this.state);
+    return turn.kind === 'over' ? undefined : turn.player;
+  }
+
+  legal(): string[] {
+    return this.game
+      .moves(this.state)
+      .map((move) => this.game.notation.formatMove(move))
+      .sort();
+  }
+
+  chances(): readonly Chance[] {
+    const turn = this.game.turn(this.state);
+    if (turn.kind !== 'chance') return [];
+    const moves = this.game.moves(this.state);
+    return moves.map((move, i) => ({
+      move: this.game.notation.formatMove(move),
+      weight: turn.weights[i],
+    }));
+  }
+
+  play(move: string): Result<Position, PlayError> {
+    return this.wrap(play(this.game, this.state, move));
+  }
+
+  replay(moves: readonly string[]): Result<Position, ReplayError> {
+    return this.wrap(replay(this.game, this.state, moves));
+  }
+
+  explain(attempt: string): Refusal | undefined {
+    return this.game.explain(this.state, attempt);
+  }
+
+  perft(depth: number, bare: boolean): number {
+    return perft(this.game, this.state, depth, { bare });
+  }
+
+  successors(bare: boolean): readonly Successor[] {
+    return divide(this.game, this.state, 1, { bare }).map(({ move }) => ({
+      move: this.game.notation.formatMove(move),
+      position: positionOf(this.game, this.game.apply(this.state, move)),
+    }));
+  }
+
+  private wrap<E>(result: Result<S, E>): Result<Position, E> {
+    return result.ok ? ok(positionOf(this.game, result.value)) : result;
+  }
+}

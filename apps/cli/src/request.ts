@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { CodedError, JsonProblem } from '@tabuleiro/words';
+import { formatJson, isObject, isTexts, type JsonObject, parseJson } from './json.js';
+import { LONGEST_LINE } from './lines.js';
+
+/** One line of input: an object and, as JSON text, the id to echo. */
+export type Line = { readonly fields: JsonObject; readonly id: string | undefined };
+
+export type Request = {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly options: unknown;
+};
+
+export function parseLine(text: string): Result<Line, CodedError> {
+  if (text.length > LONGEST_LINE) return bad('length');
+  const json = parseJson(text);
+  if (!json.ok) return bad('syntax');
+  const fields = json.value;
+  if (!isObject(fields)) return bad('object');
+  if (fields.id === undefined) return ok({ fields, id: undefined });
+  const id = formatJson(fields.id);
+  return id.ok ? ok({ fields, id: id.value }) : bad('id');
+}
+
+export function parseRequest(fields: JsonObject): Result<Request, CodedError> {
+  const { game, position = 'start', moves = [], options } = fields;
+  if (typeof game !== 'string') return bad('game');
+  if (typeof position !== 'string') return bad('position');
+  if (!isTexts(moves)) return bad('moves');
+  return ok({ game, position, moves, options });
+}
+
+function bad(problem: JsonProblem): Result<never, CodedError> {
+  return fail({ code: 'bad-json', problem });
+}

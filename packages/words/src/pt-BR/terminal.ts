@@ -1,0 +1,92 @@
+import type { Player } from '@tabuleiro/game';
+import type { PieceName } from '../pieceNames.js';
+import type { TerminalWords } from '../terminal.js';
+import { capital } from '../wording.js';
+import { common } from './common.js';
+import { bare, plural } from './pieces.js';
+
+const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' };
+
+const subject = (player: Player): string => common.players[player];
+const isColour = (player: Player): boolean => player === 'w' || player === 'b';
+const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'nenhuma';
+
+export const terminal: TerminalWords = {
+  letters: {
+    king: 'R',
+    queen: 'D',
+    rook: 'T',
+    bishop: 'B',
+    knight: 'C',
+    pawn: 'P',
+    warlord: 'W',
+    priest: 'SS',
+    lord: 'L',
+    duke: 'G',
+  },
+  legend: 'Maiúsculas: brancas. Minúsculas: pretas. Ponto: casa vazia.',
+  sides: SIDES,
+  piecesAt: (piece, squares) =>
+    `${squares.length === 1 ? bare(piece) : plural(piece)}: ${squares.join(', ')}`,
+  setUp: 'Preparação: escolha a casa do rei, com K@ e a casa; o Grão-Lorde fica na outra.',
+  token: (holder) => `Ficha de passe: ${SIDES[holder].toLowerCase()}.`,
+  duchy: (white, black) => `Grão-Duques no Ducado: brancas ${white}, pretas ${black}.`,
+  lost: (white, black) => `Peças perdidas: brancas ${list(white)}; pretas ${list(black)}.`,
+  houses: new Map([
+    [15, 'Casa da Ressurreição'],
+    [26, 'Casa da Beleza'],
+    [27, 'Casa da Água'],
+    [28, 'Casa dos Três Juízes'],
+    [29, 'Casa de Rá'],
+    [30, 'Casa de Hórus'],
+  ]),
+  housesTitle: 'Casas com nome',
+  trackPieces: (player, houses, off) =>
+    `${SIDES[player]}: ${houses.length === 0 ? 'nenhuma peça no tabuleiro' : `casas ${houses.join(', ')}`}; fora do tabuleiro: ${off}.`,
+  die: (die) => `Dado: ${die}.`,
+  legalMoves: (moves) =>
+    moves.length === 0 ? 'Nenhum lance possível.' : `Lances possíveis: ${moves.join(' ')}`,
+  noMovesAt: (square) => `Nenhum lance possível com "${square}".`,
+  isLegal: (move) => `O lance "${move}" é legal.`,
+
+  whichGame: 'Qual jogo? Digite o número ou o nome.',
+  welcome: (game) => `${game}. Digite "ajuda" para ver os comandos.`,
+  resumed: (game, actions) =>
+    `${game}: a partida continua depois de ${actions} ${actions === 1 ? 'ação' : 'ações'}.`,
+  throwDie: 'Digite "jogar" para jogar o dado, ou o número que saiu no seu dado.',
+  thrown: (die) => `O dado deu ${die}.`,
+  thrownAgain: (die) => `O dado já tinha dado ${die} e vale de novo.`,
+  noDie: 'Agora não é hora de jogar o dado.',
+  confirmResign: (player) =>
+    `${capital(subject(player))} ${isColour(player) ? 'desistem' : 'desiste'} mesmo? (sim ou não)`,
+  goesOn: 'A partida continua.',
+  offerDraw: (from, to) =>
+    `${capital(subject(from))} ${isColour(from) ? 'propõem' : 'propõe'} empate. ${capital(subject(to))} ${isColour(to) ? 'aceitam' : 'aceita'}? (sim ou não)`,
+  noAgreement: 'Neste jogo não há empate de comum acordo.',
+  askTakeBack: (from, to) =>
+    `${capital(subject(from))} ${isColour(from) ? 'querem' : 'quer'} voltar o lance. ${capital(subject(to))} ${isColour(to) ? 'concordam' : 'concorda'}? (sim ou não)`,
+  takenBack: 'Lance desfeito.',
+  nothingToTakeBack: 'Ainda não há lance para voltar.',
+  answerYesNo: 'Responda "sim" ou "não".',
+  saved: (file) => `A partida está guardada em ${file}.`,
+  notSavedYet: 'Ainda não há lances para guardar.',
+  needsMove: 'Diga também o lance, por exemplo: por que e2e5',
+  hintLater: 'A dica chega com o jogador computador, em uma próxima versão.',
+  howToResume: 'Para continuar depois: tabuleiro play --resume',
+  help: [
+    'Para jogar, digite o lance em coordenadas, por exemplo e2e4. Outros comandos:',
+    '  ajuda            esta lista',
+    '  por que LANCE    diz por que um lance não é legal',
+    '  lances [CASA]    os lances possíveis, todos ou de uma casa',
+    '  tabuleiro        mostra o tabuleiro outra vez',
+    '  casas            lê a posição peça por peça',
+    '  virar            vira o tabuleiro',
+    '  jogar            joga o dado (Senet); ou digite o número que saiu',
+    '  empate           propõe empate',
+    '  desistir         desiste da partida',
+    '  voltar           volta o último lance, se o adversário concordar',
+    '  salvar [ARQUIVO] diz onde a partida está guardada, ou guarda uma cópia',
+    '  dica             chega em uma próxima versão',
+    '  sair             sai; a partida fica guardada',
+  ],
+};
