@@ -7,11 +7,16 @@ import { LAST, PIECES } from './track.js';
 /** No position has more: five throws, or one step for each of five pieces. */
 export const MAX_MOVES = 5;
 
+/** Only ever full inside `legalMoves`. */
+const LIST = new Int32Array(MAX_MOVES);
+
 /** Every legal action, none when the game is over. */
 export function legalMoves(state: SenetState): SenetMove[] {
   if (outcomeOf(state) !== undefined) return [];
-  const list = new Int32Array(MAX_MOVES);
-  return Array.from(list.subarray(0, generate(state, list, 0)), unpack);
+  const end = generate(state, LIST, 0);
+  const moves: SenetMove[] = [];
+  for (let i = 0; i < end; i++) moves.push(unpack(LIST[i]));
+  return moves;
 }
 
 /** Writes every legal action, ascending; looks at no ending. Returns the index after the last. */

@@ -18,11 +18,11 @@ const ODD: readonly string[] = [
 ].map(format);
 
 test('the contract holds at every state of 200 random games from the start', () => {
-  expect(conformance(senet, { games: 200, plies: 60, seed: 100 })).toBeGreaterThan(10_000);
+  expect(conformance(senet, { games: 200, plies: 30, seed: 100 })).toBe(200 * 31);
 });
 
 test('the contract holds to the end of whole games, and from odd and random positions', () => {
-  expect(conformance(senet, { games: 5, plies: 2000, seed: 7 })).toBeGreaterThan(500);
+  expect(conformance(senet, { games: 3, plies: 2000, seed: 7 })).toBeGreaterThan(500);
   const random = new Random(77);
   const from = [...ODD, ...Array.from({ length: 100 }, () => format(randomPosition(random)))];
   expect(conformance(senet, { games: from.length, plies: 12, seed: 9, from })).toBeGreaterThan(from.length);

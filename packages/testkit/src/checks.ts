@@ -28,32 +28,32 @@ export function checkState<S, M>(
   checkList(game, state, moves, texts);
   for (const move of random.sample(moves, FOLLOWED)) checkFollowed(game, state, move);
   const after = formatState(game, state);
-  demand(before === after, `the state changed under us: ${before} became ${after}`);
+  demand(before === after, () => `the state changed under us: ${before} became ${after}`);
 }
 
-function demand(holds: boolean, breach: string): void {
-  if (!holds) throw new Error(breach);
+function demand(holds: boolean, breach: () => string): void {
+  if (!holds) throw new Error(breach());
 }
 
 function checkTurn<S, M>(game: Game<S, M>, state: S, count: number): void {
   const turn = game.turn(state);
-  demand((turn.kind === 'over') === (count === 0), `turn is ${turn.kind} with ${count} moves`);
+  demand((turn.kind === 'over') === (count === 0), () => `turn is ${turn.kind} with ${count} moves`);
   if (turn.kind === 'over') {
     const { winner, reason } = turn.outcome;
-    demand(winner === undefined || game.players.includes(winner), `unknown winner ${winner}`);
-    demand(REASONS.includes(reason), `unknown reason ${reason}`);
+    demand(winner === undefined || game.players.includes(winner), () => `unknown winner ${winner}`);
+    demand(REASONS.includes(reason), () => `unknown reason ${reason}`);
     return;
   }
-  demand(game.players.includes(turn.player), `unknown player ${turn.player}`);
+  demand(game.players.includes(turn.player), () => `unknown player ${turn.player}`);
   if (turn.kind === 'chance') checkWeights(turn.weights, count);
 }
 
 function checkWeights(weights: readonly number[], count: number): void {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  demand(weights.length === count, `${weights.length} weights for ${count} moves`);
+  demand(weights.length === count, () => `${weights.length} weights for ${count} moves`);
   demand(
     Math.abs(sum - 1) < 1e-9 && weights.every((weight) => weight > 0),
-    `weights ${weights} do not sum to 1`,
+    () => `weights ${weights} do not sum to 1`,
   );
 }
 
@@ -63,16 +63,16 @@ function checkAccepted<S, M>(
   moves: readonly M[],
   texts: readonly string[],
 ): void {
-  demand(new Set(texts).size === texts.length, `two moves share a text: ${texts.join(' ')}`);
+  demand(new Set(texts).size === texts.length, () => `two moves share a text: ${texts.join(' ')}`);
   for (const [i, text] of texts.entries()) {
     const parsed = game.notation.parseMove(state, text);
     demand(
       parsed.ok && isSame(parsed.value, moves[i]),
-      `${text} is listed, but reads as ${JSON.stringify(parsed)}`,
+      () => `${text} is listed, but reads as ${JSON.stringify(parsed)}`,
     );
-    demand(isLegal(game, state, text), `${text} is listed, but not legal`);
+    demand(isLegal(game, state, text), () => `${text} is listed, but not legal`);
     const refusal = game.explain(state, text);
-    demand(refusal === undefined, `${text} is legal, but explained as ${refusal?.code}`);
+    demand(refusal === undefined, () => `${text} is legal, but explained as ${refusal?.code}`);
   }
 }
 
@@ -88,12 +88,12 @@ function checkRefused<S, M>(
     if (legal.has(text)) continue;
     const shown = JSON.stringify(text);
     const parsed = game.notation.parseMove(state, text);
-    demand(!parsed.ok, `${shown} is not listed, but reads as ${JSON.stringify(parsed)}`);
-    demand(!isLegal(game, state, text), `${shown} is not listed, but legal`);
+    demand(!parsed.ok, () => `${shown} is not listed, but reads as ${JSON.stringify(parsed)}`);
+    demand(!isLegal(game, state, text), () => `${shown} is not listed, but legal`);
     const refusal = game.explain(state, text);
     demand(
       refusal !== undefined && refusal.code !== '' && refusal.rule !== '',
-      `no reason why ${shown} is refused`,
+      () => `no reason why ${shown} is refused`,
     );
   }
 }
@@ -115,19 +115,19 @@ function checkPositionText<S, M>(
   const parsed = game.notation.parsePosition(text, options);
   if (!parsed.ok) throw new Error(`its own text is refused: ${JSON.stringify(parsed.error)}`);
   const again = game.notation.formatPosition(parsed.value);
-  demand(again === text, `its text reads back as ${again}`);
+  demand(again === text, () => `its text reads back as ${again}`);
   const [mine, other] = [game.cursor(state), game.cursor(parsed.value)];
   demand(
     mine.keyLow === other.keyLow && mine.keyHigh === other.keyHigh,
-    'its text reads back with another key',
+    () => 'its text reads back with another key',
   );
-  demand(game.inCheck(state) === game.inCheck(parsed.value), 'its text reads back with another check');
+  demand(game.inCheck(state) === game.inCheck(parsed.value), () => 'its text reads back with another check');
   if (isDecidedByHistory(game.turn(state))) return;
-  demand(isSame(game.turn(state), game.turn(parsed.value)), 'its text reads back with another turn');
+  demand(isSame(game.turn(state), game.turn(parsed.value)), () => 'its text reads back with another turn');
   const others = moveTexts(game, parsed.value);
   demand(
     isSame(texts, others),
-    `its text reads back with other moves: ${texts.join(' ')} / ${others.join(' ')}`,
+    () => `its text reads back with other moves: ${texts.join(' ')} / ${others.join(' ')}`,
   );
 }
 
@@ -135,22 +135,22 @@ function checkList<S, M>(game: Game<S, M>, state: S, moves: readonly M[], texts:
   const cursor = game.cursor(state);
   const packed = moves.map((move) => cursor.pack(move));
   for (const [i, move] of moves.entries()) {
-    demand(isSame(cursor.unpack(packed[i]), move), `${texts[i]} does not survive packing`);
-    demand(i === 0 || packed[i - 1] < packed[i], `${texts[i]} is out of order`);
+    demand(isSame(cursor.unpack(packed[i]), move), () => `${texts[i]} does not survive packing`);
+    demand(i === 0 || packed[i - 1] < packed[i], () => `${texts[i]} is out of order`);
   }
   const turn = game.turn(state);
   const { outcome, inCheck, isDecided, moves: generated } = takeSnapshot(cursor);
   demand(
     isSame(outcome, turn.kind === 'over' ? turn.outcome : undefined),
-    `the cursor ends with ${JSON.stringify(outcome)}`,
+    () => `the cursor ends with ${JSON.stringify(outcome)}`,
   );
-  demand(!isDecided || turn.kind === 'over', 'the cursor is decided, the game is not over');
-  demand(inCheck === game.inCheck(state), 'the cursor differs about check');
-  demand(turn.kind === 'over' || isSame(packed, generated), 'the cursor generates other moves');
+  demand(!isDecided || turn.kind === 'over', () => 'the cursor is decided, the game is not over');
+  demand(inCheck === game.inCheck(state), () => 'the cursor differs about check');
+  demand(turn.kind === 'over' || isSame(packed, generated), () => 'the cursor generates other moves');
   if (isDecidedByHistory(turn)) return;
-  demand(perft(game, state, 1) === moves.length, `perft 1 is not ${moves.length}`);
+  demand(perft(game, state, 1) === moves.length, () => `perft 1 is not ${moves.length}`);
   const divided = divide(game, state, 1).map(({ move }) => game.notation.formatMove(move));
-  demand(isSame(divided, texts), 'divide has another order');
+  demand(isSame(divided, texts), () => 'divide has another order');
 }
 
 function checkFollowed<S, M>(game: Game<S, M>, state: S, move: M): void {
@@ -160,8 +160,8 @@ function checkFollowed<S, M>(game: Game<S, M>, state: S, move: M): void {
   cursor.make(cursor.pack(move));
   const made = formatSnapshot(takeSnapshot(cursor));
   const applied = formatSnapshot(takeSnapshot(game.cursor(game.apply(state, move))));
-  demand(made === applied, `after ${text} the cursor shows ${made}, apply ${applied}`);
+  demand(made === applied, () => `after ${text} the cursor shows ${made}, apply ${applied}`);
   cursor.undo();
   const after = formatSnapshot(takeSnapshot(cursor));
-  demand(after === before, `${text} undone shows ${after}, it was ${before}`);
+  demand(after === before, () => `${text} undone shows ${after}, it was ${before}`);
 }

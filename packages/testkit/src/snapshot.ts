@@ -15,7 +15,8 @@ export type Snapshot = {
 const GUARD = 0x5eed;
 
 export function takeSnapshot<M>(cursor: Cursor<M>): Snapshot {
-  const list = new Int32Array(cursor.maxMoves + 2).fill(GUARD);
+  const list = new Int32Array(cursor.maxMoves + 2);
+  list[0] = GUARD;
   const end = cursor.generate(list, 1);
   if (list[0] !== GUARD) throw new Error('generate writes before its place');
   if (end - 1 > cursor.maxMoves)
