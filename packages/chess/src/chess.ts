@@ -1,0 +1,64 @@
+import type { Game, GameId, OptionSpec, Options } from '@tabuleiro/game';
+import { makeMove } from './apply.js';
+import { isKingAttacked } from './attack.js';
+import { ChessCursor } from './cursor.js';
+import { findOutcome, playerOf } from './ending.js';
+import { explainMove } from './explain.js';
+import { parseFen } from './fen.js';
+import { type ChessMove, packMove, unpackMove } from './move.js';
+import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { makeNotation } from './notation.js';
+import { canClaimPerpetual, provePerpetual } from './perpetual.js';
+import { type ChessRules, CLASSICO_RULES, NUCLEO_OPTIONS, nucleoRules } from './rules.js';
+import type { ChessState } from './state.js';
+
+export type ChessGame = Required<Game<ChessState, ChessMove>>;
+
+const scratch = new Int32Array(MAX_MOVES);
+
+/** C-START, N-START. Castling rights exist only where the rules have castling. */
+function startState(rules: ChessRules): ChessState {
+  const rights = rules.castling ? 'KQkq' : '-';
+  const start = parseFen(`rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ${rights} - 0 1`, rules);
+  if (!start.ok) throw new Error(`start position refused: ${start.error.problem}`);
+  return start.value;
+}
+
+function listMoves(state: ChessState): readonly ChessMove[] {
+  if (findOutcome(state) !== undefined) return [];
+  const end = generateMoves(state, scratch, 0);
+  return Array.from(scratch.subarray(0, end).sort(), unpackMove);
+}
+
+/** One chess game: the core with a table of switches, which may depend on options. */
+function makeChess(
+  id: GameId,
+  options: readonly OptionSpec[],
+  rulesFor: (options?: Options) => ChessRules,
+): ChessGame {
+  return {
+    id,
+    players: ['w', 'b'],
+    options,
+    start: (chosen) => startState(rulesFor(chosen)),
+    turn(state) {
+      const outcome = findOutcome(state);
+      return outcome ? { kind: 'over', outcome } : { kind: 'player', player: playerOf(state.us) };
+    },
+    moves: listMoves,
+    apply(state, move) {
+      const next = state.copy();
+      makeMove(next, packMove(move));
+      return next;
+    },
+    notation: makeNotation(rulesFor),
+    inCheck: (state) => isKingAttacked(state.board, state.us),
+    explain: explainMove,
+    claims: (state) => (canClaimPerpetual(state) ? [{ kind: 'perpetual' }] : []),
+    judge: (state, _claim, budget) => provePerpetual(state, budget),
+    cursor: (state) => new ChessCursor(state),
+  };
+}
+
+export const classico: ChessGame = makeChess('classico', [], () => CLASSICO_RULES);
+export const nucleo: ChessGame = makeChess('nucleo', NUCLEO_OPTIONS, nucleoRules);

@@ -1,0 +1,52 @@
+import type { Refusal } from '@tabuleiro/game';
+import { BLACK, EMPTY, formatSquare, TYPE, WHITE } from '@tabuleiro/grid';
+import { findOutcome } from './ending.js';
+import { explainExposure } from './explain/exposure.js';
+import { explainGeometry } from './explain/geometry.js';
+import { explainPromotion } from './explain/promotion.js';
+import { findMove, type MoveText, parseMoveText } from './notation.js';
+import { pieceName } from './piece.js';
+import { refuse } from './refusal.js';
+import type { ChessState } from './state.js';
+
+/**
+ * Why `attempt` is not legal, or undefined when it is. The first reason in this order: the game is over; the text
+ * is no move; there is nothing of one's own to move; the piece does not move so; the king would be in check; the
+ * promotion is not named well.
+ */
+export function explainMove(state: ChessState, attempt: string): Refusal | undefined {
+  const outcome = findOutcome(state);
+  if (outcome !== undefined) {
+    return {
+      code: 'game-over',
+      facts: { reason: outcome.reason },
+      rule: state.rules.clauses[outcome.reason],
+    };
+  }
+  if (attempt === 'pass') return refuse(state, 'no-pass');
+  const move = parseMoveText(attempt);
+  if (move === undefined) return refuse(state, 'bad-move', { move: attempt });
+  if (findMove(state, move) !== undefined) return undefined;
+  return (
+    explainOwner(state, move) ??
+    explainGeometry(state, move) ??
+    explainExposure(state, move) ??
+    explainPromotion(state, move)
+  );
+}
+
+/** C-TURN: one moves a piece of one's own, to another square. */
+function explainOwner(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+  const piece = state.board.cells[from];
+  const at = formatSquare(from);
+  if (piece === EMPTY) return refuse(state, 'empty-square', { from: at });
+  if ((piece & state.us) === 0) {
+    const colour = state.us === WHITE ? BLACK : WHITE;
+    return refuse(state, 'not-your-piece', {
+      piece: pieceName(piece & TYPE),
+      from: at,
+      colour: colour === WHITE ? 'w' : 'b',
+    });
+  }
+  return from === to ? refuse(state, 'same-square', { from: at }) : undefined;
+}

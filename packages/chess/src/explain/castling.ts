@@ -1,0 +1,61 @@
+import type { Refusal } from '@tabuleiro/game';
+import {
+  COLOURS,
+  EMPTY,
+  fileOf,
+  formatSquare,
+  rankOf,
+  squareAt,
+  squaresBetween,
+  TYPE,
+  WHITE,
+} from '@tabuleiro/grid';
+import { attackersOf, isKingAttacked } from '../attack.js';
+import { longRight, shortRight } from '../moves/king.js';
+import type { MoveText } from '../notation.js';
+import { KING } from '../piece.js';
+import { culprit, refuse } from '../refusal.js';
+import type { ChessState } from '../state.js';
+
+/** The king goes two squares sideways from his first square. */
+export function isCastlingAttempt(state: ChessState, { from, to }: MoveText): boolean {
+  const home = squareAt(4, state.us === WHITE ? 0 : 7);
+  return (
+    (state.board.cells[from] & TYPE) === KING &&
+    from === home &&
+    rankOf(to) === rankOf(from) &&
+    isTwoAside(from, to)
+  );
+}
+
+function isTwoAside(from: number, to: number): boolean {
+  return Math.abs(fileOf(to) - fileOf(from)) === 2;
+}
+
+/** C-CASTLE, condition by condition. */
+export function explainCastling(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+  const isShort = to > from;
+  const side = isShort ? 'short' : 'long';
+  if (!state.rules.castling) return refuse(state, 'castling-off');
+  const right = isShort ? shortRight(state.us) : longRight(state.us);
+  if ((state.rights & right) === 0) return refuse(state, 'castling-right-lost', { side });
+  const rook = squareAt(isShort ? 7 : 0, rankOf(from));
+  const blocker = squaresBetween(from, rook).find((cell) => state.board.cells[cell] !== EMPTY);
+  if (blocker !== undefined) return refuse(state, 'castling-blocked', { side, ...culprit(state, blocker) });
+  return explainAttack(state, from, to);
+}
+
+function explainAttack(state: ChessState, from: number, to: number): Refusal | undefined {
+  const enemy = state.us ^ COLOURS;
+  if (isKingAttacked(state.board, state.us)) {
+    return refuse(state, 'castling-in-check', culprit(state, attackersOf(state.board, from, enemy)[0]));
+  }
+  const middle = (from + to) >> 1;
+  const [through] = attackersOf(state.board, middle, enemy);
+  if (through !== undefined) {
+    return refuse(state, 'castling-through-attack', { to: formatSquare(middle), ...culprit(state, through) });
+  }
+  const [into] = attackersOf(state.board, to, enemy);
+  if (into === undefined) return undefined;
+  return refuse(state, 'castling-into-attack', { to: formatSquare(to), ...culprit(state, into) });
+}

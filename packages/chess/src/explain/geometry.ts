@@ -1,0 +1,62 @@
+import type { Refusal } from '@tabuleiro/game';
+import {
+  ADJACENT,
+  COLOURS,
+  DELTA,
+  EMPTY,
+  formatSquare,
+  KNIGHT as KNIGHT_RELATION,
+  RELATION,
+  squaresBetween,
+  TYPE,
+} from '@tabuleiro/grid';
+import { linesOf } from '../attack.js';
+import type { MoveText } from '../notation.js';
+import { KING, KNIGHT, PAWN, pieceName } from '../piece.js';
+import { culprit, refuse } from '../refusal.js';
+import type { ChessState } from '../state.js';
+import { explainCastling, isCastlingAttempt } from './castling.js';
+import { explainPawn } from './pawn.js';
+
+/** C-MOVE: does the piece move so, is its way free, and is the target not its own side's? */
+export function explainGeometry(state: ChessState, move: MoveText): Refusal | undefined {
+  const type = state.board.cells[move.from] & TYPE;
+  if (type === PAWN) return explainPawn(state, move) ?? explainTarget(state, move);
+  if (isCastlingAttempt(state, move)) return explainCastling(state, move);
+  const relation = RELATION[move.to - move.from + DELTA];
+  if (type === KNIGHT) {
+    return relation === KNIGHT_RELATION
+      ? explainTarget(state, move)
+      : refuse(state, 'knight-pattern', facts(state, move));
+  }
+  if (type === KING) {
+    return relation & ADJACENT
+      ? explainTarget(state, move)
+      : refuse(state, 'king-pattern', facts(state, move));
+  }
+  if ((relation & linesOf(type)) === 0) return refuse(state, sliderPattern(type), facts(state, move));
+  return explainWay(state, move) ?? explainTarget(state, move);
+}
+
+function facts(state: ChessState, { from, to }: MoveText) {
+  return { piece: pieceName(state.board.cells[from] & TYPE), from: formatSquare(from), to: formatSquare(to) };
+}
+
+function sliderPattern(type: number): 'bishop-pattern' | 'rook-pattern' | 'queen-pattern' {
+  const name = pieceName(type);
+  if (name === 'bishop') return 'bishop-pattern';
+  return name === 'rook' ? 'rook-pattern' : 'queen-pattern';
+}
+
+function explainWay(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+  const { cells } = state.board;
+  const blocker = squaresBetween(from, to).find((cell) => cells[cell] !== EMPTY);
+  if (blocker === undefined) return undefined;
+  return refuse(state, 'path-blocked', { piece: pieceName(cells[from] & TYPE), ...culprit(state, blocker) });
+}
+
+function explainTarget(state: ChessState, { to }: MoveText): Refusal | undefined {
+  const there = state.board.cells[to];
+  if ((there & state.us & COLOURS) === 0) return undefined;
+  return refuse(state, 'own-piece', culprit(state, to));
+}

@@ -1,0 +1,56 @@
+import type { Refusal } from '@tabuleiro/game';
+import { COLOURS, EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
+import { forwardOf } from '../attack.js';
+import { DOUBLE, KIND, toOf } from '../move.js';
+import { firstRow } from '../moves/pawns.js';
+import type { MoveText } from '../notation.js';
+import { PAWN } from '../piece.js';
+import { culprit, refuse } from '../refusal.js';
+import { type ChessState, TRACE, TRACE_MOVE } from '../state.js';
+
+/** C-MOVE, C-EP: the ways of a pawn. */
+export function explainPawn(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+  const forward = forwardOf(state.us);
+  const ahead = ((rankOf(to) - rankOf(from)) * forward) / Math.abs(forward);
+  const aside = Math.abs(fileOf(to) - fileOf(from));
+  const facts = { from: formatSquare(from), to: formatSquare(to) };
+  if (ahead <= 0) return refuse(state, 'pawn-forward-only', facts);
+  if (aside === 0 && ahead <= 2) return explainAdvance(state, from, ahead);
+  if (aside === 1 && ahead === 1) return explainCapture(state, to);
+  return refuse(state, 'pawn-pattern', facts);
+}
+
+function explainAdvance(state: ChessState, from: number, steps: number): Refusal | undefined {
+  const forward = forwardOf(state.us);
+  if (steps === 2 && !state.rules.doubleStep) return refuse(state, 'double-step-off');
+  if (steps === 2 && from >> 4 !== firstRow(state.us)) {
+    return refuse(state, 'double-step-not-first', { from: formatSquare(from) });
+  }
+  for (let step = 1; step <= steps; step++) {
+    const cell = from + step * forward;
+    if (state.board.cells[cell] !== EMPTY) return refuse(state, 'pawn-blocked', culprit(state, cell));
+  }
+  return undefined;
+}
+
+function explainCapture(state: ChessState, to: number): Refusal | undefined {
+  const { cells } = state.board;
+  if (cells[to] !== EMPTY) return undefined;
+  const beside = to - forwardOf(state.us);
+  const isFifthRank = rankOf(beside) === (forwardOf(state.us) > 0 ? 4 : 3);
+  if (!isFifthRank || cells[beside] !== ((state.us ^ COLOURS) | PAWN)) {
+    return refuse(state, 'pawn-capture-needs-enemy', { to: formatSquare(to) });
+  }
+  if (!state.rules.enPassant) return refuse(state, 'en-passant-off', { at: formatSquare(beside) });
+  if (state.ep === to || hasJustStepped(state, beside)) {
+    return refuse(state, 'en-passant-exposes-king', { at: formatSquare(beside) });
+  }
+  return refuse(state, 'en-passant-too-late', { at: formatSquare(beside) });
+}
+
+/** Was the last move known here the double step of the pawn on `cell`? */
+function hasJustStepped(state: ChessState, cell: number): boolean {
+  if (state.ply === 0) return false;
+  const last = state.trace[(state.ply - 1) * TRACE + TRACE_MOVE];
+  return (last & KIND) === DOUBLE && toOf(last) === cell;
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from '@tabuleiro/game';
+import { formatSquare, TYPE } from '@tabuleiro/grid';
+import { PROMOTIONS } from '../move.js';
+import { lastRow } from '../moves/pawns.js';
+import type { MoveText } from '../notation.js';
+import { PAWN, pieceName } from '../piece.js';
+import { refuse } from '../refusal.js';
+import type { ChessState } from '../state.js';
+
+/** C-PROMO, N-PROMO: a last step names its piece, and no other move does. */
+export function explainPromotion(state: ChessState, { from, to, promotion }: MoveText): Refusal {
+  const isPawn = (state.board.cells[from] & TYPE) === PAWN;
+  if (!isPawn || from >> 4 !== lastRow(state.us))
+    return refuse(state, 'promotion-not-here', { to: formatSquare(to) });
+  if (promotion === 0)
+    return refuse(state, 'promotion-missing', { move: formatSquare(from) + formatSquare(to) });
+  const piece = pieceName(promotion);
+  if (!PROMOTIONS.includes(promotion)) return refuse(state, 'promotion-piece', { piece });
+  return refuse(state, 'promotion-queen-only', { piece });
+}

@@ -1,0 +1,47 @@
+import type { Square } from '@tabuleiro/grid';
+import { BISHOP, KNIGHT, type PieceName, pieceName, QUEEN, ROOK } from './piece.js';
+
+/**
+ * Packed: from (bits 0–7), to (8–15), promotion type (16–18), kind (19–20). Castling is the king's from and to.
+ */
+export const STEP = 0;
+export const DOUBLE = 1 << 19;
+export const EN_PASSANT = 2 << 19;
+export const CASTLE = 3 << 19;
+export const KIND = 3 << 19;
+
+export const PROMOTIONS: readonly number[] = [QUEEN, ROOK, BISHOP, KNIGHT];
+
+export type ChessMove =
+  | { readonly kind: 'step' | 'double' | 'enPassant' | 'castle'; readonly from: Square; readonly to: Square }
+  | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square; readonly piece: PieceName };
+
+export function fromOf(packed: number): number {
+  return packed & 255;
+}
+
+export function toOf(packed: number): number {
+  return (packed >> 8) & 255;
+}
+
+/** 0 when the move promotes nothing. */
+export function promotionOf(packed: number): number {
+  return (packed >> 16) & 7;
+}
+
+const KIND_NAMES = ['step', 'double', 'enPassant', 'castle'] as const;
+
+export function unpackMove(packed: number): ChessMove {
+  const from = fromOf(packed) as Square;
+  const to = toOf(packed) as Square;
+  const promotion = promotionOf(packed);
+  if (promotion !== 0) return { kind: 'promotion', from, to, piece: pieceName(promotion) };
+  return { kind: KIND_NAMES[(packed & KIND) >> 19], from, to };
+}
+
+export function packMove(move: ChessMove): number {
+  const path = move.from | (move.to << 8);
+  if (move.kind !== 'promotion') return path | (KIND_NAMES.indexOf(move.kind) << 19);
+  const type = PROMOTIONS.find((promotion) => pieceName(promotion) === move.piece) ?? QUEEN;
+  return path | (type << 16);
+}

@@ -1,0 +1,99 @@
+import type { OptionSpec, Options } from '@tabuleiro/game';
+
+/** What the clauses of a rule book are about; each game names its own. */
+export type Clause =
+  | 'turn'
+  | 'move'
+  | 'check'
+  | 'castling'
+  | 'enPassant'
+  | 'promotion'
+  | 'mate'
+  | 'stalemate'
+  | 'repetition'
+  | 'perpetual'
+  | 'material'
+  | 'fifty';
+
+/** The switches that tell one chess game from another; nothing else does. */
+export type ChessRules = {
+  /** A pawn's first move may be of two squares. */
+  readonly doubleStep: boolean;
+  readonly enPassant: boolean;
+  readonly castling: boolean;
+  /** Does the player choose what a pawn becomes, or is it always a queen? */
+  readonly promotionChoice: boolean;
+  /** C-REP counts occurrences; N-REP wants the same cycle of moves played twice over. */
+  readonly repetition: 'threefold' | 'cyclic';
+  /** Is king and two knights against king a draw? */
+  readonly twoKnightsDraw: boolean;
+  readonly fiftyMoves: boolean;
+  /** Is perpetual check a draw of its own, claimed (C-PERP) or named at a repetition? */
+  readonly perpetual: boolean;
+  /** The clause id to quote for each subject. */
+  readonly clauses: Readonly<Record<Clause, string>>;
+};
+
+export const CLASSICO_RULES: ChessRules = {
+  doubleStep: true,
+  enPassant: true,
+  castling: true,
+  promotionChoice: true,
+  repetition: 'threefold',
+  twoKnightsDraw: true,
+  fiftyMoves: true,
+  perpetual: true,
+  clauses: {
+    turn: 'C-TURN',
+    move: 'C-MOVE',
+    check: 'C-CHECK',
+    castling: 'C-CASTLE',
+    enPassant: 'C-EP',
+    promotion: 'C-PROMO',
+    mate: 'C-MATE',
+    stalemate: 'C-STALE',
+    repetition: 'C-REP',
+    perpetual: 'C-PERP',
+    material: 'C-MAT',
+    fifty: 'C-50',
+  },
+};
+
+const NUCLEO_RULES: ChessRules = {
+  doubleStep: true,
+  enPassant: false,
+  castling: false,
+  promotionChoice: false,
+  repetition: 'cyclic',
+  twoKnightsDraw: false,
+  fiftyMoves: false,
+  perpetual: false,
+  clauses: {
+    turn: 'N-TURN',
+    move: 'N-MOVE',
+    check: 'N-CHECK',
+    castling: 'N-TURN', // 4.3: a turn moves one piece
+    enPassant: 'N-MOVE', // 4.4: a capture is of the piece one moves onto
+    promotion: 'N-PROMO',
+    mate: 'N-CHECK',
+    stalemate: 'N-STALE',
+    repetition: 'N-REP',
+    perpetual: 'N-REP',
+    material: 'N-MAT',
+    fifty: 'N-NOLIMIT',
+  },
+};
+
+/** The house rules a player may change in `nucleo`. `agreement` is for the match, not for the rules here. */
+export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
+  { name: 'doubleStep', default: true },
+  { name: 'enPassant', default: false },
+  { name: 'castling', default: false },
+  { name: 'agreement', default: false },
+];
+
+export function nucleoRules(options: Options = {}): ChessRules {
+  const { doubleStep, enPassant, castling } = { ...NUCLEO_RULES, ...options };
+  // A pawn that cannot step twice cannot be taken in passing.
+  return { ...NUCLEO_RULES, doubleStep, enPassant: enPassant && doubleStep, castling };
+}

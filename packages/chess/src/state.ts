@@ -1,0 +1,77 @@
+import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
+import { Board, CELLS, WHITE } from '@tabuleiro/grid';
+import type { ChessRules } from './rules.js';
+
+/** Castling rights are four bits. */
+export const WHITE_SHORT = 1;
+export const WHITE_LONG = 2;
+export const BLACK_SHORT = 4;
+export const BLACK_LONG = 8;
+
+const RIGHTS_KEYS: HashKeys = makeHashKeys(0x0ca5, 16);
+const EP_KEYS: HashKeys = makeHashKeys(0x0e9a, CELLS);
+const SIDE_KEYS: HashKeys = makeHashKeys(0x51de, 1);
+// No right and no en-passant square leave the key as it is.
+RIGHTS_KEYS.low[0] = RIGHTS_KEYS.high[0] = EP_KEYS.low[0] = EP_KEYS.high[0] = 0;
+
+/** What one made move leaves behind: how to take it back, and which position it was made in. */
+export const TRACE = 5;
+export const TRACE_MOVE = 0;
+/** captured piece | rights << 8 | en-passant cell << 16 */
+export const TRACE_LOST = 1;
+export const TRACE_HALFMOVE = 2;
+export const TRACE_KEY_LOW = 3;
+export const TRACE_KEY_HIGH = 4;
+
+/** A chess position with its history, changed only by `apply.ts`. */
+export class ChessPosition {
+  readonly rules: ChessRules;
+  readonly board: Board;
+  /** Colour to move. */
+  us: number = WHITE;
+  rights = 0;
+  /** The square an en-passant capture lands on, only while such a capture is legal; 0 for none. */
+  ep = 0;
+  /** Plies since the last capture or pawn move. */
+  halfmove = 0;
+  fullmove = 1;
+  /** Moves in `trace`. */
+  ply = 0;
+  trace: Int32Array = new Int32Array(TRACE * 16);
+
+  constructor(rules: ChessRules, board: Board = new Board()) {
+    this.rules = rules;
+    this.board = board;
+  }
+
+  get keyLow(): number {
+    const side = this.us === WHITE ? 0 : SIDE_KEYS.low[0];
+    return this.board.keyLow ^ RIGHTS_KEYS.low[this.rights] ^ EP_KEYS.low[this.ep] ^ side;
+  }
+
+  get keyHigh(): number {
+    const side = this.us === WHITE ? 0 : SIDE_KEYS.high[0];
+    return this.board.keyHigh ^ RIGHTS_KEYS.high[this.rights] ^ EP_KEYS.high[this.ep] ^ side;
+  }
+
+  /** Moves that a repetition can still look back on: none before a capture or a pawn move comes again. */
+  get reversible(): number {
+    return Math.min(this.ply, this.halfmove);
+  }
+
+  copy(): ChessPosition {
+    const copy = new ChessPosition(this.rules, this.board.copy());
+    copy.us = this.us;
+    copy.rights = this.rights;
+    copy.ep = this.ep;
+    copy.halfmove = this.halfmove;
+    copy.fullmove = this.fullmove;
+    copy.ply = this.reversible;
+    copy.trace = new Int32Array(TRACE * (copy.ply + 16));
+    copy.trace.set(this.trace.subarray(TRACE * (this.ply - copy.ply), TRACE * this.ply));
+    return copy;
+  }
+}
+
+/** A value: nothing changes it once it is made. */
+export type ChessState = Readonly<ChessPosition>;
