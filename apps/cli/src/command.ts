@@ -19,7 +19,7 @@ export type Flag = {
   readonly name: string;
   readonly kind: FlagKind;
   /** How help names the value, for flags that take one. */
-  readonly value?: string;
+  readonly value?: Translated;
   readonly help: Translated;
 };
 

@@ -47,8 +47,8 @@ export const GAMES: readonly Entry[] = [
 
 export function findGame(id: string): Result<Entry, CodedError> {
   const entry = GAMES.find((game) => game.id === id);
-  const known = GAMES.map((game) => game.id).join(', ');
-  return entry === undefined ? fail({ code: 'unknown-game', game: id, known }) : ok(entry);
+  if (entry !== undefined) return ok(entry);
+  return fail({ code: 'unknown-game', game: id, known: GAMES.map((game) => game.id).join(', ') });
 }
 
 /** `start` is the start position. */

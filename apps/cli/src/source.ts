@@ -9,7 +9,7 @@ import type { Position } from './position.js';
 export const OPTION: Flag = {
   name: '--option',
   kind: 'list',
-  value: 'NAME=true|false',
+  value: { 'pt-BR': 'NOME=true|false', en: 'NAME=true|false' },
   help: { 'pt-BR': 'muda uma regra da casa', en: 'changes a house rule' },
 };
 

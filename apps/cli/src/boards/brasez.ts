@@ -34,7 +34,7 @@ function besides(lang: Lang, position: string): readonly string[] {
     words.duchy(whiteDukes, blackDukes),
     words.lost(whiteLost, blackLost),
   ];
-  const isSettingUp = !/k.*K/.test(placement);
+  const isSettingUp = !placement.includes('k') || !placement.includes('K');
   return isSettingUp ? [...lines, words.setUp] : lines;
 }
 

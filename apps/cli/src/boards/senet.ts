@@ -18,7 +18,7 @@ export const senetBoard: Board = {
   draw(lang, position) {
     const { squares, die } = parseTrack(position);
     const rows = [0, 1, 2].flatMap((row) => drawRow(squares, row));
-    return [...rows, ...houseNames(lang), ...piecesAndDie(lang, squares, die)];
+    return [...rows, ...piecesAndDie(lang, squares, die)];
   },
   read(lang, position) {
     const { squares, die } = parseTrack(position);

@@ -11,7 +11,7 @@ export const GLOBAL_FLAGS: readonly Flag[] = [
   {
     name: '--lang',
     kind: 'value',
-    value: 'pt-BR|en',
+    value: { 'pt-BR': 'pt-BR|en', en: 'pt-BR|en' },
     help: { 'pt-BR': 'a língua das mensagens', en: 'the language of messages' },
   },
   { name: '--help', kind: 'switch', help: { 'pt-BR': 'mostra esta ajuda', en: 'shows this help' } },
@@ -23,7 +23,6 @@ const HEADINGS = {
   commands: { 'pt-BR': 'Comandos', en: 'Commands' },
   flags: { 'pt-BR': 'Opções', en: 'Options' },
   games: { 'pt-BR': 'Jogos', en: 'Games' },
-  rules: { 'pt-BR': 'Regras da casa', en: 'House rules' },
 } satisfies Readonly<Record<string, Translated>>;
 
 const NOTES: Translated = {
@@ -32,7 +31,7 @@ const NOTES: Translated = {
 };
 
 export function helpCommand(commands: () => readonly Command[]): Command {
-  const self: Command = {
+  return {
     name: 'help',
     arguments: [{ ...COMMAND, optional: true }],
     flags: [],
@@ -44,7 +43,6 @@ export function helpCommand(commands: () => readonly Command[]): Command {
       return EXIT.done;
     },
   };
-  return self;
 }
 
 function findHelp(
@@ -59,7 +57,7 @@ function findHelp(
 }
 
 function formatHelp(lang: Lang, commands: readonly Command[]): string {
-  const rows = commands.map((command) => [formatUsage(lang, command), command.help[lang]] as const);
+  const rows = commands.map((command) => [formatSummary(lang, command), command.help[lang]] as const);
   const games = GAMES.map(({ id }) => [id, wordGame(lang, id)] as const);
   return sections([
     `${HEADINGS.usage[lang]}: tabuleiro ${COMMAND.name[lang]} …`,
@@ -79,21 +77,25 @@ function formatCommandHelp(lang: Lang, command: Command): string {
 }
 
 function formatUsage(lang: Lang, command: Command): string {
-  const args = command.arguments.map((argument) => formatArgument(lang, argument));
-  const flags = command.flags.map((flag) => `[${formatFlag(flag)}]`);
-  return [command.name, ...args, ...flags].join(' ');
+  return [formatSummary(lang, command), ...command.flags.map((flag) => `[${formatFlag(lang, flag)}]`)].join(
+    ' ',
+  );
+}
+
+function formatSummary(lang: Lang, command: Command): string {
+  return [command.name, ...command.arguments.map((argument) => formatArgument(lang, argument))].join(' ');
 }
 
 function formatArgument(lang: Lang, { name, optional }: Argument): string {
   return optional === true ? `[${name[lang]}]` : name[lang];
 }
 
-function formatFlag({ name, value }: Flag): string {
-  return value === undefined ? name : `${name} ${value}`;
+function formatFlag(lang: Lang, { name, value }: Flag): string {
+  return value === undefined ? name : `${name} ${value[lang]}`;
 }
 
 function flagTable(lang: Lang, flags: readonly Flag[]): string {
-  return table(flags.map((flag) => [formatFlag(flag), flag.help[lang]] as const));
+  return table(flags.map((flag) => [formatFlag(lang, flag), flag.help[lang]] as const));
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {

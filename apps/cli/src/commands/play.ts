@@ -26,7 +26,7 @@ export const playCommand: Command = {
     {
       name: '--file',
       kind: 'value',
-      value: 'FILE',
+      value: { 'pt-BR': 'ARQUIVO', en: 'FILE' },
       help: { 'pt-BR': 'guarda a partida neste arquivo', en: 'keeps the game in this file' },
     },
     OPTION,

@@ -182,10 +182,10 @@ export class Dialogue {
   }
 
   private async show(): Promise<void> {
-    const { entry, position } = this.session;
+    const { entry, position, result } = this.session;
     await this.say(drawBoard(this.lang, entry, position, this.bottom));
+    if (result !== undefined) return this.say(wordOutcome(this.lang, result));
     await this.say(announce(this.lang, position));
-    if (position.outcome() !== undefined) return;
     const legal = position.legal();
     if (isChance(position)) await this.say(this.words.throwDie);
     else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));

@@ -1,0 +1,53 @@
+import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Io } from '../src/io.js';
+import { main } from '../src/main.js';
+
+/** A stream that keeps what is written to it. */
+export class Sink extends Writable {
+  text = '';
+
+  override _write(chunk: unknown, _encoding: string, done: () => void): void {
+    this.text += String(chunk);
+    done();
+  }
+}
+
+export type World = {
+  readonly input?: string | readonly (string | Uint8Array)[];
+  readonly env?: Io['env'];
+  readonly random?: () => number;
+};
+
+export type Run = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a command line in this process; English unless the world says otherwise. */
+export async function runCli(argv: readonly string[], world: World = {}): Promise<Run> {
+  const { input = '', env = {}, random = () => 0 } = world;
+  const chunks = typeof input === 'string' ? [input] : input;
+  const [stdout, stderr] = [new Sink(), new Sink()];
+  const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now: () => new Date(0) };
+  const code = await main(argv, io);
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+/** A command that goes on while the test writes to its input. */
+export function openCli(argv: readonly string[]): {
+  stdin: PassThrough;
+  stdout: Sink;
+  done: Promise<number>;
+} {
+  const stdin = new PassThrough();
+  const stdout = new Sink();
+  const rest = { stderr: new Sink(), env: { LANG: 'en' }, random: () => 0, now: () => new Date(0) };
+  return { stdin, stdout, done: main(argv, { stdin, stdout, ...rest }) };
+}
+
+/** Answers of `inspect` to lines, parsed. */
+export async function inspectLines(lines: readonly string[]): Promise<unknown[]> {
+  const { out } = await runCli(['inspect'], { input: lines.map((line) => `${line}\n`).join('') });
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}

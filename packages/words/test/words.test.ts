@@ -1,0 +1,128 @@
+import { type Outcome, PLAYERS, type Player, REASONS } from '@tabuleiro/game';
+import {
+  type CodedError,
+  JSON_PROBLEMS,
+  LANGS,
+  OPTION_PROBLEMS,
+  terminalWords,
+  wordCheck,
+  wordError,
+  wordField,
+  wordGame,
+  wordOption,
+  wordOutcome,
+  wordPlayer,
+  wordPositionError,
+  wordRefusal,
+  wordTurn,
+} from '@tabuleiro/words';
+import { expect, test } from 'vitest';
+
+const SENTENCE = /^[A-ZÀ-Ý"].*[.!]$/;
+
+function expectSentences(inPortuguese: string, inEnglish: string): void {
+  for (const text of [inPortuguese, inEnglish]) {
+    expect(text).toMatch(SENTENCE);
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+  }
+  expect(inPortuguese).not.toBe(inEnglish);
+}
+
+const WINNERS: readonly (Player | undefined)[] = [...PLAYERS, undefined];
+const OUTCOMES: readonly Outcome[] = REASONS.flatMap((reason) =>
+  WINNERS.map((winner) => ({ winner, reason })),
+);
+
+test('every ending with every winner, and as a draw, is a sentence of its own', () => {
+  for (const outcome of OUTCOMES) expectSentences(wordOutcome('pt-BR', outcome), wordOutcome('en', outcome));
+  for (const lang of LANGS) {
+    expect(new Set(OUTCOMES.map((outcome) => wordOutcome(lang, outcome))).size).toBe(OUTCOMES.length);
+  }
+});
+
+test('stalemate is worded by its winner: a draw in chess, a loss in Brasez', () => {
+  expect(wordOutcome('pt-BR', { winner: undefined, reason: 'stalemate' })).toBe('Afogamento: empate.');
+  expect(wordOutcome('pt-BR', { winner: 'w', reason: 'stalemate' })).toBe(
+    'Afogamento: as pretas não têm lance e, neste jogo, as brancas vencem.',
+  );
+  expect(wordOutcome('en', { winner: 'b', reason: 'stalemate' })).toBe(
+    'Stalemate: White has no move and, in this game, Black wins.',
+  );
+});
+
+test('who won is said in full', () => {
+  expect(wordOutcome('pt-BR', { winner: 'w', reason: 'mate' })).toBe('Xeque-mate: as brancas vencem.');
+  expect(wordOutcome('pt-BR', { winner: 'B', reason: 'resign' })).toBe(
+    'O jogador A desistiu: o jogador B vence.',
+  );
+  expect(wordOutcome('en', { winner: 'A', reason: 'win' })).toBe(
+    'All five pieces are off the board: Player A wins.',
+  );
+});
+
+const ERRORS: readonly CodedError[] = [
+  ...JSON_PROBLEMS.map((problem) => ({ code: 'bad-json', problem }) as const),
+  ...OPTION_PROBLEMS.map((problem) => ({ code: 'bad-option', option: 'castling', problem }) as const),
+  { code: 'unknown-game', game: 'go', known: 'senet' },
+  { code: 'bad-position', field: 'board' },
+  { code: 'bad-move', move: 'e9' },
+  { code: 'illegal-move', move: 'e2e5' },
+  { code: 'game-over', move: 'e2e4' },
+  { code: 'unknown-command', command: 'fly' },
+  { code: 'unknown-flag', flag: '--fly' },
+  { code: 'flag-value', flag: '--json' },
+  { code: 'no-flag-value', flag: '--lang' },
+  { code: 'missing-argument', argument: 'GAME' },
+  { code: 'extra-argument', argument: 'x' },
+  { code: 'bad-lang', lang: 'fr' },
+  { code: 'bad-depth', depth: '-1', most: 50 },
+  { code: 'stdin-twice' },
+  { code: 'file-exists', file: 'a.json' },
+  { code: 'no-saved-game', file: 'folder' },
+  { code: 'damaged-save', file: 'a.json' },
+  { code: 'newer-save', file: 'a.json' },
+  { code: 'unreadable-file', file: 'a.json', cause: 'EACCES' },
+  { code: 'unwritable-file', file: 'a.json', cause: 'EACCES' },
+];
+
+test('every error is a sentence in both languages', () => {
+  for (const error of ERRORS) expectSentences(wordError('pt-BR', error), wordError('en', error));
+});
+
+test('a refusal that no game words is still said: shared ones in words, others by their code', () => {
+  const refusal = { facts: {}, rule: 'X' };
+  const shared = { ...refusal, code: 'bad-move' };
+  expectSentences(wordRefusal('pt-BR', 'ludo', shared), wordRefusal('en', 'ludo', shared));
+  expect(wordRefusal('en', 'ludo', { ...refusal, code: 'toString' })).toBe('toString');
+});
+
+test('a position problem that no game words names the field', () => {
+  const error = { code: 'bad-position', field: 'board', problem: 'strange', facts: {} } as const;
+  expect(wordPositionError('pt-BR', 'ludo', error)).toContain('tabuleiro');
+  expect(wordPositionError('en', 'ludo', error)).toContain('board');
+});
+
+test('players, turns, games, options and fields have names in both languages', () => {
+  for (const player of PLAYERS) {
+    expect(wordPlayer('pt-BR', player)).not.toBe(wordPlayer('en', player));
+    expectSentences(wordTurn('pt-BR', player), wordTurn('en', player));
+  }
+  expectSentences(wordCheck('pt-BR'), wordCheck('en'));
+  for (const option of ['doubleStep', 'enPassant', 'castling', 'agreement']) {
+    expect(wordOption('pt-BR', option)).not.toBe(wordOption('en', option));
+  }
+  expect(wordGame('pt-BR', 'classico')).toBe('Xadrez clássico');
+  expect(wordGame('en', 'ludo')).toBe('ludo');
+  expect(wordField('pt-BR', 'board')).toBe('tabuleiro');
+});
+
+test('the terminal says everything in both languages', () => {
+  const said = LANGS.map((lang) => {
+    const { letters: _letters, sides: _sides, houses, help, ...words } = terminalWords(lang);
+    const plain = Object.values(words).filter((word) => typeof word === 'string');
+    return [...plain, ...houses.values(), ...help];
+  });
+  const [inPortuguese, inEnglish] = said;
+  expect(inPortuguese.length).toBe(inEnglish.length);
+  for (const [i, text] of inPortuguese.entries()) expect(text).not.toBe(inEnglish[i]);
+});
