@@ -70,6 +70,12 @@ test.each([
   expect(portuguese.err).not.toBe(english.err);
 });
 
+test('house rules are listed with their defaults', async () => {
+  const { out } = await runCli(['perft', '--help']);
+  expect(out).toContain('nucleo: castling=false');
+  expect(out).toContain('Castling is allowed');
+});
+
 test('--lang may stand anywhere and wins over the environment', async () => {
   for (const argv of [
     ['--lang', 'pt-BR', 'perft', 'go', '1'],

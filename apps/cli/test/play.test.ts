@@ -209,6 +209,10 @@ test('a finished game is not resumed', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('[no-saved-game]')]);
 });
 
+test('only a known game is resumed by name', async () => {
+  expect((await play(['ludo', '--resume'], [])).err).toContain('[unknown-game]');
+});
+
 test('house rules are saved with the game', async () => {
   await play(['nucleo', '--option', 'castling=true'], ['e2e4']);
   expect(saved().options).toMatchObject({ castling: true });

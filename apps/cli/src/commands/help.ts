@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Lang, wordGame } from '@tabuleiro/words';
+import { type Lang, wordGame, wordOption } from '@tabuleiro/words';
 import { type Argument, COMMAND, type Command, EXIT, type Flag, type Translated } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { GAMES } from '../games.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
+import { OPTION } from '../source.js';
 
 /** The flags that every command takes. */
 export const GLOBAL_FLAGS: readonly Flag[] = [
@@ -22,6 +23,7 @@ const HEADINGS = {
   usage: { 'pt-BR': 'Uso', en: 'Usage' },
   commands: { 'pt-BR': 'Comandos', en: 'Commands' },
   flags: { 'pt-BR': 'Opções', en: 'Options' },
+  rules: { 'pt-BR': 'Regras da casa', en: 'House rules' },
   games: { 'pt-BR': 'Jogos', en: 'Games' },
 } satisfies Readonly<Record<string, Translated>>;
 
@@ -73,6 +75,7 @@ function formatCommandHelp(lang: Lang, command: Command): string {
     `${HEADINGS.usage[lang]}: tabuleiro ${formatUsage(lang, command)}`,
     `${command.help[lang]}.`,
     `${HEADINGS.flags[lang]}:\n${flagTable(lang, [...command.flags, ...GLOBAL_FLAGS])}`,
+    ...(command.flags.includes(OPTION) ? [`${HEADINGS.rules[lang]}:\n${ruleTable(lang)}`] : []),
   ]);
 }
 
@@ -96,6 +99,17 @@ function formatFlag(lang: Lang, { name, value }: Flag): string {
 
 function flagTable(lang: Lang, flags: readonly Flag[]): string {
   return table(flags.map((flag) => [formatFlag(lang, flag), flag.help[lang]] as const));
+}
+
+/** The house rules of each game as they stand unless changed. */
+function ruleTable(lang: Lang): string {
+  return table(
+    GAMES.flatMap(({ id, options }) =>
+      options.map(
+        (option) => [`${id}: ${option.name}=${option.default}`, wordOption(lang, option.name)] as const,
+      ),
+    ),
+  );
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Lang, terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
-import { GAMES } from '../games.js';
+import { findGame, GAMES } from '../games.js';
 import { Dialogue } from '../play/dialogue.js';
 import { startSession } from '../play/session.js';
 import { findUnfinished, newFile, readStored, type Stored } from '../play/store.js';
@@ -71,8 +71,11 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
 }
 
 function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
+  const [game] = args;
+  const entry = game === undefined ? undefined : findGame(game);
+  if (entry?.ok === false) return fail(complain(lang, entry.error));
   const file = flags.get('--file')?.at(-1);
-  const stored = file === undefined ? findUnfinished(io.env, args.at(0)) : readStored(file);
+  const stored = file === undefined ? findUnfinished(io.env, game) : readStored(file);
   return stored.ok ? stored : fail(complain(lang, stored.error));
 }
 

@@ -9,6 +9,7 @@ export class Terminal {
   private readonly reader: Interface;
   private readonly lines: string[] = [];
   private isClosed = false;
+  private isWaiting = false;
   private wake: () => void = () => {};
 
   constructor(io: Io) {
@@ -24,6 +25,8 @@ export class Terminal {
       this.reader.close();
     });
     this.reader.on('close', () => {
+      // The cursor still stands behind the prompt.
+      if (terminal && this.isWaiting) io.stdout.write('\n');
       this.isClosed = true;
       this.wake();
     });
@@ -38,9 +41,11 @@ export class Terminal {
     for (;;) {
       if (this.lines.length === 0 && !this.isClosed) {
         this.reader.prompt();
+        this.isWaiting = true;
         await new Promise<void>((resolve) => {
           this.wake = resolve;
         });
+        this.isWaiting = false;
       }
       const line = this.lines.shift();
       if (line === undefined && this.isClosed) return undefined;
