@@ -1,5 +1,6 @@
 import { fail, type MoveError, type Notation, ok, type PositionError, type Result } from '@tabuleiro/game';
 import { formatSquare, parseSquare } from '@tabuleiro/grid';
+import { findOutcome } from './ending.js';
 import { formatFen, parseFen } from './fen.js';
 import { type ChessMove, fromOf, promotionOf, toOf, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
@@ -22,7 +23,7 @@ export function parseMoveText(text: string): MoveText | undefined {
   return promotion > 0 ? { from, to, promotion } : undefined;
 }
 
-/** The legal move with these squares and promotion, packed; undefined when there is none. */
+/** The legal move with these squares and promotion, packed; undefined when there is none. Looks at no ending. */
 export function findMove(state: ChessState, text: MoveText): number | undefined {
   const end = generateMoves(state, scratch, 0);
   return scratch
@@ -35,7 +36,7 @@ export function findMove(state: ChessState, text: MoveText): number | undefined 
 function parseMove(state: ChessState, text: string): Result<ChessMove, MoveError> {
   const parsed = parseMoveText(text);
   if (parsed === undefined) return fail({ code: 'bad-move', move: text });
-  const move = findMove(state, parsed);
+  const move = findOutcome(state) === undefined ? findMove(state, parsed) : undefined;
   return move === undefined ? fail({ code: 'illegal-move', move: text }) : ok(unpackMove(move));
 }
 

@@ -1,0 +1,35 @@
+import { classico, nucleo } from '@tabuleiro/chess';
+import { expect, test } from 'vitest';
+import { core, fen, movesFrom } from './positions.js';
+
+test('[C-START, P-F3] sixteen pieces a side in the classic arrangement, White to move', () => {
+  expect(fen(classico.start())).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+});
+
+test('[N-START] the same arrangement, queen on her colour, no castling rights', () => {
+  expect(fen(nucleo.start())).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1');
+});
+
+test('[N-START] with castling as a house rule the rights are written', () => {
+  expect(fen(nucleo.start({ castling: true }))).toBe(
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  );
+});
+
+test('[C-TURN] White first, then Black, one move each, and no pass', () => {
+  const state = classico.start();
+  expect(classico.turn(state)).toEqual({ kind: 'player', player: 'w' });
+  const [move] = classico.moves(state);
+  expect(classico.turn(classico.apply(state, move))).toEqual({ kind: 'player', player: 'b' });
+  expect(classico.notation.parseMove(state, 'pass')).toEqual({
+    ok: false,
+    error: { code: 'bad-move', move: 'pass' },
+  });
+});
+
+test('[N-TURN] one action a turn, alternating; castling would move two pieces and does not exist', () => {
+  const state = core('4k3/8/8/8/8/8/8/R3K2R');
+  expect(movesFrom(nucleo, state, 'e1')).toBe('e1d1 e1d2 e1e2 e1f1 e1f2');
+  expect(nucleo.turn(state)).toEqual({ kind: 'player', player: 'w' });
+  expect(nucleo.turn(nucleo.apply(state, nucleo.moves(state)[0]))).toEqual({ kind: 'player', player: 'b' });
+});
