@@ -1,5 +1,5 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
-import { runAround, wallBetween } from './block.js';
+import { wallBetween, wallEnd } from './block.js';
 import { outcomeOf } from './ending.js';
 import { EXIT_THROW } from './houses.js';
 import { THROWS } from './move.js';
@@ -7,7 +7,7 @@ import { legalMoves } from './moves.js';
 import { partnerOf } from './protection.js';
 import type { SenetState } from './state.js';
 import { HINDRANCES, type Hindrance, hindranceOf } from './step.js';
-import { A, EMPTY, EXIT, LAST, opponentOf } from './track.js';
+import { A, EMPTY, EXIT, LAST, opponentOf, type Track } from './track.js';
 
 export const SENET_REFUSALS = [
   'game-over',
@@ -104,9 +104,9 @@ function explainHindrance(state: SenetState, from: number, to: number): Refusal 
 function hindranceFacts({ track, player }: SenetState, code: Hindrance, from: number, to: number): Facts {
   switch (code) {
     case 'blocked-by-wall':
-      return { ...runAround(track, wallBetween(track, from, to, opponentOf(player))) };
+      return wallFacts(track, wallBetween(track, from, to, opponentOf(player)));
     case 'wall-landing':
-      return { ...runAround(track, to) };
+      return wallFacts(track, to);
     case 'protected-house':
       return { house: to };
     case 'protected-pair':
@@ -114,4 +114,8 @@ function hindranceFacts({ track, player }: SenetState, code: Hindrance, from: nu
     case 'own-piece':
       return {};
   }
+}
+
+function wallFacts(track: Track, first: number): Facts {
+  return { first, last: wallEnd(track, first) };
 }

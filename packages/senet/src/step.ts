@@ -1,4 +1,4 @@
-import { isWall, wallBetween } from './block.js';
+import { startsWall, wallBetween } from './block.js';
 import { EXIT_THROW, isSafeHouse } from './houses.js';
 import { partnerOf } from './protection.js';
 import type { SenetState } from './state.js';
@@ -30,6 +30,6 @@ export function hindranceOf(state: SenetState, from: number, to: number): Hindra
   if (holder === EMPTY) return undefined;
   if (holder === player) return 'own-piece';
   if (isSafeHouse(to)) return 'protected-house';
-  if (isWall(track, to)) return 'wall-landing';
+  if (startsWall(track, to)) return 'wall-landing';
   return partnerOf(track, to) === 0 ? undefined : 'protected-pair';
 }
