@@ -1,5 +1,7 @@
 export { BRASEZ_START } from './bfen.js';
 export { brasez } from './brasez.js';
+export { BRASEZ_REFUSALS, type BrasezRefusal } from './explain/refusal.js';
 export type { BrasezMove } from './move.js';
+export { type PieceName, PROMOTIONS, type Promotion } from './piece.js';
 export { BRASEZ_POSITION_PROBLEMS, type BrasezPositionProblem } from './positionText.js';
-export type { BrasezState } from './state.js';
+export type { BrasezPosition, BrasezState } from './state.js';

@@ -7,9 +7,9 @@ import { offerPawns } from './moves/pawn.js';
 import { offerSetup } from './moves/setup.js';
 import { offerSneaks } from './moves/sneak.js';
 import { offerSteps } from './moves/step.js';
-import { Survey } from './moves/survey.js';
+import type { Survey } from './moves/survey.js';
 import { KING, PAWN } from './piece.js';
-import { type BrasezPosition, type BrasezState, dukesOf } from './state.js';
+import { type BrasezState, dukesOf } from './state.js';
 
 /** Lists every legal action of the surveyed position from index `at`; returns the index after the last. */
 export function generate(survey: Survey, into: Int32Array, at: number): number {
@@ -26,12 +26,6 @@ export function generate(survey: Survey, into: Int32Array, at: number): number {
   offerEntries(survey);
   offerPass(survey);
   return survey.at;
-}
-
-/** Every legal action in ascending order; the position is as it was afterwards. */
-export function listMoves(position: BrasezPosition): Int32Array {
-  const list = new Int32Array(maxMoves(position));
-  return list.subarray(0, generate(new Survey(position), list, 0)).sort();
 }
 
 const SNEAKERS = 8;

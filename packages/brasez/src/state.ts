@@ -65,26 +65,36 @@ export class BrasezPosition {
 
   /** A position that plays on alike; it cannot be undone to before the copy. */
   copy(): BrasezPosition {
-    const copy = new BrasezPosition(this.board.copy());
-    copy.side = this.side;
-    copy.marks = this.marks;
-    copy.ep = this.ep;
-    copy.token = this.token;
-    copy.passes = this.passes;
-    copy.setup = this.setup;
-    copy.pool.set(this.pool);
-    copy.men.set(this.men);
-    copy.halfmove = this.halfmove;
-    copy.kingsDukes = this.kingsDukes;
-    copy.fullmove = this.fullmove;
-    copy.keyLow = this.keyLow;
-    copy.keyHigh = this.keyHigh;
-    copy.poolLow = this.poolLow;
-    copy.poolHigh = this.poolHigh;
-    copy.plies = this.plies - this.since;
-    copy.history = new Int32Array(copy.plies * 2 + 16);
-    copy.history.set(this.history.subarray(this.since * 2, this.plies * 2 + 2));
+    const copy = new BrasezPosition();
+    copy.become(this);
     return copy;
+  }
+
+  /** Turns this position into a copy of another. */
+  become(other: BrasezState): void {
+    this.board.become(other.board);
+    this.side = other.side;
+    this.marks = other.marks;
+    this.ep = other.ep;
+    this.token = other.token;
+    this.passes = other.passes;
+    this.setup = other.setup;
+    this.pool.set(other.pool);
+    this.men.set(other.men);
+    this.halfmove = other.halfmove;
+    this.kingsDukes = other.kingsDukes;
+    this.fullmove = other.fullmove;
+    this.keyLow = other.keyLow;
+    this.keyHigh = other.keyHigh;
+    this.poolLow = other.poolLow;
+    this.poolHigh = other.poolHigh;
+    this.logEnd = 0;
+    this.frameEnd = 0;
+    this.plies = other.plies - other.since;
+    this.since = 0;
+    const past = other.history.subarray(other.since * 2, other.plies * 2 + 2);
+    if (past.length > this.history.length) this.history = new Int32Array(past.length * 2);
+    this.history.set(past);
   }
 
   /** Remembers what an action may change beside the board. */

@@ -36,13 +36,18 @@ export class Board {
 
   copy(): Board {
     const board = new Board();
-    board.cells.set(this.cells);
-    board.lists.set(this.lists);
-    board.counts.set(this.counts);
-    board.slots.set(this.slots);
-    board.keyLow = this.keyLow;
-    board.keyHigh = this.keyHigh;
+    board.become(this);
     return board;
+  }
+
+  /** Takes over everything that stands on another board. */
+  become(other: Board): void {
+    this.cells.set(other.cells);
+    this.lists.set(other.lists);
+    this.counts.set(other.counts);
+    this.slots.set(other.slots);
+    this.keyLow = other.keyLow;
+    this.keyHigh = other.keyHigh;
   }
 
   /** Requires an empty cell. */
@@ -73,10 +78,12 @@ export class Board {
    */
   restore(cell: number, piece: number, slot: number): void {
     const base = piece * LIST;
-    const last = this.lists[base + slot];
     const end = this.counts[piece]++;
-    this.lists[base + end] = last;
-    this.slots[last] = end;
+    if (slot !== end) {
+      const last = this.lists[base + slot];
+      this.lists[base + end] = last;
+      this.slots[last] = end;
+    }
     this.cells[cell] = piece;
     this.lists[base + slot] = cell;
     this.slots[cell] = slot;

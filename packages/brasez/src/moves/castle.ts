@@ -5,8 +5,8 @@ import { offer } from './offer.js';
 import type { Survey } from './survey.js';
 
 /** Mailbox files of the squares the king jumps to. */
-const B_FILE = 5;
-const G_FILE = 10;
+export const B_FILE = 5;
+export const G_FILE = 10;
 
 /** B-CASTLE: the king alone jumps; what stands or attacks in between does not matter. */
 export function offerCastlings(survey: Survey): void {

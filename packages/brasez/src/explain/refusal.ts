@@ -1,0 +1,124 @@
+import type { Facts, Refusal } from '@tabuleiro/game';
+import { formatSquare, TYPE } from '@tabuleiro/grid';
+import { DUKE, KING, KNIGHT, LORD, nameOf, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
+import type { BrasezState } from '../state.js';
+
+/** Every reason why an action can be refused. */
+export const BRASEZ_REFUSALS = [
+  'bad-move',
+  'game-over',
+  'setup-first',
+  'setup-done',
+  'setup-square',
+  'empty-square',
+  'enemy-piece',
+  'same-square',
+  'own-piece',
+  'duke-immune',
+  'duke-still',
+  'path-blocked',
+  'king-move',
+  'king-zone',
+  'king-attacked',
+  'kings-adjacent',
+  'castle-right',
+  'castle-check',
+  'castle-occupied',
+  'castle-zone',
+  'castle-attacked',
+  'warlord-move',
+  'priest-move',
+  'priest-too-far',
+  'priest-jump-stops',
+  'priest-needs-far-rank',
+  'knight-move',
+  'rook-move',
+  'lord-move',
+  'sneak-needs-far-rank',
+  'sneak-occupied',
+  'pawn-move',
+  'pawn-blocked',
+  'pawn-diagonal-empty',
+  'double-moved',
+  'double-blocked',
+  'ep-late',
+  'ep-exposes',
+  'lance-moved',
+  'lance-supported',
+  'lance-exposes',
+  'charge-piece',
+  'charge-shape',
+  'charge-empty',
+  'charge-blocked',
+  'charge-target',
+  'charge-mark',
+  'charge-exposes',
+  'legion-pawns',
+  'legion-apart',
+  'legion-order',
+  'legion-blocked',
+  'legion-duke',
+  'legion-edge',
+  'legion-supported',
+  'legion-exposes',
+  'promotion-missing',
+  'promotion-unavailable',
+  'promotion-taken',
+  'promotion-not-here',
+  'retire-no-duke',
+  'retire-new',
+  'retire-not-now',
+  'retire-exposes',
+  'enter-none',
+  'enter-occupied',
+  'enter-attacked',
+  'enter-king',
+  'pass-token',
+  'pass-check',
+  'pinned',
+  'in-check',
+  'zone-exposes',
+] as const;
+export type BrasezRefusal = (typeof BRASEZ_REFUSALS)[number];
+
+export function refuse(code: BrasezRefusal, rule: string, facts: Facts = {}): Refusal {
+  return { code, facts, rule };
+}
+
+const RULES: readonly (readonly [number, string])[] = [
+  [KING, 'B-KING'],
+  [WARLORD, 'B-WARLORD'],
+  [PRIEST, 'B-PRIEST'],
+  [KNIGHT, 'B-KNIGHT'],
+  [ROOK, 'B-ROOK'],
+  [LORD, 'B-LORD'],
+  [PAWN, 'B-PAWN'],
+  [DUKE, 'B-DUKE-A'],
+];
+
+/** The clause of a piece's own moves. */
+export function ruleOf(piece: number): string {
+  return RULES.find(([type]) => type === (piece & TYPE))?.[1] ?? 'P-NF3';
+}
+
+/** A move that may be tried: which piece goes from where to where. */
+export type Trial = { readonly position: BrasezState; readonly from: number; readonly to: number };
+
+/** `piece`, `from` and `to` of a trial. */
+export function movementFacts({ position, from, to }: Trial): Facts {
+  return {
+    piece: nameOf(position.board.cells[from]),
+    from: formatSquare(from),
+    to: formatSquare(to),
+  };
+}
+
+/** `by` and `at`: another piece and where it stands. */
+export function otherFacts(position: BrasezState, cell: number): Facts {
+  return { by: nameOf(position.board.cells[cell]), at: formatSquare(cell) };
+}
+
+export function refuseTrial(code: BrasezRefusal, rule: string, trial: Trial, other = 0): Refusal {
+  const facts = movementFacts(trial);
+  return refuse(code, rule, other === 0 ? facts : { ...facts, ...otherFacts(trial.position, other) });
+}

@@ -1,0 +1,93 @@
+import type { Refusal } from '@tabuleiro/game';
+import { EAST, EMPTY, formatSquare, squaresBetween, TYPE } from '@tabuleiro/grid';
+import { perform } from '../action.js';
+import { attackerOf } from '../attack.js';
+import { revert } from '../change.js';
+import { CHARGE, EN_PASSANT, kindOf, LANCE, LEGION, retireOf } from '../move.js';
+import { forwardOf, KING, nameOf, opponentOf } from '../piece.js';
+import type { BrasezPosition } from '../state.js';
+import { zoneDuke } from '../zone.js';
+import { type BrasezRefusal, movementFacts, refuse, type Trial } from './refusal.js';
+
+/** The piece that attacks the king after an action; `duke` is the one that took the piece which would have stood between. */
+type Danger = {
+  readonly by: string;
+  readonly at: string;
+  readonly isKing: boolean;
+  readonly duke: number;
+};
+
+/** Why a move that is otherwise possible leaves the own king in check (B-CHECK). */
+export function explainDanger(position: BrasezPosition, trial: Trial, move: number): Refusal | undefined {
+  const wasChecked = isChecked(position);
+  const facts = movementFacts(trial);
+  const danger = findDanger(position, trial, move);
+  if (danger === undefined) return undefined;
+  const { by, at, duke } = danger;
+  if ((position.board.cells[trial.from] & TYPE) === KING) {
+    const code = danger.isKing ? 'kings-adjacent' : 'king-attacked';
+    return refuse(code, danger.isKing ? 'B-ATT' : 'B-CHECK', { ...facts, by, at });
+  }
+  if (duke !== 0) return refuse('zone-exposes', 'B-ZONE', { ...facts, duke: formatSquare(duke), by, at });
+  if (wasChecked) return refuse('in-check', 'B-CHECK', { ...facts, by, at });
+  return refuse(exposureOf(kindOf(move)), 'B-CHECK', { ...facts, by, at });
+}
+
+/** The same for the retirement that follows a safe move. */
+export function explainRetirementDanger(
+  position: BrasezPosition,
+  trial: Trial,
+  move: number,
+): Refusal | undefined {
+  const danger = findDanger(position, trial, move);
+  if (danger === undefined) return undefined;
+  const { by, at } = danger;
+  return refuse('retire-exposes', 'B-DUKE-A', { duke: formatSquare(retireOf(move)), by, at });
+}
+
+export function isChecked(position: BrasezPosition): boolean {
+  return checkerOf(position) !== 0;
+}
+
+/** The cell of a piece that gives check to the side to act, or 0. */
+export function checkerOf(position: BrasezPosition): number {
+  const king = position.board.find(position.side | KING);
+  return attackerOf(position.board.cells, king, opponentOf(position.side));
+}
+
+function findDanger(position: BrasezPosition, trial: Trial, move: number): Danger | undefined {
+  const { logEnd, marks, board } = position;
+  perform(position, move);
+  const at = checkerOf(position);
+  const piece = board.cells[at];
+  const king = board.find(position.side | KING);
+  const duke = at === 0 ? 0 : removingDuke(position, trial, kindOf(move), squaresBetween(king, at));
+  revert(position, logEnd);
+  position.marks = marks;
+  if (at === 0) return undefined;
+  return { by: nameOf(piece), at: formatSquare(at), isKing: (piece & TYPE) === KING, duke };
+}
+
+/** The duke whose zone took what moved onto the checking line, or 0. */
+function removingDuke(position: BrasezPosition, trial: Trial, kind: number, line: readonly number[]): number {
+  if (kind === CHARGE) return 0;
+  const front = trial.from + forwardOf(position.side);
+  const arrivals = kind === LEGION ? [front, front + EAST] : [trial.to];
+  const taken = arrivals.find((cell) => line.includes(cell) && position.board.cells[cell] === EMPTY);
+  return taken === undefined ? 0 : zoneDuke(position, taken, opponentOf(position.side));
+}
+
+function exposureOf(kind: number): BrasezRefusal {
+  switch (kind) {
+    case CHARGE:
+      return 'charge-exposes';
+    case LEGION:
+      return 'legion-exposes';
+    case LANCE:
+      return 'lance-exposes';
+    case EN_PASSANT:
+      return 'ep-exposes';
+    default:
+      return 'pinned';
+  }
+}
