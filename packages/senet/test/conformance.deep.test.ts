@@ -11,8 +11,8 @@ test('parsers answer a million mutated texts with a result', () => {
   expect(fuzzParsers(senet, samples, 500_000, 11).positions).toBeGreaterThan(1000);
 });
 
-test('the contract holds over 300 whole games', () => {
-  expect(conformance(senet, { games: 300, plies: 5000, seed: 5000 })).toBeGreaterThan(50_000);
+test('the contract holds over 80 whole games', () => {
+  expect(conformance(senet, { games: 80, plies: 5000, seed: 5000 })).toBeGreaterThan(10_000);
 });
 
 test('the tree from the start has five times the nodes after every throw', () => {
