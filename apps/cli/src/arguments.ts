@@ -17,27 +17,39 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 
 /** `-` and negative numbers are positionals; after `--` everything is. */
 export function parseArguments(argv: readonly string[], kinds: FlagKinds): Result<Parsed, CodedError> {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const positionals: string[] = [];
   const flags = new Map<string, string[]>();
-  for (let i = 0; i < argv.length; i++) {
+  for (let i = 0; i < end; i++) {
     const text = SHORT.get(argv[i]) ?? argv[i];
-    if (text === '--') {
-      positionals.push(...argv.slice(i + 1));
-      break;
-    }
     if (!/^-\D/.test(text)) {
       positionals.push(text);
       continue;
     }
-    const [name, inline] = splitFlag(text);
-    const kind = kinds.get(name);
-    if (kind === undefined) return fail({ code: 'unknown-flag', flag: name });
-    if (kind === 'switch' && inline !== undefined) return fail({ code: 'flag-value', flag: name });
-    const value = kind === 'switch' ? '' : (inline ?? argv[++i]);
-    if (value === undefined) return fail({ code: 'no-flag-value', flag: name });
+    const flag = parseFlag(text, argv.slice(i + 1, end), kinds);
+    if (!flag.ok) return flag;
+    const { name, value, taken } = flag.value;
     flags.set(name, [...(flags.get(name) ?? []), value]);
+    i += taken;
   }
-  return ok({ positionals, flags });
+  return ok({ positionals: [...positionals, ...argv.slice(end + 1)], flags });
+}
+
+/** `taken` counts the arguments after the flag that belong to it. */
+type ParsedFlag = { readonly name: string; readonly value: string; readonly taken: 0 | 1 };
+
+function parseFlag(text: string, rest: readonly string[], kinds: FlagKinds): Result<ParsedFlag, CodedError> {
+  const [name, inline] = splitFlag(text);
+  const kind = kinds.get(name);
+  if (kind === undefined) return fail({ code: 'unknown-flag', flag: name });
+  if (kind === 'switch') {
+    return inline === undefined
+      ? ok({ name, value: '', taken: 0 })
+      : fail({ code: 'flag-value', flag: name });
+  }
+  if (inline !== undefined) return ok({ name, value: inline, taken: 0 });
+  const value = rest.at(0);
+  return value === undefined ? fail({ code: 'no-flag-value', flag: name }) : ok({ name, value, taken: 1 });
 }
 
 function splitFlag(text: string): [name: string, value: string | undefined] {

@@ -50,8 +50,3 @@ export function findGame(id: string): Result<Entry, CodedError> {
   if (entry !== undefined) return ok(entry);
   return fail({ code: 'unknown-game', game: id, known: GAMES.map((game) => game.id).join(', ') });
 }
-
-/** `start` is the start position. */
-export function findPosition(entry: Entry, text: string, options: Options): Result<Position, PositionError> {
-  return text === 'start' ? ok(entry.start(options)) : entry.parse(text, options);
-}

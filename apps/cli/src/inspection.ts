@@ -1,23 +1,20 @@
-import { fail, type Outcome, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
-import { type Complaint, complain, complainOfPosition } from './complaint.js';
-import { type Entry, findGame, findPosition } from './games.js';
+import { type Complaint, complain } from './complaint.js';
+import type { Entry } from './games.js';
+import { outcomeAsJson } from './json.js';
 import type { Position } from './position.js';
 import { parseLine, parseRequest, type Request } from './request.js';
-
-export type Inspected = { readonly entry: Entry; readonly position: Position };
+import { type Found, findPosition } from './setting.js';
 
 /** The position that a request asks about, its moves played. */
-export function inspect(request: Request, lang: Lang): Result<Inspected, Complaint> {
-  const entry = findGame(request.game);
-  if (!entry.ok) return fail(complain(lang, entry.error));
-  const options = parseOptions(entry.value.options, request.options);
-  if (!options.ok) return fail(complain(lang, options.error));
-  const from = findPosition(entry.value, request.position, options.value);
-  if (!from.ok) return fail(complainOfPosition(lang, entry.value.id, from.error));
-  const position = from.value.replay(request.moves);
-  if (position.ok) return ok({ entry: entry.value, position: position.value });
-  return fail(complainOfMove(lang, entry.value, from.value, request.moves, position.error));
+function inspect({ game, options, position, moves }: Request, lang: Lang): Result<Found, Complaint> {
+  const found = findPosition(lang, game, options, position);
+  if (!found.ok) return found;
+  const { entry, position: from } = found.value;
+  const played = from.replay(moves);
+  if (!played.ok) return fail(complainOfMove(lang, entry, from, moves, played.error));
+  return ok({ ...found.value, position: played.value });
 }
 
 type Unplayed = {
@@ -41,7 +38,7 @@ function complainOfMove(
 }
 
 /** One answer to one line of input: what was asked, and the id to echo as JSON text. */
-export type Answer = { readonly id: string | undefined; readonly inspected: Result<Inspected, Complaint> };
+export type Answer = { readonly id: string | undefined; readonly inspected: Result<Found, Complaint> };
 
 export function answer(text: string, lang: Lang): Answer {
   const line = parseLine(text);
@@ -62,10 +59,6 @@ function report(position: Position): object {
     position: position.format(),
     legal: position.legal(),
     check: position.inCheck(),
-    outcome: reportOutcome(position.outcome()),
+    outcome: outcomeAsJson(position.outcome()),
   };
-}
-
-export function reportOutcome(outcome: Outcome | undefined): object | null {
-  return outcome === undefined ? null : { winner: outcome.winner ?? null, reason: outcome.reason };
 }

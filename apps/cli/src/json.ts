@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, type Outcome, ok, type Result } from '@tabuleiro/game';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -25,4 +25,9 @@ export function isObject(value: unknown): value is JsonObject {
 
 export function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** JSON has no undefined: no outcome and no winner are null. */
+export function outcomeAsJson(outcome: Outcome | undefined): object | null {
+  return outcome === undefined ? null : { winner: outcome.winner ?? null, reason: outcome.reason };
 }

@@ -12,7 +12,7 @@ export { type GameWording, gameWording } from './games.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
 export { PIECES, type PieceName } from './pieceNames.js';
 export type { TerminalWords } from './terminal.js';
-export type { Fact, Wording } from './wording.js';
+export { capital, type Fact, type Wording } from './wording.js';
 export {
   terminalWords,
   wordCheck,

@@ -1,9 +1,11 @@
-import type { GameId, Refusal } from '@tabuleiro/game';
-import { type Lang, terminalWords, wordRefusal } from '@tabuleiro/words';
+import type { GameId } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME, MOVE, POSITION } from '../command.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
-import { OPTION, readArguments, readPosition } from '../source.js';
+import { findPosition } from '../setting.js';
+import { OPTION, readArguments, readOptions } from '../source.js';
+import { formatVerdict, type Verdict, wordVerdict } from '../verdict.js';
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -23,28 +25,18 @@ export const explainCommand: Command = {
 };
 
 async function explain(call: Call): Promise<ExitCode> {
+  const { lang, io } = call;
   const [game, text, move] = call.args;
-  const found = readPosition(call, game, text);
-  if (!found.ok) return refuse(call.io, found.error);
-  const refusal = found.value.position.explain(move);
-  const words = wordVerdict(call.lang, game, move, refusal);
-  await print(
-    call.io.stdout,
-    call.flags.has('--json') ? formatVerdict(refusal, words) : formatPlain(refusal, words),
-  );
-  return refusal === undefined ? EXIT.done : EXIT.no;
+  const found = findPosition(lang, game, readOptions(call), text);
+  if (!found.ok) return refuse(io, found.error);
+  const verdict = found.value.position.explain(move);
+  const format = call.flags.has('--json') ? formatJsonVerdict : formatVerdict;
+  await print(io.stdout, `${format(lang, game, move, verdict)}\n`);
+  return verdict === undefined ? EXIT.done : EXIT.no;
 }
 
-export function wordVerdict(lang: Lang, game: GameId, move: string, refusal: Refusal | undefined): string {
-  return refusal === undefined ? terminalWords(lang).isLegal(move) : wordRefusal(lang, game, refusal);
-}
-
-/** The sentence and the clause that forbids the move. */
-export function formatPlain(refusal: Refusal | undefined, words: string): string {
-  return refusal === undefined ? `${words}\n` : `${words} [${refusal.rule}]\n`;
-}
-
-function formatVerdict(refusal: Refusal | undefined, text: string): string {
-  const { code = null, facts = {}, rule = null } = refusal ?? {};
-  return `${JSON.stringify({ legal: refusal === undefined, code, facts, rule, text })}\n`;
+function formatJsonVerdict(lang: Lang, game: GameId, move: string, verdict: Verdict): string {
+  const { code = null, facts = {}, rule = null } = verdict ?? {};
+  const text = wordVerdict(lang, game, move, verdict);
+  return JSON.stringify({ legal: verdict === undefined, code, facts, rule, text });
 }

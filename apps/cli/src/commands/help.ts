@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Lang, wordGame, wordOption } from '@tabuleiro/words';
+import { capital, type Lang, wordGame, wordOption } from '@tabuleiro/words';
 import { type Argument, COMMAND, type Command, EXIT, type Flag, type Translated } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { GAMES } from '../games.js';
@@ -73,7 +73,7 @@ function formatHelp(lang: Lang, commands: readonly Command[]): string {
 function formatCommandHelp(lang: Lang, command: Command): string {
   return sections([
     `${HEADINGS.usage[lang]}: tabuleiro ${formatUsage(lang, command)}`,
-    `${command.help[lang]}.`,
+    capital(`${command.help[lang]}.`),
     `${HEADINGS.flags[lang]}:\n${flagTable(lang, [...command.flags, ...GLOBAL_FLAGS])}`,
     ...(command.flags.includes(OPTION) ? [`${HEADINGS.rules[lang]}:\n${ruleTable(lang)}`] : []),
   ]);

@@ -5,7 +5,8 @@ import { countNodes } from '../counting.js';
 import { print } from '../io.js';
 import type { Position } from '../position.js';
 import { refuse } from '../refuse.js';
-import { OPTION, readArguments, readPosition } from '../source.js';
+import { findPosition } from '../setting.js';
+import { OPTION, readArguments, readOptions } from '../source.js';
 
 /** Deeper counts of anything but a locked position outlive the reader. */
 const DEEPEST = 50;
@@ -45,7 +46,7 @@ export async function readCount(given: Call): Promise<Result<Count, Complaint>> 
   const call = await readArguments(given);
   if (!call.ok) return call;
   const [game, depthText, text = 'start'] = call.value.args;
-  const found = readPosition(call.value, game, text);
+  const found = findPosition(given.lang, game, readOptions(given), text);
   if (!found.ok) return found;
   const depth = /^\d{1,3}$/.test(depthText) ? Number(depthText) : DEEPEST + 1;
   if (depth > DEEPEST)

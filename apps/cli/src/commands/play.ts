@@ -9,7 +9,8 @@ import { startSession } from '../play/session.js';
 import { findUnfinished, newFile, readStored, type Stored } from '../play/store.js';
 import { Terminal } from '../play/terminal.js';
 import { refuse } from '../refuse.js';
-import { findSetting, OPTION } from '../source.js';
+import { findSetting } from '../setting.js';
+import { OPTION, readOptions } from '../source.js';
 
 export const playCommand: Command = {
   name: 'play',
@@ -63,7 +64,7 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
   if (file !== undefined && existsSync(file)) return fail(complain(call.lang, { code: 'file-exists', file }));
   const game = call.args.at(0) ?? (await chooseGame(call.lang, terminal));
   if (game === undefined) return ok(undefined);
-  const setting = findSetting(call, game);
+  const setting = findSetting(call.lang, game, readOptions(call));
   if (!setting.ok) return setting;
   const { entry, options } = setting.value;
   const session = startSession(entry, options, entry.start(options));

@@ -8,9 +8,9 @@ import {
   terminalWords,
   wordError,
   wordOutcome,
-  wordRefusal,
 } from '@tabuleiro/words';
 import type { Io } from '../io.js';
+import { formatVerdict } from '../verdict.js';
 import { announce, drawBoard } from './drawing.js';
 import { formatSaved } from './saved.js';
 import { act, drawThrow, isChance, type Session, takeBack } from './session.js';
@@ -103,9 +103,7 @@ export class Dialogue {
     if (attempt === '') return this.say(this.words.needsMove);
     const { entry, position } = this.session;
     const move = meantMove(attempt, position.legal());
-    const refusal = position.explain(move);
-    if (refusal === undefined) return this.say(this.words.isLegal(move));
-    await this.say(`${wordRefusal(this.lang, entry.id, refusal)} [${refusal.rule}]`);
+    await this.say(formatVerdict(this.lang, entry.id, move, position.explain(move)));
   }
 
   private async listMoves(square: string): Promise<void> {

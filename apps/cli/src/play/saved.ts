@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok, PLAYERS, parseOptions, REASONS, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import { findGame } from '../games.js';
-import { isObject, isTexts, type JsonObject, parseJson } from '../json.js';
+import { isObject, isTexts, type JsonObject, outcomeAsJson, parseJson } from '../json.js';
 import { act, isChance, type Session, startSession } from './session.js';
 
 const VERSION = 1;
@@ -9,9 +9,8 @@ const VERSION = 1;
 export type SavedError = Extract<CodedError, { readonly code: 'damaged-save' | 'newer-save' }>;
 
 export function formatSaved({ entry, options, start, actions, seen, result }: Session): string {
-  const outcome = result === undefined ? null : { winner: result.winner ?? null, reason: result.reason };
   const saved = { version: VERSION, game: entry.id, options, start: start.format(), actions, seen };
-  return `${JSON.stringify({ ...saved, result: outcome })}\n`;
+  return `${JSON.stringify({ ...saved, result: outcomeAsJson(result) })}\n`;
 }
 
 /** Accepts a saved game whole, every action replayed, or refuses it whole. */
