@@ -55,10 +55,8 @@ export function formatAnswer({ id, inspected }: Answer): string {
 }
 
 function report(position: Position): object {
-  return {
-    position: position.format(),
-    legal: position.legal(),
-    check: position.inCheck(),
-    outcome: outcomeAsJson(position.outcome()),
-  };
+  const legal = position.legal();
+  // By contract there are moves exactly when the game is not over: the second look is saved.
+  const outcome = legal.length > 0 ? undefined : position.outcome();
+  return { position: position.format(), legal, check: position.inCheck(), outcome: outcomeAsJson(outcome) };
 }
