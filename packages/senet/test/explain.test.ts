@@ -82,7 +82,7 @@ const TABLE: readonly (readonly [string, string, Facts, SenetState, string])[] =
 ];
 
 for (const [code, rule, facts, state, attempt] of TABLE) {
-  test(`[${rule}] ${code}: ${JSON.stringify(attempt)} in ${senet.notation.formatPosition(state)}`, () => {
+  test(`${code} by ${rule}: ${JSON.stringify(attempt)} in ${senet.notation.formatPosition(state)}`, () => {
     expect(senet.explain(state, attempt)).toEqual({ code, rule, facts });
     expect(isLegal(senet, state, attempt)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { after, drawn, legal, place, randomPosition, text } from './positions.js';
 
-test('[S-DIE] the die has five sides, each as likely as the others', () => {
+test('the die has five sides, each as likely as the others', () => {
   const turn = senet.turn(senet.start());
   expect(legal(senet.start())).toEqual(['1', '2', '3', '4', '5']);
   expect(turn).toEqual({ kind: 'chance', player: 'A', weights: [0.2, 0.2, 0.2, 0.2, 0.2] });
