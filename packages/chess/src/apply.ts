@@ -1,12 +1,20 @@
-import { CELLS, COLOURS, EAST, EMPTY, parseSquare, WEST, WHITE } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
+import { parseSquare } from '@tabuleiro/grid';
 import { forwardOf } from './attack.js';
-import { CASTLE, DOUBLE, EN_PASSANT, fromOf, KIND, promotionOf, toOf } from './move.js';
+import * as packed from './move.js';
+import { fromOf, promotionOf, toOf } from './move.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
-import { PAWN } from './piece.js';
-import {
+import * as piece from './piece.js';
+import type { ChessPosition } from './state.js';
+import * as states from './state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { CELLS, COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
+const { CASTLE, DOUBLE, EN_PASSANT, KIND } = packed;
+const { PAWN } = piece;
+const {
   BLACK_LONG,
   BLACK_SHORT,
-  type ChessPosition,
   TRACE,
   TRACE_HALFMOVE,
   TRACE_KEY_HIGH,
@@ -15,7 +23,7 @@ import {
   TRACE_MOVE,
   WHITE_LONG,
   WHITE_SHORT,
-} from './state.js';
+} = states;
 
 /** The rights that survive when something leaves or arrives on a cell. */
 const KEEPS = new Uint8Array(CELLS).fill(15);

@@ -1,13 +1,17 @@
-import {
+import type { Board } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
+import * as piece from './piece.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const {
   ADJACENT,
-  type Board,
   COLOURS,
   DELTA,
   DIAGONAL,
   DIRECTION,
   EAST,
   EMPTY,
-  KNIGHT as KNIGHT_RELATION,
+  KNIGHT: KNIGHT_RELATION,
   NORTH,
   ORTHOGONAL,
   RELATION,
@@ -16,8 +20,8 @@ import {
   TYPE,
   WEST,
   WHITE,
-} from '@tabuleiro/grid';
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
+} = grid;
+const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 
 /** The step of a pawn of this colour. */
 export function forwardOf(colour: number): number {

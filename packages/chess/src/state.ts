@@ -8,11 +8,12 @@ export const WHITE_LONG = 2;
 export const BLACK_SHORT = 4;
 export const BLACK_LONG = 8;
 
-const RIGHTS_KEYS: HashKeys = makeHashKeys(0x0ca5, 16);
-const EP_KEYS: HashKeys = makeHashKeys(0x0e9a, CELLS);
-const SIDE_KEYS: HashKeys = makeHashKeys(0x51de, 1);
-// No right and no en-passant square leave the key as it is.
-RIGHTS_KEYS.low[0] = RIGHTS_KEYS.high[0] = EP_KEYS.low[0] = EP_KEYS.high[0] = 0;
+const { low: RIGHTS_LOW, high: RIGHTS_HIGH }: HashKeys = makeHashKeys(0x0ca5, 16);
+/** By cell; 0, a cell off the board, stands for no en-passant square. */
+const { low: EP_LOW, high: EP_HIGH }: HashKeys = makeHashKeys(0x0e9a, CELLS);
+const BLACK_TO_MOVE: HashKeys = makeHashKeys(0x51de, 1);
+const SIDE_LOW = BLACK_TO_MOVE.low[0];
+const SIDE_HIGH = BLACK_TO_MOVE.high[0];
 
 /** What one made move leaves behind: how to take it back, and which position it was made in. */
 export const TRACE = 5;
@@ -45,13 +46,13 @@ export class ChessPosition {
   }
 
   get keyLow(): number {
-    const side = this.us === WHITE ? 0 : SIDE_KEYS.low[0];
-    return this.board.keyLow ^ RIGHTS_KEYS.low[this.rights] ^ EP_KEYS.low[this.ep] ^ side;
+    const side = this.us === WHITE ? 0 : SIDE_LOW;
+    return this.board.keyLow ^ RIGHTS_LOW[this.rights] ^ EP_LOW[this.ep] ^ side;
   }
 
   get keyHigh(): number {
-    const side = this.us === WHITE ? 0 : SIDE_KEYS.high[0];
-    return this.board.keyHigh ^ RIGHTS_KEYS.high[this.rights] ^ EP_KEYS.high[this.ep] ^ side;
+    const side = this.us === WHITE ? 0 : SIDE_HIGH;
+    return this.board.keyHigh ^ RIGHTS_HIGH[this.rights] ^ EP_HIGH[this.ep] ^ side;
   }
 
   /** Moves that a repetition can still look back on: none before a capture or a pawn move comes again. */

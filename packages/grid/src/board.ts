@@ -1,20 +1,17 @@
 import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
-import { CELLS, SQUARES } from './square.js';
+import * as piece from './piece.js';
+import * as square from './square.js';
 
-/** A piece is `colour | type`; a game numbers its types from 1 to 15. */
-export const EMPTY = 0;
-export const WHITE = 16;
-export const BLACK = 32;
-/** What a cell outside the board holds. */
-export const OFF = 64;
-export const TYPE = 15;
-export const COLOURS = WHITE | BLACK;
+// V8 folds a module's own constants into the code, but reads an imported one from memory at each use. Hot files
+// therefore take local copies; in the generators this is worth a third of the speed.
+const { BLACK, EMPTY, OFF } = piece;
+const { CELLS, SQUARES } = square;
 
 const CODES = BLACK + 16;
 /** Squares one list may hold: a made-up position can have any number of one piece. */
 const LIST = 64;
 
-const PIECE_KEYS: HashKeys = makeHashKeys(0x7ab0, CODES * CELLS);
+const { low: KEYS_LOW, high: KEYS_HIGH }: HashKeys = makeHashKeys(0x7ab0, CODES * CELLS);
 
 /**
  * Pieces on 8×8 squares: a mailbox for "what stands here", one list per kind of piece for "where are they",
@@ -109,7 +106,7 @@ export class Board {
 
   private toggle(cell: number, piece: number): void {
     const index = piece * CELLS + cell;
-    this.keyLow ^= PIECE_KEYS.low[index];
-    this.keyHigh ^= PIECE_KEYS.high[index];
+    this.keyLow ^= KEYS_LOW[index];
+    this.keyHigh ^= KEYS_HIGH[index];
   }
 }

@@ -1,4 +1,5 @@
-export { BLACK, Board, COLOURS, EMPTY, OFF, TYPE, WHITE } from './board.js';
+export { Board } from './board.js';
+export { BLACK, COLOURS, EMPTY, OFF, TYPE, WHITE } from './piece.js';
 export {
   formatPiece,
   formatPlacement,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { BLACK, Board, EMPTY, TYPE, WHITE } from './board.js';
+import { Board } from './board.js';
+import { BLACK, EMPTY, TYPE, WHITE } from './piece.js';
 import { squareAt } from './square.js';
 
 /** Why the board field of a position text cannot be read; `rank` is 8 to 1. */

@@ -1,4 +1,9 @@
-import {
+import * as grid from '@tabuleiro/grid';
+import { forwardOf } from '../attack.js';
+import * as piece from '../piece.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const {
   CELLS,
   COLOURS,
   DELTA,
@@ -6,54 +11,51 @@ import {
   DIRECTION,
   EAST,
   EMPTY,
-  KNIGHT as KNIGHT_RELATION,
+  KNIGHT: KNIGHT_RELATION,
   ORTHOGONAL,
   RELATION,
   WEST,
-} from '@tabuleiro/grid';
-import { forwardOf } from '../attack.js';
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js';
+} = grid;
+const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 
-// What threatens the king of the side to move, worked out once per position so that no move needs to be tried.
-// One scratch record serves every position: it holds from `findDanger` to the end of the same generation.
-
-/** Pieces that give check. */
-export let checkers = 0;
-/** One of them. */
-export let checker = 0;
 /** The line a piece on this cell is pinned to, as its positive step; 0 when it is free. */
-export const pins: Int8Array = new Int8Array(CELLS);
+const lineOf = new Int8Array(CELLS);
+/** The same, for the generators. One scratch record: it holds from `findDanger` to the end of that generation. */
+export const pins: Int8Array = lineOf;
 
 /** The cells to clear in `pins`. A king has eight neighbours, so no more than eight pieces are pinned. */
 const pinned = new Uint8Array(8);
 let pinnedCount = 0;
 
+/**
+ * What threatens the king of the side to move, worked out once per position so that no move needs to be tried:
+ * fills `pins` and returns the checkers, their number << 8 | the cell of one of them.
+ */
 export function findDanger(
   cells: Uint8Array,
   lists: Uint8Array,
   counts: Uint8Array,
   king: number,
   us: number,
-): void {
-  while (pinnedCount > 0) pins[pinned[--pinnedCount]] = 0;
-  checkers = 0;
+): number {
+  while (pinnedCount > 0) lineOf[pinned[--pinnedCount]] = 0;
   const them = us ^ COLOURS;
   const pawn = them | PAWN;
   const ahead = king + forwardOf(us);
-  if (cells[ahead + WEST] === pawn) addChecker(ahead + WEST);
-  if (cells[ahead + EAST] === pawn) addChecker(ahead + EAST);
+  let found = 0;
+  if (cells[ahead + WEST] === pawn) found = withChecker(found, ahead + WEST);
+  if (cells[ahead + EAST] === pawn) found = withChecker(found, ahead + EAST);
   const knight = them | KNIGHT;
   for (let i = knight << 6, end = i + counts[knight]; i < end; i++) {
-    if (RELATION[king - lists[i] + DELTA] === KNIGHT_RELATION) addChecker(lists[i]);
+    if (RELATION[king - lists[i] + DELTA] === KNIGHT_RELATION) found = withChecker(found, lists[i]);
   }
-  lookAlong(cells, lists, counts, king, us, them | QUEEN, ORTHOGONAL | DIAGONAL);
-  lookAlong(cells, lists, counts, king, us, them | ROOK, ORTHOGONAL);
-  lookAlong(cells, lists, counts, king, us, them | BISHOP, DIAGONAL);
+  found = lookAlong(cells, lists, counts, king, us, them | QUEEN, ORTHOGONAL | DIAGONAL, found);
+  found = lookAlong(cells, lists, counts, king, us, them | ROOK, ORTHOGONAL, found);
+  return lookAlong(cells, lists, counts, king, us, them | BISHOP, DIAGONAL, found);
 }
 
-function addChecker(cell: number): void {
-  checkers++;
-  checker = cell;
+function withChecker(found: number, cell: number): number {
+  return ((found & ~255) + 256) | cell;
 }
 
 function lookAlong(
@@ -64,24 +66,29 @@ function lookAlong(
   us: number,
   piece: number,
   lines: number,
-): void {
+  known: number,
+): number {
+  let found = known;
   for (let i = piece << 6, end = i + counts[piece]; i < end; i++) {
-    if ((RELATION[king - lists[i] + DELTA] & lines) !== 0) lookBetween(cells, king, lists[i], us);
+    if ((RELATION[king - lists[i] + DELTA] & lines) !== 0)
+      found = lookBetween(cells, king, lists[i], us, found);
   }
+  return found;
 }
 
 /** Nothing between slider and king: check. Exactly one own piece: it is pinned. */
-function lookBetween(cells: Uint8Array, king: number, slider: number, us: number): void {
+function lookBetween(cells: Uint8Array, king: number, slider: number, us: number, found: number): number {
   const step = DIRECTION[slider - king + DELTA];
   let blocker = 0;
   for (let cell = king + step; cell !== slider; cell += step) {
     if (cells[cell] === EMPTY) continue;
-    if (blocker !== 0) return;
+    if (blocker !== 0) return found;
     blocker = cell;
   }
-  if (blocker === 0) addChecker(slider);
-  else if ((cells[blocker] & us) !== 0) {
-    pins[blocker] = step > 0 ? step : -step;
+  if (blocker === 0) return withChecker(found, slider);
+  if ((cells[blocker] & us) !== 0) {
+    lineOf[blocker] = step > 0 ? step : -step;
     pinned[pinnedCount++] = blocker;
   }
+  return found;
 }

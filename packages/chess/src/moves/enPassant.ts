@@ -1,8 +1,13 @@
-import { COLOURS, EAST, EMPTY, WEST } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from '../attack.js';
-import { EN_PASSANT } from '../move.js';
-import { PAWN } from '../piece.js';
+import * as packed from '../move.js';
+import * as piece from '../piece.js';
 import type { ChessPosition } from '../state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { COLOURS, EAST, EMPTY, WEST } = grid;
+const { EN_PASSANT } = packed;
+const { PAWN } = piece;
 
 /** C-EP: does taking on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried out. */
 export function isEnPassantSafe(position: ChessPosition, from: number, ep: number): boolean {

@@ -1,7 +1,13 @@
-import { ALL_DIRECTIONS, COLOURS, EAST, EMPTY, OFF, WEST, WHITE } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { isAttacked } from '../attack.js';
-import { CASTLE } from '../move.js';
-import { BLACK_LONG, BLACK_SHORT, type ChessPosition, WHITE_LONG, WHITE_SHORT } from '../state.js';
+import * as packed from '../move.js';
+import type { ChessPosition } from '../state.js';
+import * as states from '../state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ALL_DIRECTIONS, COLOURS, EAST, EMPTY, OFF, WEST, WHITE } = grid;
+const { CASTLE } = packed;
+const { BLACK_LONG, BLACK_SHORT, WHITE_LONG, WHITE_SHORT } = states;
 
 const STEPS = Int8Array.from(ALL_DIRECTIONS);
 

@@ -1,12 +1,16 @@
-import { DELTA, DIRECTION } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { toOf } from '../move.js';
-import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from '../piece.js';
+import * as piece from '../piece.js';
 import type { ChessPosition } from '../state.js';
-import { checker, checkers, findDanger } from './danger.js';
+import { findDanger } from './danger.js';
 import { enPassantMoves } from './enPassant.js';
 import { castlingMoves, kingMoves } from './king.js';
 import { pawnMoves } from './pawns.js';
 import { diagonalMoves, knightMoves, orthogonalMoves } from './pieces.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { DELTA, DIRECTION } = grid;
+const { BISHOP, KING, KNIGHT, QUEEN, ROOK } = piece;
 
 /** More than any position of 64 squares has: 63 pieces of at most 27 moves. */
 export const MAX_MOVES = 63 * 27;
@@ -16,7 +20,8 @@ export function generateMoves(position: ChessPosition, into: Int32Array, at: num
   const { us } = position;
   const { cells, lists, counts } = position.board;
   const king = lists[(us | KING) << 6];
-  findDanger(cells, lists, counts, king, us);
+  const found = findDanger(cells, lists, counts, king, us);
+  const checkers = found >> 8;
   const own = kingMoves(cells, lists, counts, king, us, into, at);
   if (checkers > 1) return own;
 
@@ -26,7 +31,7 @@ export function generateMoves(position: ChessPosition, into: Int32Array, at: num
   end = diagonalMoves(cells, lists, counts, us | QUEEN, into, end);
   end = orthogonalMoves(cells, lists, counts, us | QUEEN, into, end);
   end = pawnMoves(cells, lists, counts, us, position.rules, into, end);
-  if (checkers === 1) end = keepAnswers(into, own, end, king, checker);
+  if (checkers === 1) end = keepAnswers(into, own, end, king, found & 255);
   else if (position.rights !== 0) end = castlingMoves(position, king, into, end);
   return position.ep === 0 ? end : enPassantMoves(position, into, end);
 }

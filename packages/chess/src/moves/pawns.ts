@@ -1,8 +1,14 @@
-import { COLOURS, EAST, EMPTY, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, WHITE } from '@tabuleiro/grid';
-import { DOUBLE } from '../move.js';
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import * as piece from '../piece.js';
 import type { ChessRules } from '../rules.js';
-import { pins } from './danger.js';
+import * as danger from './danger.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { pins } = danger;
+const { COLOURS, EAST, EMPTY, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, WHITE } = grid;
+const { DOUBLE } = packed;
+const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 
 /** Row of the mailbox (cell >> 4) in which a pawn of this colour has not moved yet. */
 export function firstRow(colour: number): number {

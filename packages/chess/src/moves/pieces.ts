@@ -1,17 +1,10 @@
-import {
-  COLOURS,
-  EAST,
-  EMPTY,
-  NORTH,
-  NORTH_EAST,
-  NORTH_WEST,
-  OFF,
-  SOUTH,
-  SOUTH_EAST,
-  SOUTH_WEST,
-  WEST,
-} from '@tabuleiro/grid';
-import { pins } from './danger.js';
+import * as grid from '@tabuleiro/grid';
+import * as danger from './danger.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { pins } = danger;
+const { COLOURS, EAST, EMPTY, NORTH, NORTH_EAST, NORTH_WEST, OFF, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } =
+  grid;
 
 // Each function writes the moves of all pieces of one code (colour and type) and returns the end of the list.
 // A pinned knight cannot move; a pinned slider keeps to the line of its pin.
