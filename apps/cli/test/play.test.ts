@@ -113,7 +113,7 @@ test('resignation is asked about, for the side to move or the one named', async 
   expect(saved()).toMatchObject({ result: { winner: 'b', reason: 'resign' } });
 });
 
-test('[C-AGREE] a draw is offered and answered', async () => {
+test('a draw is offered and answered', async () => {
   const { out } = await play(['classico'], ['e2e4', 'draw', 'no', 'empate', 's']);
   expect(out).toContain('Black offers a draw. Does White accept? (yes or no)\nThe game goes on.');
   expect(out).toContain('Draw by agreement.');
@@ -155,7 +155,7 @@ test.each([
   [0.2, '2'],
   [0.5, '3'],
   [0.999999999, '5'],
-])('[S-DIE] the die drawn with %d shows %s', async (random, die) => {
+])('the die drawn with %d shows %s', async (random, die) => {
   const { out } = await play(['senet'], ['roll'], random);
   expect(out).toContain(`The die shows ${die}.`);
   expect(saved().actions).toEqual([die]);
@@ -187,7 +187,7 @@ test('help and hint', async () => {
   expect(out).toContain('próxima versão');
 });
 
-test('[P-F10] every action is on the disk at once, and --resume goes on from there', async () => {
+test('every action is on the disk at once, and --resume goes on from there', async () => {
   await play(['classico'], ['e2e4', 'e7e5']);
   const { out } = await play(['--resume'], ['g1f3', 'quit', 'b8c6']);
   expect(out).toContain('the game goes on after 2 actions');
