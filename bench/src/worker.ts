@@ -8,11 +8,15 @@ export type Greeting = { readonly version: string };
 
 const { program }: { program: Program } = await import(`./programs/${process.argv[2]}.js`);
 
-process.on('message', async ({ position, depth }: Order) => {
+async function answer({ position, depth }: Order): Promise<void> {
   const begin = performance.now();
   const nodes = await program.count(position, depth);
-  const answer: Answer = { nodes, seconds: (performance.now() - begin) / 1000 };
-  process.send?.(answer);
+  const reply: Answer = { nodes, seconds: (performance.now() - begin) / 1000 };
+  process.send?.(reply);
+}
+
+process.on('message', (order: Order) => {
+  void answer(order);
 });
 process.on('disconnect', () => process.exit());
 
