@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm, readJson, root, run, start } from './setup.mjs';
@@ -14,6 +22,7 @@ export async function checkPacked() {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   try {
     const problems = [];
+    checkCompany(problems);
     const tarballs = await pack(folder, problems);
     if (problems.length === 0) await lint(tarballs, problems);
     if (problems.length === 0) await installAll(folder, tarballs, problems);
@@ -42,6 +51,15 @@ async function pack(folder, problems) {
     problems,
   );
   return readdirSync(destination).map((file) => join(destination, file));
+}
+
+/** A package on its own still has to say what it is and under which licence. */
+function checkCompany(problems) {
+  for (const { path } of publicWorkspaces()) {
+    for (const file of ['README.md', 'LICENSE']) {
+      if (!existsSync(join(root, path, file))) problems.push(`${path} has no ${file}`);
+    }
+  }
 }
 
 async function lint(tarballs, problems) {
