@@ -2,7 +2,7 @@ import { fail, type MoveError, type Notation, ok, type PositionError, type Resul
 import { formatSquare, parseSquare } from '@tabuleiro/grid';
 import { findOutcome } from './ending.js';
 import { formatFen, parseFen } from './fen.js';
-import { type ChessMove, fromOf, promotionOf, toOf, unpackMove } from './move.js';
+import { type ChessMove, fromOf, PROMOTIONS, promotionOf, toOf, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { LETTERS, pieceName } from './piece.js';
 import type { ChessRules } from './rules.js';
@@ -13,7 +13,7 @@ const scratch = new Int32Array(MAX_MOVES);
 /** The squares and the promotion type (0 for none) that a move text names. */
 export type MoveText = { readonly from: number; readonly to: number; readonly promotion: number };
 
-/** UCI long algebraic: `e2e4`, `e7e8q`. Undefined for anything else. */
+/** UCI long algebraic: `e2e4`, `e7e8q`; also `e7e8k`, which only `explain` looks at. Undefined for anything else. */
 export function parseMoveText(text: string): MoveText | undefined {
   const from = parseSquare(text.slice(0, 2));
   const to = parseSquare(text.slice(2, 4));
@@ -33,9 +33,14 @@ export function findMove(state: ChessState, text: MoveText): number | undefined 
     );
 }
 
+/** None, or one of the four pieces a pawn can become. */
+function isPromotion(type: number): boolean {
+  return type === 0 || PROMOTIONS.includes(type);
+}
+
 function parseMove(state: ChessState, text: string): Result<ChessMove, MoveError> {
   const parsed = parseMoveText(text);
-  if (parsed === undefined) return fail({ code: 'bad-move', move: text });
+  if (parsed === undefined || !isPromotion(parsed.promotion)) return fail({ code: 'bad-move', move: text });
   const move = findOutcome(state) === undefined ? findMove(state, parsed) : undefined;
   return move === undefined ? fail({ code: 'illegal-move', move: text }) : ok(unpackMove(move));
 }

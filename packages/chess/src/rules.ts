@@ -94,6 +94,5 @@ export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
 
 export function nucleoRules(options: Options = {}): ChessRules {
   const { doubleStep, enPassant, castling } = { ...NUCLEO_RULES, ...options };
-  // A pawn that cannot step twice cannot be taken in passing.
-  return { ...NUCLEO_RULES, doubleStep, enPassant: enPassant && doubleStep, castling };
+  return { ...NUCLEO_RULES, doubleStep, enPassant, castling };
 }
