@@ -26,13 +26,18 @@ export async function checkPacked() {
     const tarballs = await pack(folder, problems);
     if (problems.length === 0) await lint(tarballs, problems);
     if (problems.length === 0) await installAll(folder, tarballs, problems);
-    if (problems.length === 0) for (const readme of READMES) await tryReadme(folder, readme, problems);
-    if (problems.length === 0) await tryCommand(folder, problems);
+    if (problems.length === 0) await tryAll(folder, problems);
     const note = `${tarballs.length} packages`;
     return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n'), note };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function tryAll(folder, problems) {
+  for (const readme of READMES) await tryReadme(folder, readme, problems);
+  for (const { path } of publicWorkspaces()) await tryExample(folder, `${path}/README.md`, problems);
+  await tryCommand(folder, problems);
 }
 
 async function expectSuccess(what, result, problems) {
@@ -87,18 +92,30 @@ async function tryReadme(folder, readme, problems) {
     problems.push(`${readme}: no \`ts\` block followed by a \`text\` block`);
     return;
   }
-  writeFileSync(join(folder, 'readme.mjs'), found.program);
-  writeFileSync(join(folder, 'readme.mts'), found.program);
-  const ran = start(process.execPath, ['readme.mjs'], { cwd: folder });
-  const printed = await expectSuccess(`${readme} as JavaScript`, ran, problems);
+  const printed = await tryProgram(folder, readme, found.program, problems);
   if (printed !== found.prints)
     problems.push(`${readme} says it prints\n${found.prints}but it prints\n${printed}`);
+}
+
+/** The example in a package's own README, where it has one. */
+async function tryExample(folder, readme, problems) {
+  const program = readFileSync(join(root, readme), 'utf8').match(/```ts\n(.*?)```/s)?.[1];
+  if (program !== undefined) await tryProgram(folder, readme, program, problems);
+}
+
+/** Runs a program as JavaScript, checks it as TypeScript, and gives what it printed. */
+async function tryProgram(folder, name, program, problems) {
+  writeFileSync(join(folder, 'example.mjs'), program);
+  writeFileSync(join(folder, 'example.mts'), program);
+  const ran = start(process.execPath, ['example.mjs'], { cwd: folder });
+  const printed = await expectSuccess(`${name} as JavaScript`, ran, problems);
   const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
   await expectSuccess(
-    `${readme} as TypeScript`,
-    run('tsc', [...flags, 'readme.mts'], { cwd: folder }),
+    `${name} as TypeScript`,
+    run('tsc', [...flags, 'example.mts'], { cwd: folder }),
     problems,
   );
+  return printed;
 }
 
 async function tryCommand(folder, problems) {
