@@ -86,6 +86,7 @@ export function start(
     env: { ...process.env, ...env },
     stdio: [input ? 'inherit' : 'ignore', out, out],
   });
+  if (input) process.on('SIGINT', () => {}); // the program that is asking decides what Ctrl-C means
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
