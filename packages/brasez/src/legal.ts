@@ -9,20 +9,29 @@ const desk = new BrasezPosition();
 const survey = new Survey(desk);
 let list = new Int32Array(0);
 
-function countMoves(state: BrasezState): number {
+/** What follows from a state alone. */
+type Findings = { readonly moves: Int32Array; readonly outcome: Outcome | undefined };
+
+/** The last answer is kept: who asks about a state mostly asks again. */
+let known: { readonly state: BrasezState; readonly findings: Findings } | undefined;
+
+function find(state: BrasezState): Findings {
+  if (known?.state === state) return known.findings;
   desk.become(state);
   const most = maxMoves(desk);
   if (most > list.length) list = new Int32Array(most);
-  return generate(survey, list, 0);
+  const count = generate(survey, list, 0);
+  const outcome = judge(state, count > 0);
+  const moves = list.slice(0, outcome === undefined ? count : 0).sort();
+  known = { state, findings: { moves, outcome } };
+  return known.findings;
 }
 
 /** Every legal action in ascending order, none when the game is over. */
 export function legalMoves(state: BrasezState): Int32Array {
-  const count = countMoves(state);
-  const isOver = judge(state, count > 0) !== undefined;
-  return list.slice(0, isOver ? 0 : count).sort();
+  return find(state).moves;
 }
 
 export function outcomeOf(state: BrasezState): Outcome | undefined {
-  return judge(state, countMoves(state) > 0);
+  return find(state).outcome;
 }
