@@ -60,11 +60,18 @@ function noteName(file) {
   return `${file.split('/src/')[1].replaceAll('/', '.')}.json`;
 }
 
-/** As for every test, but only those of the package. */
+/** Only the package's tests, those that cover much in a long time after the others: the first that fails ends a run. */
 function writeTestConfig(copy, name) {
   const lines = [
+    `import { BaseSequencer } from 'vitest/node';`,
     `import config from './vitest.config.ts';`,
+    `const isLong = ({ moduleId }) => /conformance|explain|fuzz|perft|property|vectors/.test(moduleId);`,
+    `class ShortFirst extends BaseSequencer {`,
+    `  sort(files) { return files.toSorted((a, b) => isLong(a) - isLong(b)); }`,
+    `}`,
     `config.test.include = ['packages/${name}/test/**/*.test.ts'];`,
+    `config.test.sequence = { sequencer: ShortFirst };`,
+    `config.test.isolate = false;`,
     `export default config;`,
   ];
   writeFileSync(join(copy, 'vitest.mutation.config.mjs'), lines.join('\n'));
