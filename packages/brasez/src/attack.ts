@@ -5,8 +5,8 @@ const STRAIGHT = [NORTH, SOUTH, EAST, WEST];
 const SLANTED = [NORTH + EAST, NORTH + WEST, SOUTH + EAST, SOUTH + WEST];
 
 /*
- * Which types attack from one or two squares away, as bits by type, indexed by attacker's colour × 4 + direction
- * from the attacked square to the attacker.
+ * Which types attack from one or two squares away, as bits by type, indexed by attacker's colour × 4 +
+ * direction from the attacked square to the attacker.
  */
 const STRAIGHT_ONE = new Int32Array(8);
 const STRAIGHT_TWO = new Int32Array(8);
@@ -31,8 +31,8 @@ function bits(...types: number[]): number {
 }
 
 /**
- * The cell of a piece of colour `by` that attacks `square`, or 0 (B-ATT). What stands on the square itself plays
- * no part. The first found of: straight, slanted, knight.
+ * The cell of a piece of colour `by` that attacks `square`, or 0 (B-ATT). What stands on the square itself
+ * plays no part. The first found of: straight, slanted, knight.
  */
 export function attackerOf(cells: Uint8Array, square: number, by: number): number {
   const straight = straightAttacker(cells, square, by);

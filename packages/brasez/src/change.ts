@@ -4,8 +4,8 @@ import { colourIndex, DUKE, KING, PAWN, WARLORD } from './piece.js';
 import { type BrasezPosition, CASTLE_BLACK, CASTLING, UNMOVED_MARKS } from './state.js';
 
 /*
- * The changes every action is made of. Each one is logged, so that an action is taken back entry by entry: kind 3
- * bits, then one cell 8, another cell or piece 8, slot 6.
+ * The changes every action is made of. Each one is logged, so that an action is taken back entry by entry:
+ * kind 3 bits, then one cell 8, another cell or piece 8, slot 6.
  */
 const SHIFTED = 0;
 const CAPTURED = 1;
@@ -15,7 +15,10 @@ const ENTERED = 4;
 const PLACED = 5;
 
 const CASTLE_BOTH = 3;
-/** What is left of `marks` when the piece on a cell leaves it: an unmoved pawn's mark, a rook's castling right. */
+/**
+ * What is left of `marks` when the piece on a cell leaves it: an unmoved pawn's mark, a rook's castling
+ * right.
+ */
 const MARKS_KEPT = new Int32Array(CELLS);
 for (let cell = 0; cell < CELLS; cell++) MARKS_KEPT[cell] = ~UNMOVED_MARKS[cell];
 for (const [file, bit] of [

@@ -61,7 +61,9 @@ function onBoard(position: BrasezState, colour: number): number {
   return position.men[colourIndex(colour)] - position.pool[colour | DUKE];
 }
 
-/** How often this position has stood since one that cannot come again; every second one has its side to act. */
+/**
+ * How often this position has stood since one that cannot come again; every second one has its side to act.
+ */
 function occurrences(position: BrasezState): number {
   const { history, plies, since, keyLow, keyHigh } = position;
   let count = 0;

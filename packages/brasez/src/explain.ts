@@ -76,7 +76,10 @@ function explainNoRetirement(retire: number): Refusal | undefined {
   return retire === 0 ? undefined : refuse('retire-not-now', 'B-DUKE-A', { duke: formatSquare(retire) });
 }
 
-/** An action of pieces on the board: first what they can do at all, then the promotion, the king's safety, the retirement. */
+/**
+ * An action of pieces on the board: first what they can do at all, then the promotion, the king's safety, the
+ * retirement.
+ */
 function explainGo(position: BrasezPosition, attempt: GoAttempt): Refusal | undefined {
   const { from, to, promotions, retire } = attempt;
   const trial = { position, from, to };

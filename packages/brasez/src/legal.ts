@@ -4,7 +4,10 @@ import { Survey } from './moves/survey.js';
 import { generate, maxMoves } from './moves.js';
 import { BrasezPosition, type BrasezState } from './state.js';
 
-/** One position, survey and list are used again for every state asked about: making them costs more than listing. */
+/**
+ * One position, survey and list are used again for every state asked about: making them costs more than
+ * listing.
+ */
 const desk = new BrasezPosition();
 const survey = new Survey(desk);
 let list = new Int32Array(0);

@@ -33,8 +33,9 @@ export const SETUP = 10;
 const KIND_NAMES = ['step', 'double', 'lance', 'enPassant', 'charge', 'castle', 'sneak'] as const;
 
 /*
- * A packed move, low bit first: to 7, from 7, kind 4, promotion 3, second promotion 3, retired duke 7. Squares
- * are stored as `cell - ORIGIN`; the retired duke one more than that, 0 for none. A legion is named by its left pawn.
+ * A packed move, low bit first: to 7, from 7, kind 4, promotion 3, second promotion 3, retired duke 7.
+ * Squares are stored as `cell - ORIGIN`; the retired duke one more than that, 0 for none. A legion is named
+ * by its left pawn.
  */
 const ORIGIN = 36;
 const FROM_SHIFT = 7;

@@ -21,7 +21,9 @@ import {
 import { LETTERS, PIECE_NAMES, type Promotion } from './piece.js';
 import type { BrasezState } from './state.js';
 
-/** The parts of an action's text, whether or not the action is legal. Promotions are piece types, 0 for none. */
+/**
+ * The parts of an action's text, whether or not the action is legal. Promotions are piece types, 0 for none.
+ */
 export type Attempt =
   | { readonly kind: 'setup'; readonly to: number; readonly retire: number }
   | { readonly kind: 'enter'; readonly to: number; readonly retire: number }

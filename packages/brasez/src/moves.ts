@@ -30,15 +30,17 @@ export function generate(survey: Survey, into: Int32Array, at: number): number {
 
 const SNEAKERS = 8;
 const SNEAKS = 63;
-/** A pawn before the far rank: six promotions on each of three squares. No other piece but a sneaker has more. */
+/**
+ * A pawn before the far rank: six promotions on each of three squares. No other piece but a sneaker has more.
+ */
 const STEPS = 18;
 const LEGIONS = 7 * 36;
 const ENTRIES = 64;
 const PASSES = 1;
 
 /**
- * No position that can follow has more legal actions. Men never come back, so a side keeps at most the men it has;
- * its dukes are those it has and its pawns; each duke on the board offers every action once more.
+ * No position that can follow has more legal actions. Men never come back, so a side keeps at most the men it
+ * has; its dukes are those it has and its pawns; each duke on the board offers every action once more.
  */
 export function maxMoves(position: BrasezState): number {
   return Math.max(maxMovesOf(position, WHITE), maxMovesOf(position, BLACK));

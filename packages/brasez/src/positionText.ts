@@ -1,4 +1,4 @@
-import { type Facts, fail, ok, type PositionError, type Result } from '@tabuleiro/game';
+import { fail, ok, type PositionError, type Result } from '@tabuleiro/game';
 import { BLACK, formatSquare, parsePlacement, parseSquare, rankOf, squareAt, WHITE } from '@tabuleiro/grid';
 import { isEnPassantLegal, isKingsAndDukes } from './apply.js';
 import { attackerOf } from './attack.js';
@@ -19,48 +19,12 @@ import {
   RETURNING,
   ROOK,
 } from './piece.js';
+import { bad, parseCount } from './positionProblem.js';
 import { BrasezPosition, type BrasezState, CASTLING } from './state.js';
-
-/** Everything that can be wrong with a position text. */
-export const BRASEZ_POSITION_PROBLEMS = [
-  'field-count',
-  'rank-count',
-  'rank-length',
-  'digit-run',
-  'unknown-letter',
-  'king-count',
-  'pawn-on-far-rank',
-  'unknown-side',
-  'idle-side-in-check',
-  'castling-letters',
-  'castling-not-home',
-  'ep-square',
-  'ep-rank',
-  'ep-no-pawn',
-  'unmoved-letters',
-  'unmoved-no-pawn',
-  'token-letters',
-  'token-not-held',
-  'duchy-shape',
-  'captured-shape',
-  'captured-order',
-  'clocks-shape',
-  'kings-dukes-clock',
-  'not-digits',
-  'number-too-large',
-  'below-one',
-] as const;
-export type BrasezPositionProblem = (typeof BRASEZ_POSITION_PROBLEMS)[number];
 
 type Failed = PositionError | undefined;
 
-function bad(field: string, problem: BrasezPositionProblem, facts: Facts = {}): PositionError {
-  return { code: 'bad-position', field, problem, facts };
-}
-
 const FIELDS = 10;
-/** Numbers live in int32; no game lasts this long. */
-const LARGEST = 999_999_999;
 
 /** Reads the ten fields. An en-passant square without a legal capture is dropped, all else is kept. */
 export function parsePosition(text: string): Result<BrasezState, PositionError> {
@@ -215,13 +179,6 @@ function readMove(position: BrasezPosition, text: string): Failed {
   if (!fullmove.ok) return fullmove.error;
   position.fullmove = fullmove.value;
   return undefined;
-}
-
-function parseCount(field: string, text: string, least: number): Result<number, PositionError> {
-  if (!/^[0-9]+$/.test(text)) return fail(bad(field, 'not-digits', { text }));
-  const count = Number(text);
-  if (count > LARGEST) return fail(bad(field, 'number-too-large', { text }));
-  return count < least ? fail(bad(field, 'below-one', { text })) : ok(count);
 }
 
 /** Read last: whether a capture is legal depends on all the rest. */

@@ -11,7 +11,9 @@ function demand(holds: boolean, breach: string): void {
   if (!holds) throw new Error(breach);
 }
 
-/** Checks what must hold in every position, here and along a random game of `plies` actions; names the seed. */
+/**
+ * Checks what must hold in every position, here and along a random game of `plies` actions; names the seed.
+ */
 export function checkLaws(text: string, seed: number, plies: number): void {
   const random = new Random(seed);
   let state = read(text);
@@ -65,7 +67,9 @@ function showCursor(cursor: ReturnType<typeof brasez.cursor>): string {
   return `${cursor.keyLow} ${cursor.keyHigh} ${cursor.inCheck()} ${moves.join(' ')}`;
 }
 
-/** Every from–to pair of an own piece, and a sample of the other texts, is legal or has a reason of its own. */
+/**
+ * Every from–to pair of an own piece, and a sample of the other texts, is legal or has a reason of its own.
+ */
 function checkReasons(state: BrasezState, random: Random): void {
   const legal = new Set(moveTexts(brasez, state));
   const own = SQUARES.filter((square) => (state.board.cells[square] & state.side) !== 0);

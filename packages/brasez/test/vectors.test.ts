@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { brasez } from '@tabuleiro/brasez';
 import { runPerft, runVectors } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { brasez } from '../src/index.js';
 
 const data = (name: string): string => readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8');
 

@@ -85,3 +85,22 @@ test('a list holds as many pieces of one kind as there are squares', () => {
   for (const square of SQUARES) board.take(square);
   expect([board.counts[ROOK], board.keyLow, board.keyHigh]).toEqual([0, 0, 0]);
 });
+
+test('restore takes a take back, the order of the lists included', () => {
+  const random = new Random(5);
+  const board = new Board();
+  for (const square of random.sample(SQUARES.slice(1), 24)) board.put(square, random.pick([ROOK, KING]));
+  const before = [board.cells, board.lists, board.counts].map((array) => Array.from(array));
+  const standing = SQUARES.filter((square) => board.cells[square] !== EMPTY);
+  const slots = standing.map((square) => board.slots[square]);
+  const taken: { cell: number; piece: number; slot: number }[] = [];
+  for (const cell of random.sample(standing, 12)) {
+    taken.push({ cell, slot: board.slots[cell], piece: board.take(cell) });
+  }
+  board.put(A1, ROOK);
+  board.take(A1);
+  for (const { cell, piece, slot } of taken.reverse()) board.restore(cell, piece, slot);
+  expect([board.cells, board.counts].map((array) => Array.from(array))).toEqual([before[0], before[2]]);
+  expect(standing.map((square) => board.slots[square])).toEqual(slots);
+  expect(listed(board)).toEqual(found(board));
+});

@@ -1,4 +1,4 @@
-import type { Refusal } from '@tabuleiro/game';
+import type { Facts, Refusal } from '@tabuleiro/game';
 import { EAST, EMPTY, formatSquare, squaresBetween, TYPE } from '@tabuleiro/grid';
 import { perform } from '../action.js';
 import { attackerOf } from '../attack.js';
@@ -9,12 +9,15 @@ import type { BrasezPosition } from '../state.js';
 import { zoneDuke } from '../zone.js';
 import { type BrasezRefusal, movementFacts, refuse, type Trial } from './refusal.js';
 
-/** The piece that attacks the king after an action; `duke` is the one that took the piece which would have stood between. */
+/**
+ * The piece that attacks the king after an action; `zone` names the duke that took what would have stood
+ * between.
+ */
 type Danger = {
   readonly by: string;
   readonly at: string;
   readonly isKing: boolean;
-  readonly duke: number;
+  readonly zone: Facts | undefined;
 };
 
 /** Why a move that is otherwise possible leaves the own king in check (B-CHECK). */
@@ -23,12 +26,12 @@ export function explainDanger(position: BrasezPosition, trial: Trial, move: numb
   const facts = movementFacts(trial);
   const danger = findDanger(position, trial, move);
   if (danger === undefined) return undefined;
-  const { by, at, duke } = danger;
+  const { by, at, zone } = danger;
   if ((position.board.cells[trial.from] & TYPE) === KING) {
     const code = danger.isKing ? 'kings-adjacent' : 'king-attacked';
     return refuse(code, danger.isKing ? 'B-ATT' : 'B-CHECK', { ...facts, by, at });
   }
-  if (duke !== 0) return refuse('zone-exposes', 'B-ZONE', { ...facts, duke: formatSquare(duke), by, at });
+  if (zone !== undefined) return refuse('zone-exposes', 'B-ZONE', { ...facts, ...zone, by, at });
   if (wasChecked) return refuse('in-check', 'B-CHECK', { ...facts, by, at });
   return refuse(exposureOf(kindOf(move)), 'B-CHECK', { ...facts, by, at });
 }
@@ -61,20 +64,27 @@ function findDanger(position: BrasezPosition, trial: Trial, move: number): Dange
   const at = checkerOf(position);
   const piece = board.cells[at];
   const king = board.find(position.side | KING);
-  const duke = at === 0 ? 0 : removingDuke(position, trial, kindOf(move), squaresBetween(king, at));
+  const zone = at === 0 ? undefined : findRemoval(position, trial, kindOf(move), squaresBetween(king, at));
   revert(position, logEnd);
   position.marks = marks;
   if (at === 0) return undefined;
-  return { by: nameOf(piece), at: formatSquare(at), isKing: (piece & TYPE) === KING, duke };
+  return { by: nameOf(piece), at: formatSquare(at), isKing: (piece & TYPE) === KING, zone };
 }
 
-/** The duke whose zone took what moved onto the checking line, or 0. */
-function removingDuke(position: BrasezPosition, trial: Trial, kind: number, line: readonly number[]): number {
-  if (kind === CHARGE) return 0;
+/** Which duke's zone took what moved onto the checking line, and where, if any did. */
+function findRemoval(
+  position: BrasezPosition,
+  trial: Trial,
+  kind: number,
+  line: readonly number[],
+): Facts | undefined {
+  if (kind === CHARGE) return undefined;
   const front = trial.from + forwardOf(position.side);
   const arrivals = kind === LEGION ? [front, front + EAST] : [trial.to];
   const taken = arrivals.find((cell) => line.includes(cell) && position.board.cells[cell] === EMPTY);
-  return taken === undefined ? 0 : zoneDuke(position, taken, opponentOf(position.side));
+  if (taken === undefined) return undefined;
+  const duke = zoneDuke(position, taken, opponentOf(position.side));
+  return { duke: formatSquare(duke), taken: formatSquare(taken) };
 }
 
 function exposureOf(kind: number): BrasezRefusal {

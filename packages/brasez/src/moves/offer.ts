@@ -4,9 +4,9 @@ import { DUKE, LORD, WARLORD } from '../piece.js';
 import type { Survey } from './survey.js';
 
 /**
- * Lists an action and the same with each duke's retirement (B-DUKE-A), as far as they leave the own king out of check.
- * An action that is not `risky` needs no test while the king is not in check: it empties one square, that piece is not pinned, and no
- * zone takes it.
+ * Lists an action and the same with each duke's retirement (B-DUKE-A), as far as they leave the own king out
+ * of check. An action that is not `risky` needs no test while the king is not in check: it empties one
+ * square, that piece is not pinned, and no zone takes it.
  */
 export function offer(survey: Survey, move: number, isRisky: boolean): void {
   const isTested = isRisky || survey.isChecked;

@@ -4,8 +4,9 @@ import { DUKE, forwardOf, KING, LORD, opponentOf, PAWN, PRIEST, ROOK, WARLORD } 
 import type { BrasezPosition } from '../state.js';
 
 /**
- * What is worked out once before the actions of a position are listed: is the king in check, which own pieces may
- * not leave their square untested, which squares lie in enemy zones. Marks are stamps, so nothing is ever cleared.
+ * What is worked out once before the actions of a position are listed: is the king in check, which own pieces
+ * may not leave their square untested, which squares lie in enemy zones. Marks are stamps, so nothing is ever
+ * cleared.
  */
 export class Survey {
   readonly position: BrasezPosition;

@@ -40,7 +40,8 @@ export const brasezRefusals: Wording = {
     `The king may not step onto ${to}: it lies in the zone of the Grand Duke on ${at}.`,
   'king-attacked': (facts) => `The king may not go to ${facts.to}: ${attacker(facts)} attacks that square.`,
   'kings-adjacent': ({ to, at }) => `The king may not go to ${to}: it would stand next to the king on ${at}.`,
-  'castle-right': ({ to }) => `The king cannot jump to ${to}: it or the rook of that side has already moved.`,
+  'castle-right': ({ to }) =>
+    `The king cannot jump to ${to}: it or the rook of that side has left its home square.`,
   'castle-check': (facts) => `The king cannot jump out of check: ${attacker(facts)} attacks it.`,
   'castle-occupied': (facts) => `The king cannot jump to ${facts.to}: ${the(facts.by)} stands there.`,
   'castle-zone': ({ to, at }) =>
@@ -126,9 +127,9 @@ export const brasezRefusals: Wording = {
   pinned: (facts) =>
     `${Mover(facts)} is pinned ${byThe(facts.by)} on ${facts.at}: moving it would expose your king.`,
   'in-check': (facts) =>
-    `Your king is in check and this does not answer it: ${attacker(facts)} would still attack it.`,
+    `Your king is in check and this does not answer it: ${attacker(facts)} would attack it.`,
   'zone-exposes': (facts) =>
-    `The Grand Duke on ${facts.duke} would remove the piece from ${facts.to}, and ${attacker(facts)} would attack your king.`,
+    `The Grand Duke on ${facts.duke} would remove the piece on ${facts.taken}, and ${attacker(facts)} would attack your king.`,
 };
 
 export const brasezPositionProblems: Wording = {

@@ -43,7 +43,8 @@ export const brasezRefusals: Wording = {
     `O rei não pode ir para ${to}: a casa está na zona de controle do Grão-Duque em ${at}.`,
   'king-attacked': (facts) => `O rei não pode ir para ${facts.to}: a casa é atacada ${byAttacker(facts)}.`,
   'kings-adjacent': ({ to, at }) => `O rei não pode ir para ${to}: ficaria ao lado do rei em ${at}.`,
-  'castle-right': ({ to }) => `O rei não pode rocar para ${to}: ele ou a torre desse lado já se moveu.`,
+  'castle-right': ({ to }) =>
+    `O rei não pode rocar para ${to}: ele ou a torre desse lado já saiu de sua casa inicial.`,
   'castle-check': (facts) => `Não se pode rocar em xeque: o rei é atacado ${byAttacker(facts)}.`,
   'castle-occupied': (facts) =>
     `O rei não pode rocar para ${facts.to}: a casa está ocupada ${byThe(facts.by)}.`,
@@ -132,10 +133,9 @@ export const brasezRefusals: Wording = {
   'pass-check': (facts) => `Você não pode passar a vez em xeque: seu rei é atacado ${byAttacker(facts)}.`,
   pinned: (facts) =>
     `${Mover(facts)} está cravad${ending(facts.piece)} ${byAttacker(facts)}: se sair, expõe o seu rei.`,
-  'in-check': (facts) =>
-    `Seu rei está em xeque e este lance não o resolve: ${attacker(facts)} continuaria atacando o rei.`,
+  'in-check': (facts) => `Seu rei está em xeque e este lance não resolve: ${attacker(facts)} atacaria o rei.`,
   'zone-exposes': (facts) =>
-    `O Grão-Duque em ${facts.duke} removeria a peça de ${facts.to}, e seu rei seria atacado ${byAttacker(facts)}.`,
+    `O Grão-Duque em ${facts.duke} removeria a peça em ${facts.taken}, e seu rei seria atacado ${byAttacker(facts)}.`,
 };
 
 export const brasezPositionProblems: Wording = {
