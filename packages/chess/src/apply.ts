@@ -1,17 +1,20 @@
 import * as grid from '@tabuleiro/grid';
 import { parseSquare } from '@tabuleiro/grid';
 import { forwardOf } from './attack.js';
+import * as desks from './desk.js';
 import * as packed from './move.js';
 import { fromOf, promotionOf, toOf } from './move.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
 import * as piece from './piece.js';
-import type { ChessPosition } from './state.js';
 import * as states from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { CELLS, COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
 const { CASTLE, DOUBLE, EN_PASSANT, KIND } = packed;
 const { PAWN } = piece;
+const { desk } = desks;
+const { board } = desk;
+const { cells } = board;
 const {
   BLACK_LONG,
   BLACK_SHORT,
@@ -38,16 +41,16 @@ for (const [name, lost] of [
   KEEPS[parseSquare(name) ?? 0] = 15 & ~lost;
 }
 
-/** Requires a legal move of the position. */
-export function makeMove(position: ChessPosition, move: number): void {
-  const { board, us } = position;
+/** Requires a legal move of the desk. */
+export function makeMove(move: number): void {
+  const { us } = desk;
   const from = fromOf(move);
   const to = toOf(move);
   const kind = move & KIND;
-  const moved = board.cells[from];
+  const moved = cells[from];
   const victim = kind === EN_PASSANT ? to - forwardOf(us) : to;
-  const captured = board.cells[victim];
-  remember(position, move, captured);
+  const captured = cells[victim];
+  remember(move, captured);
 
   if (captured !== EMPTY) board.take(victim);
   const promotion = promotionOf(move);
@@ -59,27 +62,27 @@ export function makeMove(position: ChessPosition, move: number): void {
   }
   if (kind === CASTLE) board.shift(rookFrom(from, to), (from + to) >> 1);
 
-  position.rights &= KEEPS[from] & KEEPS[to];
-  position.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : position.halfmove + 1;
-  if (us !== WHITE) position.fullmove++;
-  position.us = us ^ COLOURS;
-  position.ep = kind === DOUBLE ? openEnPassant(position, to) : 0;
+  desk.rights &= KEEPS[from] & KEEPS[to];
+  desk.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : desk.halfmove + 1;
+  if (us !== WHITE) desk.fullmove++;
+  desk.us = us ^ COLOURS;
+  desk.ep = kind === DOUBLE ? openEnPassant(to) : 0;
 }
 
 /** Takes the last move back. Requires one. */
-export function undoMove(position: ChessPosition): void {
-  const { board, trace } = position;
-  const at = --position.ply * TRACE;
+export function undoMove(): void {
+  const { trace } = desk;
+  const at = --desk.ply * TRACE;
   const move = trace[at + TRACE_MOVE];
   const lost = trace[at + TRACE_LOST];
   const from = fromOf(move);
   const to = toOf(move);
-  const us = position.us ^ COLOURS;
-  position.us = us;
-  if (us !== WHITE) position.fullmove--;
-  position.halfmove = trace[at + TRACE_HALFMOVE];
-  position.rights = (lost >> 8) & 255;
-  position.ep = lost >> 16;
+  const us = desk.us ^ COLOURS;
+  desk.us = us;
+  if (us !== WHITE) desk.fullmove--;
+  desk.halfmove = trace[at + TRACE_HALFMOVE];
+  desk.rights = (lost >> 8) & 255;
+  desk.ep = lost >> 16;
 
   if (promotionOf(move) !== 0) {
     board.take(to);
@@ -93,21 +96,21 @@ export function undoMove(position: ChessPosition): void {
   if (captured !== EMPTY) board.put(kind === EN_PASSANT ? to - forwardOf(us) : to, captured);
 }
 
-function remember(position: ChessPosition, move: number, captured: number): void {
-  const at = position.ply++ * TRACE;
-  if (at === position.trace.length) grow(position);
-  const { trace } = position;
+function remember(move: number, captured: number): void {
+  const at = desk.ply++ * TRACE;
+  if (at === desk.trace.length) grow();
+  const { trace } = desk;
   trace[at + TRACE_MOVE] = move;
-  trace[at + TRACE_LOST] = captured | (position.rights << 8) | (position.ep << 16);
-  trace[at + TRACE_HALFMOVE] = position.halfmove;
-  trace[at + TRACE_KEY_LOW] = position.keyLow;
-  trace[at + TRACE_KEY_HIGH] = position.keyHigh;
+  trace[at + TRACE_LOST] = captured | (desk.rights << 8) | (desk.ep << 16);
+  trace[at + TRACE_HALFMOVE] = desk.halfmove;
+  trace[at + TRACE_KEY_LOW] = desk.keyLow;
+  trace[at + TRACE_KEY_HIGH] = desk.keyHigh;
 }
 
-function grow(position: ChessPosition): void {
-  const longer = new Int32Array(position.trace.length * 2);
-  longer.set(position.trace);
-  position.trace = longer;
+function grow(): void {
+  const longer = new Int32Array(desk.trace.length * 2);
+  longer.set(desk.trace);
+  desk.trace = longer;
 }
 
 /** The corner a castling rook comes from: h or a, by the side the king goes to. */
@@ -116,10 +119,9 @@ function rookFrom(from: number, to: number): number {
 }
 
 /** C-EP: the square passed over, if the side now to move can legally capture there; else 0. */
-function openEnPassant(position: ChessPosition, pawn: number): number {
-  if (!position.rules.enPassant) return 0;
-  const enemy = position.us | PAWN;
-  const { cells } = position.board;
+function openEnPassant(pawn: number): number {
+  if (!desk.rules.enPassant) return 0;
+  const enemy = desk.us | PAWN;
   if (cells[pawn + WEST] !== enemy && cells[pawn + EAST] !== enemy) return 0;
-  return isEnPassantLegal(position, pawn + forwardOf(position.us)) ? pawn + forwardOf(position.us) : 0;
+  return isEnPassantLegal(pawn + forwardOf(desk.us)) ? pawn + forwardOf(desk.us) : 0;
 }

@@ -2,6 +2,7 @@ import type { Game, GameId, OptionSpec, Options } from '@tabuleiro/game';
 import { makeMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { ChessCursor } from './cursor.js';
+import { layOut, pickUp } from './desk.js';
 import { findOutcome, playerOf } from './ending.js';
 import { explainMove } from './explain.js';
 import { parseFen } from './fen.js';
@@ -25,8 +26,9 @@ function startState(rules: ChessRules): ChessState {
 }
 
 function listMoves(state: ChessState): readonly ChessMove[] {
-  if (findOutcome(state) !== undefined) return [];
-  const end = generateMoves(state, scratch, 0);
+  layOut(state);
+  if (findOutcome() !== undefined) return [];
+  const end = generateMoves(scratch, 0);
   return Array.from(scratch.subarray(0, end).sort(), unpackMove);
 }
 
@@ -42,17 +44,21 @@ function makeChess(
     options,
     start: (chosen) => startState(rulesFor(chosen)),
     turn(state) {
-      const outcome = findOutcome(state);
+      layOut(state);
+      const outcome = findOutcome();
       return outcome ? { kind: 'over', outcome } : { kind: 'player', player: playerOf(state.us) };
     },
     moves: listMoves,
     apply(state, move) {
-      const next = state.copy();
-      makeMove(next, packMove(move));
-      return next;
+      layOut(state);
+      makeMove(packMove(move));
+      return pickUp();
     },
     notation: makeNotation(rulesFor),
-    inCheck: (state) => isKingAttacked(state.board, state.us),
+    inCheck(state) {
+      layOut(state);
+      return isKingAttacked(state.us);
+    },
     explain: explainMove,
     claims: (state) => (canClaimPerpetual(state) ? [{ kind: 'perpetual' }] : []),
     judge: (state, _claim, budget) => provePerpetual(state, budget),

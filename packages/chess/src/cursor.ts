@@ -1,6 +1,7 @@
 import type { Cursor, Outcome } from '@tabuleiro/game';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
+import { desk, sitDown } from './desk.js';
 import { findOutcome, isDeadMaterial, isFiftyOver } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
@@ -8,42 +9,51 @@ import type { ChessPosition, ChessState } from './state.js';
 
 export class ChessCursor implements Cursor<ChessMove> {
   readonly maxMoves: number = MAX_MOVES;
-  readonly position: ChessPosition;
+  /** Where the position rests while another one lies on the desk. */
+  private readonly own: ChessPosition;
 
   constructor(state: ChessState) {
-    this.position = state.copy();
+    this.own = state.copy();
   }
 
   get keyLow(): number {
-    return this.position.keyLow;
+    sitDown(this.own);
+    return desk.keyLow;
   }
 
   get keyHigh(): number {
-    return this.position.keyHigh;
+    sitDown(this.own);
+    return desk.keyHigh;
   }
 
   generate(into: Int32Array, at: number): number {
-    return generateMoves(this.position, into, at);
+    sitDown(this.own);
+    return generateMoves(into, at);
   }
 
   make(move: number): void {
-    makeMove(this.position, move);
+    sitDown(this.own);
+    makeMove(move);
   }
 
   undo(): void {
-    undoMove(this.position);
+    sitDown(this.own);
+    undoMove();
   }
 
   inCheck(): boolean {
-    return isKingAttacked(this.position.board, this.position.us);
+    sitDown(this.own);
+    return isKingAttacked(desk.us);
   }
 
   isDecided(): boolean {
-    return isDeadMaterial(this.position) || isFiftyOver(this.position);
+    sitDown(this.own);
+    return isDeadMaterial() || isFiftyOver();
   }
 
   outcome(): Outcome | undefined {
-    return findOutcome(this.position);
+    sitDown(this.own);
+    return findOutcome();
   }
 
   pack(move: ChessMove): number {

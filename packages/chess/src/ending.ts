@@ -1,10 +1,11 @@
 import type { Outcome, Player } from '@tabuleiro/game';
 import { BLACK, type Board, isDark, WHITE } from '@tabuleiro/grid';
-import { undoMove } from './apply.js';
+import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
+import { desk } from './desk.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
-import { type ChessPosition, TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_MOVE } from './state.js';
+import { TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_MOVE } from './state.js';
 
 /** The endings chess itself decides; resignation, agreement and clocks belong to the match. */
 type ChessOutcome = Outcome & {
@@ -17,30 +18,30 @@ export function playerOf(colour: number): Player {
   return colour === WHITE ? 'w' : 'b';
 }
 
-/** Order when several endings hold: mate, stalemate, repetition (or perpetual), material, fifty. */
-export function findOutcome(position: ChessPosition): ChessOutcome | undefined {
-  if (generateMoves(position, scratch, 0) === 0) {
-    if (!isKingAttacked(position.board, position.us)) return { winner: undefined, reason: 'stalemate' };
-    return { winner: playerOf(position.us === WHITE ? BLACK : WHITE), reason: 'mate' };
+/** The ending of the position on the desk. Order when several hold: mate, stalemate, repetition (or perpetual), material, fifty. */
+export function findOutcome(): ChessOutcome | undefined {
+  if (generateMoves(scratch, 0) === 0) {
+    if (!isKingAttacked(desk.us)) return { winner: undefined, reason: 'stalemate' };
+    return { winner: playerOf(desk.us === WHITE ? BLACK : WHITE), reason: 'mate' };
   }
-  const cycle = repetitionLength(position);
+  const cycle = repetitionLength();
   if (cycle > 0) {
-    const perpetual = position.rules.perpetual && isPerpetual(position, cycle);
+    const perpetual = desk.rules.perpetual && isPerpetual(cycle);
     return { winner: undefined, reason: perpetual ? 'perpetual' : 'repetition' };
   }
-  if (isDeadMaterial(position)) return { winner: undefined, reason: 'material' };
-  if (isFiftyOver(position)) return { winner: undefined, reason: 'fifty' };
+  if (isDeadMaterial()) return { winner: undefined, reason: 'material' };
+  if (isFiftyOver()) return { winner: undefined, reason: 'fifty' };
   return undefined;
 }
 
 /** C-50: a hundred plies without capture or pawn move. */
-export function isFiftyOver(position: ChessPosition): boolean {
-  return position.rules.fiftyMoves && position.halfmove >= 100;
+export function isFiftyOver(): boolean {
+  return desk.rules.fiftyMoves && desk.halfmove >= 100;
 }
 
 /** C-MAT, N-MAT. */
-export function isDeadMaterial(position: ChessPosition): boolean {
-  const { board } = position;
+export function isDeadMaterial(): boolean {
+  const { board } = desk;
   const { counts } = board;
   for (const type of [PAWN, ROOK, QUEEN]) if (counts[WHITE | type] + counts[BLACK | type] > 0) return false;
   const whiteKnights = counts[WHITE | KNIGHT];
@@ -49,7 +50,7 @@ export function isDeadMaterial(position: ChessPosition): boolean {
   if (whiteKnights + blackKnights === 0) return areBishopsOfOneColour(board);
   if (bishops > 0) return false;
   if (whiteKnights + blackKnights === 1) return true;
-  return position.rules.twoKnightsDraw && whiteKnights + blackKnights === 2 && whiteKnights !== 1;
+  return desk.rules.twoKnightsDraw && whiteKnights + blackKnights === 2 && whiteKnights !== 1;
 }
 
 function areBishopsOfOneColour(board: Board): boolean {
@@ -65,51 +66,52 @@ function areBishopsOfOneColour(board: Board): boolean {
 }
 
 /** Plies back to the first of the occurrences that draw by repetition; 0 when there is no such draw. */
-function repetitionLength(position: ChessPosition): number {
-  return position.rules.repetition === 'threefold' ? threefoldLength(position) : cyclicLength(position);
+function repetitionLength(): number {
+  return desk.rules.repetition === 'threefold' ? threefoldLength() : cyclicLength();
 }
 
 /** C-REP: this position for the third time. */
-function threefoldLength(position: ChessPosition): number {
+function threefoldLength(): number {
   let times = 1;
-  for (let back = 4; back <= position.reversible; back += 2) {
-    if (wasSame(position, back) && ++times === 3) return back;
+  for (let back = 4; back <= desk.reversible; back += 2) {
+    if (wasSame(back) && ++times === 3) return back;
   }
   return 0;
 }
 
 /** N-REP: the last k moves are the k moves before them, and lead round to the same position each time. */
-function cyclicLength(position: ChessPosition): number {
-  for (let k = 4; 2 * k <= position.reversible; k += 2) {
-    if (wasSame(position, k) && wasSame(position, 2 * k) && isSameCycle(position, k)) return 2 * k;
+function cyclicLength(): number {
+  for (let k = 4; 2 * k <= desk.reversible; k += 2) {
+    if (wasSame(k) && wasSame(2 * k) && isSameCycle(k)) return 2 * k;
   }
   return 0;
 }
 
-function isSameCycle(position: ChessPosition, k: number): boolean {
+function isSameCycle(k: number): boolean {
   for (let back = 1; back <= k; back++) {
-    if (moveBack(position, back) !== moveBack(position, back + k)) return false;
+    if (moveBack(back) !== moveBack(back + k)) return false;
   }
   return true;
 }
 
-function moveBack(position: ChessPosition, back: number): number {
-  return position.trace[(position.ply - back) * TRACE + TRACE_MOVE];
+function moveBack(back: number): number {
+  return desk.trace[(desk.ply - back) * TRACE + TRACE_MOVE];
 }
 
-function wasSame(position: ChessPosition, back: number): boolean {
-  const at = (position.ply - back) * TRACE;
-  const { trace } = position;
-  return trace[at + TRACE_KEY_LOW] === position.keyLow && trace[at + TRACE_KEY_HIGH] === position.keyHigh;
+function wasSame(back: number): boolean {
+  const at = (desk.ply - back) * TRACE;
+  const { trace } = desk;
+  return trace[at + TRACE_KEY_LOW] === desk.keyLow && trace[at + TRACE_KEY_HIGH] === desk.keyHigh;
 }
 
 /** C-PERP: did one side give check with every move since the first of the three occurrences? */
-function isPerpetual(position: ChessPosition, plies: number): boolean {
-  const walker = position.copy();
+function isPerpetual(plies: number): boolean {
   const unbroken = [true, true];
-  for (let back = 0; back < plies; back++) {
-    if (!isKingAttacked(walker.board, walker.us)) unbroken[back & 1] = false;
-    undoMove(walker);
-  }
+  const moves = Array.from({ length: plies }, (_, back) => {
+    if (!isKingAttacked(desk.us)) unbroken[back & 1] = false;
+    undoMove();
+    return desk.trace[desk.ply * TRACE + TRACE_MOVE];
+  });
+  for (const move of moves.reverse()) makeMove(move);
   return unbroken[0] || unbroken[1];
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@tabuleiro/game';
 import { BLACK, EMPTY, formatSquare, TYPE, WHITE } from '@tabuleiro/grid';
+import { layOut } from './desk.js';
 import { findOutcome } from './ending.js';
 import { explainExposure } from './explain/exposure.js';
 import { explainGeometry } from './explain/geometry.js';
@@ -15,7 +16,8 @@ import type { ChessState } from './state.js';
  * promotion is not named well.
  */
 export function explainMove(state: ChessState, attempt: string): Refusal | undefined {
-  const outcome = findOutcome(state);
+  layOut(state);
+  const outcome = findOutcome();
   if (outcome !== undefined) {
     return {
       code: 'game-over',

@@ -13,6 +13,7 @@ import {
   WHITE,
 } from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from './attack.js';
+import { layOut } from './desk.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
 import { KING, LETTERS, PAWN, ROOK } from './piece.js';
 import type { ChessRules } from './rules.js';
@@ -90,7 +91,8 @@ function isPawnOnEdge(board: Board, cell: number): boolean {
 function readSide(position: ChessPosition, text: string): Parsed {
   if (text !== 'w' && text !== 'b') return bad('side', 'unknown-side', { text });
   position.us = text === 'w' ? WHITE : BLACK;
-  if (isKingAttacked(position.board, position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
+  layOut(position.copy()); // a value: the position itself is still being read
+  if (isKingAttacked(position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
   return ok(position);
 }
 
@@ -130,7 +132,8 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
   if (cells[pawn] !== ((us ^ COLOURS) | PAWN)) return bad('ep', 'ep-no-pawn', { at: formatSquare(pawn) });
   const behind = ep + forwardOf(us);
   if (cells[behind] !== EMPTY) return bad('ep', 'ep-behind', { at: formatSquare(behind) });
-  if (isEnPassantLegal(position, ep)) position.ep = ep;
+  layOut(position.copy());
+  if (isEnPassantLegal(ep)) position.ep = ep;
   return ok(position);
 }
 

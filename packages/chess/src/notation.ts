@@ -1,5 +1,6 @@
 import { fail, type MoveError, type Notation, ok, type PositionError, type Result } from '@tabuleiro/game';
 import { formatSquare, parseSquare } from '@tabuleiro/grid';
+import { layOut } from './desk.js';
 import { findOutcome } from './ending.js';
 import { formatFen, parseFen } from './fen.js';
 import { type ChessMove, fromOf, PROMOTIONS, promotionOf, toOf, unpackMove } from './move.js';
@@ -25,7 +26,8 @@ export function parseMoveText(text: string): MoveText | undefined {
 
 /** The legal move with these squares and promotion, packed; undefined when there is none. Looks at no ending. */
 export function findMove(state: ChessState, text: MoveText): number | undefined {
-  const end = generateMoves(state, scratch, 0);
+  layOut(state);
+  const end = generateMoves(scratch, 0);
   return scratch
     .subarray(0, end)
     .find(
@@ -41,7 +43,8 @@ function isPromotion(type: number): boolean {
 function parseMove(state: ChessState, text: string): Result<ChessMove, MoveError> {
   const parsed = parseMoveText(text);
   if (parsed === undefined || !isPromotion(parsed.promotion)) return fail({ code: 'bad-move', move: text });
-  const move = findOutcome(state) === undefined ? findMove(state, parsed) : undefined;
+  layOut(state);
+  const move = findOutcome() === undefined ? findMove(state, parsed) : undefined;
   return move === undefined ? fail({ code: 'illegal-move', move: text }) : ok(unpackMove(move));
 }
 

@@ -1,12 +1,13 @@
 import type { StrategyStep, Verdict } from '@tabuleiro/game';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
+import { desk, layOut, pickUp } from './desk.js';
 import { findOutcome } from './ending.js';
 import { formatFen } from './fen.js';
 import { unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { formatMove } from './notation.js';
-import type { ChessPosition, ChessState } from './state.js';
+import type { ChessState } from './state.js';
 
 /**
  * C-PERP. The claim holds when the position lies in the largest set closed under "some checking move, all replies
@@ -15,7 +16,6 @@ import type { ChessPosition, ChessState } from './state.js';
  * without such a surprise is closed, and is the strategy. A mating check has no reply and so keeps the set closed.
  */
 class Proof {
-  readonly walker: ChessPosition;
   readonly budget: number;
   nodes = 0;
   /** Checking move for each position assumed or shown to be in the set, in this pass. */
@@ -28,8 +28,7 @@ class Proof {
   cut = false;
   broken = false;
 
-  constructor(state: ChessState, budget: number) {
-    this.walker = state.copy();
+  constructor(budget: number) {
     this.budget = budget;
   }
 
@@ -39,7 +38,7 @@ class Proof {
 
   /** Can the side to move keep checking, looking at most `depth` checks ahead for a position already known? */
   canKeepChecking(depth: number): boolean {
-    const key = keyOf(this.walker);
+    const key = keyOf(desk);
     if (this.plan.has(key)) {
       this.trusted.add(key);
       return true;
@@ -51,10 +50,10 @@ class Proof {
     }
     this.nodes++;
     this.plan.set(key, 0);
-    for (const check of checksOf(this.walker)) {
-      makeMove(this.walker, check);
+    for (const check of checksOf()) {
+      makeMove(check);
       const holds = this.holdsAgainstReplies(depth - 1);
-      undoMove(this.walker);
+      undoMove();
       if (holds) {
         this.plan.set(key, check);
         return true;
@@ -67,10 +66,10 @@ class Proof {
   }
 
   private holdsAgainstReplies(depth: number): boolean {
-    for (const reply of movesOf(this.walker)) {
-      makeMove(this.walker, reply);
+    for (const reply of movesOf()) {
+      makeMove(reply);
       const holds = this.canKeepChecking(depth);
-      undoMove(this.walker);
+      undoMove();
       if (!holds) return false;
     }
     return true;
@@ -90,33 +89,34 @@ class Proof {
   }
 }
 
-function keyOf(position: ChessPosition): string {
+function keyOf(position: ChessState): string {
   return `${position.keyHigh}:${position.keyLow}`;
 }
 
-function movesOf(position: ChessPosition): Int32Array {
+function movesOf(): Int32Array {
   const list = new Int32Array(MAX_MOVES);
-  return list.subarray(0, generateMoves(position, list, 0)).sort();
+  return list.subarray(0, generateMoves(list, 0)).sort();
 }
 
-function checksOf(position: ChessPosition): Int32Array {
-  return movesOf(position).filter((move) => {
-    makeMove(position, move);
-    const isCheck = isKingAttacked(position.board, position.us);
-    undoMove(position);
+function checksOf(): Int32Array {
+  return movesOf().filter((move) => {
+    makeMove(move);
+    const isCheck = isKingAttacked(desk.us);
+    undoMove();
     return isCheck;
   });
 }
 
 /** May the player to move raise the claim at all? */
 export function canClaimPerpetual(state: ChessState): boolean {
-  if (!state.rules.perpetual || findOutcome(state) !== undefined) return false;
-  return checksOf(state.copy()).length > 0;
+  layOut(state);
+  return state.rules.perpetual && findOutcome() === undefined && checksOf().length > 0;
 }
 
 /** Proves the claim of the side to move, refutes it, or gives up after `budget` positions. */
 export function provePerpetual(state: ChessState, budget: number): Verdict {
-  const proof = new Proof(state, budget);
+  layOut(state);
+  const proof = new Proof(budget);
   for (let depth = 2; ; depth *= 2) {
     if (proof.settle(depth)) {
       return {
@@ -135,38 +135,43 @@ export function provePerpetual(state: ChessState, budget: number): Verdict {
 function strategyOf(state: ChessState, plan: ReadonlyMap<string, number>): readonly StrategyStep[] {
   const steps: StrategyStep[] = [];
   const seen = new Set<string>();
-  const queue = [state.copy()];
+  const queue = [state];
   for (let position = queue.shift(); position !== undefined; position = queue.shift()) {
     const move = plan.get(keyOf(position));
     if (move === undefined || seen.has(keyOf(position))) continue;
     seen.add(keyOf(position));
     steps.push({ position: formatFen(position), move: formatMove(unpackMove(move)) });
-    makeMove(position, move);
-    for (const reply of movesOf(position)) queue.push(after(position, reply));
+    queue.push(...replyStates(after(position, move)));
   }
   return steps;
 }
 
-function after(position: ChessPosition, move: number): ChessPosition {
-  const next = position.copy();
-  makeMove(next, move);
-  return next;
+function after(state: ChessState, move: number): ChessState {
+  layOut(state);
+  makeMove(move);
+  return pickUp();
+}
+
+function replyStates(state: ChessState): ChessState[] {
+  layOut(state);
+  return Array.from(movesOf(), (reply) => after(state, reply));
 }
 
 /** The strategy at work against the first reply each time, until a position comes again or it is mate. */
 function lineOf(state: ChessState, plan: ReadonlyMap<string, number>): readonly string[] {
-  const position = state.copy();
   const line: string[] = [];
   const seen = new Set<string>();
+  let position = state;
   for (;;) {
     const move = plan.get(keyOf(position));
     if (move === undefined || seen.has(keyOf(position))) return line;
     seen.add(keyOf(position));
-    makeMove(position, move);
     line.push(formatMove(unpackMove(move)));
-    const replies = movesOf(position);
-    if (replies.length === 0) return line;
-    makeMove(position, replies[0]);
-    line.push(formatMove(unpackMove(replies[0])));
+    position = after(position, move);
+    layOut(position);
+    const [reply] = movesOf();
+    if (reply === undefined) return line;
+    line.push(formatMove(unpackMove(reply)));
+    position = after(position, reply);
   }
 }

@@ -24,9 +24,9 @@ export const TRACE_HALFMOVE = 2;
 export const TRACE_KEY_LOW = 3;
 export const TRACE_KEY_HIGH = 4;
 
-/** A chess position with its history, changed only by `apply.ts`. */
+/** A chess position with its history. `desk.ts` says who may change one. */
 export class ChessPosition {
-  readonly rules: ChessRules;
+  rules: ChessRules;
   readonly board: Board;
   /** Colour to move. */
   us: number = WHITE;
@@ -60,17 +60,25 @@ export class ChessPosition {
     return Math.min(this.ply, this.halfmove);
   }
 
+  /** A value of its own, with the last move and as much history as the rules can still look back on. */
   copy(): ChessPosition {
-    const copy = new ChessPosition(this.rules, this.board.copy());
-    copy.us = this.us;
-    copy.rights = this.rights;
-    copy.ep = this.ep;
-    copy.halfmove = this.halfmove;
-    copy.fullmove = this.fullmove;
-    copy.ply = this.reversible;
-    copy.trace = new Int32Array(TRACE * (copy.ply + 16));
-    copy.trace.set(this.trace.subarray(TRACE * (this.ply - copy.ply), TRACE * this.ply));
+    const copy = new ChessPosition(this.rules, new Board());
+    copy.become(this, Math.min(this.ply, this.halfmove + 1));
     return copy;
+  }
+
+  /** Takes over another position and its last `plies` moves. */
+  become(other: ChessState, plies: number): void {
+    this.rules = other.rules;
+    this.board.become(other.board);
+    this.us = other.us;
+    this.rights = other.rights;
+    this.ep = other.ep;
+    this.halfmove = other.halfmove;
+    this.fullmove = other.fullmove;
+    this.ply = plies;
+    if (this.trace.length < TRACE * (plies + 1)) this.trace = new Int32Array(TRACE * (plies + 16));
+    this.trace.set(other.trace.subarray(TRACE * (other.ply - plies), TRACE * other.ply));
   }
 }
 

@@ -10,8 +10,8 @@ import {
   TYPE,
   WHITE,
 } from '@tabuleiro/grid';
-import { attackersOf, isKingAttacked } from '../attack.js';
-import { longRight, shortRight } from '../moves/king.js';
+import { attackersOf } from '../attack.js';
+import { longRight, shortRight } from '../moves/castling.js';
 import type { MoveText } from '../notation.js';
 import { KING } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
@@ -47,9 +47,8 @@ export function explainCastling(state: ChessState, { from, to }: MoveText): Refu
 
 function explainAttack(state: ChessState, from: number, to: number): Refusal | undefined {
   const enemy = state.us ^ COLOURS;
-  if (isKingAttacked(state.board, state.us)) {
-    return refuse(state, 'castling-in-check', culprit(state, attackersOf(state.board, from, enemy)[0]));
-  }
+  const [checker] = attackersOf(state.board, from, enemy);
+  if (checker !== undefined) return refuse(state, 'castling-in-check', culprit(state, checker));
   const middle = (from + to) >> 1;
   const [through] = attackersOf(state.board, middle, enemy);
   if (through !== undefined) {

@@ -2,7 +2,7 @@ import type { Refusal } from '@tabuleiro/game';
 import { COLOURS, EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
 import { DOUBLE, KIND, toOf } from '../move.js';
-import { firstRow } from '../moves/pawns.js';
+import { firstRow } from '../moves/pawn.js';
 import type { MoveText } from '../notation.js';
 import { PAWN } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';

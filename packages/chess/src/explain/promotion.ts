@@ -1,7 +1,7 @@
 import type { Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE } from '@tabuleiro/grid';
 import { PROMOTIONS } from '../move.js';
-import { lastRow } from '../moves/pawns.js';
+import { lastRow } from '../moves/pawn.js';
 import type { MoveText } from '../notation.js';
 import { PAWN, pieceName } from '../piece.js';
 import { refuse } from '../refusal.js';

@@ -1,5 +1,6 @@
 import * as grid from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
+import * as desks from '../desk.js';
 import * as piece from '../piece.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -17,6 +18,7 @@ const {
   WEST,
 } = grid;
 const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
+const { cells, lists, counts } = desks.desk.board;
 
 /** The line a piece on this cell is pinned to, as its positive step; 0 when it is free. */
 const lineOf = new Int8Array(CELLS);
@@ -31,13 +33,7 @@ let pinnedCount = 0;
  * What threatens the king of the side to move, worked out once per position so that no move needs to be tried:
  * fills `pins` and returns the checkers, their number << 8 | the cell of one of them.
  */
-export function findDanger(
-  cells: Uint8Array,
-  lists: Uint8Array,
-  counts: Uint8Array,
-  king: number,
-  us: number,
-): number {
+export function findDanger(king: number, us: number): number {
   while (pinnedCount > 0) lineOf[pinned[--pinnedCount]] = 0;
   const them = us ^ COLOURS;
   const pawn = them | PAWN;
@@ -49,35 +45,25 @@ export function findDanger(
   for (let i = knight << 6, end = i + counts[knight]; i < end; i++) {
     if (RELATION[king - lists[i] + DELTA] === KNIGHT_RELATION) found = withChecker(found, lists[i]);
   }
-  found = lookAlong(cells, lists, counts, king, us, them | QUEEN, ORTHOGONAL | DIAGONAL, found);
-  found = lookAlong(cells, lists, counts, king, us, them | ROOK, ORTHOGONAL, found);
-  return lookAlong(cells, lists, counts, king, us, them | BISHOP, DIAGONAL, found);
+  found = lookAlong(king, us, them | QUEEN, ORTHOGONAL | DIAGONAL, found);
+  found = lookAlong(king, us, them | ROOK, ORTHOGONAL, found);
+  return lookAlong(king, us, them | BISHOP, DIAGONAL, found);
 }
 
 function withChecker(found: number, cell: number): number {
   return ((found & ~255) + 256) | cell;
 }
 
-function lookAlong(
-  cells: Uint8Array,
-  lists: Uint8Array,
-  counts: Uint8Array,
-  king: number,
-  us: number,
-  piece: number,
-  lines: number,
-  known: number,
-): number {
+function lookAlong(king: number, us: number, piece: number, lines: number, known: number): number {
   let found = known;
   for (let i = piece << 6, end = i + counts[piece]; i < end; i++) {
-    if ((RELATION[king - lists[i] + DELTA] & lines) !== 0)
-      found = lookBetween(cells, king, lists[i], us, found);
+    if ((RELATION[king - lists[i] + DELTA] & lines) !== 0) found = lookBetween(king, lists[i], us, found);
   }
   return found;
 }
 
 /** Nothing between slider and king: check. Exactly one own piece: it is pinned. */
-function lookBetween(cells: Uint8Array, king: number, slider: number, us: number, found: number): number {
+function lookBetween(king: number, slider: number, us: number, found: number): number {
   const step = DIRECTION[slider - king + DELTA];
   let blocker = 0;
   for (let cell = king + step; cell !== slider; cell += step) {

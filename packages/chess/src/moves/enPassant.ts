@@ -1,23 +1,24 @@
 import * as grid from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from '../attack.js';
+import * as desks from '../desk.js';
 import * as packed from '../move.js';
 import * as piece from '../piece.js';
-import type { ChessPosition } from '../state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { COLOURS, EAST, EMPTY, WEST } = grid;
 const { EN_PASSANT } = packed;
 const { PAWN } = piece;
+const { desk } = desks;
+const { cells } = desk.board;
 
 /** C-EP: does taking on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried out. */
-export function isEnPassantSafe(position: ChessPosition, from: number, ep: number): boolean {
-  const { board, us } = position;
-  const { cells } = board;
+export function isEnPassantSafe(from: number, ep: number): boolean {
+  const { us } = desk;
   const victim = ep - forwardOf(us);
   cells[from] = EMPTY;
   cells[victim] = EMPTY;
   cells[ep] = us | PAWN;
-  const safe = !isKingAttacked(board, us);
+  const safe = !isKingAttacked(us);
   cells[from] = us | PAWN;
   cells[victim] = (us ^ COLOURS) | PAWN;
   cells[ep] = EMPTY;
@@ -25,23 +26,21 @@ export function isEnPassantSafe(position: ChessPosition, from: number, ep: numbe
 }
 
 /** Can any pawn of the side to move legally take on `ep`? */
-export function isEnPassantLegal(position: ChessPosition, ep: number): boolean {
-  const { cells } = position.board;
-  const beside = ep - forwardOf(position.us);
-  const pawn = position.us | PAWN;
+export function isEnPassantLegal(ep: number): boolean {
+  const beside = ep - forwardOf(desk.us);
+  const pawn = desk.us | PAWN;
   return (
-    (cells[beside + WEST] === pawn && isEnPassantSafe(position, beside + WEST, ep)) ||
-    (cells[beside + EAST] === pawn && isEnPassantSafe(position, beside + EAST, ep))
+    (cells[beside + WEST] === pawn && isEnPassantSafe(beside + WEST, ep)) ||
+    (cells[beside + EAST] === pawn && isEnPassantSafe(beside + EAST, ep))
   );
 }
 
-export function enPassantMoves(position: ChessPosition, into: Int32Array, at: number): number {
-  const { ep, us } = position;
-  const { cells } = position.board;
+export function enPassantMoves(into: Int32Array, at: number): number {
+  const { ep, us } = desk;
   let end = at;
   const beside = ep - forwardOf(us);
   for (let from = beside + WEST; from <= beside + EAST; from += 2 * EAST) {
-    if (cells[from] === (us | PAWN) && isEnPassantSafe(position, from, ep)) {
+    if (cells[from] === (us | PAWN) && isEnPassantSafe(from, ep)) {
       into[end++] = from | (ep << 8) | EN_PASSANT;
     }
   }

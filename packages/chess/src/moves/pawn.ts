@@ -1,0 +1,53 @@
+import * as grid from '@tabuleiro/grid';
+import { forwardOf } from '../attack.js';
+import * as desks from '../desk.js';
+import * as piece from '../piece.js';
+import * as danger from './danger.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
+const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
+const { pins } = danger;
+const { desk } = desks;
+
+/** Row of the mailbox (cell >> 4) in which a pawn of this colour has not moved yet. */
+export function firstRow(colour: number): number {
+  return colour === WHITE ? 3 : 8;
+}
+
+/** Row from which the next step promotes. */
+export function lastRow(colour: number): number {
+  return colour === WHITE ? 8 : 3;
+}
+
+/** C-PROMO, N-PROMO: every last step names what the pawn becomes. */
+export function promotionMoves(into: Int32Array, at: number): number {
+  const { board, us } = desk;
+  const pawn = us | PAWN;
+  let end = at;
+  for (let i = pawn << 6, last = i + board.counts[pawn]; i < last; i++) {
+    const from = board.lists[i];
+    if (from >> 4 === lastRow(us)) end = promotionsFrom(from, into, end);
+  }
+  return end;
+}
+
+function promotionsFrom(from: number, into: Int32Array, at: number): number {
+  const { board, rules, us } = desk;
+  const { cells } = board;
+  const pin = pins[from];
+  const ahead = from + forwardOf(us);
+  let end = at;
+  for (let to = ahead + WEST; to <= ahead + EAST; to += EAST) {
+    const open = to === ahead ? cells[to] === EMPTY : (cells[to] & (us ^ COLOURS)) !== 0;
+    const line = to > from ? to - from : from - to;
+    if (!open || (pin !== 0 && pin !== line)) continue;
+    const path = from | (to << 8);
+    into[end++] = path | (QUEEN << 16);
+    if (!rules.promotionChoice) continue;
+    into[end++] = path | (ROOK << 16);
+    into[end++] = path | (BISHOP << 16);
+    into[end++] = path | (KNIGHT << 16);
+  }
+  return end;
+}
