@@ -19,5 +19,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...leftOut],
     testTimeout: 120_000,
     pool: 'threads',
+    maxWorkers: '100%',
+    isolate: false, // what is tested is pure: files may share a thread, which halves the time
   },
 });

@@ -71,7 +71,6 @@ function writeTestConfig(copy, name) {
     `}`,
     `config.test.include = ['packages/${name}/test/**/*.test.ts'];`,
     `config.test.sequence = { sequencer: ShortFirst };`,
-    `config.test.isolate = false;`,
     `export default config;`,
   ];
   writeFileSync(join(copy, 'vitest.mutation.config.mjs'), lines.join('\n'));
