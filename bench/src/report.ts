@@ -1,5 +1,6 @@
 import { PEERS, type ProgramName } from './program.js';
 import type { Results, Row } from './results.js';
+import { ROUNDS } from './runner.js';
 
 /** The machine and the moment, one fact a line. */
 export type Circumstances = readonly (readonly [name: string, value: string])[];
@@ -46,6 +47,7 @@ export function formatReport(results: Results, circumstances: Circumstances): st
     'Million nodes a second; in brackets, ours divided by theirs.',
     '',
     ...chessTable(results),
+    ...fewerRounds(results),
     '',
     '## Our other games',
     '',
@@ -64,6 +66,18 @@ function chessTable({ chess, versions }: Results): string[] {
       ...chess.map((row) => cell(row, name)),
     ]),
   );
+}
+
+/** What the machine was too busy for, said openly. */
+function fewerRounds({ chess, others }: Results): string[] {
+  const short = [...chess, ...others].flatMap(({ task, best }) =>
+    [...best]
+      .filter(([, { rounds }]) => rounds < ROUNDS)
+      .map(([name, { rounds }]) => `${name}, ${task.label}: best of ${rounds}`),
+  );
+  return short.length === 0
+    ? []
+    : ['', `Fewer than ${ROUNDS} rounds, to keep the run short: ${short.join('; ')}.`];
 }
 
 function cell(row: Row, name: ProgramName): string {

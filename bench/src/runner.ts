@@ -5,7 +5,7 @@ import type { ProgramName } from './program.js';
 import type { Answer, Greeting, Order } from './worker.js';
 
 const WARM_SECONDS = 2;
-const ROUNDS = 3;
+export const ROUNDS = 3;
 /** On a busy machine a slow program gets fewer rounds rather than making everybody wait. */
 const PATIENCE_SECONDS = 20;
 
@@ -64,7 +64,8 @@ function receive<T>(child: ChildProcess, name: string): Promise<T> {
   });
 }
 
-export type Measurement = { readonly nodes: number; readonly nps: number };
+/** The best of so many rounds. */
+export type Measurement = { readonly nodes: number; readonly nps: number; readonly rounds: number };
 
 /** The best of three rounds in which the programs take turns. */
 export async function measure(
@@ -73,12 +74,12 @@ export async function measure(
 ): Promise<ReadonlyMap<ProgramName, Measurement>> {
   const best = new Map<ProgramName, Measurement>();
   const spent = new Map<ProgramName, number>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 1; round <= ROUNDS; round++) {
     for (const runner of runners.filter(({ name }) => (spent.get(name) ?? 0) < PATIENCE_SECONDS)) {
       const { nodes, seconds } = await runner.count(task);
-      const nps = Math.round(nodes / seconds);
+      const nps = Math.max(Math.round(nodes / seconds), best.get(runner.name)?.nps ?? 0);
       spent.set(runner.name, (spent.get(runner.name) ?? 0) + seconds);
-      if (nps > (best.get(runner.name)?.nps ?? 0)) best.set(runner.name, { nodes, nps });
+      best.set(runner.name, { nodes, nps, rounds: round });
     }
   }
   return best;

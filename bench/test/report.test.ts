@@ -5,7 +5,12 @@ import { formatReport, summary } from '../src/report.js';
 import type { Results, Row } from '../src/results.js';
 
 function row(task: Row['task'], nps: readonly [ProgramName, number][]): Row {
-  return { task, best: new Map(nps.map(([name, value]) => [name, { nodes: 1000, nps: value }])) };
+  return {
+    task,
+    best: new Map(
+      nps.map(([name, value]) => [name, { nodes: 1000, nps: value, rounds: name === 'chess.js' ? 2 : 3 }]),
+    ),
+  };
 }
 
 const results: Results = {
@@ -34,4 +39,8 @@ test('the report is a table with machine and versions', () => {
   expect(text).toMatch(/\| chess\.js +\| not installed \| +0\.70 \(129×\) \|/);
   expect(text).toMatch(/\| stockfish +\| not installed \| +– \|/);
   expect(text).toMatch(/\| senet +\| start, depth 11 +\| 1,000 \| +20\.0 \| +28\.6× \|/);
+});
+
+test('a program that got fewer rounds is named', () => {
+  expect(formatReport(results, [])).toContain('to keep the run short: chess.js, start, depth 5: best of 2.');
 });
