@@ -20,10 +20,14 @@ function against(piece: string, square: string, between: readonly string[] = [])
     [square, piece],
   ]);
   for (const cell of between) cells.set(cell, 'N');
+  return brasez.inCheck(read(standing(cells)));
+}
+
+function standing(cells: ReadonlyMap<string, string>): string {
   const ranks = [8, 7, 6, 5, 4, 3, 2, 1].map((rank) =>
     [...'abcdefgh'].map((file) => cells.get(`${file}${rank}`) ?? '.').join(' '),
   );
-  return isAttacked(ranks.join('\n'));
+  return drawn(ranks.join('\n'));
 }
 
 test.each([
@@ -113,6 +117,36 @@ test('[B-CHECK] in check only what ends the check: move away, capture, stand bet
     R . . . . . . .
     . . . . K . . .`);
   expect(legal(text)).toEqual(['a2e2', 'e1d1', 'e1d2', 'e1f1', 'e1f2']);
+});
+
+test('[B-CHECK] a pin holds from every side it can come from', () => {
+  const pins = [
+    'r e8 e6',
+    'r e1 e2',
+    'r a4 c4',
+    'r h4 f4',
+    'h h7 f5',
+    'h h7 g6',
+    'h b7 c6',
+    'h h1 g2',
+    'h b1 d3',
+  ];
+  const near = ['w e6 e5', 'w c4 d4', 'w g4 f4', 'l e6 e5', 'p e6 e5'];
+  for (const pin of [...pins, ...near]) {
+    const [piece, square, knight] = pin.split(' ');
+    const text = standing(
+      new Map([
+        ['e4', 'K'],
+        ['a8', 'k'],
+        [square, piece],
+        [knight, 'N'],
+      ]),
+    );
+    expect(
+      legal(text).filter((move) => move.startsWith(knight)),
+      pin,
+    ).toEqual([]);
+  }
 });
 
 test.each([

@@ -1,19 +1,18 @@
-import { ADJACENT, DELTA, EMPTY, RELATION, SQUARES } from '@tabuleiro/grid';
+import { EMPTY, SQUARES } from '@tabuleiro/grid';
 import { isSafe } from '../action.js';
 import { attackerOf } from '../attack.js';
 import { ENTER, packPlace } from '../move.js';
-import { DUKE, KING } from '../piece.js';
+import { DUKE } from '../piece.js';
 import type { Survey } from './survey.js';
 
 /** B-DUKE-B: from the Duchy to an empty square, not attacked and not next to the enemy king. */
 export function offerEntries(survey: Survey): void {
   const { position, cells, own, enemy } = survey;
   if (position.pool[own | DUKE] === 0) return;
-  const king = position.board.find(enemy | KING);
   for (let i = 0; i < 64; i++) {
     const to = SQUARES[i];
-    if (cells[to] !== EMPTY || RELATION[to - king + DELTA] & ADJACENT) continue;
-    if (attackerOf(cells, to, enemy) !== 0) continue;
+    // The squares next to the enemy king are attacked by it.
+    if (cells[to] !== EMPTY || attackerOf(cells, to, enemy) !== 0) continue;
     const move = packPlace(ENTER, to);
     if (!survey.isChecked || isSafe(position, move)) survey.into[survey.at++] = move;
   }
