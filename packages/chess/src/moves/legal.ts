@@ -40,33 +40,16 @@ export function generateMoves(into: Int32Array, at: number): number {
   const found = findDanger(king, us);
   const checkers = found >> 8;
 
-  // 2. The king (C-CHECK): he does not hide behind himself on a slider's line.
-  cells[king] = EMPTY;
-  if ((cells[king + NORTH] & stop) === 0 && !isAttacked(king + NORTH, enemy)) {
-    into[end++] = king | ((king + NORTH) << 8);
-  }
-  if ((cells[king + NORTH_EAST] & stop) === 0 && !isAttacked(king + NORTH_EAST, enemy)) {
-    into[end++] = king | ((king + NORTH_EAST) << 8);
-  }
-  if ((cells[king + EAST] & stop) === 0 && !isAttacked(king + EAST, enemy)) {
-    into[end++] = king | ((king + EAST) << 8);
-  }
-  if ((cells[king + SOUTH_EAST] & stop) === 0 && !isAttacked(king + SOUTH_EAST, enemy)) {
-    into[end++] = king | ((king + SOUTH_EAST) << 8);
-  }
-  if ((cells[king + SOUTH] & stop) === 0 && !isAttacked(king + SOUTH, enemy)) {
-    into[end++] = king | ((king + SOUTH) << 8);
-  }
-  if ((cells[king + SOUTH_WEST] & stop) === 0 && !isAttacked(king + SOUTH_WEST, enemy)) {
-    into[end++] = king | ((king + SOUTH_WEST) << 8);
-  }
-  if ((cells[king + WEST] & stop) === 0 && !isAttacked(king + WEST, enemy)) {
-    into[end++] = king | ((king + WEST) << 8);
-  }
-  if ((cells[king + NORTH_WEST] & stop) === 0 && !isAttacked(king + NORTH_WEST, enemy)) {
-    into[end++] = king | ((king + NORTH_WEST) << 8);
-  }
-  cells[king] = us | KING;
+  // 2. The king.
+  if ((cells[king + NORTH] & stop) === 0) into[end++] = king | ((king + NORTH) << 8);
+  if ((cells[king + NORTH_EAST] & stop) === 0) into[end++] = king | ((king + NORTH_EAST) << 8);
+  if ((cells[king + EAST] & stop) === 0) into[end++] = king | ((king + EAST) << 8);
+  if ((cells[king + SOUTH_EAST] & stop) === 0) into[end++] = king | ((king + SOUTH_EAST) << 8);
+  if ((cells[king + SOUTH] & stop) === 0) into[end++] = king | ((king + SOUTH) << 8);
+  if ((cells[king + SOUTH_WEST] & stop) === 0) into[end++] = king | ((king + SOUTH_WEST) << 8);
+  if ((cells[king + WEST] & stop) === 0) into[end++] = king | ((king + WEST) << 8);
+  if ((cells[king + NORTH_WEST] & stop) === 0) into[end++] = king | ((king + NORTH_WEST) << 8);
+  if (end > at) end = keepSafeSteps(into, at, end, king);
   if (checkers > 1) return end;
   const own = end;
 
@@ -148,8 +131,23 @@ export function generateMoves(into: Int32Array, at: number): number {
 
   // 6. What depends on check, and en passant, which is tried out move by move.
   if (checkers === 1) end = keepAnswers(into, own, end, king, found & 255);
-  else if (desk.rights !== 0) end = castlingMoves(king, into, end);
+  else if (desk.rights !== 0 && (cells[king + EAST] === EMPTY || cells[king + WEST] === EMPTY)) {
+    end = castlingMoves(king, into, end);
+  }
   return desk.ep === 0 ? end : enPassantMoves(into, end);
+}
+
+/** C-CHECK: drops the steps onto attacked squares. The king does not hide behind himself on a slider's line. */
+function keepSafeSteps(into: Int32Array, start: number, stop: number, king: number): number {
+  const self = cells[king];
+  const enemy = (self & COLOURS) ^ COLOURS;
+  let end = start;
+  cells[king] = EMPTY;
+  for (let i = start; i < stop; i++) {
+    if (!isAttacked(toOf(into[i]), enemy)) into[end++] = into[i];
+  }
+  cells[king] = self;
+  return end;
 }
 
 function slide(from: number, step: number, enemy: number, into: Int32Array, at: number): number {
