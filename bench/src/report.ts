@@ -36,8 +36,8 @@ export function formatReport(results: Results, circumstances: Circumstances): st
   return [
     '# Benchmarks',
     '',
-    'Made by `npm run bench:perft -- --write`: one run, one thread, each program in a process of its own, best of three',
-    'alternating warm runs. Every count is from full legal move lists; the last ply is counted from the length of the',
+    'Made by `npm run bench:perft -- --write`: one go, one thread, each program in a process of its own, best of three',
+    'alternating warm runs of a second or more. Every count is from full legal move lists; the last ply is counted from the length of the',
     'list. Peers by their fastest public way: chess.js `.perft`, chessops `perft`, kokopu `moves()`, Stockfish `go perft`.',
     '',
     ...circumstances.map(([name, value]) => `- ${name}: ${value}`),

@@ -6,6 +6,8 @@ import type { Answer, Greeting, Order } from './worker.js';
 
 const WARM_SECONDS = 2;
 export const ROUNDS = 3;
+/** A run lasts at least this long: a fast program counts again, or a hiccup of the machine would decide. */
+const RUN_SECONDS = 1;
 /** On a busy machine a slow program gets fewer rounds rather than making everybody wait. */
 const PATIENCE_SECONDS = 20;
 
@@ -35,12 +37,21 @@ export class Runner {
     }
   }
 
-  async count(task: Task): Promise<Answer> {
-    const answer = await this.ask({ position: task.position, depth: task.depth });
-    if (task.nodes !== undefined && task.nodes !== answer.nodes) {
-      throw new Error(`${this.name} counts ${answer.nodes}, not ${task.nodes}: ${task.position}`);
+  /** One run: the count of the task, repeated until it has lasted long enough. */
+  async run(task: Task): Promise<Run> {
+    let times = 0;
+    let seconds = 0;
+    let nodes = 0;
+    while (seconds < RUN_SECONDS) {
+      const answer = await this.ask({ position: task.position, depth: task.depth });
+      nodes = answer.nodes;
+      seconds += answer.seconds;
+      times++;
+      if (task.nodes !== undefined && task.nodes !== nodes) {
+        throw new Error(`${this.name} counts ${nodes}, not ${task.nodes}: ${task.position}`);
+      }
     }
-    return answer;
+    return { nodes, seconds, nps: Math.round((nodes * times) / seconds) };
   }
 
   stop(): void {
@@ -64,6 +75,8 @@ function receive<T>(child: ChildProcess, name: string): Promise<T> {
   });
 }
 
+type Run = { readonly nodes: number; readonly seconds: number; readonly nps: number };
+
 /** The best of so many rounds. */
 export type Measurement = { readonly nodes: number; readonly nps: number; readonly rounds: number };
 
@@ -76,8 +89,8 @@ export async function measure(
   const spent = new Map<ProgramName, number>();
   for (let round = 1; round <= ROUNDS; round++) {
     for (const runner of runners.filter(({ name }) => (spent.get(name) ?? 0) < PATIENCE_SECONDS)) {
-      const { nodes, seconds } = await runner.count(task);
-      const nps = Math.max(Math.round(nodes / seconds), best.get(runner.name)?.nps ?? 0);
+      const { nodes, seconds, nps: latest } = await runner.run(task);
+      const nps = Math.max(latest, best.get(runner.name)?.nps ?? 0);
       spent.set(runner.name, (spent.get(runner.name) ?? 0) + seconds);
       best.set(runner.name, { nodes, nps, rounds: round });
     }
