@@ -88,12 +88,14 @@ export function undoMove(): void {
     board.take(to);
     board.put(from, us | PAWN);
   } else {
-    board.shift(to, from);
+    board.carry(to, from);
   }
   const kind = move & KIND;
-  if (kind === CASTLE) board.shift((from + to) >> 1, rookFrom(from, to));
+  if (kind === CASTLE) board.carry((from + to) >> 1, rookFrom(from, to));
   const captured = lost & 255;
   if (captured !== EMPTY) board.put(kind === EN_PASSANT ? to - forwardOf(us) : to, captured);
+  board.keyLow = trace[at + TRACE_KEY_LOW];
+  board.keyHigh = trace[at + TRACE_KEY_HIGH];
 }
 
 function remember(move: number, captured: number): void {
@@ -103,8 +105,8 @@ function remember(move: number, captured: number): void {
   trace[at + TRACE_MOVE] = move;
   trace[at + TRACE_LOST] = captured | (desk.rights << 8) | (desk.ep << 16);
   trace[at + TRACE_HALFMOVE] = desk.halfmove;
-  trace[at + TRACE_KEY_LOW] = desk.keyLow;
-  trace[at + TRACE_KEY_HIGH] = desk.keyHigh;
+  trace[at + TRACE_KEY_LOW] = board.keyLow;
+  trace[at + TRACE_KEY_HIGH] = board.keyHigh;
 }
 
 function grow(): void {

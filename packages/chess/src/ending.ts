@@ -5,7 +5,7 @@ import { isKingAttacked } from './attack.js';
 import { desk } from './desk.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
-import { TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_MOVE } from './state.js';
+import { TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_LOST, TRACE_MOVE } from './state.js';
 
 /** The endings chess itself decides; resignation, agreement and clocks belong to the match. */
 type ChessOutcome = Outcome & {
@@ -98,10 +98,15 @@ function moveBack(back: number): number {
   return desk.trace[(desk.ply - back) * TRACE + TRACE_MOVE];
 }
 
+/** Was the position `back` plies ago, an even number, the one on the desk? The side to move is the same. */
 function wasSame(back: number): boolean {
   const at = (desk.ply - back) * TRACE;
-  const { trace } = desk;
-  return trace[at + TRACE_KEY_LOW] === desk.keyLow && trace[at + TRACE_KEY_HIGH] === desk.keyHigh;
+  const { board, trace } = desk;
+  return (
+    trace[at + TRACE_KEY_LOW] === board.keyLow &&
+    trace[at + TRACE_KEY_HIGH] === board.keyHigh &&
+    trace[at + TRACE_LOST] >> 8 === (desk.rights | (desk.ep << 8))
+  );
 }
 
 /** C-PERP: did one side give check with every move since the first of the three occurrences? */

@@ -21,6 +21,7 @@ export const TRACE_MOVE = 0;
 /** captured piece | rights << 8 | en-passant cell << 16 */
 export const TRACE_LOST = 1;
 export const TRACE_HALFMOVE = 2;
+/** The key of the board before the move. */
 export const TRACE_KEY_LOW = 3;
 export const TRACE_KEY_HIGH = 4;
 

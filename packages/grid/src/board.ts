@@ -88,14 +88,20 @@ export class Board {
 
   /** Moves the piece on `from` to the empty cell `to`. */
   shift(from: number, to: number): void {
+    const piece = this.carry(from, to);
+    this.toggle(from, piece);
+    this.toggle(to, piece);
+  }
+
+  /** The same, but the key stays as it is: for a caller who knows it. Returns the piece. */
+  carry(from: number, to: number): number {
     const piece = this.cells[from];
     const slot = this.slots[from];
     this.cells[from] = EMPTY;
     this.cells[to] = piece;
     this.lists[piece * LIST + slot] = to;
     this.slots[to] = slot;
-    this.toggle(from, piece);
-    this.toggle(to, piece);
+    return piece;
   }
 
   /** The first piece of this code; requires that there is one (a king, say). */
