@@ -6,20 +6,22 @@ export type Task = {
   readonly position: string;
   readonly depth: number;
   readonly nodes?: number;
+  /** A program that has spent so many seconds on it gets no further run. */
+  readonly patience: number;
 };
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 
 export const CHESS = {
-  start: { label: 'start, depth 5', position: START, depth: 5, nodes: 4_865_609 },
-  kiwipete: { label: 'kiwipete, depth 4', position: KIWIPETE, depth: 4, nodes: 4_085_603 },
+  start: { label: 'start, depth 5', position: START, depth: 5, nodes: 4_865_609, patience: 45 },
+  kiwipete: { label: 'kiwipete, depth 4', position: KIWIPETE, depth: 4, nodes: 4_085_603, patience: 10 },
 } as const satisfies Record<string, Task>;
 
 /** Only for programs above 10 million nodes a second. */
 export const CHESS_DEEP = {
-  start: { label: 'start, depth 6', position: START, depth: 6, nodes: 119_060_324 },
-  kiwipete: { label: 'kiwipete, depth 5', position: KIWIPETE, depth: 5, nodes: 193_690_690 },
+  start: { label: 'start, depth 6', position: START, depth: 6, nodes: 119_060_324, patience: 10 },
+  kiwipete: { label: 'kiwipete, depth 5', position: KIWIPETE, depth: 5, nodes: 193_690_690, patience: 10 },
 } as const satisfies Record<string, Task>;
 
 const BRASEZ_START = 'hnrkwrnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRWKRNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1';
@@ -28,20 +30,26 @@ const BRASEZ_DENSE = '2HL2K1/p3p1pP/P2R2N1/gkh5/g3Ln1P/w5P1/7R/4l1NW w - - aeg w
 /** Our other games: the start (in Brasez with kings and warlords placed) and a position in the middle of play. */
 export const OTHERS = {
   nucleo: [
-    { label: 'start, depth 5', position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1', depth: 5 },
+    {
+      label: 'start, depth 5',
+      position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
+      depth: 5,
+      patience: 10,
+    },
     {
       label: 'kiwipete, depth 4',
       position: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w - - 0 1',
       depth: 4,
+      patience: 10,
     },
   ],
   brasez: [
-    { label: 'start, depth 5', position: BRASEZ_START, depth: 5 },
-    { label: 'middle, depth 3', position: BRASEZ_DENSE, depth: 3 },
+    { label: 'start, depth 5', position: BRASEZ_START, depth: 5, patience: 10 },
+    { label: 'middle, depth 3', position: BRASEZ_DENSE, depth: 3, patience: 10 },
   ],
   senet: [
-    { label: 'start, depth 11', position: 'ABABABABAB/........../.......... A -', depth: 11 },
-    { label: 'middle, depth 11', position: '.........B/....B....A/B.A.A..BA. A -', depth: 11 },
+    { label: 'start, depth 11', position: 'ABABABABAB/........../.......... A -', depth: 11, patience: 10 },
+    { label: 'middle, depth 11', position: '.........B/....B....A/B.A.A..BA. A -', depth: 11, patience: 10 },
   ],
 } as const satisfies Record<string, readonly Task[]>;
 

@@ -8,8 +8,6 @@ const WARM_SECONDS = 2;
 export const ROUNDS = 3;
 /** A run lasts at least this long: a fast program counts again, or a hiccup of the machine would decide. */
 const RUN_SECONDS = 1;
-/** On a busy machine a slow program gets fewer rounds rather than making everybody wait. */
-const PATIENCE_SECONDS = 20;
 
 /** A program in a process of its own, so that no program disturbs what another has compiled. */
 export class Runner {
@@ -88,7 +86,7 @@ export async function measure(
   const best = new Map<ProgramName, Measurement>();
   const spent = new Map<ProgramName, number>();
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const runner of runners.filter(({ name }) => (spent.get(name) ?? 0) < PATIENCE_SECONDS)) {
+    for (const runner of runners.filter(({ name }) => (spent.get(name) ?? 0) < task.patience)) {
       const { nodes, seconds, nps: latest } = await runner.run(task);
       const nps = Math.max(latest, best.get(runner.name)?.nps ?? 0);
       spent.set(runner.name, (spent.get(runner.name) ?? 0) + seconds);

@@ -143,21 +143,21 @@ test('every code has a position that gets it', () => {
 });
 
 const SQUARES = Array.from({ length: 64 }, (_, i) => 'abcdefgh'[i & 7] + ((i >> 3) + 1));
+const PAIRS = SQUARES.flatMap((from) => SQUARES.map((to) => from + to));
 
 test.each([classico, nucleo])(
-  '$id: of every pair of squares of random positions, just the illegal ones are explained, each in its own way',
+  '$id: of all pairs of squares just the illegal ones are explained, and none vaguely',
   (game) => {
     const random = new Random(11);
     for (let number = 0; number < 40; number++) {
       const state = [...randomGame(game, game.start(), 4 + number * 3, random)].at(-1) ?? game.start();
       const isOver = game.turn(state).kind === 'over';
-      for (const from of SQUARES) {
-        for (const to of SQUARES) {
-          const refusal = game.explain(state, from + to);
-          expect(refusal === undefined).toBe(isLegal(game, state, from + to));
-          if (!isOver) expect(refusal?.code).not.toBe('bad-move');
-        }
-      }
+      const wrong = PAIRS.filter((pair) => {
+        const refusal = game.explain(state, pair);
+        const isVague = refusal?.code === 'bad-move' && !isOver;
+        return isVague || (refusal === undefined) !== isLegal(game, state, pair);
+      });
+      expect([game.notation.formatPosition(state), ...wrong]).toHaveLength(1);
     }
   },
 );

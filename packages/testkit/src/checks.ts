@@ -1,4 +1,13 @@
-import { divide, type Game, isLegal, type Options, perft, REASONS, type Turn } from '@tabuleiro/game';
+import {
+  divide,
+  type Game,
+  isLegal,
+  type Options,
+  perft,
+  REASONS,
+  type Reason,
+  type Turn,
+} from '@tabuleiro/game';
 import { fuzzTexts } from './fuzz.js';
 import type { Random } from './random.js';
 import { moveTexts } from './randomGame.js';
@@ -99,10 +108,11 @@ function checkRefused<S, M>(
 }
 
 /** Endings that the actions before a position decide, which its text does not carry. */
+/** Endings that a position text alone cannot show: after a second pass it reads as after the first (B-PASS). */
+const BY_HISTORY: readonly Reason[] = ['repetition', 'perpetual', 'doublepass'];
+
 function isDecidedByHistory(turn: Turn): boolean {
-  return (
-    turn.kind === 'over' && (turn.outcome.reason === 'repetition' || turn.outcome.reason === 'perpetual')
-  );
+  return turn.kind === 'over' && BY_HISTORY.includes(turn.outcome.reason);
 }
 
 function checkPositionText<S, M>(
