@@ -1,6 +1,15 @@
 import { brasez } from '@tabuleiro/brasez';
 import { classico, nucleo } from '@tabuleiro/chess';
-import type { Game, GameId, OptionSpec, Options, Player, PositionError, Result } from '@tabuleiro/game';
+import type {
+  Conduct,
+  Game,
+  GameId,
+  OptionSpec,
+  Options,
+  Player,
+  PositionError,
+  Result,
+} from '@tabuleiro/game';
 import { fail, ok } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
 import type { CodedError } from '@tabuleiro/words';
@@ -16,20 +25,18 @@ export interface Entry {
   readonly players: readonly [Player, Player];
   readonly options: readonly OptionSpec[];
   readonly board: Board;
-  /** May the players agree on a draw under these options? */
-  allowsAgreement(options: Options): boolean;
+  conduct(options: Options): Conduct;
   start(options: Options): Position;
   parse(text: string, options: Options): Result<Position, PositionError>;
 }
 
-type Surroundings = Pick<Entry, 'board' | 'allowsAgreement'>;
-
-function entryOf<S, M>(game: Game<S, M>, surroundings: Surroundings): Entry {
+function entryOf<S, M>(game: Game<S, M>, board: Board): Entry {
   return {
     id: game.id,
     players: game.players,
     options: game.options,
-    ...surroundings,
+    board,
+    conduct: (options) => game.conduct(options),
     start: (options) => positionOf(game, game.start(options)),
     parse: (text, options) => {
       const state = game.notation.parsePosition(text, options);
@@ -39,10 +46,10 @@ function entryOf<S, M>(game: Game<S, M>, surroundings: Surroundings): Entry {
 }
 
 export const GAMES: readonly Entry[] = [
-  entryOf(classico, { board: chessBoard, allowsAgreement: () => true }),
-  entryOf(nucleo, { board: chessBoard, allowsAgreement: (options) => options.agreement }),
-  entryOf(brasez, { board: brasezBoard, allowsAgreement: () => true }),
-  entryOf(senet, { board: senetBoard, allowsAgreement: () => false }),
+  entryOf(classico, chessBoard),
+  entryOf(nucleo, chessBoard),
+  entryOf(brasez, brasezBoard),
+  entryOf(senet, senetBoard),
 ];
 
 export function findGame(id: string): Result<Entry, CodedError> {

@@ -16,6 +16,7 @@ export const brasez: Game<BrasezState, BrasezMove> = {
   id: 'brasez',
   players: ['w', 'b'],
   options: [],
+  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false }),
   start,
   turn,
   moves: (state) => Array.from(legalMoves(state), unpack),

@@ -42,6 +42,7 @@ function makeChess(
     id,
     players: ['w', 'b'],
     options,
+    conduct: (chosen) => rulesFor(chosen).conduct,
     start: (chosen) => startState(rulesFor(chosen)),
     turn(state) {
       layOut(state);

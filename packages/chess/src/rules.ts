@@ -1,4 +1,4 @@
-import type { OptionSpec, Options } from '@tabuleiro/game';
+import type { Conduct, OptionSpec, Options } from '@tabuleiro/game';
 
 /** What the clauses of a rule book are about; each game names its own. */
 export type Clause =
@@ -30,6 +30,7 @@ export type ChessRules = {
   readonly fiftyMoves: boolean;
   /** Is perpetual check a draw of its own, claimed (C-PERP) or named at a repetition? */
   readonly perpetual: boolean;
+  readonly conduct: Conduct;
   /** The clause id to quote for each subject. */
   readonly clauses: Readonly<Record<Clause, string>>;
 };
@@ -43,6 +44,7 @@ export const CLASSICO_RULES: ChessRules = {
   twoKnightsDraw: true,
   fiftyMoves: true,
   perpetual: true,
+  conduct: { agreement: true, flagFall: 'loss', paidHelp: false },
   clauses: {
     turn: 'C-TURN',
     move: 'C-MOVE',
@@ -68,6 +70,7 @@ const NUCLEO_RULES: ChessRules = {
   twoKnightsDraw: false,
   fiftyMoves: false,
   perpetual: false,
+  conduct: { agreement: false, flagFall: 'draw', paidHelp: true },
   clauses: {
     turn: 'N-TURN',
     move: 'N-MOVE',
@@ -84,7 +87,7 @@ const NUCLEO_RULES: ChessRules = {
   },
 };
 
-/** The house rules a player may change in `nucleo`. `agreement` is for the match, not for the rules here. */
+/** The house rules a player may change in `nucleo`. */
 export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
   { name: 'doubleStep', default: true },
   { name: 'enPassant', default: false },
@@ -94,5 +97,6 @@ export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
 
 export function nucleoRules(options: Options = {}): ChessRules {
   const { doubleStep, enPassant, castling } = { ...NUCLEO_RULES, ...options };
-  return { ...NUCLEO_RULES, doubleStep, enPassant, castling };
+  const conduct = { ...NUCLEO_RULES.conduct, agreement: options.agreement === true };
+  return { ...NUCLEO_RULES, doubleStep, enPassant, castling, conduct };
 }

@@ -33,3 +33,9 @@ test('[N-TURN] one action a turn, alternating; castling would move two pieces an
   expect(nucleo.turn(state)).toEqual({ kind: 'player', player: 'w' });
   expect(nucleo.turn(nucleo.apply(state, nucleo.moves(state)[0]))).toEqual({ kind: 'player', player: 'b' });
 });
+
+test('each game says how its match is conducted', () => {
+  expect(classico.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false });
+  expect(nucleo.conduct()).toEqual({ agreement: false, flagFall: 'draw', paidHelp: true });
+  expect(nucleo.conduct({ agreement: true }).agreement).toBe(true);
+});

@@ -78,6 +78,16 @@ export type Verdict =
   | { readonly kind: 'refuted'; readonly nodes: number }
   | { readonly kind: 'undecided'; readonly nodes: number };
 
+/** What the match around a game may do, by the game's own rule book. */
+export type Conduct = {
+  /** May the players agree on a draw? */
+  readonly agreement: boolean;
+  /** What a clock at zero means for the player whose it is. */
+  readonly flagFall: 'loss' | 'draw';
+  /** Do hints and takebacks cost time on the clock (N-TIME)? */
+  readonly paidHelp: boolean;
+};
+
 /**
  * The contract of every game. A state is a value: no function changes the one it is given.
  *
@@ -92,6 +102,7 @@ export interface Game<S, M> {
   /** In the order they act. */
   readonly players: readonly [Player, Player];
   readonly options: readonly OptionSpec[];
+  conduct(options?: Options): Conduct;
   start(options?: Options): S;
   /** Asked first: is it over, and who acts? (P-F7) */
   turn(state: S): Turn;

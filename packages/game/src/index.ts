@@ -1,6 +1,7 @@
 export type { Cursor } from './cursor.js';
 export {
   type Claim,
+  type Conduct,
   type Facts,
   type Game,
   type GameId,

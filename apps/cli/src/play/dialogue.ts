@@ -134,7 +134,7 @@ export class Dialogue {
   private async offerDraw(): Promise<void> {
     const { entry, options, position } = this.session;
     const player = position.player();
-    if (player === undefined || !entry.allowsAgreement(options)) return this.say(this.words.noAgreement);
+    if (player === undefined || !entry.conduct(options).agreement) return this.say(this.words.noAgreement);
     const isAccepted = await this.confirm(this.words.offerDraw(player, opponentOf(player)));
     if (!isAccepted) return this.say(this.words.goesOn);
     await this.finish({ winner: undefined, reason: 'agreement' });
