@@ -11,12 +11,33 @@ export {
   type ThrowSource,
 } from './action.js';
 export { type Clock, type ClockForm, type Clocks, isTimeOver, type Stage, startClock } from './clock.js';
+export {
+  type FairDice,
+  makeDice,
+  nextThrow,
+  type PublicDice,
+  publicDice,
+  withoutSecret,
+} from './dice/fairDice.js';
+export { commit, isSecret, makeSecret, SECRET_BYTES, type Secret } from './dice/secret.js';
+export { FACES, isPlayerSeed, isThrow, type Throw, throwAt } from './dice/throw.js';
+export {
+  formatTranscript,
+  parseTranscript,
+  readTranscript,
+  TRANSCRIPT_PROBLEMS,
+  type Transcript,
+  type TranscriptError,
+  type TranscriptProblem,
+  transcriptOf,
+} from './dice/transcript.js';
+export { DICE_DOUBTS, type DiceDoubt, verify } from './dice/verify.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './errors.js';
 export { type Chain, listOf, type Match, type Moment, type Ply } from './match.js';
 export {
   DEFAULT_BUDGET,
   DEFAULT_HELP,
-  type FairDice,
+  type DiceTerms,
   type Help,
   PLAIN_SETUP,
   SEAT_KINDS,

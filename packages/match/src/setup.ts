@@ -13,7 +13,7 @@ export type Help = { readonly hint: number; readonly takeback: number };
 export const DEFAULT_HELP: Help = { hint: 15_000, takeback: 30_000 };
 
 /** S-DIE: what both sides knew before the first throw. */
-export type FairDice = { readonly commit: string; readonly playerSeed: string };
+export type DiceTerms = { readonly commit: string; readonly playerSeed: string };
 
 /** Nodes that may be looked at to prove a claim. */
 export const DEFAULT_BUDGET = 100_000;
@@ -26,7 +26,7 @@ export type Setup = {
   readonly help: Help;
   readonly budget: number;
   /** Missing where a real die is thrown, or none. */
-  readonly dice?: FairDice;
+  readonly dice?: DiceTerms;
   /** A position text; missing for the game's own start. */
   readonly start?: string;
 };
