@@ -56,7 +56,7 @@ export type MoveError = { readonly code: 'bad-move' | 'illegal-move'; readonly m
 export interface Notation<S, M> {
   parsePosition(text: string, options?: Options): Result<S, PositionError>;
   formatPosition(state: S): string;
-  /** The legal action that `text` names in `state`. */
+  /** The legal action that `text` names in `state`; a finished game has none. */
   parseMove(state: S, text: string): Result<M, MoveError>;
   formatMove(move: M): string;
 }

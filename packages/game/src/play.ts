@@ -11,7 +11,7 @@ export function play<S, M>(game: Game<S, M>, state: S, text: string): Result<S, 
 }
 
 export function isLegal<S, M>(game: Game<S, M>, state: S, text: string): boolean {
-  return game.turn(state).kind !== 'over' && game.notation.parseMove(state, text).ok;
+  return game.notation.parseMove(state, text).ok;
 }
 
 /** `at` is the index of the first action that could not be played. */

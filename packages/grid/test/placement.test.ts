@@ -46,7 +46,7 @@ test('a piece is one letter, upper case for White', () => {
   expect(parsePiece('K', LETTERS)).toBe(WHITE | 6);
   expect(parsePiece('k', LETTERS)).toBe(BLACK | 6);
   expect(formatPiece(BLACK | 2, LETTERS)).toBe('n');
-  for (const text of ['', ' ', 'x', 'KQ', 'ß', 'ſ']) expect(parsePiece(text, LETTERS)).toBeUndefined();
+  for (const text of ['', ' ', 'x', 'KQ', 'PN', 'ß', 'ſ']) expect(parsePiece(text, LETTERS)).toBeUndefined();
 });
 
 test('random arrangements survive writing and reading; mutated texts never throw', () => {
