@@ -67,3 +67,6 @@ export function pressClock(form: ClockForm, clock: Clock): Clock {
 export function isTimeOver(clock: Clock): boolean {
   return clock.left !== undefined && clock.left <= 0;
 }
+
+/** No span of time in a match is longer: thirty years. */
+export const LONGEST = 1_000_000_000_000;

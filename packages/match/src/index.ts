@@ -1,3 +1,4 @@
+export { act } from './act.js';
 export {
   ACTION_KINDS,
   type Action,
@@ -10,7 +11,17 @@ export {
   type ThrowAction,
   type ThrowSource,
 } from './action.js';
+export { begin } from './begin.js';
 export { type Clock, type ClockForm, type Clocks, isTimeOver, type Stage, startClock } from './clock.js';
+export {
+  CLOCK_PRESETS,
+  type ClockTextError,
+  DEFAULT_CLOCK,
+  formatClock,
+  formatClocks,
+  parseClock,
+  parseClocks,
+} from './clockText.js';
 export {
   type FairDice,
   makeDice,
@@ -33,7 +44,17 @@ export {
 } from './dice/transcript.js';
 export { DICE_DOUBTS, type DiceDoubt, verify } from './dice/verify.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './errors.js';
-export { type Chain, listOf, type Match, type Moment, type Ply } from './match.js';
+export {
+  actorOf,
+  type Chain,
+  listOf,
+  type Match,
+  type Moment,
+  opponentIn,
+  type Ply,
+  seatOf,
+} from './match.js';
+export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './recordError.js';
 export {
   DEFAULT_BUDGET,
   DEFAULT_HELP,

@@ -52,3 +52,16 @@ export function listOf<T>(chain: Chain<T> | undefined): T[] {
   for (let at = chain; at !== undefined; at = at.before) items.push(at.item);
   return items.reverse();
 }
+
+/** Who acts or throws; undefined when the position is final. */
+export function actorOf<S>({ turn }: Match<S>): Player | undefined {
+  return turn.kind === 'over' ? undefined : turn.player;
+}
+
+export function opponentIn<S>({ players }: Match<S>, player: Player): Player {
+  return player === players[0] ? players[1] : players[0];
+}
+
+export function seatOf<S>({ players }: Match<S>, player: Player): 0 | 1 {
+  return player === players[0] ? 0 : 1;
+}

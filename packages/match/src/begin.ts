@@ -1,0 +1,43 @@
+import { type Game, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { type Clocks, startClock } from './clock.js';
+import type { Match, Moment } from './match.js';
+import { damage, flawOf, type RecordError } from './recordError.js';
+import type { Setup } from './setup.js';
+import { setupShape } from './setupShape.js';
+
+/** A match before its first action. Fails where the set-up or its position cannot be read. */
+export function begin<S, M>(game: Game<S, M>, setup: Setup): Result<Match<S>, RecordError> {
+  const flaw = setupShape.check(setup, '');
+  if (flaw !== undefined) return damage(flaw);
+  const options = parseOptions(game.options, setup.options);
+  if (!options.ok) return flawOf('bad-option', `options.${options.error.option}`);
+  const state = startState(game, { ...setup, options: options.value });
+  if (!state.ok) return state;
+  return ok(firstMatch(game, state.value, { ...setup, options: options.value }));
+}
+
+function startState<S, M>(game: Game<S, M>, { start, options }: Setup): Result<S, RecordError> {
+  if (start === undefined) return ok(game.start(options));
+  const state = game.notation.parsePosition(start, options);
+  return state.ok ? state : flawOf('bad-position', 'start', state.error.facts, { position: state.error });
+}
+
+function firstMatch<S, M>(game: Game<S, M>, state: S, setup: Setup): Match<S> {
+  const clocks: Clocks = [startClock(setup.clock[0]), startClock(setup.clock[1])];
+  const turn = game.turn(state);
+  const moment: Moment<S> = { state, turn, clocks, offer: undefined, verdict: undefined, thrown: 0 };
+  return {
+    ...moment,
+    game: game.id,
+    players: game.players,
+    setup,
+    conduct: game.conduct(setup.options),
+    entered: moment,
+    plies: undefined,
+    ahead: undefined,
+    asked: undefined,
+    paused: false,
+    outcome: turn.kind === 'over' ? turn.outcome : undefined,
+    actions: undefined,
+  };
+}

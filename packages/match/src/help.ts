@@ -1,0 +1,55 @@
+import { ok, type Player, type Result } from '@tabuleiro/game';
+import { chargeClock } from './clock.js';
+import { type MatchError, refuse } from './errors.js';
+import { type Chain, link, type Match, opponentIn, type Ply, seatOf } from './match.js';
+import { clockOf, judgeTime, setClock } from './timing.js';
+
+export function hint<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+  const { hint: cost } = match.setup.help;
+  return cost === 0 ? refuse('hints-off') : ok(judgeTime(pay(match, by, cost), by));
+}
+
+/** Takeback: at once against a computer, between people only when the other agrees. */
+export function askTakeback<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+  if (match.setup.help.takeback === 0) return refuse('takebacks-off');
+  if (match.asked !== undefined) return refuse('already-asked', { by: match.asked });
+  const earlier = rewind(match, by);
+  if (earlier === undefined) return refuse('nothing-to-take-back');
+  const other = match.setup.players[seatOf(match, opponentIn(match, by))];
+  return ok(other.kind === 'computer' ? payTakeback(earlier, by) : { ...match, asked: by });
+}
+
+export function agree<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+  const asker = opponentIn(match, by);
+  const earlier = match.asked === asker ? rewind(match, asker) : undefined;
+  return earlier === undefined ? refuse('not-asked') : ok(payTakeback(earlier, asker));
+}
+
+export function refuseTakeback<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+  return match.asked === opponentIn(match, by) ? ok({ ...match, asked: undefined }) : refuse('not-asked');
+}
+
+/** The asker's previous turn: the latest moment at which the asker was to choose, and did. */
+function rewind<S>(match: Match<S>, asker: Player): Match<S> | undefined {
+  let { ahead } = match;
+  for (let ply: Chain<Ply<S>> | undefined = match.plies; ply !== undefined; ply = ply.before) {
+    const { move, at } = ply.item;
+    if (at.turn.kind === 'chance') ahead = link(move, ahead); // S-DIE: seen, so it comes again
+    if (at.turn.kind === 'player' && at.turn.player === asker) {
+      return { ...match, ...at, entered: at, plies: ply.before, ahead, asked: undefined };
+    }
+  }
+  return undefined;
+}
+
+/** The turn that is played again begins with the cost paid, so taking it back once more costs once more. */
+function payTakeback<S>(match: Match<S>, asker: Player): Match<S> {
+  const paid = pay(match, asker, match.setup.help.takeback);
+  return judgeTime({ ...paid, entered: { ...paid.entered, clocks: paid.clocks } }, asker);
+}
+
+/** N-TIME */
+function pay<S>(match: Match<S>, player: Player, cost: number): Match<S> {
+  if (!match.conduct.paidHelp) return match;
+  return setClock(match, player, chargeClock(clockOf(match, player), cost));
+}

@@ -1,0 +1,164 @@
+import { type Facts, fail, ok, type Result } from '@tabuleiro/game';
+
+/** What may be wrong with one value of a document. */
+export const FLAWS = [
+  'wrong-type',
+  'missing',
+  'unknown-key',
+  'out-of-range',
+  'not-in-list',
+  'bad-text',
+] as const;
+
+export type Flaw = {
+  readonly problem: (typeof FLAWS)[number];
+  /** Where it is: `actions[3].move`; empty for the whole document. */
+  readonly path: string;
+  readonly facts: Facts;
+};
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+type Check = (value: unknown, path: string) => Flaw | undefined;
+
+/** One description serves twice: it checks values from outside, and it is published as a JSON Schema. */
+export interface Shape<T> {
+  readonly schema: Json;
+  check(value: unknown, path: string): Flaw | undefined;
+  read(value: unknown, path: string): Result<T, Flaw>;
+}
+
+function shapeOf<T>(schema: Json, check: Check): Shape<T> {
+  const isSound = (_value: unknown, flaw: Flaw | undefined): _value is T => flaw === undefined;
+  const read = (value: unknown, path: string): Result<T, Flaw> => {
+    const flaw = check(value, path);
+    if (isSound(value, flaw)) return ok(value);
+    return fail(flaw ?? bad('wrong-type', path));
+  };
+  return { schema, check, read };
+}
+
+function bad(problem: Flaw['problem'], path: string, facts: Facts = {}): Flaw {
+  return { problem, path, facts };
+}
+
+export function integer(least: number, most: number): Shape<number> {
+  return shapeOf({ type: 'integer', minimum: least, maximum: most }, (value, path) => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) return bad('wrong-type', path);
+    return value < least || value > most ? bad('out-of-range', path, { least, most }) : undefined;
+  });
+}
+
+/** Half a surrogate pair is no text: it has no UTF-8. */
+export function text(most: number, pattern = '^\\P{Surrogate}*$'): Shape<string> {
+  const expression = new RegExp(pattern, 'u');
+  return shapeOf({ type: 'string', maxLength: most, pattern }, (value, path) => {
+    if (typeof value !== 'string') return bad('wrong-type', path);
+    if ([...value].length > most) return bad('out-of-range', path, { least: 0, most });
+    return expression.test(value) ? undefined : bad('bad-text', path);
+  });
+}
+
+export function oneOf<T extends string | number | null>(values: readonly T[]): Shape<T> {
+  return shapeOf({ enum: values }, (value, path) =>
+    values.some((known) => known === value)
+      ? undefined
+      : bad('not-in-list', path, { known: values.join(', ') }),
+  );
+}
+
+export const yesOrNo: Shape<boolean> = shapeOf({ type: 'boolean' }, (value, path) =>
+  typeof value === 'boolean' ? undefined : bad('wrong-type', path),
+);
+
+export function list<T>(of: Shape<T>, least: number, most: number): Shape<readonly T[]> {
+  const schema = { type: 'array', items: of.schema, minItems: least, maxItems: most };
+  return shapeOf(schema, (value, path) => checkList(value, path, of, least, most));
+}
+
+export function pair<T>(of: Shape<T>): Shape<readonly [T, T]> {
+  const schema = { type: 'array', items: of.schema, minItems: 2, maxItems: 2 };
+  return shapeOf(schema, (value, path) => checkList(value, path, of, 2, 2));
+}
+
+function checkList<T>(value: unknown, path: string, of: Shape<T>, least: number, most: number) {
+  if (!Array.isArray(value)) return bad('wrong-type', path);
+  if (value.length < least || value.length > most) return bad('out-of-range', path, { least, most });
+  return firstFlaw(value.map((item, i) => () => of.check(item, `${path}[${i}]`)));
+}
+
+/** Any names, each with a value of one shape. */
+export function table<T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return shapeOf({ type: 'object', additionalProperties: of.schema }, (value, path) => {
+    if (!isObject(value)) return bad('wrong-type', path);
+    return firstFlaw(Object.keys(value).map((key) => () => of.check(value[key], inside(path, key))));
+  });
+}
+
+type FieldsOf<T> = { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> };
+
+/** Exactly these fields: no other, none missing but those that may. */
+export function object<T>(fields: FieldsOf<T>, optional: readonly (keyof T & string)[] = []): Shape<T> {
+  const shapes = new Map<string, Shape<unknown>>(Object.entries(fields));
+  const maybe: readonly string[] = optional;
+  const required = [...shapes.keys()].filter((key) => !maybe.includes(key));
+  const properties = Object.fromEntries([...shapes].map(([key, shape]) => [key, shape.schema]));
+  const schema = { type: 'object', properties, required, additionalProperties: false };
+  return shapeOf(schema, (value, path) => {
+    if (!isObject(value)) return bad('wrong-type', path);
+    const unknown = Object.keys(value).find((key) => !shapes.has(key));
+    if (unknown !== undefined) return bad('unknown-key', inside(path, unknown));
+    const missing = required.find((key) => !Object.hasOwn(value, key));
+    if (missing !== undefined) return bad('missing', inside(path, missing));
+    return firstFlaw(
+      Object.keys(value).map((key) => () => shapes.get(key)?.check(value[key], inside(path, key))),
+    );
+  });
+}
+
+/** One of several objects, told apart by their `kind`. */
+export function kinds<T extends { readonly kind: string }>(
+  cases: {
+    readonly [K in T['kind']]: Shape<Extract<T, { readonly kind: K }>>;
+  },
+): Shape<T> {
+  const shapes = new Map<string, Shape<unknown>>(Object.entries(cases));
+  const known = [...shapes.keys()].join(', ');
+  return shapeOf({ oneOf: [...shapes.values()].map((shape) => shape.schema) }, (value, path) => {
+    if (!isObject(value)) return bad('wrong-type', path);
+    if (!Object.hasOwn(value, 'kind')) return bad('missing', inside(path, 'kind'));
+    const shape = shapes.get(String(value.kind));
+    return typeof value.kind === 'string' && shape !== undefined
+      ? shape.check(value, path)
+      : bad('not-in-list', inside(path, 'kind'), { known });
+  });
+}
+
+/** The shape and one condition more, which the schema tells in words only. */
+export function where<T>(
+  shape: Shape<T>,
+  described: string,
+  check: (value: T, path: string) => Flaw | undefined,
+): Shape<T> {
+  const schema = isObject(shape.schema) ? { ...shape.schema, description: described } : shape.schema;
+  return shapeOf(schema, (value, path) => {
+    const read = shape.read(value, path);
+    return read.ok ? check(read.value, path) : read.error;
+  });
+}
+
+function firstFlaw(checks: readonly (() => Flaw | undefined)[]): Flaw | undefined {
+  for (const check of checks) {
+    const flaw = check();
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+}
+
+function inside(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

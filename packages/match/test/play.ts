@@ -1,0 +1,70 @@
+import type { Game } from '@tabuleiro/game';
+import {
+  type Action,
+  act,
+  actorOf,
+  begin,
+  type ClockForm,
+  type Match,
+  type MatchError,
+  PLAIN_SETUP,
+  type Setup,
+} from '@tabuleiro/match';
+
+type Unspent<A> = A extends Action ? Omit<A, 'spent'> & { readonly spent?: number } : never;
+
+/** What tests do: a whole action, one that takes no time, or the text of a move or throw by the player to act. */
+export type Deed = Unspent<Action> | string;
+
+export const TEN_SECONDS: ClockForm = total(10_000);
+
+export function total(ms: number, increment = 0, delay = 0): ClockForm {
+  return { kind: 'total', stages: [{ ms }], increment, delay };
+}
+
+export function both(form: ClockForm): Pick<Setup, 'clock'> {
+  return { clock: [form, form] };
+}
+
+/** Against a computer a takeback needs no answer. */
+export const AGAINST_COMPUTER: Pick<Setup, 'players'> = {
+  players: [
+    { name: 'Ana', kind: 'person' },
+    { name: 'Motor', kind: 'computer', level: 3 },
+  ],
+};
+
+export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match<S> {
+  const match = begin(game, { ...PLAIN_SETUP, ...setup });
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return match.value;
+}
+
+export function actionOf<S>(match: Match<S>, deed: Deed): Action {
+  if (typeof deed !== 'string') return { ...deed, spent: deed.spent ?? 0 };
+  const by = actorOf(match) ?? match.players[0];
+  const from = match.setup.dice === undefined ? 'real' : 'fair';
+  return match.turn.kind === 'chance'
+    ? { kind: 'throw', by, spent: 0, move: deed, from }
+    : { kind: 'move', by, spent: 0, move: deed };
+}
+
+/** The match after deeds that must all be accepted. */
+export function after<S, M>(game: Game<S, M>, match: Match<S>, ...deeds: readonly Deed[]): Match<S> {
+  return deeds.reduce((reached, deed) => {
+    const next = act(game, reached, actionOf(reached, deed));
+    if (!next.ok) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(next.error)}`);
+    return next.value;
+  }, match);
+}
+
+/** The error of a deed that must be refused. */
+export function refusalOf<S, M>(game: Game<S, M>, match: Match<S>, deed: Deed): MatchError {
+  const next = act(game, match, actionOf(match, deed));
+  if (next.ok) throw new Error(`${JSON.stringify(deed)} was accepted`);
+  return next.error;
+}
+
+export function codeOf<S, M>(game: Game<S, M>, match: Match<S>, deed: Deed): string {
+  return refusalOf(game, match, deed).code;
+}
