@@ -27,7 +27,7 @@ export const CLAIM_KINDS = ['perpetual'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** `spent` is the time in whole milliseconds since the action before; it is the player to act who pays it. */
-type Deed<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
+export type Deed<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
 
 export type MoveAction = Deed<'move'> & { readonly move: string };
 export type ThrowAction = Deed<'throw'> & { readonly move: string; readonly from: ThrowSource };

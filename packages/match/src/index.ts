@@ -45,6 +45,14 @@ export {
 export { DICE_DOUBTS, type DiceDoubt, verify } from './dice/verify.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './errors.js';
 export {
+  formatJournal,
+  formatJournalHeader,
+  formatJournalLine,
+  type OpenedJournal,
+  parseJournal,
+} from './journal.js';
+export { type LineStep, lineOf, seenThrows } from './line.js';
+export {
   actorOf,
   type Chain,
   listOf,
@@ -54,7 +62,17 @@ export {
   type Ply,
   seatOf,
 } from './match.js';
+export { formatRecord, parseGameId, parseRecord, recordOf } from './record.js';
 export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './recordError.js';
+export {
+  type MatchRecord,
+  RECORD_SCHEMA,
+  RECORD_VERSION,
+  type RecordDice,
+  type RecordHeader,
+  type RecordResult,
+} from './recordShape.js';
+export type { Opened, OpenOptions } from './replaying.js';
 export {
   DEFAULT_BUDGET,
   DEFAULT_HELP,

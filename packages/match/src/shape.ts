@@ -71,6 +71,9 @@ export const yesOrNo: Shape<boolean> = shapeOf({ type: 'boolean' }, (value, path
   typeof value === 'boolean' ? undefined : bad('wrong-type', path),
 );
 
+/** Whatever JSON holds: looked at later, by another shape. */
+export const anything: Shape<unknown> = shapeOf(true, () => undefined);
+
 export function list<T>(of: Shape<T>, least: number, most: number): Shape<readonly T[]> {
   const schema = { type: 'array', items: of.schema, minItems: least, maxItems: most };
   return shapeOf(schema, (value, path) => checkList(value, path, of, least, most));
@@ -159,6 +162,6 @@ function inside(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,76 @@
+import { fail, type Game, ok, type Result } from '@tabuleiro/game';
+import type { Action } from './action.js';
+import type { Secret } from './dice/secret.js';
+import { listOf, type Match } from './match.js';
+import { headerOf, parseJson, readJson } from './record.js';
+import { flawOf, type RecordError } from './recordError.js';
+import { headerShape } from './recordShape.js';
+import { beginFrom, type Opened, type OpenOptions, redo } from './replaying.js';
+
+/** A journal as it was read. What follows `kept` has to be cut off before a line is added. */
+export type OpenedJournal<S> = Opened<S> & {
+  readonly kept: string;
+  /** Did the text end within a line? That line was never acknowledged, so it is no damage. */
+  readonly isTorn: boolean;
+};
+
+/** The first line of a journal, with its line end. */
+export function formatJournalHeader<S>(match: Match<S>, secret?: Secret): string {
+  return `${JSON.stringify(headerOf(match, secret))}\n`;
+}
+
+/** The line that one accepted action adds to a journal, with its line end. */
+export function formatJournalLine(action: Action): string {
+  return `${JSON.stringify(action)}\n`;
+}
+
+export function formatJournal<S>(match: Match<S>, secret?: Secret): string {
+  return formatJournalHeader(match, secret) + listOf(match.actions).map(formatJournalLine).join('');
+}
+
+/**
+ * Reads a journal and replays it through the rules. A torn last line is dropped; any other damage is refused with
+ * its line, or with `upTo` opened up to there.
+ */
+export function parseJournal<S, M>(
+  game: Game<S, M>,
+  text: string,
+  options: OpenOptions = {},
+): Result<OpenedJournal<S>, RecordError> {
+  const [first, ...lines] = text.split('\n');
+  const torn = lines.pop();
+  if (torn === undefined) return flawOf('cut-off', '', {}, { line: 1 });
+  const header = parseJson(first, headerShape);
+  if (!header.ok) return fail({ ...header.error, line: 1 });
+  const begun = beginFrom(game, header.value);
+  if (!begun.ok) return fail({ ...begun.error, line: 1 });
+  return readLines(game, { ...begun.value, kept: `${first}\n`, isTorn: torn !== '' }, lines, text, options);
+}
+
+function readLines<S, M>(
+  game: Game<S, M>,
+  begun: OpenedJournal<S>,
+  lines: readonly string[],
+  text: string,
+  options: OpenOptions,
+): Result<OpenedJournal<S>, RecordError> {
+  let opened = begun;
+  let end = begun.kept.length;
+  for (const [i, line] of lines.entries()) {
+    const next = readLine(game, opened, line);
+    if (!next.ok) {
+      const error = { ...next.error, action: i, line: i + 2 };
+      return options.upTo === true ? ok({ ...opened, kept: text.slice(0, end), damage: error }) : fail(error);
+    }
+    end += line.length + 1;
+    opened = { ...opened, match: next.value };
+  }
+  return ok({ ...opened, kept: text.slice(0, end) });
+}
+
+function readLine<S, M>(game: Game<S, M>, opened: Opened<S>, line: string): Result<Match<S>, RecordError> {
+  const json = readJson(line);
+  if (!json.ok) return json;
+  const next = redo(game, opened, json.value, '');
+  return next.ok ? ok(next.value.match) : next;
+}

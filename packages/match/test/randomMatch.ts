@@ -1,0 +1,155 @@
+import { brasez } from '@tabuleiro/brasez';
+import { classico, nucleo } from '@tabuleiro/chess';
+import type { Game } from '@tabuleiro/game';
+import {
+  type Action,
+  act,
+  actorOf,
+  type ClockForm,
+  commit,
+  listOf,
+  type Match,
+  makeSecret,
+  type Secret,
+  type Setup,
+  seenThrows,
+  throwAt,
+} from '@tabuleiro/match';
+import { senet } from '@tabuleiro/senet';
+import { Random, randomMove } from '@tabuleiro/testkit';
+import { start, total } from './play.js';
+
+/** A test for each game without its types showing: `use` is called with one game, whichever. */
+export const EACH_GAME: readonly { readonly id: string; readonly run: (use: GameTest) => void }[] = [
+  { id: 'classico', run: (use) => use(classico) },
+  { id: 'nucleo', run: (use) => use(nucleo) },
+  { id: 'brasez', run: (use) => use(brasez) },
+  { id: 'senet', run: (use) => use(senet) },
+];
+export type GameTest = <S, M>(game: Game<S, M>) => void;
+
+export type RandomMatch<S> = { readonly match: Match<S>; readonly secret: Secret | undefined };
+
+const FORMS: readonly ClockForm[] = [
+  { kind: 'none' },
+  { kind: 'perMove', ms: 20_000 },
+  total(60_000),
+  total(40_000, 2000, 1000),
+  { kind: 'total', stages: [{ ms: 30_000, moves: 2 }, { ms: 15_000 }], increment: 500, delay: 0 },
+];
+
+/** Positions near an end, where claims and results are not rare. */
+const STARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['classico', ['6k1/5ppp/8/8/8/8/1Q3PPP/6K1 w - - 0 1', '7k/8/8/6Q1/8/8/q7/1r5K w - - 95 1']],
+  ['nucleo', ['k7/8/1K6/8/8/8/8/7R w - - 0 1']],
+]);
+
+const OTHERS = [
+  ...['offer', 'accept', 'decline', 'hint', 'takeback', 'agree', 'refuse', 'pause', 'resume', 'tick'],
+  ...['takeback', 'agree', 'agree', 'resume', 'accept', 'claim', 'resign'],
+] as const;
+
+export function randomSetup<S, M>(game: Game<S, M>, random: Random): Partial<Setup> {
+  const starts = STARTS.get(game.id) ?? [];
+  const isFair = game.id === 'senet' && random.below(4) > 0;
+  const secret = isFair ? randomSecret(random) : undefined;
+  return {
+    options: Object.fromEntries(game.options.map(({ name }) => [name, random.below(2) === 0])),
+    players: [
+      { name: 'Ana', kind: 'person' },
+      random.below(2) === 0 ? { name: 'Bia', kind: 'person' } : { name: 'Motor', kind: 'computer', level: 2 },
+    ],
+    clock: [random.pick(FORMS), random.pick(FORMS)],
+    help: random.pick([
+      { hint: 15_000, takeback: 30_000 },
+      { hint: 500, takeback: 700 },
+      { hint: 0, takeback: 0 },
+    ]),
+    budget: 20,
+    ...(secret === undefined
+      ? {}
+      : { dice: { commit: commit(secret), playerSeed: `semente ${random.below(9)}` } }),
+    ...(starts.length > 0 && random.below(3) === 0 ? { start: random.pick(starts) } : {}),
+  };
+}
+
+function randomSecret(random: Random): Secret {
+  return makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
+}
+
+/** A match of up to `deeds` accepted and refused deeds; the same seed gives the same one. */
+export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number): RandomMatch<S> {
+  const random = new Random(seed);
+  const secret = randomSecret(random);
+  const setup = randomSetup(game, random);
+  const dice = setup.dice && { commit: commit(secret), playerSeed: setup.dice.playerSeed };
+  let match = start(game, dice === undefined ? setup : { ...setup, dice });
+  for (let i = 0; i < deeds && match.outcome === undefined; i++) {
+    const next = act(game, match, randomAction(game, match, secret, random));
+    if (next.ok) match = next.value;
+  }
+  return { match, secret: dice === undefined ? undefined : secret };
+}
+
+/** Mostly moves; mostly by the player to act; mostly quick. Some of them will be refused. */
+export function randomAction<S, M>(
+  game: Game<S, M>,
+  match: Match<S>,
+  secret: Secret,
+  random: Random,
+): Action {
+  const spent = random.pick([0, 0, random.below(300), random.below(3000), random.below(30_000)]);
+  const actor = actorOf(match) ?? match.players[0];
+  if (match.paused || random.below(10) < 4) return otherAction(match, spent, random);
+  if (match.turn.kind === 'chance') {
+    return { kind: 'throw', by: actor, spent, ...throwOf(game, match, secret, random) };
+  }
+  const chosen = randomMove(game, match.state, random);
+  return {
+    kind: 'move',
+    by: actor,
+    spent,
+    move: chosen === undefined ? '' : game.notation.formatMove(chosen),
+  };
+}
+
+function throwOf<S, M>(game: Game<S, M>, match: Match<S>, secret: Secret, random: Random) {
+  const { dice } = match.setup;
+  if (dice !== undefined) {
+    return { move: String(throwAt(secret, dice.playerSeed, match.thrown)), from: 'fair' } as const;
+  }
+  const chosen = randomMove(game, match.state, random);
+  const move = match.ahead?.item ?? (chosen === undefined ? '' : game.notation.formatMove(chosen));
+  return { move, from: 'real' } as const;
+}
+
+function otherAction<S>(match: Match<S>, spent: number, random: Random): Action {
+  const kind = match.paused ? 'resume' : random.pick(OTHERS);
+  if (kind === 'resign' && random.below(8) > 0) return { kind: 'pause', by: match.players[0], spent };
+  const by = random.below(3) === 0 ? random.pick(match.players) : (actorOf(match) ?? match.players[0]);
+  if (kind === 'claim') return { kind, by, spent, claim: 'perpetual' };
+  return { kind, by: answerer(match, kind) ?? by, spent: match.paused ? 0 : spent };
+}
+
+/** Answers come from the one who was asked. */
+function answerer<S>(match: Match<S>, kind: Action['kind']): Action['by'] | undefined {
+  const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
+  const isAnswer = ['accept', 'decline', 'agree', 'refuse'].includes(kind);
+  return isAnswer && asker !== undefined ? match.players.find((player) => player !== asker) : undefined;
+}
+
+/** All that a match is, as one text: two equal ones are the same value to every caller. */
+export function portrait<S, M>(game: Game<S, M>, match: Match<S>): string {
+  const { state, entered, plies, ahead, actions, ...rest } = match;
+  const { formatPosition } = game.notation;
+  return JSON.stringify({
+    ...rest,
+    position: formatPosition(state),
+    moves: game.moves(state).length,
+    entered: { ...entered, state: formatPosition(entered.state) },
+    plies: listOf(plies).map(({ move, at }) => ({ move, at: { ...at, state: formatPosition(at.state) } })),
+    ahead: listOf(ahead),
+    seen: seenThrows(match),
+    actions: listOf(actions),
+  });
+}
