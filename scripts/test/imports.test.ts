@@ -14,7 +14,7 @@ const ARROWS: Record<string, readonly string[]> = {
   match: ['game'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'words'],
+  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

@@ -13,6 +13,7 @@ export const GAME: Argument = { name: { 'pt-BR': 'JOGO', en: 'GAME' } };
 export const DEPTH: Argument = { name: { 'pt-BR': 'PROFUNDIDADE', en: 'DEPTH' } };
 export const POSITION: Argument = { name: { 'pt-BR': 'POSIÇÃO', en: 'POSITION' } };
 export const MOVE: Argument = { name: { 'pt-BR': 'LANCE', en: 'MOVE' } };
+export const FILE: Argument = { name: { 'pt-BR': 'ARQUIVO', en: 'FILE' } };
 export const COMMAND: Argument = { name: { 'pt-BR': 'COMANDO', en: 'COMMAND' } };
 
 export type Flag = {

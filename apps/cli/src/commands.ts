@@ -5,6 +5,7 @@ import { helpCommand } from './commands/help.js';
 import { inspectCommand } from './commands/inspect.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
+import { verifyDiceCommand } from './commands/verifyDice.js';
 import { versionCommand } from './commands/version.js';
 
 export const COMMANDS: readonly Command[] = [
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   perftCommand,
   divideCommand,
+  verifyDiceCommand,
   helpCommand(() => COMMANDS),
   versionCommand,
 ];

@@ -1,3 +1,5 @@
+import type { TranscriptProblem } from './dice.js';
+
 /** Every error that is not a refusal of one game's rules, with the facts its sentence may use. */
 export type ErrorFacts = {
   'bad-json': { readonly problem: JsonProblem };
@@ -22,6 +24,8 @@ export type ErrorFacts = {
   'newer-save': { readonly file: string };
   'unreadable-file': { readonly file: string; readonly cause: string };
   'unwritable-file': { readonly file: string; readonly cause: string };
+  'not-utf8': { readonly file: string };
+  'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
 };
 
 export type ErrorCode = keyof ErrorFacts;

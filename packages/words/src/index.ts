@@ -1,3 +1,4 @@
+export { type DiceDoubt, TRANSCRIPT_PROBLEMS, type TranscriptProblem } from './dice.js';
 export { opponentOf } from './dictionary.js';
 export {
   type CodedError,
@@ -16,6 +17,7 @@ export { capital, type Fact, type Wording } from './wording.js';
 export {
   terminalWords,
   wordCheck,
+  wordDiceDoubt,
   wordError,
   wordField,
   wordGame,

@@ -1,11 +1,14 @@
 import type { GameId, Outcome, Player, PositionError, Refusal } from '@tabuleiro/game';
+import type { DiceDoubt, DiceWords } from './dice.js';
 import type { Dictionary } from './dictionary.js';
 import { common as english } from './en/common.js';
+import { dice as englishDice } from './en/dice.js';
 import { terminal as englishTerminal } from './en/terminal.js';
 import type { CodedError, ErrorCode, ErrorFacts } from './errors.js';
 import { gameWording } from './games.js';
 import type { Lang } from './lang.js';
 import { common as portuguese } from './pt-BR/common.js';
+import { dice as portugueseDice } from './pt-BR/dice.js';
 import { terminal as portugueseTerminal } from './pt-BR/terminal.js';
 import type { TerminalWords } from './terminal.js';
 import type { Wording } from './wording.js';
@@ -13,6 +16,8 @@ import type { Wording } from './wording.js';
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { 'pt-BR': portuguese, en: english };
 
 const TERMINALS: Readonly<Record<Lang, TerminalWords>> = { 'pt-BR': portugueseTerminal, en: englishTerminal };
+
+const DICE: Readonly<Record<Lang, DiceWords>> = { 'pt-BR': portugueseDice, en: englishDice };
 
 /** Two games may use one code with different sentences, so the game is asked for. */
 export function wordRefusal(lang: Lang, game: GameId, refusal: Refusal): string {
@@ -32,6 +37,12 @@ export function wordError(lang: Lang, error: CodedError): string {
 
 function sentence<Code extends ErrorCode>(lang: Lang, code: Code, facts: ErrorFacts[Code]): string {
   return DICTIONARIES[lang].errors[code](facts);
+}
+
+/** Why a transcript of dice cannot be believed. */
+export function wordDiceDoubt(lang: Lang, doubt: DiceDoubt): string {
+  if (doubt.code === 'commit-differs') return DICE[lang].commitDiffers(doubt.written, doubt.computed);
+  return DICE[lang].throwDiffers(doubt.at, doubt.written, doubt.computed);
 }
 
 /** "Xeque-mate: as brancas vencem." */

@@ -4,8 +4,10 @@ import {
   JSON_PROBLEMS,
   LANGS,
   OPTION_PROBLEMS,
+  TRANSCRIPT_PROBLEMS,
   terminalWords,
   wordCheck,
+  wordDiceDoubt,
   wordError,
   wordField,
   wordGame,
@@ -63,6 +65,7 @@ test('who won is said in full', () => {
 const ERRORS: readonly CodedError[] = [
   ...JSON_PROBLEMS.map((problem) => ({ code: 'bad-json', problem }) as const),
   ...OPTION_PROBLEMS.map((problem) => ({ code: 'bad-option', option: 'castling', problem }) as const),
+  ...TRANSCRIPT_PROBLEMS.map((problem) => ({ code: 'bad-transcript', problem, place: 'throws[3]' }) as const),
   { code: 'unknown-game', game: 'go', known: 'senet' },
   { code: 'bad-position', field: 'board' },
   { code: 'bad-move', move: 'e9' },
@@ -83,10 +86,21 @@ const ERRORS: readonly CodedError[] = [
   { code: 'newer-save', file: 'a.json' },
   { code: 'unreadable-file', file: 'a.json', cause: 'EACCES' },
   { code: 'unwritable-file', file: 'a.json', cause: 'EACCES' },
+  { code: 'not-utf8', file: 'a.json' },
 ];
 
 test('every error is a sentence in both languages', () => {
   for (const error of ERRORS) expectSentences(wordError('pt-BR', error), wordError('en', error));
+});
+
+test('[S-DIE] what makes dice doubtful is said with both values', () => {
+  const ofCommit = { code: 'commit-differs', written: 'aa', computed: 'bb' } as const;
+  const ofThrow = { code: 'throw-differs', at: 7, written: 2, computed: 5 } as const;
+  for (const doubt of [ofCommit, ofThrow]) {
+    expectSentences(wordDiceDoubt('pt-BR', doubt), wordDiceDoubt('en', doubt));
+  }
+  expect(wordDiceDoubt('en', ofCommit)).toMatch(/commit is bb.* says aa/);
+  expect(wordDiceDoubt('pt-BR', ofThrow)).toMatch(/arremesso 7 .* diz 2, .* ser 5/);
 });
 
 test('a refusal that no game words is still said: shared ones in words, others by their code', () => {

@@ -1,6 +1,7 @@
 import type { Player } from '@tabuleiro/game';
 import { type Dictionary, opponentOf } from '../dictionary.js';
 import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
+import { dice } from './dice.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' };
 
@@ -50,6 +51,8 @@ const errors: ErrorTable = {
     `The game in ${file} was saved by a newer version. The file was left as it was.`,
   'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
+  'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
+  'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 
 export const common: Dictionary = {

@@ -2,6 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import { type Dictionary, opponentOf } from '../dictionary.js';
 import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
 import { capital } from '../wording.js';
+import { dice } from './dice.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = {
   w: 'as brancas',
@@ -61,6 +62,8 @@ const errors: ErrorTable = {
     `A partida em ${file} foi guardada por uma versão mais nova. O arquivo ficou como estava.`,
   'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
+  'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,
+  'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 
 export const common: Dictionary = {
