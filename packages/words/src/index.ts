@@ -11,6 +11,15 @@ export {
 } from './errors.js';
 export { type GameWording, gameWording } from './games.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
+export {
+  type MatchComplaint,
+  type MatchWording,
+  matchWording,
+  type RecordComplaint,
+  wordClockError,
+  wordMatchError,
+  wordRecordError,
+} from './match.js';
 export { PIECES, type PieceName } from './pieceNames.js';
 export type { TerminalWords } from './terminal.js';
 export { capital, type Fact, type Wording } from './wording.js';

@@ -84,6 +84,6 @@ export function terminalWords(lang: Lang): TerminalWords {
   return TERMINALS[lang];
 }
 
-function lookUp(table: Wording | undefined, code: string): Wording[string] | undefined {
+export function lookUp(table: Wording | undefined, code: string): Wording[string] | undefined {
   return table !== undefined && Object.hasOwn(table, code) ? table[code] : undefined;
 }
