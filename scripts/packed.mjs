@@ -25,7 +25,10 @@ export async function checkPacked() {
     checkCompany(problems);
     const tarballs = await pack(folder, problems);
     if (problems.length === 0) await lint(tarballs, problems);
-    if (problems.length === 0) await installAll(folder, tarballs, problems);
+    if (problems.length === 0) {
+      const foreign = await packForeign(folder, problems);
+      await installAll(folder, [...tarballs, ...foreign], problems);
+    }
     if (problems.length === 0) await tryAll(folder, problems);
     const note = `${tarballs.length} packages`;
     return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n'), note };
@@ -55,6 +58,19 @@ async function pack(folder, problems) {
     npm(['pack', '--silent', '--pack-destination', destination, ...names]),
     problems,
   );
+  return readdirSync(destination).map((file) => join(destination, file));
+}
+
+/** What our packages need from outside, packed again from where npm installed it: the network plays no part. */
+async function packForeign(folder, problems) {
+  const destination = join(folder, 'foreign');
+  mkdirSync(destination);
+  const needed = publicWorkspaces().flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
+  const names = [...new Set(needed)].filter((name) => !name.startsWith('@tabuleiro/'));
+  const folders = names.map((name) => `./node_modules/${name}`);
+  if (folders.length === 0) return [];
+  const flags = ['--silent', '--ignore-scripts', '--pack-destination', destination];
+  await expectSuccess('npm pack', npm(['pack', ...flags, ...folders]), problems);
   return readdirSync(destination).map((file) => join(destination, file));
 }
 

@@ -19,7 +19,7 @@ export async function setUp() {
 export async function install() {
   if (isInstalled()) return;
   console.error('Installing what the lock file lists (npm ci) …');
-  const { code } = await npm(['ci'], { show: true });
+  const { code } = await npm(['ci', '--loglevel=error'], { show: true });
   if (code !== 0) stop('npm ci failed, see above. The first installation needs a network.');
 }
 

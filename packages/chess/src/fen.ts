@@ -132,6 +132,7 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
   if (cells[pawn] !== ((us ^ COLOURS) | PAWN)) return bad('ep', 'ep-no-pawn', { at: formatSquare(pawn) });
   const behind = ep + forwardOf(us);
   if (cells[behind] !== EMPTY) return bad('ep', 'ep-behind', { at: formatSquare(behind) });
+  position.toldStep = pawn;
   layOut(position.copy());
   if (isEnPassantLegal(ep)) position.ep = ep;
   return ok(position);

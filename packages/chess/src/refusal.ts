@@ -5,7 +5,7 @@ import type { Clause } from './rules.js';
 import type { ChessState } from './state.js';
 
 /** Every answer to "why not?", with the clause it comes from. */
-export const CHESS_REFUSAL_CLAUSES = {
+const CHESS_REFUSAL_CLAUSES = {
   'game-over': 'turn',
   'bad-move': 'move',
   'no-pass': 'turn',

@@ -98,5 +98,11 @@ export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
 export function nucleoRules(options: Options = {}): ChessRules {
   const { doubleStep, enPassant, castling } = { ...NUCLEO_RULES, ...options };
   const conduct = { ...NUCLEO_RULES.conduct, agreement: options.agreement === true };
-  return { ...NUCLEO_RULES, doubleStep, enPassant, castling, conduct };
+  const clauses = {
+    ...NUCLEO_RULES.clauses,
+    // A house rule brings its conditions along.
+    ...(castling && { castling: CLASSICO_RULES.clauses.castling }),
+    ...(enPassant && { enPassant: CLASSICO_RULES.clauses.enPassant }),
+  };
+  return { ...NUCLEO_RULES, doubleStep, enPassant, castling, conduct, clauses };
 }

@@ -34,6 +34,8 @@ export class ChessPosition {
   rights = 0;
   /** The square an en-passant capture lands on, only while such a capture is legal; 0 for none. */
   ep = 0;
+  /** The pawn of whose double step the position text told; only explanations ask. 0 for none. */
+  toldStep = 0;
   /** Plies since the last capture or pawn move. */
   halfmove = 0;
   fullmove = 1;

@@ -45,6 +45,7 @@ const TABLE: readonly (readonly [string, string, Facts, ChessState, string])[] =
     classic('3rk3/4p3/8/3P1P2/8/8/8/3K4 b', 'e7e5'),
     'd5e6',
   ],
+  ['en-passant-exposes-king', 'C-CHECK', { at: 'd5' }, classic('8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 2'), 'e5d6'],
   ['knight-pattern', 'C-MOVE', { piece: 'knight', from: 'f1', to: 'f2' }, QUIET, 'f1f2'],
   ['bishop-pattern', 'C-MOVE', { piece: 'bishop', from: 'a1', to: 'a2' }, QUIET, 'a1a2'],
   ['rook-pattern', 'C-MOVE', { piece: 'rook', from: 'h1', to: 'g2' }, QUIET, 'h1g2'],
@@ -113,7 +114,7 @@ const TABLE: readonly (readonly [string, string, Facts, ChessState, string])[] =
   [
     'double-check',
     'C-CHECK',
-    { by: 'bishop', at: 'b4', colour: 'b', also: 'e8' },
+    { by: 'bishop', at: 'b4', colour: 'b', alsoBy: 'rook', alsoAt: 'e8' },
     classic('4r2k/8/8/8/1b6/8/8/R3K2B'),
     'a1b1',
   ],
@@ -130,6 +131,15 @@ const TABLE: readonly (readonly [string, string, Facts, ChessState, string])[] =
   ['promotion-piece', 'C-PROMO', { piece: 'pawn' }, classic('4k3/P7/8/8/8/8/8/4K3'), 'a7a8p'],
   ['promotion-not-here', 'C-PROMO', { to: 'a3' }, PAWNS, 'a2a3q'],
   ['promotion-not-here', 'C-PROMO', { to: 'e2' }, PAWNS, 'e1e2q'],
+  ['promotion-not-here', 'C-PROMO', { to: 'd6' }, classic('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2'), 'e5d6q'],
+  ['promotion-queen-only', 'N-PROMO', { piece: 'king' }, core('4k3/P7/8/8/8/8/8/4K3'), 'a7a8k'],
+  [
+    'castling-right-lost',
+    'C-CASTLE',
+    { side: 'short' },
+    core('4k3/8/8/8/8/8/8/R3K2R', '', { castling: true }),
+    'e1g1',
+  ],
   ['promotion-queen-only', 'N-PROMO', { piece: 'knight' }, core('4k3/P7/8/8/8/8/8/4K3'), 'a7a8n'],
 ];
 

@@ -17,7 +17,8 @@ export function explainExposure(state: ChessState, move: MoveText): Refusal | un
 
   const before = attackersOf(state.board, king, enemy);
   if (before.length > 1) {
-    return refuse(state, 'double-check', { ...culprit(state, before[0]), also: formatSquare(before[1]) });
+    const { by: alsoBy, at: alsoAt } = culprit(state, before[1]);
+    return refuse(state, 'double-check', { ...culprit(state, before[0]), alsoBy, alsoAt });
   }
   if (before.includes(after)) return refuse(state, 'check-not-answered', culprit(state, after));
   const piece = pieceName(state.board.cells[move.from] & TYPE);

@@ -3,7 +3,7 @@ import { COLOURS, EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
 import { DOUBLE, KIND, toOf } from '../move.js';
 import { firstRow } from '../moves/pawn.js';
-import type { MoveText } from '../notation.js';
+import { findMove, type MoveText } from '../notation.js';
 import { PAWN } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
 import { type ChessState, TRACE, TRACE_MOVE } from '../state.js';
@@ -16,7 +16,7 @@ export function explainPawn(state: ChessState, { from, to }: MoveText): Refusal 
   const facts = { from: formatSquare(from), to: formatSquare(to) };
   if (ahead <= 0) return refuse(state, 'pawn-forward-only', facts);
   if (aside === 0 && ahead <= 2) return explainAdvance(state, from, ahead);
-  if (aside === 1 && ahead === 1) return explainCapture(state, to);
+  if (aside === 1 && ahead === 1) return explainCapture(state, from, to);
   return refuse(state, 'pawn-pattern', facts);
 }
 
@@ -33,9 +33,9 @@ function explainAdvance(state: ChessState, from: number, steps: number): Refusal
   return undefined;
 }
 
-function explainCapture(state: ChessState, to: number): Refusal | undefined {
+function explainCapture(state: ChessState, from: number, to: number): Refusal | undefined {
   const { cells } = state.board;
-  if (cells[to] !== EMPTY) return undefined;
+  if (cells[to] !== EMPTY || findMove(state, { from, to, promotion: 0 }) !== undefined) return undefined;
   const beside = to - forwardOf(state.us);
   const isFifthRank = rankOf(beside) === (forwardOf(state.us) > 0 ? 4 : 3);
   if (!isFifthRank || cells[beside] !== ((state.us ^ COLOURS) | PAWN)) {
@@ -50,6 +50,7 @@ function explainCapture(state: ChessState, to: number): Refusal | undefined {
 
 /** Was the last move known here the double step of the pawn on `cell`? */
 function hasJustStepped(state: ChessState, cell: number): boolean {
+  if (state.toldStep === cell) return true;
   if (state.ply === 0) return false;
   const last = state.trace[(state.ply - 1) * TRACE + TRACE_MOVE];
   return (last & KIND) === DOUBLE && toOf(last) === cell;

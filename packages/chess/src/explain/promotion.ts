@@ -1,6 +1,5 @@
 import type { Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE } from '@tabuleiro/grid';
-import { PROMOTIONS } from '../move.js';
 import { lastRow } from '../moves/pawn.js';
 import type { MoveText } from '../notation.js';
 import { PAWN, pieceName } from '../piece.js';
@@ -15,6 +14,5 @@ export function explainPromotion(state: ChessState, { from, to, promotion }: Mov
   if (promotion === 0)
     return refuse(state, 'promotion-missing', { move: formatSquare(from) + formatSquare(to) });
   const piece = pieceName(promotion);
-  if (!PROMOTIONS.includes(promotion)) return refuse(state, 'promotion-piece', { piece });
-  return refuse(state, 'promotion-queen-only', { piece });
+  return refuse(state, state.rules.promotionChoice ? 'promotion-piece' : 'promotion-queen-only', { piece });
 }

@@ -12,7 +12,7 @@ const { desk } = desks;
 const { cells } = desk.board;
 
 /** C-EP: does taking on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried out. */
-export function isEnPassantSafe(from: number, ep: number): boolean {
+function isEnPassantSafe(from: number, ep: number): boolean {
   const { us } = desk;
   const victim = ep - forwardOf(us);
   cells[from] = EMPTY;

@@ -19,9 +19,15 @@ const ENDINGS: ReadonlyMap<Fact, string> = new Map([
   ['repetition', 'by repetition'],
 ]);
 
+/** How the two pieces with a sneak move go otherwise. */
+const REACH: ReadonlyMap<Fact, string> = new Map([
+  ['lord', 'it goes one square diagonally or one straight forward'],
+  ['warlord', 'it goes one or two squares forward or sideways, one back, or one diagonally forward'],
+]);
+
 export const brasezRefusals: Wording = {
   'bad-move': () =>
-    'Write an action as e2e4, e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters) or pass.',
+    'Write an action as e2e4, a7a8g (with a promotion), e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters), b1c3~d5 (the one on d5 retires after it), pass, or K@e1 while the kings are placed.',
   'game-over': ({ reason }) => `The game has ended ${ENDINGS.get(reason) ?? ''}: nothing more is played.`,
   'setup-first': ({ colour, d, e }) => `${theSide(colour)} must first place the king: play K@${d} or K@${e}.`,
   'setup-done': () => 'Both kings are already placed: now move a piece.',
@@ -63,7 +69,7 @@ export const brasezRefusals: Wording = {
   'lord-move': ({ from, to }) =>
     `The Lord does not go from ${from} to ${to}: it goes one square diagonally or one straight forward.`,
   'sneak-needs-far-rank': (facts) =>
-    `${Mover(facts)} does not reach ${facts.to}: only from the far rank may it go to any empty square.`,
+    `${Mover(facts)} does not reach ${facts.to}: ${REACH.get(facts.piece) ?? ''}. Only from the far rank may it go to any empty square (sneak move).`,
   'sneak-occupied': (facts) => `A sneak move ends on an empty square: ${attacker(facts)} stands there.`,
   'pawn-move': ({ from, to }) =>
     `The pawn does not go from ${from} to ${to}: it goes straight ahead and captures one square diagonally ahead.`,

@@ -13,11 +13,11 @@ const ENDED: ReadonlyMap<unknown, string> = new Map([
 export const chessRefusals: Wording = {
   'game-over': ({ reason }) => `The game is over, ${ENDED.get(reason) ?? ''}: there are no more moves.`,
   'bad-move': ({ move }) =>
-    `I could not read "${move}". Write the square you leave and the square you go to, like e2e4; for a promotion add the piece's letter, like e7e8q.`,
+    `I could not read "${move}". Write the square you leave and the square you go to, like e2e4; for a promotion add the piece’s letter, like e7e8q.`,
   'no-pass': () => 'There is no passing in chess: you have to make a move.',
   'empty-square': ({ from }) => `There is no piece on ${from}. Choose a square with a piece of yours.`,
   'not-your-piece': ({ piece: name, from, colour }) =>
-    `The ${piece.bare(name)} on ${from} is ${piece.ofSide(colour)}, and it is the other side's turn.`,
+    `The ${piece.bare(name)} on ${from} is ${piece.ofSide(colour)}, and it is the other side’s turn.`,
   'same-square': ({ from }) => `The piece has to leave ${from}: choose another square.`,
   'pawn-forward-only': ({ from }) => `The pawn on ${from} only goes forward.`,
   'pawn-blocked': ({ by, at }) =>
@@ -46,7 +46,7 @@ export const chessRefusals: Wording = {
   'own-piece': ({ by, at }) => `Your own ${piece.bare(by)} is on ${at}.`,
   'castling-off': () => 'There is no castling in this game: a turn moves one piece.',
   'castling-right-lost': ({ side }) =>
-    `Castling ${side} is no longer possible: the king or that rook has moved.`,
+    `Castling ${side} is no longer possible: the king or that rook has left its first square.`,
   'castling-blocked': ({ side, by, at }) =>
     `Castling ${side} needs empty squares between king and rook, and ${piece.the(by)} is on ${at}.`,
   'castling-in-check': ({ by, at }) =>
@@ -60,12 +60,12 @@ export const chessRefusals: Wording = {
     `The king cannot go to ${to}: ${piece.the(by)} on ${at} attacks it.`,
   pinned: ({ piece: name, from, by, at }) =>
     `The ${piece.bare(name)} on ${from} is pinned ${piece.by(by)} on ${at}: moving it would leave your king in check.`,
-  'double-check': ({ by, at, also }) =>
-    `It is a double check (${piece.the(by)} on ${at} and the piece on ${also}): only the king can move.`,
+  'double-check': ({ by, at, alsoBy, alsoAt }) =>
+    `It is a double check (${piece.the(by)} on ${at} and ${piece.the(alsoBy)} on ${alsoAt}): only the king can move.`,
   'check-not-answered': ({ by, at }) =>
     `Your king is in check ${piece.by(by)} on ${at}: move the king, capture that piece or block the attack.`,
   'promotion-missing': ({ move }) =>
-    `The pawn reaches the last rank and is promoted: add the piece's letter, like ${move}q.`,
+    `The pawn reaches the last rank and is promoted: add the piece’s letter, like ${move}q.`,
   'promotion-piece': ({ piece: name }) =>
     `A pawn cannot become a ${piece.bare(name)}: choose queen (q), rook (r), bishop (b) or knight (n).`,
   'promotion-not-here': ({ to }) =>

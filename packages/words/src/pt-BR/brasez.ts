@@ -21,9 +21,18 @@ const ENDINGS: ReadonlyMap<Fact, string> = new Map([
   ['repetition', 'por repetição'],
 ]);
 
+/** How the two pieces with a sneak move go otherwise. */
+const REACH: ReadonlyMap<Fact, string> = new Map([
+  ['lord', 'ele anda uma casa na diagonal ou uma reto para a frente'],
+  [
+    'warlord',
+    'ele anda uma ou duas casas para a frente ou para os lados, uma para trás ou uma na diagonal para a frente',
+  ],
+]);
+
 export const brasezRefusals: Wording = {
   'bad-move': () =>
-    'Escreva o lance como e2e4, e4*e6 (charge), d4&e4 (legionário), G@e5 (o Grão-Duque entra) ou pass.',
+    'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legionário), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
   'game-over': ({ reason }) => `A partida terminou ${ENDINGS.get(reason) ?? ''}: não há mais lances.`,
   'setup-first': ({ colour, d, e }) =>
     `${TheSide(colour)} precisam primeiro colocar o rei: jogue K@${d} ou K@${e}.`,
@@ -68,7 +77,7 @@ export const brasezRefusals: Wording = {
   'lord-move': ({ from, to }) =>
     `O Lorde não vai de ${from} a ${to}: ele anda uma casa na diagonal ou uma reto para a frente.`,
   'sneak-needs-far-rank': (facts) =>
-    `${Mover(facts)} não alcança ${facts.to}: só da última fileira pode ir a qualquer casa vazia.`,
+    `${Mover(facts)} não alcança ${facts.to}: ${REACH.get(facts.piece) ?? ''}. Só da última fileira pode ir a qualquer casa vazia (movimento sorrateiro).`,
   'sneak-occupied': (facts) =>
     `O movimento sorrateiro termina numa casa vazia, e ali está ${attacker(facts)}.`,
   'pawn-move': ({ from, to }) =>

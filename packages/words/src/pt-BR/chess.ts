@@ -46,7 +46,7 @@ export const chessRefusals: Wording = {
   'own-piece': ({ by, at }) => `A casa ${at} já tem ${piece.your(by)}.`,
   'castling-off': () => 'Nesta partida não há roque: um lance move uma só peça.',
   'castling-right-lost': ({ side }) =>
-    `O ${roque(side)} não é mais possível: o rei ou essa torre já se moveu.`,
+    `O ${roque(side)} não é mais possível: o rei ou essa torre já saiu da sua casa inicial.`,
   'castling-blocked': ({ side, by, at }) =>
     `O ${roque(side)} pede casas vazias entre o rei e a torre, e ${piece.the(by)} está em ${at}.`,
   'castling-in-check': ({ by, at }) =>
@@ -60,8 +60,8 @@ export const chessRefusals: Wording = {
     `O rei não pode ir para ${to}: ${piece.the(by)} em ${at} ataca essa casa.`,
   pinned: ({ piece: name, from, by, at }) =>
     `${piece.The(name)} em ${from} está cravad${piece.ending(name)} ${piece.by(by)} em ${at}: ao sair, deixaria o rei em xeque.`,
-  'double-check': ({ by, at, also }) =>
-    `É xeque duplo (${piece.the(by)} em ${at} e a peça em ${also}): só o rei pode mover.`,
+  'double-check': ({ by, at, alsoBy, alsoAt }) =>
+    `É xeque duplo (${piece.the(by)} em ${at} e ${piece.the(alsoBy)} em ${alsoAt}): só o rei pode mover.`,
   'check-not-answered': ({ by, at }) =>
     `O seu rei está em xeque ${piece.by(by)} em ${at}: mova o rei, capture essa peça ou bloqueie o ataque.`,
   'promotion-missing': ({ move }) =>
