@@ -12,13 +12,14 @@ const ARROWS: Record<string, readonly string[]> = {
   brasez: ['game', 'grid'],
   senet: ['game'],
   match: ['game'],
+  notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   words: ['game'],
   testkit: ['game'],
   cli: ['game', 'chess', 'brasez', 'senet', 'match', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
-const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'words'];
+const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'notation', 'words'];
 /** What a pure package may still need from outside, itself pure. */
 const ALLOWED: Record<string, readonly string[]> = { match: ['@noble/hashes'] };
 const IMPURE =

@@ -1,0 +1,106 @@
+import { type BrasezMove, type BrasezState, brasez, type Promotion } from '@tabuleiro/brasez';
+import { EMPTY, fileOf, formatSquare, NORTH, SOUTH, WHITE } from '@tabuleiro/grid';
+import { LANGUAGES, type Language } from '../language.js';
+import { formatOrigin } from '../san/format.js';
+import { BRASEZ_LETTERS, brasezPieceOn } from './letters.js';
+
+/** What a formatter needs to know about the action and what it leads to. */
+type Scene = {
+  readonly state: BrasezState;
+  readonly next: BrasezState;
+  readonly forward: number;
+  readonly language: Language;
+};
+type Legion = Extract<BrasezMove, { kind: 'legion' }>;
+type FromTo = Extract<BrasezMove, { from: unknown }>;
+
+const PASS: Readonly<Record<Language, string>> = { 'pt-BR': 'passa', en: 'pass' };
+
+/** A legal action as docs/notation.md has it. */
+export function formatBrasez(state: BrasezState, move: BrasezMove, language: Language): string {
+  const next = brasez.apply(state, move);
+  const scene = { state, next, forward: forwardOf(state), language };
+  const retired = 'retire' in move && move.retire !== undefined ? `~${formatSquare(move.retire)}` : '';
+  return formatBody(scene, move) + retired + checkMark(next);
+}
+
+export function formatBrasezBoth(state: BrasezState, move: BrasezMove): Readonly<Record<Language, string>> {
+  const [pt, en] = LANGUAGES.map((language) => formatBrasez(state, move, language));
+  return { 'pt-BR': pt, en };
+}
+
+export function forwardOf(state: BrasezState): number {
+  return state.side === WHITE ? NORTH : SOUTH;
+}
+
+function checkMark(state: BrasezState): string {
+  if (!brasez.inCheck(state)) return '';
+  const turn = brasez.turn(state);
+  return turn.kind === 'over' && turn.outcome.reason === 'mate' ? '#' : '+';
+}
+
+function formatBody(scene: Scene, move: BrasezMove): string {
+  const letters = BRASEZ_LETTERS[scene.language];
+  switch (move.kind) {
+    case 'setup':
+      return `${letters.king}@${formatSquare(move.king)}`;
+    case 'enter':
+      return `${letters.duke}@${formatSquare(move.to)}`;
+    case 'pass':
+      return PASS[scene.language];
+    case 'castle':
+      return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
+    case 'charge':
+      return `${letters[brasezPieceOn(scene.state, move.from)]}*${formatSquare(move.to)}`;
+    case 'legion':
+      return formatLegion(scene, move);
+    case 'lance':
+      return `${formatSquare(move.to)}${fallMark(scene, move.to)}>${formatSquare(move.to + scene.forward)}`;
+    default:
+      return formatMove(scene, move);
+  }
+}
+
+/** B-ZONE: `(x)` behind the square of a piece that a duke's zone takes. */
+function fallMark({ state, next }: Scene, to: number): string {
+  return (next.board.cells[to] & state.side) === 0 ? '(x)' : '';
+}
+
+function formatPromotion({ language }: Scene, promotion: Promotion | undefined): string {
+  return promotion === undefined ? '' : `=${BRASEZ_LETTERS[language][promotion]}`;
+}
+
+/** Both squares they reach, the left first; then where each pushed piece ends. */
+function formatLegion(scene: Scene, move: Legion): string {
+  const arrived = [move.left, move.right].map((pawn) => pawn + scene.forward);
+  const pawns = arrived.map((to, i) => {
+    return formatSquare(to) + formatPromotion(scene, move.promotions?.[i]) + fallMark(scene, to);
+  });
+  const pushed = arrived.filter((to) => scene.state.board.cells[to] !== EMPTY);
+  return pawns.join('&') + pushed.map((to) => `>${formatSquare(to + scene.forward)}`).join('');
+}
+
+function formatMove(scene: Scene, move: FromTo): string {
+  const { state, language } = scene;
+  const piece = brasezPieceOn(state, move.from);
+  const captures = move.kind === 'enPassant' || state.board.cells[move.to] !== EMPTY;
+  const promotion = move.kind === 'step' ? formatPromotion(scene, move.promotion) : '';
+  const end = formatSquare(move.to) + promotion + fallMark(scene, move.to);
+  if (piece === 'pawn') {
+    const file = captures ? `${formatSquare(move.from)[0]}x` : '';
+    return `${file}${end}${move.kind === 'enPassant' ? 'e.p.' : ''}`;
+  }
+  const sign = move.kind === 'sneak' ? '@' : captures ? 'x' : '';
+  return BRASEZ_LETTERS[language][piece] + origin(state, move) + sign + end;
+}
+
+/** What tells the piece from others of its kind that may go there in the same manner. */
+function origin(state: BrasezState, move: FromTo): string {
+  const piece = state.board.cells[move.from];
+  const rivals = new Set<number>();
+  for (const other of brasez.moves(state)) {
+    if (other.kind !== move.kind || !('from' in other) || other.to !== move.to) continue;
+    if (other.from !== move.from && state.board.cells[other.from] === piece) rivals.add(other.from);
+  }
+  return formatOrigin(move.from, [...rivals]);
+}

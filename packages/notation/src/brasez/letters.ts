@@ -1,0 +1,40 @@
+import type { BrasezState, PieceName } from '@tabuleiro/brasez';
+import { TYPE } from '@tabuleiro/grid';
+import { type Language, type Letters, piecesCalled } from '../language.js';
+
+export type BrasezPiece = Exclude<PieceName, 'none'>;
+
+/** By type on the board, from 1. */
+const PIECES: readonly BrasezPiece[] = [
+  'lord',
+  'priest',
+  'knight',
+  'rook',
+  'warlord',
+  'duke',
+  'pawn',
+  'king',
+];
+
+export const BRASEZ_LETTERS: Letters<BrasezPiece> = {
+  'pt-BR': {
+    king: 'R',
+    warlord: 'W',
+    priest: 'SS',
+    knight: 'C',
+    rook: 'T',
+    lord: 'L',
+    pawn: 'P',
+    duke: 'G',
+  },
+  en: { king: 'K', warlord: 'W', priest: 'H', knight: 'N', rook: 'R', lord: 'L', pawn: 'P', duke: 'G' },
+};
+
+export function brasezPiecesCalled(text: string, languages: readonly Language[]): readonly BrasezPiece[] {
+  return piecesCalled(PIECES, BRASEZ_LETTERS, text, languages);
+}
+
+/** Requires an occupied square. */
+export function brasezPieceOn(state: BrasezState, square: number): BrasezPiece {
+  return PIECES[(state.board.cells[square] & TYPE) - 1];
+}

@@ -1,0 +1,79 @@
+import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
+import { fail, type Options, type Outcome, ok, type PositionError, type Result } from '@tabuleiro/game';
+import type { TextError } from '../error.js';
+import { LANGUAGES, type Language } from '../language.js';
+import { parseSan } from '../san/parse.js';
+import type { PgnGame } from './game.js';
+import { gameOfVariant, HOUSE_RULES, parseHouseRules } from './variant.js';
+
+/** The main line of a game, played. */
+export type PlayedPgn = {
+  readonly game: ChessGame;
+  readonly options: Options;
+  readonly start: ChessState;
+  readonly moves: readonly ChessMove[];
+  readonly end: ChessState;
+  /** In which language its pieces are written. */
+  readonly language: Language;
+  /** Where our rules end the game before its last move (a repetition nobody claimed): moves played until then. */
+  readonly overAfter?: number;
+  readonly outcome?: Outcome;
+};
+
+export const PLAY_ERRORS = ['unknown-variant', 'bad-house-rule', 'bad-fen', 'null-move'] as const;
+
+type Place = { readonly number: number; readonly line: number };
+export type PlayPgnError = Place &
+  (
+    | { readonly code: 'unknown-variant' | 'bad-house-rule' | 'null-move'; readonly text: string }
+    | { readonly code: 'bad-fen'; readonly text: string; readonly problem: PositionError }
+    | TextError
+  );
+
+/**
+ * Plays the main line of a game by the rules. Without a language it is English, as the standard wants, or, where that
+ * does not lead through, the other language throughout.
+ */
+export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, PlayPgnError> {
+  const set = setUp(pgn);
+  if (!set.ok) return set;
+  if (language !== undefined) return playIn(pgn, set.value, language);
+  const english = playIn(pgn, set.value, 'en');
+  if (english.ok) return english;
+  const others = LANGUAGES.filter((other) => other !== 'en').map((other) => playIn(pgn, set.value, other));
+  return others.find((played) => played.ok) ?? english;
+}
+
+type SetUp = { readonly game: ChessGame; readonly options: Options; readonly start: ChessState };
+
+function setUp(pgn: PgnGame): Result<SetUp, PlayPgnError> {
+  const place = { number: pgn.number, line: pgn.line };
+  const variant = pgn.tags.get('Variant') ?? '';
+  const game = gameOfVariant(variant);
+  if (game === undefined) return fail({ code: 'unknown-variant', text: variant, ...place });
+  const options = parseHouseRules(game, pgn.tags.get(HOUSE_RULES) ?? '');
+  if (!options.ok) return fail({ code: 'bad-house-rule', text: options.error, ...place });
+  const fen = pgn.tags.get('FEN');
+  if (fen === undefined) return ok({ game, options: options.value, start: game.start(options.value) });
+  const start = game.notation.parsePosition(fen.trim(), options.value);
+  if (!start.ok) return fail({ code: 'bad-fen', text: fen, problem: start.error, ...place });
+  return ok({ game, options: options.value, start: start.value });
+}
+
+function playIn(pgn: PgnGame, set: SetUp, language: Language): Result<PlayedPgn, PlayPgnError> {
+  const { game } = set;
+  const moves: ChessMove[] = [];
+  let state = set.start;
+  let ending: { overAfter: number; outcome: Outcome } | undefined;
+  for (const { text, line } of pgn.moves) {
+    const place = { number: pgn.number, line };
+    if (text === '--' || text === 'Z0') return fail({ code: 'null-move', text, ...place });
+    const turn = game.turn(state);
+    if (turn.kind === 'over') ending ??= { overAfter: moves.length, outcome: turn.outcome };
+    const move = parseSan(game, state, text, language);
+    if (!move.ok) return fail({ ...move.error, ...place });
+    moves.push(move.value);
+    state = game.apply(state, move.value);
+  }
+  return ok({ ...set, moves, end: state, language, ...ending });
+}

@@ -1,0 +1,65 @@
+import type { ChessGame, ChessMove, ChessState, PieceName } from '@tabuleiro/chess';
+import { EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
+import { LANGUAGES, type Language } from '../language.js';
+import { CHESS_LETTERS } from './letters.js';
+import { listMoves, pieceOn } from './position.js';
+
+/** A legal move in standard algebraic notation. Looks at no ending but mate. */
+export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
+  const next = game.apply(state, move);
+  return formatBody(state, move, language, () => listMoves(game, state)) + checkMark(game, next);
+}
+
+/** The same move as each language writes it. */
+export function formatSanBoth(
+  game: ChessGame,
+  state: ChessState,
+  move: ChessMove,
+): Readonly<Record<Language, string>> {
+  const [pt, en] = LANGUAGES.map((language) => formatSan(game, state, move, language));
+  return { 'pt-BR': pt, en };
+}
+
+export function checkMark(game: ChessGame, state: ChessState): '' | '+' | '#' {
+  if (!game.inCheck(state)) return '';
+  return listMoves(game, state).length === 0 ? '#' : '+';
+}
+
+function formatBody(
+  state: ChessState,
+  move: ChessMove,
+  language: Language,
+  others: () => readonly ChessMove[],
+): string {
+  if (move.kind === 'castle') return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
+  const piece = pieceOn(state, move.from);
+  const captures = move.kind === 'enPassant' || state.board.cells[move.to] !== EMPTY;
+  const target = `${captures ? 'x' : ''}${formatSquare(move.to)}`;
+  if (piece !== 'pawn') return letterOf(piece, language) + origin(state, move, others()) + target;
+  const promotion = move.kind === 'promotion' ? `=${letterOf(move.piece, language)}` : '';
+  return (captures ? formatSquare(move.from)[0] : '') + target + promotion;
+}
+
+function letterOf(piece: PieceName, language: Language): string {
+  return CHESS_LETTERS[language][piece];
+}
+
+/** As little of the square it leaves as tells the piece from others like it that may legally go there. */
+function origin(state: ChessState, move: ChessMove, moves: readonly ChessMove[]): string {
+  const piece = state.board.cells[move.from];
+  const rivals = moves.filter(
+    ({ from, to }) => to === move.to && from !== move.from && state.board.cells[from] === piece,
+  );
+  return formatOrigin(
+    move.from,
+    rivals.map(({ from }) => from),
+  );
+}
+
+/** File, else rank, else both; nothing when there are no rivals. */
+export function formatOrigin(from: number, rivals: readonly number[]): string {
+  if (rivals.length === 0) return '';
+  const name = formatSquare(from);
+  if (rivals.every((rival) => fileOf(rival) !== fileOf(from))) return name[0];
+  return rivals.every((rival) => rankOf(rival) !== rankOf(from)) ? name[1] : name;
+}

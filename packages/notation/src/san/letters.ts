@@ -1,0 +1,20 @@
+import { PIECE_NAMES, type PieceName } from '@tabuleiro/chess';
+import { type Language, type Letters, piecesCalled } from '../language.js';
+
+export const CHESS_LETTERS: Letters<PieceName> = {
+  'pt-BR': { king: 'R', queen: 'D', rook: 'T', bishop: 'B', knight: 'C', pawn: 'P' },
+  en: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' },
+};
+
+const FIGURINES: ReadonlyMap<string, PieceName> = new Map(
+  (['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const).flatMap((piece, i) => [
+    [String.fromCharCode(0x2654 + i), piece],
+    [String.fromCharCode(0x265a + i), piece],
+  ]),
+);
+
+/** The pieces a letter or a figurine may mean. */
+export function chessPiecesCalled(text: string, languages: readonly Language[]): readonly PieceName[] {
+  const figure = FIGURINES.get(text);
+  return figure === undefined ? piecesCalled(PIECE_NAMES, CHESS_LETTERS, text, languages) : [figure];
+}
