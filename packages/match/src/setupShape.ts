@@ -54,7 +54,7 @@ export const SETUP_FIELDS = {
   players: pair(seat),
   clock: pair(clockFormShape),
   help,
-  budget: integer(1, 10_000_000),
+  budget: integer(1, 1_000_000),
   start: text(1000),
 };
 
