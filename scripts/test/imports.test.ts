@@ -23,7 +23,7 @@ const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'notation', '
 /** What a pure package may still need from outside, itself pure. */
 const ALLOWED: Record<string, readonly string[]> = { match: ['@noble/hashes'] };
 const IMPURE =
-  /\bMath\.random\b|\bDate\b|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bset(Timeout|Interval)\b/;
+  /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bset(Timeout|Interval)\b/;
 
 const packages = workspaces().map(({ path, manifest }) => {
   const name = manifest.name.replace('@tabuleiro/', '');

@@ -99,7 +99,7 @@ function origin(state: BrasezState, move: FromTo): string {
   const piece = state.board.cells[move.from];
   const rivals = new Set<number>();
   for (const other of brasez.moves(state)) {
-    if (other.kind !== move.kind || !('from' in other) || other.to !== move.to) continue;
+    if (other.kind !== move.kind || !('to' in other) || other.to !== move.to) continue;
     if (other.from !== move.from && state.board.cells[other.from] === piece) rivals.add(other.from);
   }
   return formatOrigin(move.from, [...rivals]);

@@ -129,7 +129,7 @@ function readMove(parts: readonly string[] | null, languages: readonly Language[
   const to = parseSquare(target);
   const isStraight = letter === '' && file === '' && cross !== 'x' && cross !== ':';
   return (state, move) => {
-    if (!('from' in move) || move.kind === 'charge' || move.to !== to) return false;
+    if (!('to' in move) || move.kind === 'enter' || move.kind === 'charge' || move.to !== to) return false;
     if (!isFrom(move.from, file, rank)) return false;
     if (isStraight && fileOf(move.from) !== fileOf(move.to)) return false;
     const isNamed =
