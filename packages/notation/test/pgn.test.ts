@@ -123,6 +123,7 @@ test.each([
   ['1. ♘f3 Ng8-f6 2. e2e4 e7-e5 *', '1@1 ♘f3 Ng8-f6 e2e4 e7-e5 *'],
   ['8. e8=Q+! e1N 9. dxc8=D d8/Q *', '1@1 e8=Q+ e1N dxc8=D d8/Q *'],
   ['1. Qxf7+- Nf3± 2. e4N d5+ *', '1@1 Qxf7 Nf3 e4 d5+ *'],
+  ['1. Nf3 Kf72. Rh7+ Qa321. Rc3 *', '1@1 Nf3 Kf7 Rh7+ Qa3 Rc3 *'],
   ['1. e4 <future> e5 -- Z0 *', '1@1 e4 e5 -- Z0 *'],
   ['*', '1@1  *'],
 ])('movetext "%s" is read as %s', (text, read) => {

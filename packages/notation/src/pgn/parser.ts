@@ -180,8 +180,10 @@ export class PgnParser {
     if (word === '' || /^e\.?p\.?$/.test(word)) return;
     const move = MOVE.exec(word);
     const glued = move === null ? word : move[2];
+    // chess.js, asked for short lines, glues the next number to a move: `Kf72. Rh7+`.
+    const isNumber = move !== null && /^\d+\.+$/.test(glued);
     const nag = readGlyph(glued);
-    if (glued !== '' && nag === undefined) {
+    if (glued !== '' && nag === undefined && !isNumber) {
       this.refuse('bad-token', this.line, given);
       return;
     }
