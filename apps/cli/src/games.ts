@@ -11,12 +11,14 @@ import type {
   Result,
 } from '@tabuleiro/game';
 import { fail, ok } from '@tabuleiro/game';
+import type { RecordError, Setup } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import type { CodedError } from '@tabuleiro/words';
 import type { Board } from './boards/board.js';
 import { brasezBoard } from './boards/brasez.js';
 import { chessBoard } from './boards/chess.js';
 import { senetBoard } from './boards/senet.js';
+import { beginContest, type Contest, type OpenedContest, openJournal, openRecord } from './contest.js';
 import { type Position, positionOf } from './position.js';
 
 /** A game as the command line sees it, whatever its states and moves are made of. */
@@ -28,6 +30,9 @@ export interface Entry {
   conduct(options: Options): Conduct;
   start(options: Options): Position;
   parse(text: string, options: Options): Result<Position, PositionError>;
+  begin(setup: Setup): Result<Contest, RecordError>;
+  openJournal(text: string): Result<OpenedContest, RecordError>;
+  openRecord(text: string): Result<OpenedContest, RecordError>;
 }
 
 function entryOf<S, M>(game: Game<S, M>, board: Board): Entry {
@@ -42,6 +47,9 @@ function entryOf<S, M>(game: Game<S, M>, board: Board): Entry {
       const state = game.notation.parsePosition(text, options);
       return state.ok ? ok(positionOf(game, state.value)) : state;
     },
+    begin: (setup) => beginContest(game, setup),
+    openJournal: (text) => openJournal(game, text),
+    openRecord: (text) => openRecord(game, text),
   };
 }
 

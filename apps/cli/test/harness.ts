@@ -16,17 +16,18 @@ export type World = {
   readonly input?: string | readonly (string | Uint8Array)[];
   readonly env?: Io['env'];
   readonly random?: () => number;
+  readonly now?: () => Date;
 };
 
 export type Run = { readonly code: number; readonly out: string; readonly err: string };
 
 /** Runs a command line in this process; English unless the world says otherwise. */
 export async function runCli(argv: readonly string[], world: World = {}): Promise<Run> {
-  const { input = '', env = {}, random = () => 0 } = world;
+  const { input = '', env = {}, random = () => 0, now = () => new Date(0) } = world;
   const chunks = typeof input === 'string' ? [input] : input;
   const [stdout, stderr] = [new Sink(), new Sink()];
   const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now: () => new Date(0) };
+  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now };
   const code = await main(argv, io);
   return { code, out: stdout.text, err: stderr.text };
 }

@@ -19,9 +19,15 @@ function savedFiles(): string[] {
   return readdirSync(join(folder, 'play')).map((name) => join(folder, 'play', name));
 }
 
-function saved(): { game: string; actions: string[]; seen: string[]; result: unknown; options: unknown } {
+/** The journal of the one match that was kept: what was played, and everything else that was done. */
+function saved(): { game: string; options: unknown; played: string[]; kinds: string[] } {
   const [file] = savedFiles();
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const [header, ...actions] = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+  const played = actions.flatMap(({ move }) => (move === undefined ? [] : [move]));
+  return { ...header, played, kinds: actions.map(({ kind }) => kind) };
 }
 
 const GOOD = {
@@ -41,11 +47,7 @@ test('two people play to mate and the record says so', async () => {
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Black to move.');
   expect(out).toContain('Checkmate: Black wins.');
-  expect(saved()).toMatchObject({
-    game: 'classico',
-    actions: FOOLS_MATE,
-    result: { winner: 'b', reason: 'mate' },
-  });
+  expect(saved()).toMatchObject({ game: 'classico', played: FOOLS_MATE });
 });
 
 test('check is announced in words', async () => {
@@ -55,7 +57,7 @@ test('check is announced in words', async () => {
 
 test('the game is asked for when it is not given, by number or name', async () => {
   for (const answer of ['4', 'Senet']) {
-    const { out } = await play([], ['0', 'ludo', answer]);
+    const { out } = await play(['--real-dice'], ['0', 'ludo', answer]);
     expect(out.match(/Which game\?/g)?.length).toBe(3);
     expect(out).toContain('Player A’s turn.');
   }
@@ -64,15 +66,18 @@ test('the game is asked for when it is not given, by number or name', async () =
 
 test('moves may be typed with blanks, hyphens and capitals', async () => {
   await play(['classico'], ['E2-E4', 'e7 e5', ' g1f3 ']);
-  expect(saved().actions).toEqual(['e2e4', 'e7e5', 'g1f3']);
+  expect(saved().played).toEqual(['e2e4', 'e7e5', 'g1f3']);
 });
 
 test('an illegal move is explained, and so is any move that is asked about', async () => {
-  const { out } = await play(['senet'], ['3', '9-13', 'why 9-13', 'por que 9-12', 'porquê 9-13', 'why']);
+  const { out } = await play(
+    ['senet', '--real-dice'],
+    ['3', '9-13', 'why 9-13', 'por que 9-12', 'porquê 9-13', 'why'],
+  );
   expect(out.match(/\[S-MOVE\]/g)?.length).toBe(3);
   expect(out).toContain('The move "9-12" is legal.');
   expect(out).toContain('Add the move');
-  expect(saved().actions).toEqual(['3']);
+  expect(saved().played).toEqual(['3']);
 });
 
 test('moves, of all or of one square', async () => {
@@ -88,7 +93,7 @@ test('the position is read piece by piece, in both languages', async () => {
   const portuguese = (await play(['brasez', '--lang', 'pt-BR'], ['K@e1', 'K@d8', 'casas'])).out;
   expect(portuguese).toContain('Pretas:\n  rei: d8\n  Grão-Lorde: e8\n  torres: c8, f8\n');
   expect(portuguese).toContain('Ficha de passe: pretas.');
-  const senet = (await play(['senet'], ['casas'])).out;
+  const senet = (await play(['senet', '--real-dice'], ['casas'])).out;
   expect(senet).toContain('26 House of Beauty');
 });
 
@@ -102,72 +107,93 @@ test('[B-SETUP] Brasez begins with the two choices of the king’s square', asyn
   const { out } = await play(['brasez'], ['k@e1', 'K@d8']);
   expect(out).toContain('Legal moves: K@d1 K@e1');
   expect(out.match(/Set-up: choose/g)?.length).toBe(2);
-  expect(saved().actions).toEqual(['K@e1', 'K@d8']);
+  expect(saved().played).toEqual(['K@e1', 'K@d8']);
 });
 
-test('resignation is asked about, for the side to move or the one named', async () => {
+test('[C-RESIGN] [P-F8] resignation is asked about, for the side to move or the one named', async () => {
   const kept = await play(['classico'], ['resign', 'maybe', 'no']);
   expect(kept.out).toContain('Answer "yes" or "no".\nThe game goes on.');
   const { out } = await play(['classico'], ['e2e4', 'desistir brancas', 'sim']);
   expect(out).toContain('White resigned: Black wins.');
-  expect(saved()).toMatchObject({ result: { winner: 'b', reason: 'resign' } });
+  expect(saved().kinds).toEqual(['move', 'resign']);
 });
 
-test('a draw is offered and answered', async () => {
+test('[C-RESIGN] one may resign instead of answering', async () => {
+  const { out } = await play(['classico'], ['e2e4', 'draw', 'resign w', 'yes']);
+  expect(out).toContain('White resigned: Black wins.');
+});
+
+test('[P-F9] [C-AGREE] a draw is offered on one’s turn and answered', async () => {
   const { out } = await play(['classico'], ['e2e4', 'draw', 'no', 'empate', 's']);
   expect(out).toContain('Black offers a draw. Does White accept? (yes or no)\nThe game goes on.');
   expect(out).toContain('Draw by agreement.');
-  expect(saved()).toMatchObject({ result: { winner: null, reason: 'agreement' } });
+  expect(saved().kinds).toEqual(['move', 'offer', 'decline', 'offer', 'accept']);
 });
 
-test('draws are agreed only where the game has them', async () => {
-  for (const args of [['senet'], ['nucleo']]) {
+test('[C-AGREE] an offer that was not answered stands when the game is resumed', async () => {
+  await play(['classico'], ['e2e4', 'draw']);
+  const { out } = await play(['--resume'], ['yes']);
+  expect(out).toContain('Black offers a draw. Does White accept?');
+  expect(out).toContain('Draw by agreement.');
+});
+
+test('[C-AGREE] draws are agreed only where the game has them', async () => {
+  for (const args of [['senet', '--real-dice'], ['nucleo']]) {
     expect((await play(args, ['draw', 'yes'])).out).toContain('This game has no draw by agreement.');
   }
   const allowed = await play(['nucleo', '--option', 'agreement=true'], ['e2e4', 'draw', 'yes']);
   expect(allowed.out).toContain('Draw by agreement.');
 });
 
-test('a move is taken back when the other agrees', async () => {
+test('a move is taken back when the other agrees, and only then', async () => {
   const { out } = await play(['classico'], ['undo', 'e2e4', 'undo', 'no', 'voltar', 'sim', 'd2d4']);
   expect(out).toContain('There is no move to take back yet.');
   expect(out).toContain('White wants to take the move back. Does Black agree?');
-  expect(saved().actions).toEqual(['d2d4']);
+  expect(saved().kinds).toEqual(['move', 'takeback', 'refuse', 'takeback', 'agree', 'move']);
 });
 
-test('a throw that was taken back comes again: undo is no second throw', async () => {
+test('the side that takes back may be named: it goes back to its own turn', async () => {
+  const { out } = await play(['classico'], ['e2e4', 'e7e5', 'undo white', 'yes', 'd2d4']);
+  expect(out).toContain('White wants to take the move back.');
+  expect(saved().played).toEqual(['e2e4', 'e7e5', 'd2d4']);
+});
+
+test('[S-DIE] a throw that was taken back comes again: undo is no second throw', async () => {
   const typed = ['4', '9-13', '2', 'undo', 'yes', '7-11'];
-  const { out } = await play(['senet'], typed);
+  const { out } = await play(['senet', '--real-dice'], typed);
   expect(out).toContain('The die had already shown 2, which counts again.');
-  expect(saved()).toMatchObject({ actions: ['4', '7-11', '2'], seen: [] });
+  expect(saved().played).toEqual(['4', '9-13', '2', '7-11', '2']);
 });
 
-test('nor does leaving and coming back change it', async () => {
-  await play(['senet'], ['4', '9-13', '2', 'undo', 'yes']);
-  expect(saved()).toMatchObject({ actions: ['4'], seen: ['2'] });
-  await play(['--resume'], ['7-11', 'quit']);
-  expect(saved()).toMatchObject({ actions: ['4', '7-11', '2'], seen: [] });
-});
-
-test.each([
-  [0, '1'],
-  [0.199, '1'],
-  [0.2, '2'],
-  [0.5, '3'],
-  [0.999999999, '5'],
-])('the die drawn with %d shows %s', async (random, die) => {
-  const { out } = await play(['senet'], ['roll'], random);
-  expect(out).toContain(`The die shows ${die}.`);
-  expect(saved().actions).toEqual([die]);
+test('[S-DIE] nor does leaving and coming back change it', async () => {
+  await play(['senet', '--real-dice'], ['4', '9-13', '2', 'undo', 'yes']);
+  const { out } = await play(['--resume'], ['7-11', 'quit']);
+  expect(out).toContain('The die had already shown 2, which counts again.');
+  expect(saved().played).toEqual(['4', '9-13', '2', '7-11', '2']);
 });
 
 test('the die is thrown only when it is time', async () => {
-  for (const [game, typed] of [
-    ['senet', ['2', 'jogar']],
-    ['classico', ['roll']],
+  for (const [args, typed] of [
+    [
+      ['senet', '--real-dice'],
+      ['2', 'jogar'],
+    ],
+    [['classico'], ['roll']],
   ] as const) {
-    expect((await play([game], typed)).out).toContain('This is not the moment to throw the die.');
+    expect((await play(args, typed)).out).toContain('This is not the moment to throw the die.');
   }
+});
+
+test.each([
+  ['6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1', /proven, for example: h5e8 g8h7 .*\nClaim proven: draw\./],
+  ['k7/8/8/8/8/8/qr6/R6K w - - 0 1', /the checks can be escaped\. The game goes on/],
+  ['4k3/8/8/8/8/8/8/4K2B w - - 0 1', /Not enough material/],
+  ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', /no perpetual check to claim here/],
+])('[C-PERP] the verdict on a claim is told with its line, in %s', async (start, told) => {
+  const file = join(folder, 'game.json');
+  const result = start.startsWith('4k3') ? { winner: null, reason: 'material' } : null;
+  writeFileSync(file, JSON.stringify({ ...GOOD, game: 'classico', start, actions: [], result }));
+  expect((await play(['--resume', '--file', file], ['reclamar'])).out).toMatch(told);
 });
 
 test('[S-SKIP] a lost turn may be said in words', async () => {
@@ -187,18 +213,18 @@ test('help and hint', async () => {
   expect(out).toContain('próxima versão');
 });
 
-test('every action is on the disk at once, and --resume goes on from there', async () => {
+test('[P-F10] every action is on the disk at once, and --resume goes on from there', async () => {
   await play(['classico'], ['e2e4', 'e7e5']);
   const { out } = await play(['--resume'], ['g1f3', 'quit', 'b8c6']);
   expect(out).toContain('the game goes on after 2 actions');
   expect(out).toContain(savedFiles()[0]);
-  expect(saved().actions).toEqual(['e2e4', 'e7e5', 'g1f3']);
+  expect(saved().played).toEqual(['e2e4', 'e7e5', 'g1f3']);
   expect(readdirSync(join(folder, 'play')).length).toBe(1);
 });
 
 test('a new game never replaces an unfinished one; --resume may name the game', async () => {
   await play(['classico'], ['e2e4'], 0.1);
-  await play(['senet'], ['3'], 0.2);
+  await play(['senet', '--real-dice'], ['3'], 0.2);
   expect(savedFiles().length).toBe(2);
   expect((await play(['classico', '--resume'], [])).out).toContain('Black to move.');
 });

@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { Player, Verdict } from '@tabuleiro/game';
 import type { PieceName } from './pieceNames.js';
 
 /** What the text board and the two-person dialogue of a terminal say. */
@@ -25,18 +25,35 @@ export interface TerminalWords {
   whichGame: string;
   welcome(game: string): string;
   resumed(game: string, actions: number): string;
+  /** Where the program throws fair dice. */
   throwDie: string;
+  /** Where a real die is on the table. */
+  typeThrow: string;
+  commitShown(commit: string): string;
+  askSeed(proposed: string): string;
+  badSeed: string;
+  seedTaken(seed: string): string;
+  diceShown(secret: string, file: string): string;
   thrown(die: string): string;
   thrownAgain(die: string): string;
   noDie: string;
   confirmResign(player: Player): string;
   goesOn: string;
   offerDraw(from: Player, to: Player): string;
-  noAgreement: string;
   askTakeBack(from: Player, to: Player): string;
   takenBack: string;
   nothingToTakeBack: string;
   answerYesNo: string;
+  /** How a claim of perpetual check was judged. */
+  claimed(verdict: Verdict): string;
+  clocks(times: readonly string[]): string;
+  noClock: string;
+  badClock(text: string): string;
+  paused: string;
+  /** Why a match does not do what it is asked, by code. */
+  readonly matchRefusals: ReadonlyMap<string, string>;
+  droppedLine(file: string): string;
+  damagedLine(line: number): string;
   saved(file: string): string;
   notSavedYet: string;
   needsMove: string;

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '@tabuleiro/game';
+import { listOf, PLAIN_SETUP, parseClocks, type Setup, withoutSecret } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { findGame, GAMES } from '../games.js';
 import { Dialogue } from '../play/dialogue.js';
-import { startSession } from '../play/session.js';
-import { findUnfinished, newFile, readStored, type Stored } from '../play/store.js';
+import { agreeOnDice } from '../play/dicing.js';
+import { Journal } from '../play/journal.js';
+import { isChance, type Session } from '../play/session.js';
+import { findUnfinished, newFile, readStored, type Stored, type StoreError } from '../play/store.js';
+import { Table } from '../play/table.js';
 import { Terminal } from '../play/terminal.js';
 import { refuse } from '../refuse.js';
-import { findSetting } from '../setting.js';
+import { findSetting, type Setting } from '../setting.js';
 import { OPTION, readOptions } from '../source.js';
 
 export const playCommand: Command = {
@@ -29,6 +33,23 @@ export const playCommand: Command = {
       kind: 'value',
       value: { 'pt-BR': 'ARQUIVO', en: 'FILE' },
       help: { 'pt-BR': 'guarda a partida neste arquivo', en: 'keeps the game in this file' },
+    },
+    {
+      name: '--time',
+      kind: 'value',
+      value: { 'pt-BR': 'RELÓGIO', en: 'CLOCK' },
+      help: {
+        'pt-BR': 'relógios: 10+5, 15 KO, 30/lance, 90/40+30+30s; com vírgula, um para cada lado',
+        en: 'clocks: 10+5, 15 KO, 30/move, 90/40+30+30s; with a comma, one for each side',
+      },
+    },
+    {
+      name: '--real-dice',
+      kind: 'switch',
+      help: {
+        'pt-BR': 'o dado está na mesa e você digita o que saiu',
+        en: 'the die is on your table; you type what it shows',
+      },
     },
     OPTION,
   ],
@@ -51,24 +72,54 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   const stored = call.flags.has('--resume') ? resume(call) : await begin(call, terminal);
   if (!stored.ok) return refuse(io, stored.error);
   if (stored.value !== undefined) {
-    const { session, file } = stored.value;
+    const { session, journal } = stored.value;
     await terminal.say(greeting(lang, stored.value));
-    await new Dialogue(session, file, terminal, lang, io.random).run();
+    await new Dialogue(new Table(session, journal, io.now), terminal, lang).run();
   }
   return terminal.interrupted ? EXIT.interrupted : EXIT.done;
 }
 
-/** Undefined when the input ends before a game is chosen. */
+/** Undefined when the input ends before all is agreed on. */
 async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | undefined, Complaint>> {
-  const file = call.flags.get('--file')?.at(-1);
-  if (file !== undefined && existsSync(file)) return fail(complain(call.lang, { code: 'file-exists', file }));
-  const game = call.args.at(0) ?? (await chooseGame(call.lang, terminal));
+  const { lang, flags, io } = call;
+  const file = flags.get('--file')?.at(-1);
+  if (file !== undefined && existsSync(file)) return fail(complain(lang, { code: 'file-exists', file }));
+  const clock = readClocks(call);
+  if (!clock.ok) return clock;
+  const game = call.args.at(0) ?? (await chooseGame(lang, terminal));
   if (game === undefined) return ok(undefined);
-  const setting = findSetting(call.lang, game, readOptions(call));
+  const setting = findSetting(lang, game, readOptions(call));
   if (!setting.ok) return setting;
-  const { entry, options } = setting.value;
-  const session = startSession(entry, options, entry.start(options));
-  return ok({ session, file: file ?? newFile(call.io, entry.id) });
+  const session = await sitDown(call, terminal, setting.value, clock.value);
+  if (session === undefined) return ok(undefined);
+  return ok({
+    session,
+    journal: new Journal(file ?? newFile(io, session.entry.id), undefined),
+    isTorn: false,
+  });
+}
+
+function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
+  const text = flags.get('--time')?.at(-1);
+  if (text === undefined) return ok(PLAIN_SETUP.clock);
+  const clocks = parseClocks(text);
+  if (clocks.ok) return clocks;
+  return fail({ ...clocks.error, message: terminalWords(lang).badClock(text) });
+}
+
+/** Fair dice where the game throws any, unless there is a real die. */
+async function sitDown(
+  { flags, io, lang }: Call,
+  terminal: Terminal,
+  { entry, options }: Setting,
+  clock: Setup['clock'],
+): Promise<Session | undefined> {
+  const isFair = isChance(entry.start(options)) && !flags.has('--real-dice');
+  const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
+  if (isFair && dice === undefined) return undefined;
+  const terms = dice === undefined ? {} : { dice: withoutSecret(dice) };
+  const contest = entry.begin({ ...PLAIN_SETUP, options, clock, ...terms });
+  return contest.ok ? { entry, contest: contest.value, secret: dice?.secret } : undefined;
 }
 
 function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
@@ -77,7 +128,13 @@ function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
   if (entry?.ok === false) return fail(complain(lang, entry.error));
   const file = flags.get('--file')?.at(-1);
   const stored = file === undefined ? findUnfinished(io.env, game) : readStored(file);
-  return stored.ok ? stored : fail(complain(lang, stored.error));
+  return stored.ok ? stored : fail(complainOfStore(lang, stored.error));
+}
+
+function complainOfStore(lang: Lang, error: StoreError): Complaint {
+  const complaint = complain(lang, error);
+  if (error.line === undefined) return complaint;
+  return { ...complaint, message: `${complaint.message} ${terminalWords(lang).damagedLine(error.line)}` };
 }
 
 async function chooseGame(lang: Lang, terminal: Terminal): Promise<string | undefined> {
@@ -92,9 +149,10 @@ async function chooseGame(lang: Lang, terminal: Terminal): Promise<string | unde
   }
 }
 
-function greeting(lang: Lang, { session }: Stored): string {
+function greeting(lang: Lang, { session, journal, isTorn }: Stored): string {
   const words = terminalWords(lang);
   const name = wordGame(lang, session.entry.id);
-  const { length } = session.actions;
-  return length === 0 ? words.welcome(name) : words.resumed(name, length);
+  const { length } = listOf(session.contest.match.actions).filter(({ kind }) => kind !== 'tick');
+  const title = length === 0 ? words.welcome(name) : words.resumed(name, length);
+  return isTorn ? `${words.droppedLine(journal.file)}\n${title}` : title;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Outcome, Player } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, formatJournal, type MatchError } from '@tabuleiro/match';
 import {
   type CodedError,
   type Lang,
@@ -9,12 +10,11 @@ import {
   wordError,
   wordOutcome,
 } from '@tabuleiro/words';
-import type { Io } from '../io.js';
 import { formatVerdict } from '../verdict.js';
-import { announce, drawBoard } from './drawing.js';
-import { formatSaved } from './saved.js';
-import { act, drawThrow, isChance, type Session, takeBack } from './session.js';
-import { writeAtOnce } from './store.js';
+import { writeAtOnce } from './disk.js';
+import { announce, drawBoard, formatClocks } from './drawing.js';
+import { fairThrow, isChance, lastChooser } from './session.js';
+import type { Deed, Table } from './table.js';
 import type { Terminal } from './terminal.js';
 import {
   meantMove,
@@ -29,38 +29,41 @@ import {
 /** So many moves are shown without being asked for. */
 const SHORT_LIST = 6;
 
-/** Two people at one keyboard, from wherever the session stands to its end or theirs. */
+/** Two people at one keyboard, from wherever the match stands to its end or theirs. */
 export class Dialogue {
-  private session: Session;
   private bottom: Player;
   private hasLeft = false;
-  private readonly file: string;
+  private readonly table: Table;
   private readonly terminal: Terminal;
   private readonly lang: Lang;
-  private readonly random: Io['random'];
   private readonly words: TerminalWords;
 
-  constructor(session: Session, file: string, terminal: Terminal, lang: Lang, random: Io['random']) {
-    this.session = session;
-    this.bottom = session.entry.players[0];
-    this.file = file;
+  constructor(table: Table, terminal: Terminal, lang: Lang) {
+    this.table = table;
+    this.bottom = table.match.players[0];
     this.terminal = terminal;
     this.lang = lang;
-    this.random = random;
     this.words = terminalWords(lang);
   }
 
   async run(): Promise<void> {
     await this.show();
-    while (this.session.result === undefined && !this.hasLeft) {
-      const line = await this.terminal.ask();
-      if (line === undefined) break;
-      const order = parseOrder(line);
-      await (order === undefined ? this.move(line) : this.obey(order));
-    }
-    if (this.session.result === undefined && this.session.actions.length > 0) {
-      await this.say(`${this.words.saved(this.file)}\n${this.words.howToResume}`);
-    }
+    while (this.table.match.outcome === undefined && !this.hasLeft) await this.step();
+    if (this.table.tick()) await this.leave();
+    else await this.conclude();
+  }
+
+  /** Whatever the match waits for, also right after it was resumed. */
+  private async step(): Promise<void> {
+    const { match, position } = this.table;
+    if (match.paused) return this.waitInPause();
+    if (match.asked !== undefined) return this.askTakeBack(match.asked);
+    if (match.offer !== undefined) return this.askDraw(match.offer);
+    if (match.ahead !== undefined && isChance(position)) return this.throwAgain(match.ahead.item);
+    const line = await this.ask();
+    if (line === undefined) return;
+    const order = parseOrder(line);
+    await (order === undefined ? this.move(line) : this.obey(order));
   }
 
   private async obey({ verb, rest }: Order): Promise<void> {
@@ -72,9 +75,11 @@ export class Dialogue {
       squares: () => this.readAloud(),
       flip: () => this.flip(),
       roll: () => this.roll(),
-      draw: () => this.offerDraw(),
+      draw: () => this.doAsActor('offer'),
       resign: () => this.resign(rest),
-      undo: () => this.undo(),
+      undo: () => this.undo(rest),
+      claim: () => this.claim(),
+      pause: () => this.doAsActor('pause'),
       save: () => this.save(rest),
       hint: () => this.say(this.words.hintLater),
       quit: async () => {
@@ -85,36 +90,51 @@ export class Dialogue {
   }
 
   private async move(line: string): Promise<void> {
-    const { position } = this.session;
-    const next = act(this.session, meantMove(line, position.legal()));
-    if (next.ok) return this.advance(next.value);
-    await this.explain(line);
+    const { match, position } = this.table;
+    const by = actorOf(match);
+    if (by === undefined) return;
+    const move = meantMove(line, position.legal());
+    const isThrow = isChance(position);
+    const deed: Deed = isThrow ? { kind: 'throw', by, move, from: 'real' } : { kind: 'move', by, move };
+    if (await this.do(deed)) await this.show();
   }
 
   private async roll(): Promise<void> {
-    const thrown = drawThrow(this.session, this.random());
-    const next = thrown === undefined ? undefined : act(this.session, thrown);
-    if (thrown === undefined || next === undefined || !next.ok) return this.say(this.words.noDie);
-    await this.say(this.words.thrown(thrown));
-    await this.advance(next.value);
+    const { match, position, session } = this.table;
+    const by = actorOf(match);
+    if (by === undefined || !isChance(position)) return this.say(this.words.noDie);
+    const move = fairThrow(session);
+    if (move === undefined) return this.say(this.words.typeThrow);
+    if (!(await this.do({ kind: 'throw', by, move, from: 'fair' }))) return;
+    await this.say(this.words.thrown(move));
+    await this.show();
+  }
+
+  /** S-DIE: a throw that was taken back comes again by itself. */
+  private async throwAgain(move: string): Promise<void> {
+    const by = actorOf(this.table.match);
+    const from = this.table.match.setup.dice === undefined ? 'real' : 'fair';
+    if (by === undefined || !(await this.do({ kind: 'throw', by, move, from }))) return;
+    await this.say(this.words.thrownAgain(move));
+    await this.show();
   }
 
   private async explain(attempt: string): Promise<void> {
     if (attempt === '') return this.say(this.words.needsMove);
-    const { entry, position } = this.session;
+    const { session, position } = this.table;
     const move = meantMove(attempt, position.legal());
-    await this.say(formatVerdict(this.lang, entry.id, move, position.explain(move)));
+    await this.say(formatVerdict(this.lang, session.entry.id, move, position.explain(move)));
   }
 
   private async listMoves(square: string): Promise<void> {
-    const legal = this.session.position.legal();
+    const legal = this.table.position.legal();
     const moves = square === '' ? legal : movesTouching(square, legal);
     await this.say(moves.length === 0 ? this.words.noMovesAt(square) : this.words.legalMoves(moves));
   }
 
   private async readAloud(): Promise<void> {
-    const { entry, position } = this.session;
-    const lines = entry.board.read(this.lang, position.format());
+    const { session, position } = this.table;
+    const lines = session.entry.board.read(this.lang, position.format());
     await this.say([...lines, announce(this.lang, position)].join('\n'));
   }
 
@@ -123,81 +143,143 @@ export class Dialogue {
     await this.show();
   }
 
+  /** C-RESIGN: the side to move is proposed, any side may be named. */
   private async resign(side: string): Promise<void> {
-    const { entry, position } = this.session;
-    const loser = parsePlayer(side, entry.players) ?? position.player();
-    if (loser === undefined) return;
-    if (!(await this.confirm(this.words.confirmResign(loser)))) return this.say(this.words.goesOn);
-    await this.finish({ winner: opponentOf(loser), reason: 'resign' });
+    const { match } = this.table;
+    const by = parsePlayer(side, match.players) ?? actorOf(match);
+    if (by === undefined) return;
+    if (!(await this.confirm(this.words.confirmResign(by)))) return this.say(this.words.goesOn);
+    await this.do({ kind: 'resign', by });
   }
 
-  private async offerDraw(): Promise<void> {
-    const { entry, options, position } = this.session;
-    const player = position.player();
-    if (player === undefined || !entry.conduct(options).agreement) return this.say(this.words.noAgreement);
-    const isAccepted = await this.confirm(this.words.offerDraw(player, opponentOf(player)));
-    if (!isAccepted) return this.say(this.words.goesOn);
-    await this.finish({ winner: undefined, reason: 'agreement' });
+  /** C-AGREE: the offer stands until it is answered, also over a night. */
+  private async askDraw(from: Player): Promise<void> {
+    const by = opponentOf(from);
+    const answer = await this.decide(this.words.offerDraw(from, by));
+    if (answer === undefined) return;
+    const isDone = await this.do({ kind: answer ? 'accept' : 'decline', by });
+    if (isDone && !answer) await this.say(this.words.goesOn);
   }
 
-  private async undo(): Promise<void> {
-    const before = takeBack(this.session);
-    const asker = before?.position.player();
-    if (before === undefined || asker === undefined) return this.say(this.words.nothingToTakeBack);
-    const isAgreed = await this.confirm(this.words.askTakeBack(asker, opponentOf(asker)));
-    if (!isAgreed) return this.say(this.words.goesOn);
-    await this.say(this.words.takenBack);
-    await this.advance(before);
+  private async undo(side: string): Promise<void> {
+    const { match, session } = this.table;
+    const by = parsePlayer(side, match.players) ?? lastChooser(session.contest);
+    if (by === undefined) return this.say(this.words.nothingToTakeBack);
+    await this.do({ kind: 'takeback', by });
+  }
+
+  private async askTakeBack(from: Player): Promise<void> {
+    const by = opponentOf(from);
+    const answer = await this.decide(this.words.askTakeBack(from, by));
+    if (answer === undefined) return;
+    if (!(await this.do({ kind: answer ? 'agree' : 'refuse', by }))) return;
+    await this.say(answer ? this.words.takenBack : this.words.goesOn);
+    if (answer) await this.show();
+  }
+
+  /** C-PERP: the verdict is told with its line; declined, nothing is lost. */
+  private async claim(): Promise<void> {
+    const by = actorOf(this.table.match);
+    if (by === undefined || !(await this.do({ kind: 'claim', by, claim: 'perpetual' }))) return;
+    const { verdict } = this.table.match;
+    if (verdict !== undefined) await this.say(this.words.claimed(verdict));
+  }
+
+  private async waitInPause(): Promise<void> {
+    await this.say(this.words.paused);
+    if ((await this.ask()) === undefined) return;
+    await this.do({ kind: 'resume', by: this.table.match.players[0] });
+    await this.show();
   }
 
   private async save(copy: string): Promise<void> {
-    if (this.session.actions.length === 0) return this.say(this.words.notSavedYet);
-    if (copy === '') return this.say(this.words.saved(this.file));
+    const { match, journal, session } = this.table;
+    if (match.actions === undefined) return this.say(this.words.notSavedYet);
+    if (copy === '') return this.say(this.words.saved(journal.file));
     if (existsSync(copy)) return this.complain({ code: 'file-exists', file: copy });
-    const written = writeAtOnce(copy, formatSaved(this.session));
+    const written = writeAtOnce(copy, formatJournal(match, session.secret));
     await (written.ok ? this.say(this.words.saved(copy)) : this.complain(written.error));
   }
 
-  /** Keeps the new session before showing it; throws already seen come again by themselves. */
-  private async advance(session: Session): Promise<void> {
-    await this.keep(session);
-    const again = session.seen.length > 0 && isChance(session.position) ? session.seen[0] : undefined;
-    const next = again === undefined ? undefined : act(session, again);
-    if (again === undefined || next === undefined || !next.ok) return this.show();
-    await this.say(this.words.thrownAgain(again));
-    await this.advance(next.value);
+  private async doAsActor(kind: 'offer' | 'pause'): Promise<void> {
+    const by = actorOf(this.table.match);
+    if (by !== undefined) await this.do({ kind, by });
   }
 
-  private async finish(result: Outcome): Promise<void> {
-    await this.keep({ ...this.session, result });
-    await this.say(wordOutcome(this.lang, result));
+  /** False when it was refused, or when the time was over before it. */
+  private async do(deed: Deed): Promise<boolean> {
+    const done = this.table.do(deed);
+    if (!done.ok) {
+      await this.refuse(done.error);
+      return false;
+    }
+    if (done.value.trouble !== undefined) await this.complain(done.value.trouble);
+    return this.table.match.actions?.item.kind === deed.kind;
   }
 
-  private async keep(session: Session): Promise<void> {
-    this.session = session;
-    const written = writeAtOnce(this.file, formatSaved(session));
-    if (!written.ok) await this.complain(written.error);
+  private async refuse({ code, facts, refusal }: MatchError): Promise<void> {
+    const { id } = this.table.session.entry;
+    if (refusal === undefined) return this.say(this.words.matchRefusals.get(code) ?? code);
+    await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));
   }
 
   private async show(): Promise<void> {
-    const { entry, position, result } = this.session;
-    await this.say(drawBoard(this.lang, entry, position, this.bottom));
-    if (result !== undefined) return this.say(wordOutcome(this.lang, result));
+    const { match, position, session } = this.table;
+    await this.say(drawBoard(this.lang, session.entry, position, this.bottom));
+    if (match.outcome !== undefined) return;
     await this.say(announce(this.lang, position));
+    const clocks = formatClocks(this.lang, match);
+    if (clocks !== undefined) await this.say(clocks);
     const legal = position.legal();
-    if (isChance(position)) await this.say(this.words.throwDie);
+    if (isChance(position))
+      await this.say(session.secret === undefined ? this.words.typeThrow : this.words.throwDie);
     else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
+  }
+
+  /** The game is over: its result and, with fair dice, what proves them. */
+  private async conclude(): Promise<void> {
+    const { match, session } = this.table;
+    const transcript = this.table.keepTranscript();
+    if (match.outcome !== undefined) await this.say(wordOutcome(this.lang, match.outcome));
+    if (transcript === undefined || session.secret === undefined) return;
+    if (!transcript.ok) await this.complain(transcript.error);
+    else await this.say(this.words.diceShown(session.secret, transcript.value));
+  }
+
+  private async leave(): Promise<void> {
+    const { match, journal } = this.table;
+    if (match.actions === undefined) return;
+    await this.say(`${this.words.saved(journal.file)}\n${this.words.howToResume}`);
+  }
+
+  /** The answer to what the match asks; undefined when something else was ordered, or nothing. */
+  private async decide(question: string): Promise<boolean | undefined> {
+    await this.say(question);
+    const line = await this.ask();
+    if (line === undefined) return undefined;
+    const answer = parseYesNo(line);
+    if (answer !== undefined) return answer;
+    const order = parseOrder(line);
+    await (order === undefined ? this.say(this.words.answerYesNo) : this.obey(order));
+    return undefined;
   }
 
   /** No answer at the end of the input is a no. */
   private async confirm(question: string): Promise<boolean> {
     await this.say(question);
     for (;;) {
-      const line = await this.terminal.ask();
+      const line = await this.ask();
       const answer = line === undefined ? false : parseYesNo(line);
       if (answer !== undefined) return answer;
       await this.say(this.words.answerYesNo);
     }
+  }
+
+  /** Time runs while we wait; nothing comes any more at the end of the input or of the time. */
+  private async ask(): Promise<string | undefined> {
+    const line = await this.terminal.ask(() => this.table.tick());
+    if (line === undefined) this.hasLeft = true;
+    return line;
   }
 
   private async complain(error: CodedError): Promise<void> {

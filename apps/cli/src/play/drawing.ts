@@ -1,4 +1,5 @@
 import type { Player } from '@tabuleiro/game';
+import type { Match } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { Entry } from '../games.js';
 import type { Position } from '../position.js';
@@ -21,4 +22,24 @@ export function describe(lang: Lang, entry: Entry, position: Position): string {
   const parts = [drawBoard(lang, entry, position, entry.players[0]), announce(lang, position)];
   if (position.outcome() === undefined) parts.push(terminalWords(lang).legalMoves(position.legal()));
   return `${parts.join('\n')}\n`;
+}
+
+/** Both clocks as they stand; undefined where none runs. */
+export function formatClocks(lang: Lang, { players, clocks }: Match<unknown>): string | undefined {
+  if (clocks.every(({ left }) => left === undefined)) return undefined;
+  const words = terminalWords(lang);
+  return words.clocks(
+    players.map((player, i) => `${words.sides[player]} ${formatTime(clocks[i].left) ?? words.noClock}`),
+  );
+}
+
+const SECOND = 1000;
+
+/** `1:02:03`, `9:58`; a second that has begun counts as left. */
+function formatTime(left: number | undefined): string | undefined {
+  if (left === undefined) return undefined;
+  const all = Math.max(0, Math.ceil(left / SECOND));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const end = String(seconds).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${end}` : `${hours}:${String(minutes).padStart(2, '0')}:${end}`;
 }

@@ -1,27 +1,35 @@
-import { fail, type Outcome, ok, PLAYERS, parseOptions, REASONS, type Result } from '@tabuleiro/game';
-import type { CodedError } from '@tabuleiro/words';
-import { findGame } from '../games.js';
-import { isObject, isTexts, type JsonObject, outcomeAsJson, parseJson } from '../json.js';
-import { act, isChance, type Session, startSession } from './session.js';
+import {
+  fail,
+  type Outcome,
+  ok,
+  PLAYERS,
+  type Player,
+  parseOptions,
+  REASONS,
+  type Result,
+} from '@tabuleiro/game';
+import { PLAIN_SETUP } from '@tabuleiro/match';
+import { type CodedError, opponentOf } from '@tabuleiro/words';
+import type { Contest } from '../contest.js';
+import { type Entry, findGame } from '../games.js';
+import { isObject, isTexts, type JsonObject } from '../json.js';
+import { isChance, lastChooser, play, type Session } from './session.js';
 
 const VERSION = 1;
 
 export type SavedError = Extract<CodedError, { readonly code: 'damaged-save' | 'newer-save' }>;
 
-export function formatSaved({ entry, options, start, actions, seen, result }: Session): string {
-  const saved = { version: VERSION, game: entry.id, options, start: start.format(), actions, seen };
-  return `${JSON.stringify({ ...saved, result: outcomeAsJson(result) })}\n`;
+/** Is this what the first version of the program kept a game in? */
+export function isFirstForm(json: JsonObject): boolean {
+  return Object.hasOwn(json, 'seen') || !Object.hasOwn(json, 'players');
 }
 
-/** Accepts a saved game whole, every action replayed, or refuses it whole. */
-export function parseSaved(text: string, file: string): Result<Session, SavedError> {
-  const json = parseJson(text);
-  const damaged = fail<SavedError>({ code: 'damaged-save', file });
-  if (!json.ok || !isObject(json.value)) return damaged;
-  const { version } = json.value;
+/** Accepts a game that the first version saved whole, every action replayed, or refuses it whole. */
+export function parseSaved(json: JsonObject, file: string): Result<Session, SavedError> {
+  const { version } = json;
   if (typeof version === 'number' && version > VERSION) return fail({ code: 'newer-save', file });
-  const session = version === VERSION ? restore(json.value) : undefined;
-  return session === undefined ? damaged : ok(session);
+  const session = version === VERSION ? restore(json) : undefined;
+  return session === undefined ? fail({ code: 'damaged-save', file }) : ok(session);
 }
 
 function restore({ game, options, start, actions, seen, result }: JsonObject): Session | undefined {
@@ -29,32 +37,87 @@ function restore({ game, options, start, actions, seen, result }: JsonObject): S
   if (!isTexts(actions) || !isTexts(seen)) return undefined;
   const entry = findGame(game);
   if (!entry.ok) return undefined;
-  const rules = parseOptions(entry.value.options, options);
-  if (!rules.ok) return undefined;
-  const from = entry.value.parse(start, rules.value);
-  if (!from.ok) return undefined;
-  const session = replayAll(startSession(entry.value, rules.value, from.value), actions);
-  return session === undefined ? undefined : restoreEnd(session, seen, result);
+  const played = playAll(beginAt(entry.value, options, start), actions);
+  const ready = played === undefined ? undefined : restoreSeen(played, seen);
+  const contest = ready === undefined ? undefined : restoreEnd(ready, result);
+  return contest === undefined ? undefined : { entry: entry.value, contest, secret: undefined };
 }
 
-function replayAll(session: Session, actions: readonly string[]): Session | undefined {
-  let now = session;
-  for (const action of actions) {
-    const next = act(now, action);
-    if (!next.ok) return undefined;
-    now = next.value;
+function beginAt(entry: Entry, given: unknown, start: string): Contest | undefined {
+  const options = parseOptions(entry.options, given);
+  if (!options.ok) return undefined;
+  const isOwnStart = entry.start(options.value).format() === start;
+  const contest = entry.begin({
+    ...PLAIN_SETUP,
+    options: options.value,
+    ...(isOwnStart ? {} : { start }),
+  });
+  return contest.ok ? contest.value : undefined;
+}
+
+function playAll(contest: Contest | undefined, texts: readonly string[]): Contest | undefined {
+  return texts.reduce<Contest | undefined>((now, text) => now && playOne(now, text), contest);
+}
+
+function playOne(contest: Contest, text: string): Contest | undefined {
+  const next = play(contest, text, 0);
+  return next.ok ? next.value : undefined;
+}
+
+/**
+ * Throws that were taken back are known to a match only by what was done, so it is done again: any moves that go on,
+ * the throws, and all of it taken back.
+ */
+function restoreSeen(contest: Contest, seen: readonly string[]): Contest | undefined {
+  if (seen.length > 0 && isChance(contest.position())) {
+    const thrown = playOne(contest, seen[0]);
+    return thrown && restoreSeen(thrown, seen.slice(1));
   }
+  let now: Contest | undefined = contest;
+  for (const thrown of seen) now = now && playOne(goOn(now) ?? now, thrown);
+  for (const _ of seen) now = now && takeBack(now);
   return now;
 }
 
-function restoreEnd(session: Session, seen: readonly string[], result: unknown): Session | undefined {
-  const chances = [...session.past, session.position].find(isChance)?.chances() ?? [];
-  if (!seen.every((text) => chances.some(({ move }) => move === text))) return undefined;
-  if (result === null) return { ...session, seen };
+function goOn(contest: Contest): Contest | undefined {
+  const nexts = contest
+    .position()
+    .legal()
+    .map((move) => playOne(contest, move));
+  return nexts.find((next) => next !== undefined && isChance(next.position()));
+}
+
+function takeBack(contest: Contest): Contest | undefined {
+  const by = lastChooser(contest);
+  if (by === undefined) return undefined;
+  const asked = contest.act({ kind: 'takeback', by, spent: 0 });
+  return asked.ok ? actAs(asked.value, 'agree', opponentOf(by)) : undefined;
+}
+
+function actAs(
+  contest: Contest,
+  kind: 'agree' | 'resign' | 'offer' | 'accept',
+  by: Player,
+): Contest | undefined {
+  const next = contest.act({ kind, by, spent: 0 });
+  return next.ok ? next.value : undefined;
+}
+
+function restoreEnd(contest: Contest, result: unknown): Contest | undefined {
+  if (result === null) return contest.match.outcome === undefined ? contest : undefined;
   const outcome = restoreOutcome(result);
-  const byRules = session.result;
-  if (outcome === undefined || (byRules !== undefined && !isSame(byRules, outcome))) return undefined;
-  return { ...session, seen, result: outcome };
+  if (outcome === undefined) return undefined;
+  const ended = contest.match.outcome === undefined ? endBy(contest, outcome) : contest;
+  const { winner, reason } = ended?.match.outcome ?? {};
+  return winner === outcome.winner && reason === outcome.reason ? ended : undefined;
+}
+
+function endBy(contest: Contest, { winner, reason }: Outcome): Contest | undefined {
+  if (reason === 'resign' && winner !== undefined) return actAs(contest, 'resign', opponentOf(winner));
+  const player = contest.position().player();
+  if (reason !== 'agreement' || player === undefined) return undefined;
+  const offered = actAs(contest, 'offer', player);
+  return offered && actAs(offered, 'accept', opponentOf(player));
 }
 
 function restoreOutcome(result: unknown): Outcome | undefined {
@@ -63,8 +126,4 @@ function restoreOutcome(result: unknown): Outcome | undefined {
   const winner = PLAYERS.find((known) => known === result.winner);
   if (reason === undefined || (winner === undefined && result.winner !== null)) return undefined;
   return { winner, reason };
-}
-
-function isSame(a: Outcome, b: Outcome): boolean {
-  return a.winner === b.winner && a.reason === b.reason;
 }

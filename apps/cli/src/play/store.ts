@@ -1,23 +1,22 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
+import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
+import type { OpenedContest } from '../contest.js';
+import { type Entry, findGame } from '../games.js';
 import type { Io } from '../io.js';
-import { parseSaved } from './saved.js';
+import { isObject, parseJson } from '../json.js';
+import { attempt } from './disk.js';
+import { Journal } from './journal.js';
+import { isFirstForm, parseSaved } from './saved.js';
 import type { Session } from './session.js';
 
-export type Stored = { readonly file: string; readonly session: Session };
+export type Stored = { readonly journal: Journal; readonly session: Session; readonly isTorn: boolean };
+
+/** `line` is where a journal is damaged, `problem` how. */
+export type StoreError = CodedError & { readonly line?: number; readonly problem?: string };
 
 /** `$TABULEIRO_DATA`, else the folder for data that the XDG rules give a program. */
 export function dataFolder({ TABULEIRO_DATA: own = '', XDG_DATA_HOME: xdg = '' }: Io['env']): string {
@@ -31,72 +30,101 @@ export function newFile(io: Io, game: GameId): string {
   const salt = Math.floor(io.random() * 0x10000)
     .toString(16)
     .padStart(4, '0');
-  return join(dataFolder(io.env), 'play', `${started}-${salt}-${game}.json`);
+  return join(dataFolder(io.env), 'play', `${started}-${salt}-${game}.jsonl`);
 }
 
-/** The unfinished game begun last, of one game or of any. */
-export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<Stored, CodedError> {
+/** Where the transcript of the dice of a match goes. */
+export function transcriptFile(file: string): string {
+  return `${file.replace(/\.jsonl?$/, '')}.dice`;
+}
+
+/** The unfinished game begun last, of one game or of any; the first version's files end in `.json`. */
+export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<Stored, StoreError> {
   const folder = join(dataFolder(env), 'play');
   const none = fail<CodedError>({ code: 'no-saved-game', file: folder });
-  const names = listFiles(folder);
+  const names = attempt(() => readdirSync(folder));
   if (!names.ok) return names.error === 'ENOENT' ? none : fail(unreadable(folder, names.error));
-  const suffix = game === undefined ? '.json' : `-${game}.json`;
-  for (const name of names.value
-    .filter((known) => known.endsWith(suffix))
-    .sort()
-    .reverse()) {
+  const endings = ['.json', '.jsonl'].map((suffix) => (game === undefined ? suffix : `-${game}${suffix}`));
+  const known = names.value.filter((name) => endings.some((ending) => name.endsWith(ending)));
+  for (const name of known.sort().reverse()) {
     const stored = readStored(join(folder, name));
-    if (!stored.ok || stored.value.session.result === undefined) return stored;
+    if (!stored.ok || stored.value.session.contest.match.outcome === undefined) return stored;
   }
   return none;
 }
 
-export function readStored(file: string): Result<Stored, CodedError> {
-  const text = attempt(() => readFileSync(file, 'utf8'));
-  if (!text.ok) return fail(unreadable(file, text.error));
-  const session = parseSaved(text.value, file);
-  return session.ok ? ok({ file, session: session.value }) : session;
+/** A journal, a record, or what the first version saved. The last two become journals with the next action. */
+export function readStored(file: string): Result<Stored, StoreError> {
+  const bytes = attempt(() => readFileSync(file));
+  if (!bytes.ok) return fail(unreadable(file, bytes.error));
+  const text = decode(bytes.value);
+  if (text === undefined) return fail({ code: 'damaged-save', file });
+  const whole = parseJson(text);
+  const json = whole.ok && isObject(whole.value) ? whole.value : undefined;
+  if (json === undefined || !isDocument(json)) return readJournal(text, file);
+  if (!isFirstForm(json)) return readRecord(text, file);
+  const session = parseSaved(json, file);
+  return session.ok
+    ? ok({ session: session.value, journal: new Journal(file, undefined), isTorn: false })
+    : session;
 }
 
-/** On the disk before it returns, and at no moment half there. */
-export function writeAtOnce(file: string, text: string): Result<undefined, CodedError> {
-  const draft = `${file}.${process.pid}.tmp`;
-  const written = attempt(() => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    flush(draft, 'r+');
-    renameSync(draft, file);
-    if (process.platform !== 'win32') flush(dirname(file), 'r');
-    return undefined;
-  });
-  if (written.ok) return written;
-  attempt(() => rmSync(draft, { force: true }));
-  return fail({ code: 'unwritable-file', file, cause: written.error });
+function isDocument(json: object): boolean {
+  return Object.hasOwn(json, 'actions') || !Object.hasOwn(json, 'players');
 }
 
-function flush(path: string, mode: 'r' | 'r+'): void {
-  const handle = openSync(path, mode);
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+/** Bytes that are no text are damage, except in a line that was never finished. */
+function decode(bytes: Uint8Array): string | undefined {
+  const end = bytes.lastIndexOf(0x0a) + 1;
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const sound = attempt(() => strict.decode(bytes.subarray(0, end)));
+  return sound.ok ? sound.value + new TextDecoder().decode(bytes.subarray(end)) : undefined;
+}
+
+function readJournal(text: string, file: string): Result<Stored, StoreError> {
+  return open(
+    text,
+    file,
+    (entry) => entry.openJournal(text),
+    (kept) => Buffer.byteLength(kept),
+  );
+}
+
+function readRecord(text: string, file: string): Result<Stored, StoreError> {
+  return open(
+    text,
+    file,
+    (entry) => entry.openRecord(text),
+    () => undefined,
+  );
+}
+
+function open(
+  text: string,
+  file: string,
+  read: (entry: Entry) => Result<OpenedContest, RecordError>,
+  measure: (kept: string) => number | undefined,
+): Result<Stored, StoreError> {
+  const id = parseGameId(text);
+  const entry = id.ok ? findGame(id.value) : undefined;
+  if (entry === undefined || !entry.ok) return fail({ code: 'damaged-save', file, line: 1 });
+  const opened = read(entry.value);
+  if (!opened.ok) return fail(damaged(file, opened.error));
+  const { contest, secret, kept, isTorn } = opened.value;
+  const { setup, outcome } = contest.match;
+  // Without its secret a match with fair dice can be read, but not played on.
+  if (setup.dice !== undefined && secret === undefined && outcome === undefined) {
+    return fail({ code: 'damaged-save', file, line: 1, problem: 'missing' });
   }
+  const session = { entry: entry.value, contest, secret };
+  return ok({ session, journal: new Journal(file, measure(kept)), isTorn });
 }
 
-function listFiles(folder: string): Result<string[], string> {
-  return attempt(() => readdirSync(folder));
+function damaged(file: string, { problem, line }: RecordError): StoreError {
+  if (problem === 'newer-version') return { code: 'newer-save', file };
+  return { code: 'damaged-save', file, problem, ...(line === undefined ? {} : { line }) };
 }
 
 function unreadable(file: string, cause: string): CodedError {
   return { code: 'unreadable-file', file, cause };
-}
-
-/** The system's own code for what went wrong (`ENOENT` …) as a value. */
-function attempt<T>(action: () => T): Result<T, string> {
-  try {
-    return ok(action());
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    return fail(String(code));
-  }
 }

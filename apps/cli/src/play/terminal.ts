@@ -1,6 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Io, print } from '../io.js';
 
+const SECOND = 1000;
+
 /** The person at the keyboard: lines in, text out. Works the same from a pipe, without the prompt. */
 export class Terminal {
   /** True when the person pressed Ctrl-C. */
@@ -36,21 +38,31 @@ export class Terminal {
     await print(this.io.stdout, `${text}\n`);
   }
 
-  /** The next line that is not blank; undefined at the end of the input. */
-  async ask(): Promise<string | undefined> {
+  /** The next line that is not blank; undefined at the end of the input, or once `goOn`, asked every second, says no. */
+  async ask(goOn: () => boolean = () => true): Promise<string | undefined> {
     for (;;) {
-      if (this.lines.length === 0 && !this.isClosed) {
-        this.reader.prompt();
-        this.isWaiting = true;
-        await new Promise<void>((resolve) => {
-          this.wake = resolve;
-        });
-        this.isWaiting = false;
-      }
-      const line = this.lines.shift();
-      if (line === undefined && this.isClosed) return undefined;
-      if (line !== undefined && line.trim() !== '') return line.trim();
+      const line = await this.askAny(goOn);
+      if (line !== '') return line;
     }
+  }
+
+  /** The same with blank lines, as empty texts. */
+  async askAny(goOn: () => boolean = () => true): Promise<string | undefined> {
+    if (this.lines.length === 0 && !this.isClosed) await this.wait(goOn);
+    return this.lines.shift()?.trim();
+  }
+
+  private async wait(goOn: () => boolean): Promise<void> {
+    this.reader.prompt();
+    this.isWaiting = true;
+    const timer = setInterval(() => {
+      if (!goOn()) this.wake();
+    }, SECOND);
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    clearInterval(timer);
+    this.isWaiting = false;
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { Player, Verdict } from '@tabuleiro/game';
 import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { common } from './common.js';
@@ -6,6 +6,17 @@ import { bare, plural } from './pieces.js';
 
 const sideOf = (player: Player): string => common.players[player];
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'none';
+
+function claimed(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'proven':
+      return `Perpetual check is proven, for example: ${verdict.line.join(' ')}`;
+    case 'refuted':
+      return 'Not proven: the checks can be escaped. The game goes on and nothing is lost.';
+    case 'undecided':
+      return `Not proven within ${verdict.nodes} positions. The game goes on and nothing is lost.`;
+  }
+}
 
 export const terminal: TerminalWords = {
   letters: {
@@ -47,19 +58,46 @@ export const terminal: TerminalWords = {
   whichGame: 'Which game? Type its number or its name.',
   welcome: (game) => `${game}. Type "help" to see the commands.`,
   resumed: (game, actions) => `${game}: the game goes on after ${actions} action${actions === 1 ? '' : 's'}.`,
-  throwDie: 'Type "roll" to throw the die, or the number your own die shows.',
+  throwDie: 'Type "roll" to throw the die.',
+  typeThrow: 'Throw your die and type the number it shows.',
+  commitShown: (commit) =>
+    `Fair dice. All throws follow from a secret, bound from now on by its SHA-256: ${commit}`,
+  askSeed: (proposed) => `Add a text of your own, so that nobody can foresee them (Enter takes ${proposed}):`,
+  badSeed: 'This text cannot be used: it is too long or no valid text.',
+  seedTaken: (seed) => `Your text is "${seed}". The secret is shown when the game is over.`,
+  diceShown: (secret, file) =>
+    `The secret of the dice was ${secret}\nTo check them: tabuleiro verify-dice ${file}`,
   thrown: (die) => `The die shows ${die}.`,
   thrownAgain: (die) => `The die had already shown ${die}, which counts again.`,
   noDie: 'This is not the moment to throw the die.',
   confirmResign: (player) => `Does ${sideOf(player)} really resign? (yes or no)`,
   goesOn: 'The game goes on.',
   offerDraw: (from, to) => `${sideOf(from)} offers a draw. Does ${sideOf(to)} accept? (yes or no)`,
-  noAgreement: 'This game has no draw by agreement.',
   askTakeBack: (from, to) =>
     `${sideOf(from)} wants to take the move back. Does ${sideOf(to)} agree? (yes or no)`,
   takenBack: 'Move taken back.',
   nothingToTakeBack: 'There is no move to take back yet.',
   answerYesNo: 'Answer "yes" or "no".',
+  claimed,
+  clocks: (times) => `Clocks: ${times.join(', ')}.`,
+  noClock: 'without a clock',
+  badClock: (text) => `"${text}" is no clock. Examples: 10+5, 15 KO, 30/move, 90/40+30+30s, none.`,
+  paused: 'The game is paused. Press a key and Enter to go on.',
+  matchRefusals: new Map([
+    ['no-agreement', 'This game has no draw by agreement.'],
+    ['offer-stands', 'A draw is already offered: wait for the answer.'],
+    ['no-claim', 'There is no perpetual check to claim here.'],
+    ['takebacks-off', 'In this game no move is taken back.'],
+    ['nothing-to-take-back', 'There is no move to take back yet.'],
+    ['already-asked', 'That was already asked: wait for the answer.'],
+    ['wrong-dice', 'In this game the program throws the die: type "roll".'],
+    ['throw-seen', 'The die had already shown another number, which counts again.'],
+    ['paused', 'The game is paused.'],
+    ['game-over', 'The game is over.'],
+  ]),
+  droppedLine: (file) =>
+    `The last line of ${file} was never finished and is left out; nothing that had been shown is lost.`,
+  damagedLine: (line) => `The damage is in line ${line}.`,
   saved: (file) => `The game is saved in ${file}.`,
   notSavedYet: 'There are no moves to save yet.',
   needsMove: 'Add the move, for example: why e2e5',
@@ -73,10 +111,12 @@ export const terminal: TerminalWords = {
     '  board          shows the board again',
     '  squares        reads the position piece by piece',
     '  flip           turns the board round',
-    '  roll           throws the die (Senet); or type the number it shows',
+    '  roll           throws the die (Senet)',
     '  draw           offers a draw',
     '  resign         resigns the game',
     '  undo           takes the last move back, if the opponent agrees',
+    '  claim          claims a draw by perpetual check',
+    '  pause          stops the clocks',
     '  save [FILE]    says where the game is saved, or saves a copy',
     '  hint           comes in a later version',
     '  quit           leaves; the game stays saved',

@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { Player, Verdict } from '@tabuleiro/game';
 import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { capital } from '../wording.js';
@@ -10,6 +10,17 @@ const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 
 const subject = (player: Player): string => common.players[player];
 const isColour = (player: Player): boolean => player === 'w' || player === 'b';
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'nenhuma';
+
+function claimed(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'proven':
+      return `O xeque perpétuo está provado, por exemplo: ${verdict.line.join(' ')}`;
+    case 'refuted':
+      return 'Não provado: há como escapar dos xeques. A partida continua e nada se perde.';
+    case 'undecided':
+      return `Não provado em ${verdict.nodes} posições. A partida continua e nada se perde.`;
+  }
+}
 
 export const terminal: TerminalWords = {
   letters: {
@@ -53,7 +64,16 @@ export const terminal: TerminalWords = {
   welcome: (game) => `${game}. Digite "ajuda" para ver os comandos.`,
   resumed: (game, actions) =>
     `${game}: a partida continua depois de ${actions} ${actions === 1 ? 'ação' : 'ações'}.`,
-  throwDie: 'Digite "jogar" para jogar o dado, ou o número que saiu no seu dado.',
+  throwDie: 'Digite "jogar" para jogar o dado.',
+  typeThrow: 'Jogue o seu dado e digite o número que saiu.',
+  commitShown: (commit) =>
+    `Dados honestos. Todos os lançamentos vêm de um segredo, preso desde já pelo seu SHA-256: ${commit}`,
+  askSeed: (proposed) =>
+    `Acrescente um texto seu, para que ninguém possa prevê-los (Enter aceita ${proposed}):`,
+  badSeed: 'Este texto não serve: é longo demais ou não é um texto válido.',
+  seedTaken: (seed) => `Seu texto é "${seed}". O segredo é mostrado no fim da partida.`,
+  diceShown: (secret, file) =>
+    `O segredo dos dados era ${secret}\nPara conferir: tabuleiro verify-dice ${file}`,
   thrown: (die) => `O dado deu ${die}.`,
   thrownAgain: (die) => `O dado já tinha dado ${die} e vale de novo.`,
   noDie: 'Agora não é hora de jogar o dado.',
@@ -62,12 +82,31 @@ export const terminal: TerminalWords = {
   goesOn: 'A partida continua.',
   offerDraw: (from, to) =>
     `${capital(subject(from))} ${isColour(from) ? 'propõem' : 'propõe'} empate. ${capital(subject(to))} ${isColour(to) ? 'aceitam' : 'aceita'}? (sim ou não)`,
-  noAgreement: 'Neste jogo não há empate de comum acordo.',
   askTakeBack: (from, to) =>
     `${capital(subject(from))} ${isColour(from) ? 'querem' : 'quer'} voltar o lance. ${capital(subject(to))} ${isColour(to) ? 'concordam' : 'concorda'}? (sim ou não)`,
   takenBack: 'Lance desfeito.',
   nothingToTakeBack: 'Ainda não há lance para voltar.',
   answerYesNo: 'Responda "sim" ou "não".',
+  claimed,
+  clocks: (times) => `Relógios: ${times.join(', ')}.`,
+  noClock: 'sem relógio',
+  badClock: (text) => `"${text}" não é um relógio. Exemplos: 10+5, 15 KO, 30/lance, 90/40+30+30s, none.`,
+  paused: 'A partida está em pausa. Digite algo e Enter para continuar.',
+  matchRefusals: new Map([
+    ['no-agreement', 'Neste jogo não há empate de comum acordo.'],
+    ['offer-stands', 'Já há uma proposta de empate: espere a resposta.'],
+    ['no-claim', 'Aqui não há xeque perpétuo a reclamar.'],
+    ['takebacks-off', 'Nesta partida nenhum lance volta.'],
+    ['nothing-to-take-back', 'Ainda não há lance para voltar.'],
+    ['already-asked', 'Isso já foi pedido: espere a resposta.'],
+    ['wrong-dice', 'Nesta partida o programa joga o dado: digite "jogar".'],
+    ['throw-seen', 'O dado já tinha dado outro número, que vale de novo.'],
+    ['paused', 'A partida está em pausa.'],
+    ['game-over', 'A partida acabou.'],
+  ]),
+  droppedLine: (file) =>
+    `A última linha de ${file} não chegou ao fim e fica de fora; nada do que foi mostrado se perdeu.`,
+  damagedLine: (line) => `O dano está na linha ${line}.`,
   saved: (file) => `A partida está guardada em ${file}.`,
   notSavedYet: 'Ainda não há lances para guardar.',
   needsMove: 'Diga também o lance, por exemplo: por que e2e5',
@@ -81,10 +120,12 @@ export const terminal: TerminalWords = {
     '  tabuleiro        mostra o tabuleiro outra vez',
     '  casas            lê a posição peça por peça',
     '  virar            vira o tabuleiro',
-    '  jogar            joga o dado (Senet); ou digite o número que saiu',
+    '  jogar            joga o dado (Senet)',
     '  empate           propõe empate',
     '  desistir         desiste da partida',
     '  voltar           volta o último lance, se o adversário concordar',
+    '  reclamar         reclama empate por xeque perpétuo',
+    '  pausa            para os relógios',
     '  salvar [ARQUIVO] diz onde a partida está guardada, ou guarda uma cópia',
     '  dica             chega em uma próxima versão',
     '  sair             sai; a partida fica guardada',

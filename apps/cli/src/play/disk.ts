@@ -1,0 +1,67 @@
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { CodedError } from '@tabuleiro/words';
+import { makeFolders } from '../folders.js';
+
+/** On the disk before it returns, and at no moment half there. */
+export function writeAtOnce(file: string, text: string): Result<undefined, CodedError> {
+  const draft = `${file}.${process.pid}.tmp`;
+  const written = attempt(() => {
+    makeFolders(dirname(file));
+    writeFileSync(draft, text);
+    withOpen(draft, 'r+', fsyncSync);
+    renameSync(draft, file);
+    if (process.platform !== 'win32') withOpen(dirname(file), 'r', fsyncSync);
+    return undefined;
+  });
+  if (written.ok) return written;
+  attempt(() => rmSync(draft, { force: true }));
+  return fail(unwritable(file, written.error));
+}
+
+/** Writes text behind the first `at` bytes of a file, all else cut off; on the disk before it returns. */
+export function writeBehind(file: string, at: number, text: string): Result<undefined, CodedError> {
+  const written = attempt(() =>
+    withOpen(file, 'r+', (handle) => {
+      const bytes = Buffer.from(text);
+      ftruncateSync(handle, at);
+      let done = 0;
+      while (done < bytes.length) done += writeSync(handle, bytes, done, bytes.length - done, at + done);
+      fsyncSync(handle);
+    }),
+  );
+  return written.ok ? ok(undefined) : fail(unwritable(file, written.error));
+}
+
+function withOpen(path: string, mode: 'r' | 'r+', action: (handle: number) => void): void {
+  const handle = openSync(path, mode);
+  try {
+    action(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function unwritable(file: string, cause: string): CodedError {
+  return { code: 'unwritable-file', file, cause };
+}
+
+/** The system's own code for what went wrong (`ENOENT` …) as a value. */
+export function attempt<T>(action: () => T): Result<T, string> {
+  try {
+    return ok(action());
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    return fail(String(code));
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main } from '../src/main.js';
+import { type Run, runCli, Sink } from './harness.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const SECOND = 1000;
+
+/** A world in which each look at the clock comes `step` seconds after the one before. */
+async function play(args: readonly string[], typed: readonly string[], step = 0): Promise<Run> {
+  let ms = 0;
+  const now = (): Date => {
+    ms += step * SECOND;
+    return new Date(ms);
+  };
+  return runCli(['play', ...args], { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, now });
+}
+
+function journal(): string[] {
+  const [name] = readdirSync(join(folder, 'play'));
+  return readFileSync(join(folder, 'play', name), 'utf8')
+    .split('\n')
+    .slice(0, -1);
+}
+
+test.each([
+  ['10+5', 'Clocks: White 10:00, Black 10:00.'],
+  ['15 KO', 'Clocks: White 15:00, Black 15:00.'],
+  ['30/move', 'Clocks: White 0:30, Black 0:30.'],
+  ['90/40+30+30s', 'Clocks: White 1:30:00, Black 1:30:00.'],
+  ['5+0,none', 'Clocks: White 5:00, Black without a clock.'],
+])('a clock is given as %s and shown at each turn', async (text, shown) => {
+  expect((await play(['classico', '--time', text], [])).out).toContain(shown);
+});
+
+test('a clock that cannot be read is refused with its code', async () => {
+  const { code, out, err } = await play(['classico', '--time', 'soon'], []);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('[bad-clock]');
+});
+
+test('without a clock none is shown', async () => {
+  expect((await play(['classico'], ['e2e4'])).out).not.toContain('Clocks');
+});
+
+test('[C-TIME] thinking is charged to the side to move, and the increment comes after the move', async () => {
+  const { out } = await play(['classico', '--time', '10+5'], ['e2e4', 'e7e5'], 20);
+  expect(out).toContain('Clocks: White 9:45, Black 10:00.');
+  expect(out).toContain('Clocks: White 9:45, Black 9:45.');
+});
+
+test('[C-TIME] the time over, the game is lost and the move not made', async () => {
+  const { out } = await play(['classico', '--time', '1 KO'], ['e2e4'], 61);
+  expect(out).toContain('Out of time: Black wins.');
+  expect(out).not.toContain('Black to move.');
+  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":61000}');
+});
+
+test('[N-TIME] in nucleo it is a draw, and a takeback costs time', async () => {
+  expect((await play(['nucleo', '--time', '1 KO'], ['e2e4'], 61)).out).toContain('Out of time: draw.');
+  const { out } = await play(['nucleo', '--time', '10 KO'], ['e2e4', 'undo', 'yes']);
+  expect(out).toContain('Clocks: White 9:30, Black 10:00.');
+});
+
+test('[N-TIME] a hint that cannot be given costs nothing', async () => {
+  const { out } = await play(['nucleo', '--time', '10 KO'], ['hint', 'board']);
+  expect(out.match(/Clocks: White 10:00, Black 10:00\./g)?.length).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what was spent before leaving is saved; the time in between is not charged', async () => {
+  await play(['classico', '--time', '10 KO'], ['e2e4', 'quit'], 3);
+  const { out } = await play(['--resume'], [], 0);
+  expect(out).toMatch(/Clocks: White 9:57, Black 9:5\d\./);
+});
+
+test('no time passes in a pause, also when the program is left in it', async () => {
+  await play(['classico', '--time', '10 KO'], ['e2e4', 'pause']);
+  const { out } = await play(['--resume'], ['go', 'quit'], 7);
+  expect(out).toContain('The game is paused.');
+  expect(out).toContain('Clocks: White 10:00, Black 10:00.');
+});
+
+test('[C-TIME] while a person thinks, every second is kept, and the end of the time is told by itself', async () => {
+  vi.useFakeTimers();
+  const stdin = new PassThrough();
+  const stdout = new Sink();
+  const env = { LANG: 'en', TABULEIRO_DATA: folder };
+  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, now: () => new Date() };
+  const done = main(['play', 'classico', '--time', '0:03 KO'], io);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":1000}');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await done).toBe(0);
+  expect(stdout.text).toContain('Out of time: Black wins.');
+});
