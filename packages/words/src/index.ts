@@ -20,6 +20,7 @@ export {
   wordMatchError,
   wordRecordError,
 } from './match.js';
+export { type NotationComplaint, notationWording, wordNotationError } from './notation.js';
 export { PIECES, type PieceName } from './pieceNames.js';
 export type { TerminalWords } from './terminal.js';
 export { capital, type Fact, type Wording } from './wording.js';
