@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly string[]> = {
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'words'],
+  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

@@ -1,4 +1,4 @@
-import { type Game, ok, type Result } from '@tabuleiro/game';
+import { ok, type Result } from '@tabuleiro/game';
 import {
   type Action,
   act,
@@ -12,12 +12,15 @@ import {
   type Setup,
 } from '@tabuleiro/match';
 import { type Position, positionOf } from './position.js';
+import type { Language, TextError, Writing } from './writing.js';
 
 /** A match of some game, its types hidden. A value: each action gives another one. */
 export interface Contest {
   readonly match: Match<unknown>;
   position(): Position;
   act(action: Action): Result<Contest, MatchError>;
+  /** The legal action that a person's text names, in coordinates; letters of both languages unless one is given. */
+  read(text: string, language?: Language): Result<string, TextError>;
 }
 
 /** A match read from a file. */
@@ -31,38 +34,43 @@ export type OpenedContest = {
 
 class GameContest<S, M> implements Contest {
   readonly match: Match<S>;
-  private readonly game: Game<S, M>;
+  private readonly writing: Writing<S, M>;
 
-  constructor(game: Game<S, M>, match: Match<S>) {
-    this.game = game;
+  constructor(writing: Writing<S, M>, match: Match<S>) {
+    this.writing = writing;
     this.match = match;
   }
 
   position(): Position {
-    return positionOf(this.game, this.match.state);
+    return positionOf(this.writing.game, this.match.state);
   }
 
   act(action: Action): Result<Contest, MatchError> {
-    const next = act(this.game, this.match, action);
-    return next.ok ? ok(new GameContest(this.game, next.value)) : next;
+    const next = act(this.writing.game, this.match, action);
+    return next.ok ? ok(new GameContest(this.writing, next.value)) : next;
+  }
+
+  read(text: string, language?: Language): Result<string, TextError> {
+    const move = this.writing.parse(this.match.state, text, language);
+    return move.ok ? ok(this.writing.game.notation.formatMove(move.value)) : move;
   }
 }
 
-export function beginContest<S, M>(game: Game<S, M>, setup: Setup): Result<Contest, RecordError> {
-  const match = begin(game, setup);
-  return match.ok ? ok(new GameContest(game, match.value)) : match;
+export function beginContest<S, M>(writing: Writing<S, M>, setup: Setup): Result<Contest, RecordError> {
+  const match = begin(writing.game, setup);
+  return match.ok ? ok(new GameContest(writing, match.value)) : match;
 }
 
-export function openJournal<S, M>(game: Game<S, M>, text: string): Result<OpenedContest, RecordError> {
-  const opened = parseJournal(game, text);
+export function openJournal<S, M>(writing: Writing<S, M>, text: string): Result<OpenedContest, RecordError> {
+  const opened = parseJournal(writing.game, text);
   if (!opened.ok) return opened;
   const { match, secret, kept, isTorn } = opened.value;
-  return ok({ contest: new GameContest(game, match), secret, kept, isTorn });
+  return ok({ contest: new GameContest(writing, match), secret, kept, isTorn });
 }
 
-export function openRecord<S, M>(game: Game<S, M>, text: string): Result<OpenedContest, RecordError> {
-  const opened = parseRecord(game, text);
+export function openRecord<S, M>(writing: Writing<S, M>, text: string): Result<OpenedContest, RecordError> {
+  const opened = parseRecord(writing.game, text);
   if (!opened.ok) return opened;
   const { match, secret } = opened.value;
-  return ok({ contest: new GameContest(game, match), secret, kept: text, isTorn: false });
+  return ok({ contest: new GameContest(writing, match), secret, kept: text, isTorn: false });
 }

@@ -1,15 +1,5 @@
-import { brasez } from '@tabuleiro/brasez';
 import { classico, nucleo } from '@tabuleiro/chess';
-import type {
-  Conduct,
-  Game,
-  GameId,
-  OptionSpec,
-  Options,
-  Player,
-  PositionError,
-  Result,
-} from '@tabuleiro/game';
+import type { Conduct, GameId, OptionSpec, Options, Player, PositionError, Result } from '@tabuleiro/game';
 import { fail, ok } from '@tabuleiro/game';
 import type { RecordError, Setup } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
@@ -20,6 +10,7 @@ import { chessBoard } from './boards/chess.js';
 import { senetBoard } from './boards/senet.js';
 import { beginContest, type Contest, type OpenedContest, openJournal, openRecord } from './contest.js';
 import { type Position, positionOf } from './position.js';
+import { brasezWriting, chessWriting, plainWriting, type Writing } from './writing.js';
 
 /** A game as the command line sees it, whatever its states and moves are made of. */
 export interface Entry {
@@ -35,7 +26,8 @@ export interface Entry {
   openRecord(text: string): Result<OpenedContest, RecordError>;
 }
 
-function entryOf<S, M>(game: Game<S, M>, board: Board): Entry {
+function entryOf<S, M>(writing: Writing<S, M>, board: Board): Entry {
+  const { game } = writing;
   return {
     id: game.id,
     players: game.players,
@@ -47,17 +39,17 @@ function entryOf<S, M>(game: Game<S, M>, board: Board): Entry {
       const state = game.notation.parsePosition(text, options);
       return state.ok ? ok(positionOf(game, state.value)) : state;
     },
-    begin: (setup) => beginContest(game, setup),
-    openJournal: (text) => openJournal(game, text),
-    openRecord: (text) => openRecord(game, text),
+    begin: (setup) => beginContest(writing, setup),
+    openJournal: (text) => openJournal(writing, text),
+    openRecord: (text) => openRecord(writing, text),
   };
 }
 
 export const GAMES: readonly Entry[] = [
-  entryOf(classico, chessBoard),
-  entryOf(nucleo, chessBoard),
-  entryOf(brasez, brasezBoard),
-  entryOf(senet, senetBoard),
+  entryOf(chessWriting(classico), chessBoard),
+  entryOf(chessWriting(nucleo), chessBoard),
+  entryOf(brasezWriting, brasezBoard),
+  entryOf(plainWriting(senet), senetBoard),
 ];
 
 export function findGame(id: string): Result<Entry, CodedError> {

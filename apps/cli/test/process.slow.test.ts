@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,4 +73,16 @@ test('the command that npm links says how to build when nothing is built', async
   expect((await once(child, 'close'))[0]).toBe(2);
   expect(said.err.match(/npm run build/g)?.length).toBe(2);
   rmSync(folder, { recursive: true });
+});
+
+test('an output that cannot be written ends with a coded line and exit code 2', async () => {
+  if (!existsSync('/dev/full')) return;
+  const args = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, 'perft', 'classico', '1'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] });
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  expect(await once(child, 'close')).toEqual([2, null]);
+  expect(complaint).toContain('[unwritable-file]');
 });

@@ -8,6 +8,7 @@ import {
   type TerminalWords,
   terminalWords,
   wordError,
+  wordNotationError,
   wordOutcome,
 } from '@tabuleiro/words';
 import { formatVerdict } from '../verdict.js';
@@ -93,10 +94,24 @@ export class Dialogue {
     const { match, position } = this.table;
     const by = actorOf(match);
     if (by === undefined) return;
-    const move = meantMove(line, position.legal());
+    const move = await this.understand(line);
+    if (move === undefined) return;
     const isThrow = isChance(position);
     const deed: Deed = isThrow ? { kind: 'throw', by, move, from: 'real' } : { kind: 'move', by, move };
     if (await this.do(deed)) await this.show();
+  }
+
+  /** The move in coordinates; a text that no move fits stays as it is. Undefined when several fit: they are told. */
+  private async understand(text: string): Promise<string | undefined> {
+    const { session, position } = this.table;
+    const legal = position.legal();
+    const plain = meantMove(text, legal);
+    if (legal.includes(plain)) return plain;
+    const read = session.contest.read(text);
+    if (read.ok) return read.value;
+    if (read.error.code !== 'ambiguous') return plain;
+    await this.say(wordNotationError(this.lang, read.error));
+    return undefined;
   }
 
   private async roll(): Promise<void> {
@@ -122,7 +137,8 @@ export class Dialogue {
   private async explain(attempt: string): Promise<void> {
     if (attempt === '') return this.say(this.words.needsMove);
     const { session, position } = this.table;
-    const move = meantMove(attempt, position.legal());
+    const move = await this.understand(attempt);
+    if (move === undefined) return;
     await this.say(formatVerdict(this.lang, session.entry.id, move, position.explain(move)));
   }
 

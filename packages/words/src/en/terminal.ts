@@ -104,7 +104,7 @@ export const terminal: TerminalWords = {
   hintLater: 'Hints come with the computer player, in a later version.',
   howToResume: 'To go on later: tabuleiro play --resume',
   help: [
-    'To play, type the move in coordinates, for example e2e4. Other commands:',
+    'To play, type the move, for example e2e4, Nf3 or Cf3. Other commands:',
     '  help           this list',
     '  why MOVE       says why a move is not legal',
     '  moves [SQUARE] the legal moves, all or of one square',

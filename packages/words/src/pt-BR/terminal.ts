@@ -113,7 +113,7 @@ export const terminal: TerminalWords = {
   hintLater: 'A dica chega com o jogador computador, em uma próxima versão.',
   howToResume: 'Para continuar depois: tabuleiro play --resume',
   help: [
-    'Para jogar, digite o lance em coordenadas, por exemplo e2e4. Outros comandos:',
+    'Para jogar, digite o lance, por exemplo e2e4, Cf3 ou Nf3. Outros comandos:',
     '  ajuda            esta lista',
     '  por que LANCE    diz por que um lance não é legal',
     '  lances [CASA]    os lances possíveis, todos ou de uma casa',
