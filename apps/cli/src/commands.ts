@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { convertCommand } from './commands/convert.js';
 import { divideCommand } from './commands/divide.js';
 import { explainCommand } from './commands/explain.js';
 import { helpCommand } from './commands/help.js';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   perftCommand,
   divideCommand,
+  convertCommand,
   verifyDiceCommand,
   helpCommand(() => COMMANDS),
   versionCommand,

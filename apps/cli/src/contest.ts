@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '@tabuleiro/match';
 import { type Position, positionOf } from './position.js';
-import type { Language, TextError, Writing } from './writing.js';
+import { type Language, playedMoves, type TextError, type Writing } from './writing.js';
 
 /** A match of some game, its types hidden. A value: each action gives another one. */
 export interface Contest {
@@ -21,6 +21,10 @@ export interface Contest {
   act(action: Action): Result<Contest, MatchError>;
   /** The legal action that a person's text names, in coordinates; letters of both languages unless one is given. */
   read(text: string, language?: Language): Result<string, TextError>;
+  /** What was played, as people write it. */
+  written(language: Language): readonly string[];
+  /** The match as PGN; undefined where the game has none. */
+  pgn(): string | undefined;
 }
 
 /** A match read from a file. */
@@ -53,6 +57,15 @@ class GameContest<S, M> implements Contest {
   read(text: string, language?: Language): Result<string, TextError> {
     const move = this.writing.parse(this.match.state, text, language);
     return move.ok ? ok(this.writing.game.notation.formatMove(move.value)) : move;
+  }
+
+  written(language: Language): readonly string[] {
+    const { game, format } = this.writing;
+    return playedMoves(game, this.match).map(({ state, move }) => format(state, move, language));
+  }
+
+  pgn(): string | undefined {
+    return this.writing.pgn?.(this.match);
   }
 }
 

@@ -9,7 +9,8 @@ export async function readInput(io: Io, file: string): Promise<Result<string, Co
   return bytes.ok ? decode(bytes.value, file) : bytes;
 }
 
-async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
+/** The bytes of a file, or of the input for `-`. */
+export async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
   try {
     return ok(file === '-' ? await collect(stdin) : await readFile(file));
   } catch (error) {

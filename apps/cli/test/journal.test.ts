@@ -67,7 +67,7 @@ test.each([
   const { code, out, err } = await resume('e7e5');
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('[damaged-save]');
-  if (line !== undefined) expect(err).toContain(`line ${line}.`);
+  if (line !== undefined) expect(err).toContain(`Line ${line}: `);
   expect(readFileSync(file)).toEqual(before);
 });
 
@@ -142,7 +142,7 @@ test('[S-DIE] leaving and coming back never rolls anew, and no throw may be type
   const first = /The die shows (\d)/.exec((await play(['senet'], typed)).out)?.[1];
   expect((await resume('board')).out).toContain(`Die: ${first}.`);
   rmSync(file);
-  expect((await play(['senet'], ['seed', '4'])).out).toContain('the program throws the die');
+  expect((await play(['senet'], ['seed', '4'])).out).toContain('do not type the result of a real one');
 });
 
 test('[S-DIE] a real die is on the table when it is asked for: its throws are typed', async () => {

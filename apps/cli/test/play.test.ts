@@ -139,7 +139,7 @@ test('[C-AGREE] an offer that was not answered stands when the game is resumed',
 
 test('[C-AGREE] draws are agreed only where the game has them', async () => {
   for (const args of [['senet', '--real-dice'], ['nucleo']]) {
-    expect((await play(args, ['draw', 'yes'])).out).toContain('This game has no draw by agreement.');
+    expect((await play(args, ['draw', 'yes'])).out).toContain('This game knows no draw by agreement.');
   }
   const allowed = await play(['nucleo', '--option', 'agreement=true'], ['e2e4', 'draw', 'yes']);
   expect(allowed.out).toContain('Draw by agreement.');
@@ -188,7 +188,7 @@ test.each([
   ['6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1', /proven, for example: h5e8 g8h7 .*\nClaim proven: draw\./],
   ['k7/8/8/8/8/8/qr6/R6K w - - 0 1', /the checks can be escaped\. The game goes on/],
   ['4k3/8/8/8/8/8/8/4K2B w - - 0 1', /Not enough material/],
-  ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', /no perpetual check to claim here/],
+  ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', /nothing to claim here/],
 ])('[C-PERP] the verdict on a claim is told with its line, in %s', async (start, told) => {
   const file = join(folder, 'game.json');
   const result = start.startsWith('4k3') ? { winner: null, reason: 'material' } : null;

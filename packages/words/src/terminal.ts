@@ -48,12 +48,13 @@ export interface TerminalWords {
   claimed(verdict: Verdict): string;
   clocks(times: readonly string[]): string;
   noClock: string;
-  badClock(text: string): string;
   paused: string;
-  /** Why a match does not do what it is asked, by code. */
-  readonly matchRefusals: ReadonlyMap<string, string>;
+  badForm(form: string, known: string): string;
+  noPgn(game: string): string;
+  /** A file of games that is not of exactly one. */
+  notOneGame(games: number): string;
+  wrongResult(result: string): string;
   droppedLine(file: string): string;
-  damagedLine(line: number): string;
   saved(file: string): string;
   notSavedYet: string;
   needsMove: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { listOf, PLAIN_SETUP, parseClocks, type Setup, withoutSecret } from '@tabuleiro/match';
-import { type Lang, terminalWords, wordGame } from '@tabuleiro/words';
+import { type Lang, terminalWords, wordClockError, wordGame, wordRecordError } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { findGame, GAMES } from '../games.js';
@@ -104,7 +104,7 @@ function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
   if (text === undefined) return ok(PLAIN_SETUP.clock);
   const clocks = parseClocks(text);
   if (clocks.ok) return clocks;
-  return fail({ ...clocks.error, message: terminalWords(lang).badClock(text) });
+  return fail({ ...clocks.error, message: wordClockError(lang, text) });
 }
 
 /** Fair dice where the game throws any, unless there is a real die. */
@@ -131,10 +131,13 @@ function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
   return stored.ok ? stored : fail(complainOfStore(lang, stored.error));
 }
 
-function complainOfStore(lang: Lang, error: StoreError): Complaint {
+function complainOfStore(lang: Lang, { error, damage }: StoreError): Complaint {
   const complaint = complain(lang, error);
-  if (error.line === undefined) return complaint;
-  return { ...complaint, message: `${complaint.message} ${terminalWords(lang).damagedLine(error.line)}` };
+  if (damage === undefined) return complaint;
+  return {
+    ...complaint,
+    message: `${complaint.message} ${wordRecordError(lang, damage.game, damage.error)}`,
+  };
 }
 
 async function chooseGame(lang: Lang, terminal: Terminal): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import {
   type TerminalWords,
   terminalWords,
   wordError,
+  wordMatchError,
   wordNotationError,
   wordOutcome,
 } from '@tabuleiro/words';
@@ -233,9 +234,10 @@ export class Dialogue {
     return this.table.match.actions?.item.kind === deed.kind;
   }
 
-  private async refuse({ code, facts, refusal }: MatchError): Promise<void> {
+  private async refuse(error: MatchError): Promise<void> {
     const { id } = this.table.session.entry;
-    if (refusal === undefined) return this.say(this.words.matchRefusals.get(code) ?? code);
+    const { refusal, facts } = error;
+    if (refusal === undefined) return this.say(wordMatchError(this.lang, id, error));
     await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));
   }
 

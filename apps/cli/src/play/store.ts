@@ -15,8 +15,11 @@ import type { Session } from './session.js';
 
 export type Stored = { readonly journal: Journal; readonly session: Session; readonly isTorn: boolean };
 
-/** `line` is where a journal is damaged, `problem` how. */
-export type StoreError = CodedError & { readonly line?: number; readonly problem?: string };
+/** `damage` is where and how a journal or record is damaged, as far as its game is known. */
+export type StoreError = {
+  readonly error: CodedError;
+  readonly damage?: { readonly game: GameId; readonly error: RecordError };
+};
 
 /** `$TABULEIRO_DATA`, else the folder for data that the XDG rules give a program. */
 export function dataFolder({ TABULEIRO_DATA: own = '', XDG_DATA_HOME: xdg = '' }: Io['env']): string {
@@ -41,7 +44,7 @@ export function transcriptFile(file: string): string {
 /** The unfinished game begun last, of one game or of any; the first version's files end in `.json`. */
 export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<Stored, StoreError> {
   const folder = join(dataFolder(env), 'play');
-  const none = fail<CodedError>({ code: 'no-saved-game', file: folder });
+  const none = fail<StoreError>({ error: { code: 'no-saved-game', file: folder } });
   const names = attempt(() => readdirSync(folder));
   if (!names.ok) return names.error === 'ENOENT' ? none : fail(unreadable(folder, names.error));
   const endings = ['.json', '.jsonl'].map((suffix) => (game === undefined ? suffix : `-${game}${suffix}`));
@@ -58,15 +61,14 @@ export function readStored(file: string): Result<Stored, StoreError> {
   const bytes = attempt(() => readFileSync(file));
   if (!bytes.ok) return fail(unreadable(file, bytes.error));
   const text = decode(bytes.value);
-  if (text === undefined) return fail({ code: 'damaged-save', file });
+  if (text === undefined) return fail(damaged(file));
   const whole = parseJson(text);
   const json = whole.ok && isObject(whole.value) ? whole.value : undefined;
   if (json === undefined || !isDocument(json)) return readJournal(text, file);
   if (!isFirstForm(json)) return readRecord(text, file);
   const session = parseSaved(json, file);
-  return session.ok
-    ? ok({ session: session.value, journal: new Journal(file, undefined), isTorn: false })
-    : session;
+  if (!session.ok) return fail({ error: session.error });
+  return ok({ session: session.value, journal: new Journal(file, undefined), isTorn: false });
 }
 
 function isDocument(json: object): boolean {
@@ -107,24 +109,25 @@ function open(
 ): Result<Stored, StoreError> {
   const id = parseGameId(text);
   const entry = id.ok ? findGame(id.value) : undefined;
-  if (entry === undefined || !entry.ok) return fail({ code: 'damaged-save', file, line: 1 });
+  if (entry === undefined || !entry.ok) return fail(damaged(file));
   const opened = read(entry.value);
-  if (!opened.ok) return fail(damaged(file, opened.error));
+  if (!opened.ok) return fail(damaged(file, entry.value.id, opened.error));
   const { contest, secret, kept, isTorn } = opened.value;
   const { setup, outcome } = contest.match;
   // Without its secret a match with fair dice can be read, but not played on.
   if (setup.dice !== undefined && secret === undefined && outcome === undefined) {
-    return fail({ code: 'damaged-save', file, line: 1, problem: 'missing' });
+    return fail(damaged(file));
   }
   const session = { entry: entry.value, contest, secret };
   return ok({ session, journal: new Journal(file, measure(kept)), isTorn });
 }
 
-function damaged(file: string, { problem, line }: RecordError): StoreError {
-  if (problem === 'newer-version') return { code: 'newer-save', file };
-  return { code: 'damaged-save', file, problem, ...(line === undefined ? {} : { line }) };
+function damaged(file: string, game?: GameId, error?: RecordError): StoreError {
+  if (error?.problem === 'newer-version') return { error: { code: 'newer-save', file } };
+  const damage = game === undefined || error === undefined ? {} : { damage: { game, error } };
+  return { error: { code: 'damaged-save', file }, ...damage };
 }
 
-function unreadable(file: string, cause: string): CodedError {
-  return { code: 'unreadable-file', file, cause };
+function unreadable(file: string, cause: string): StoreError {
+  return { error: { code: 'unreadable-file', file, cause } };
 }

@@ -1,0 +1,128 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
+import { terminalWords, wordGame } from '@tabuleiro/words';
+import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
+import { type Complaint, complain } from '../complaint.js';
+import type { Contest } from '../contest.js';
+import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
+import { readMoves, readPgnGame, readRecord } from '../convert/reading.js';
+import { readBytes, readInput } from '../input.js';
+import { print } from '../io.js';
+import { isChance } from '../play/session.js';
+import { refuse } from '../refuse.js';
+import { findPosition } from '../setting.js';
+import { OPTION, readOptions } from '../source.js';
+import { resultOf } from '../writing.js';
+
+const FORM = FORMS.join('|');
+
+function formFlag(name: string, portuguese: string, english: string): Flag {
+  return {
+    name,
+    kind: 'value',
+    value: { 'pt-BR': FORM, en: FORM },
+    help: { 'pt-BR': portuguese, en: english },
+  };
+}
+
+export const convertCommand: Command = {
+  name: 'convert',
+  arguments: [{ ...FILE, optional: true }],
+  flags: [
+    formFlag('--from', 'a forma da partida que é lida', 'the form of the game that is read'),
+    formFlag('--to', 'a forma da partida que é escrita', 'the form of the game that is written'),
+    {
+      name: '--game',
+      kind: 'value',
+      value: { 'pt-BR': 'JOGO', en: 'GAME' },
+      help: {
+        'pt-BR': 'o jogo de uma lista de lances (classico)',
+        en: 'the game of a list of moves (classico)',
+      },
+    },
+    {
+      name: '--position',
+      kind: 'value',
+      value: { 'pt-BR': 'POSIÇÃO', en: 'POSITION' },
+      help: { 'pt-BR': 'onde uma lista de lances começa', en: 'where a list of moves begins' },
+    },
+    OPTION,
+  ],
+  help: {
+    'pt-BR': 'passa uma partida de uma forma a outra; sem arquivo, lê a entrada padrão',
+    en: 'turns a game from one form into another; without a file reads standard input',
+  },
+  async run(call) {
+    const text = await convert(call);
+    if (!text.ok) return refuse(call.io, text.error);
+    await print(call.io.stdout, text.value);
+    return EXIT.done;
+  },
+};
+
+type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
+
+async function convert(call: Call): Promise<Result<string, Complaint>> {
+  const from = readForm(call, '--from');
+  if (!from.ok) return from;
+  const to = readForm(call, '--to');
+  if (!to.ok) return to;
+  const source = await read(call, from.value);
+  return source.ok ? write(call, source.value, to.value) : source;
+}
+
+function readForm({ flags, lang }: Call, flag: string): Result<Form, Complaint> {
+  const text = flags.get(flag)?.at(-1);
+  if (text === undefined) return fail(complain(lang, { code: 'missing-argument', argument: flag }));
+  const form = parseForm(text);
+  if (form !== undefined) return ok(form);
+  const message = terminalWords(lang).badForm(text, FORMS.join(', '));
+  return fail({ code: 'bad-form', form: text, message });
+}
+
+async function read(call: Call, form: Form): Promise<Result<Source, Complaint>> {
+  const { args, flags, io, lang } = call;
+  const file = args.at(0) ?? '-';
+  if (form === 'pgn') {
+    const bytes = await readBytes(io, file);
+    return bytes.ok ? sourceOf(await readPgnGame(lang, bytes.value)) : fail(complain(lang, bytes.error));
+  }
+  const text = await readInput(io, file);
+  if (!text.ok) return fail(complain(lang, text.error));
+  if (form === 'record') return readRecord(lang, text.value);
+  const game = flags.get('--game')?.at(-1) ?? 'classico';
+  const position = flags.get('--position')?.at(-1) ?? 'start';
+  const found = findPosition(lang, game, readOptions(call), position);
+  return found.ok ? sourceOf(readMoves(lang, found.value, text.value, LANGUAGE_OF[form])) : found;
+}
+
+function sourceOf(contest: Result<Contest, Complaint>): Result<Source, Complaint> {
+  return contest.ok ? ok({ contest: contest.value, secret: undefined }) : contest;
+}
+
+function write({ lang }: Call, { contest, secret }: Source, form: Form): Result<string, Complaint> {
+  const { match } = contest;
+  // S-DIE: the secret is shown when the game is over, not before.
+  if (form === 'record') return ok(formatRecord(match, match.outcome === undefined ? undefined : secret));
+  if (form !== 'pgn') return ok(`${formatMoves(contest, form)}\n`);
+  const text = contest.pgn();
+  if (text !== undefined) return ok(text);
+  const message = terminalWords(lang).noPgn(wordGame(lang, match.game));
+  return fail({ code: 'no-pgn', game: match.game, message });
+}
+
+/** All in one line: coordinates bare, and for people with numbers where the sides take turns. */
+function formatMoves(contest: Contest, form: keyof typeof LANGUAGE_OF): string {
+  const { match } = contest;
+  const line = lineOf(match);
+  const language = LANGUAGE_OF[form];
+  if (language === undefined) return line.map(({ move }) => move).join(' ');
+  const isNumbered = !line.some(({ isThrow }) => isThrow) && !isChance(contest.position());
+  const offset = line.at(0)?.by === match.players[1] ? 1 : 0;
+  const words = contest.written(language).map((text, i) => {
+    const ply = i + offset;
+    if (!isNumbered || (ply % 2 === 1 && i > 0)) return text;
+    return `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'} ${text}`;
+  });
+  return [...words, resultOf(match)].join(' ');
+}

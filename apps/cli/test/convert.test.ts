@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Run, runCli } from './harness.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function convert(
+  from: string,
+  to: string,
+  input: string | Uint8Array,
+  ...rest: string[]
+): Promise<Run> {
+  return runCli(['convert', '--from', from, '--to', to, ...rest], { input: [input] });
+}
+
+const COORD = 'e2e4 e7e5 g1f3 b8c6 f1b5';
+const TEXTS: Readonly<Record<string, string>> = {
+  coord: `${COORD}\n`,
+  'san-pt': '1. e4 e5 2. Cf3 Cc6 3. Bb5 *\n',
+  'san-en': '1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n',
+};
+
+test('every form is turned into every other, and back', async () => {
+  const forms = ['pgn', 'record', 'san-pt', 'san-en', 'coord'];
+  for (const from of forms) {
+    const source = (await convert('coord', from, COORD)).out;
+    for (const to of forms) {
+      const { code, out, err } = await convert(from, to, source);
+      expect([from, to, code, err]).toEqual([from, to, 0, '']);
+      expect(out).toBe(TEXTS[to] ?? (await convert('coord', to, COORD)).out);
+    }
+  }
+});
+
+test('PGN has its tags and moves in English', async () => {
+  const { out } = await convert('san-pt', 'pgn', '1. f3 e5 2. g4 Dh4#');
+  expect(out).toContain('[Result "0-1"]');
+  expect(out).toContain('\n1. f3 e5 2. g4 Qh4# 0-1\n');
+});
+
+test('names, start and house rules of a PGN reach the record', async () => {
+  const pgn = `[White "Ana"]\n[Black "?"]\n[Variant "Nucleo"]\n[HouseRules "castling=on"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O *\n`;
+  const record = JSON.parse((await convert('pgn', 'record', pgn)).out);
+  expect(record.players).toMatchObject([{ name: 'Ana' }, { name: '' }]);
+  expect(record).toMatchObject({ game: 'nucleo', options: { castling: true }, actions: [{ move: 'e1g1' }] });
+});
+
+test('a PGN in Latin-1 is read', async () => {
+  const { out } = await convert('pgn', 'record', Buffer.from('[White "João"]\n\n1. e4 *\n', 'latin1'));
+  expect(JSON.parse(out).players[0].name).toBe('João');
+});
+
+test('a result that the rules do not give is a resignation or an agreement', async () => {
+  const ends = async (result: string): Promise<unknown> =>
+    JSON.parse((await convert('san-en', 'record', `1. e4 ${result}`)).out).result;
+  expect(await ends('1-0')).toEqual({ winner: 'w', reason: 'resign' });
+  expect(await ends('0-1')).toEqual({ winner: 'b', reason: 'resign' });
+  expect(await ends('1/2-1/2')).toEqual({ winner: null, reason: 'agreement' });
+});
+
+test('a journal of play is a record too; without a file the input is read', async () => {
+  const file = join(folder, 'game.jsonl');
+  await runCli(['play', 'brasez', '--file', file], { input: 'K@e1\nK@d8\ne2e3\n' });
+  const record = (await convert('record', 'record', '', file)).out;
+  expect((await convert('record', 'coord', record)).out).toBe('K@e1 K@d8 e2e3\n');
+  const portuguese = (await convert('record', 'san-pt', record)).out;
+  expect((await convert('san-pt', 'coord', portuguese, '--game', 'brasez')).out).toBe('K@e1 K@d8 e2e3\n');
+});
+
+test('[S-DIE] the secret of the dice is in a record only when the game is over', async () => {
+  const file = join(folder, 'game.jsonl');
+  await runCli(['play', 'senet', '--file', file], { input: 'seed\nroll\n' });
+  expect(readFileSync(file, 'utf8')).toContain('"secret"');
+  expect((await convert('record', 'record', '', file)).out).not.toContain('"secret"');
+  await runCli(['play', '--resume', '--file', file], { input: 'resign\nyes\n' });
+  const { out } = await convert('record', 'record', '', file);
+  expect(out).toContain('"secret"');
+  expect((await convert('record', 'san-en', out)).out).toMatch(/^\d 0-1\n$/);
+});
+
+test('a list of moves may begin anywhere', async () => {
+  const args = ['--position', '4k3/8/8/8/8/8/8/R3K3 b - - 0 1'];
+  expect((await convert('coord', 'san-pt', 'e8d8 a1a8', ...args)).out).toBe('1... Rd8 2. Ta8+ *\n');
+});
+
+test.each([
+  ['pgn', 'record', '1. e4 e5 2. Ke3 *', 'no-such-move'],
+  ['pgn', 'coord', '1. e4 *\n\n[Event "?"]\n\n1. d4 *\n', 'not-one-game'],
+  ['pgn', 'coord', '', 'not-one-game'],
+  ['pgn', 'coord', '1. e4 {', 'open-comment'],
+  ['san-en', 'coord', 'Cf3', 'no-such-move'],
+  ['san-en', 'coord', 'e4 {good}', 'bad-san'],
+  ['coord', 'pgn', 'e2e5', 'illegal-move'],
+  ['coord', 'pgn', 'f2f3 e7e5 g2g4 d8h4 a2a3', 'game-over'],
+  ['coord', 'pgn', 'f2f3 e7e5 g2g4 d8h4 1-0', 'wrong-result'],
+  ['record', 'pgn', '{"version":1}', 'bad-record'],
+  ['record', 'pgn', 'x', 'bad-record'],
+  ['record', 'xml', '', 'bad-form'],
+])('%s to %s of %j is refused with the code %s', async (from, to, input, code) => {
+  const run = await convert(from, to, input);
+  expect([run.code, run.out]).toEqual([2, '']);
+  expect(run.err).toContain(`[${code}]`);
+});
+
+test('a game without PGN, a form that is missing, a file that is not there', async () => {
+  expect((await convert('coord', 'pgn', '4', '--game', 'senet')).err).toContain('[no-pgn]');
+  expect((await runCli(['convert', '--to', 'pgn'])).err).toContain('[missing-argument]');
+  expect((await convert('pgn', 'coord', '', join(folder, 'none'))).err).toContain('[unreadable-file]');
+  writeFileSync(join(folder, 'latin'), Buffer.from([0xff]));
+  expect((await convert('coord', 'pgn', '', join(folder, 'latin'))).err).toContain('[not-utf8]');
+});
