@@ -86,8 +86,3 @@ function slantedAttacker(cells: Uint8Array, square: number, by: number): number 
   }
   return 0;
 }
-
-/** Is the king of `colour` attacked? Requires that it has a king. */
-export function isKingAttacked(cells: Uint8Array, king: number, colour: number): boolean {
-  return attackerOf(cells, king, colour ^ (WHITE | BLACK)) !== 0;
-}

@@ -158,3 +158,18 @@ test.each([
 ])('[B-CHECK] a piece pinned by a %s may not leave', (_, board, move) => {
   expect(isLegalIn(`${board} w - - - b 0/0 -/- 0,- 1`, move)).toBe(false);
 });
+
+test.each([
+  ['k7/7h/8/8/4K3/8/8/P7', 'priest', 'h7'],
+  ['k7/8/6h1/8/4K3/8/8/P7', 'priest', 'g6'],
+  ['k7/8/8/5h2/4K3/8/8/P7', 'priest', 'f5'],
+  ['k7/8/8/8/4K3/3h4/8/P7', 'priest', 'd3'],
+  ['k7/8/5n2/8/4K3/8/8/P7', 'knight', 'f6'],
+  ['k7/8/8/8/4K2r/8/8/P7', 'rook', 'h4'],
+  ['k7/8/4l3/8/4K3/8/8/P7', 'lord', 'e6'],
+])('[B-CHECK] %s: the reason names the %s on %s', (board, by, at) => {
+  expect(brasez.explain(read(`${board} ${QUIET}`), 'a1a2')).toMatchObject({
+    code: 'in-check',
+    facts: { by, at },
+  });
+});

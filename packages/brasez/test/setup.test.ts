@@ -46,3 +46,10 @@ test('[B-SETUP] the two texts after White’s choice are read back as such', () 
     expect(brasez.notation.formatPosition(read(text))).toBe(text);
   }
 });
+
+test('[B-SETUP] the game says who plays, who acts first and how its match is conducted', () => {
+  expect(brasez.players).toEqual(['w', 'b']);
+  expect(brasez.options).toEqual([]);
+  expect(brasez.turn(brasez.start())).toEqual({ kind: 'player', player: 'w' });
+  expect(brasez.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false });
+});

@@ -43,3 +43,8 @@ test('the key tells the player and the die apart', () => {
   );
   expect(new Set(keys).size).toBe(12);
 });
+
+test('the game has no options, no draws to agree on, and a fallen flag loses', () => {
+  expect(senet.options).toEqual([]);
+  expect(senet.conduct()).toEqual({ agreement: false, flagFall: 'loss', paidHelp: false });
+});
