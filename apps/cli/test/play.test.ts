@@ -296,3 +296,15 @@ test('when the disk refuses, the players are told and the game goes on', async (
   expect(out).toContain('Could not write');
   expect(out).toContain('Checkmate: Black wins.');
 });
+
+test('[P-F10] what the disk refuses is never called saved: it is said, tried again, and a copy can be kept elsewhere', async () => {
+  const blocked = join(folder, 'file');
+  writeFileSync(blocked, '');
+  const run = (input: string) => runCli(['play', 'classico'], { input, env: { TABULEIRO_DATA: blocked } });
+  const lost = await run('e2e4\nsave\nquit\nquit\n');
+  expect(lost.out).not.toContain('The game is saved');
+  expect(lost.out).toContain('The game is NOT saved');
+  const copied = await run(`e2e4\nsave ${join(folder, 'copy')}\nquit\n`);
+  expect(copied.out).toContain('The game is saved in');
+  expect(copied.out).not.toContain('NOT saved');
+});

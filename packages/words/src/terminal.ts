@@ -60,5 +60,6 @@ export interface TerminalWords {
   needsMove: string;
   hintLater: string;
   howToResume: string;
+  unsaved: string;
   readonly help: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, formatJournal, type MatchError } from '@tabuleiro/match';
+import { actorOf, formatJournal, type Match, type MatchError } from '@tabuleiro/match';
 import {
   type CodedError,
   type Lang,
@@ -35,6 +35,10 @@ const SHORT_LIST = 6;
 export class Dialogue {
   private bottom: Player;
   private hasLeft = false;
+  /** The match as it was when a copy was saved. */
+  private copied: Match<unknown> | undefined;
+  /** Was it said that leaving now loses the game? */
+  private isWarned = false;
   private readonly table: Table;
   private readonly terminal: Terminal;
   private readonly lang: Lang;
@@ -84,9 +88,7 @@ export class Dialogue {
       pause: () => this.doAsActor('pause'),
       save: () => this.save(rest),
       hint: () => this.say(this.words.hintLater),
-      quit: async () => {
-        this.hasLeft = true;
-      },
+      quit: () => this.quit(),
     };
     await orders[verb]();
   }
@@ -212,10 +214,15 @@ export class Dialogue {
   private async save(copy: string): Promise<void> {
     const { match, journal, session } = this.table;
     if (match.actions === undefined) return this.say(this.words.notSavedYet);
-    if (copy === '') return this.say(this.words.saved(journal.file));
+    if (copy === '') {
+      const trouble = this.table.settle();
+      return trouble === undefined ? this.say(this.words.saved(journal.file)) : this.tellUnsaved(trouble);
+    }
     if (existsSync(copy)) return this.complain({ code: 'file-exists', file: copy });
     const written = writeAtOnce(copy, formatJournal(match, session.secret));
-    await (written.ok ? this.say(this.words.saved(copy)) : this.complain(written.error));
+    if (!written.ok) return this.complain(written.error);
+    this.copied = match;
+    await this.say(this.words.saved(copy));
   }
 
   private async doAsActor(kind: 'offer' | 'pause'): Promise<void> {
@@ -264,9 +271,25 @@ export class Dialogue {
     else await this.say(this.words.diceShown(session.secret, transcript.value));
   }
 
+  /** What the disk does not take would be lost by leaving: the first time that is said, the second time meant. */
+  private async quit(): Promise<void> {
+    const trouble = this.table.settle();
+    this.hasLeft = trouble === undefined || this.isWarned || this.copied === this.table.match;
+    if (!this.hasLeft) await this.tellUnsaved(trouble);
+    this.isWarned = true;
+  }
+
+  private async tellUnsaved(trouble: CodedError | undefined): Promise<void> {
+    if (trouble !== undefined) await this.complain(trouble);
+    await this.say(this.words.unsaved);
+  }
+
   private async leave(): Promise<void> {
     const { match, journal } = this.table;
     if (match.actions === undefined) return;
+    const trouble = this.table.settle();
+    if (this.copied === match && trouble !== undefined) return;
+    if (trouble !== undefined) return this.tellUnsaved(trouble);
     await this.say(`${this.words.saved(journal.file)}\n${this.words.howToResume}`);
   }
 

@@ -20,6 +20,13 @@ export class Journal {
   add(session: Session, action: Action): CodedError | undefined {
     if (this.length === undefined) return this.begin(session);
     this.owed += formatJournalLine(action);
+    return this.settle(session);
+  }
+
+  /** Writes what the disk refused so far; why it refuses still, or undefined when everything is kept. */
+  settle(session: Session): CodedError | undefined {
+    if (this.length === undefined) return this.begin(session);
+    if (this.owed === '') return undefined;
     const written = writeBehind(this.file, this.length, this.owed);
     if (!written.ok) return written.error;
     this.length += Buffer.byteLength(this.owed);

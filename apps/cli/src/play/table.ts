@@ -67,6 +67,11 @@ export class Table {
     return ok({ trouble: this.journal.add(this.current, line) });
   }
 
+  /** Tries once more to keep what the disk refused; why it refuses still, or undefined when everything is kept. */
+  settle(): CodedError | undefined {
+    return this.match.actions === undefined ? undefined : this.journal.settle(this.current);
+  }
+
   /** Charges and keeps the time that passed; is the match still on? What the disk refuses comes with the next action. */
   tick(): boolean {
     const { outcome, paused } = this.match;

@@ -92,6 +92,8 @@ export const terminal: TerminalWords = {
   notSavedYet: 'There are no moves to save yet.',
   needsMove: 'Add the move, for example: why e2e5',
   hintLater: 'Hints come with the computer player, in a later version.',
+  unsaved:
+    'The game is NOT saved. Write "save FILE" to keep it somewhere else; "quit" once more leaves without it.',
   howToResume: 'To go on later: tabuleiro play --resume',
   help: [
     'To play, type the move, for example e2e4, Nf3 or Cf3. Other commands:',

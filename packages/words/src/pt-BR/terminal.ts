@@ -101,6 +101,8 @@ export const terminal: TerminalWords = {
   notSavedYet: 'Ainda não há lances para guardar.',
   needsMove: 'Diga também o lance, por exemplo: por que e2e5',
   hintLater: 'A dica chega com o jogador computador, em uma próxima versão.',
+  unsaved:
+    'A partida NÃO está guardada. Escreva "salvar ARQUIVO" para guardá-la em outro lugar; "sair" de novo sai sem ela.',
   howToResume: 'Para continuar depois: tabuleiro play --resume',
   help: [
     'Para jogar, digite o lance, por exemplo e2e4, Cf3 ou Nf3. Outros comandos:',
