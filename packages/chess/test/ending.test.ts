@@ -144,3 +144,13 @@ test('[P-F7] a finished game has no moves', () => {
   expect(perft(classico, over, 3)).toBe(0);
   expect(perft(classico, over, 1, { bare: true })).toBe(5);
 });
+
+test('[C-PERP] also when the checking move itself brings the third occurrence', () => {
+  const cycle = 'g8h7 e8h5 h7g8 h5e8';
+  expect(ending(classico, classic('4Q1k1/6p1/8/8/8/8/qr4PP/7K b', `${cycle} ${cycle}`))).toBe('draw perpetual');
+});
+
+test('[N-REP] the same moves in the same order are no draw when two pieces have changed places between', () => {
+  const swap = 'a1a2 e8d8 b1a1 d8e8 a2b2 e8d8 b2b1 d8e8';
+  expect(ending(nucleo, core('4k3/8/8/8/8/8/7K/QR6', `${swap} ${swap}`))).toBe('open');
+});
