@@ -100,7 +100,7 @@ test('[C-TIME] while a person thinks, every second is kept, and the end of the t
   const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, now: () => new Date() };
   const done = main(['play', 'classico', '--time', '0:03 KO'], io);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":1000}');
+  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":800}');
   await vi.advanceTimersByTimeAsync(2000);
   expect(await done).toBe(0);
   expect(stdout.text).toContain('Out of time: Black wins.');

@@ -9,10 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFolders } from '../src/folders.js';
-import { type Run, runCli } from './harness.js';
+import { main } from '../src/main.js';
+import { type Run, runCli, Sink } from './harness.js';
 
 let folder = '';
 let file = '';
@@ -86,8 +88,6 @@ test('when the disk refuses for a while, what it missed is written with the next
     rmSync(join(folder, 'later'));
     yield 'e7e5\n';
   };
-  const { PassThrough, Readable } = await import('node:stream');
-  const { main } = await import('../src/main.js');
   const stdout = new PassThrough().resume();
   const io = {
     stdin: Readable.from(typed()),
@@ -99,6 +99,25 @@ test('when the disk refuses for a while, what it missed is written with the next
   };
   expect(await main(['play', 'classico', '--file', file], io)).toBe(0);
   expect(lines().length).toBe(3);
+});
+
+test('a game that is open twice is kept as the first to write has it, and the other is told', async () => {
+  await play(['classico'], ['e2e4']);
+  const typed = async function* (): AsyncGenerator<string> {
+    yield 'e7e5\n';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await resume('g1f3');
+    yield 'd2d4\n';
+  };
+  const stdout = new Sink();
+  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, now: () => new Date(0) };
+  await main(['play', '--resume', '--file', file], { stdin: Readable.from(typed()), stdout, ...rest });
+  expect(stdout.text).toContain('(changed)');
+  expect(
+    lines()
+      .slice(1)
+      .map((line) => JSON.parse(line).move),
+  ).toEqual(['e2e4', 'e7e5', 'g1f3']);
 });
 
 const GOLDEN = fileURLToPath(new URL('data/', import.meta.url));

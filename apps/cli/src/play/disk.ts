@@ -5,6 +5,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -29,8 +30,21 @@ export function writeAtOnce(file: string, text: string): Result<undefined, Coded
   return fail(unwritable(file, written.error));
 }
 
-/** Writes text behind the first `at` bytes of a file, all else cut off; on the disk before it returns. */
-export function writeBehind(file: string, at: number, text: string): Result<undefined, CodedError> {
+/** The cause when somebody else wrote to a file of ours. */
+export const CHANGED = 'changed';
+
+/**
+ * Writes text behind the first `at` bytes of a file, all else cut off; on the disk before it returns. A file whose
+ * size is not the one expected is left as it is.
+ */
+export function writeBehind(
+  file: string,
+  at: number,
+  text: string,
+  size: number | undefined,
+): Result<undefined, CodedError> {
+  const found = attempt(() => statSync(file).size);
+  if (found.ok && size !== undefined && found.value !== size) return fail(unwritable(file, CHANGED));
   const written = attempt(() =>
     withOpen(file, 'r+', (handle) => {
       const bytes = Buffer.from(text);

@@ -119,7 +119,7 @@ function open(
     return fail(damaged(file));
   }
   const session = { entry: entry.value, contest, secret };
-  return ok({ session, journal: new Journal(file, measure(kept)), isTorn });
+  return ok({ session, journal: new Journal(file, measure(kept), isTorn), isTorn });
 }
 
 function damaged(file: string, game?: GameId, error?: RecordError): StoreError {

@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Io, print } from '../io.js';
 
-const SECOND = 1000;
+/** Often enough that no second passes in between, however late a timer is. */
+const LOOK_UP = 800;
 
 /** The person at the keyboard: lines in, text out. Works the same from a pipe, without the prompt. */
 export class Terminal {
@@ -38,7 +39,7 @@ export class Terminal {
     await print(this.io.stdout, `${text}\n`);
   }
 
-  /** The next line that is not blank; undefined at the end of the input, or once `goOn`, asked every second, says no. */
+  /** The next line that is not blank; undefined at the end of the input, or once `goOn`, asked again and again, says no. */
   async ask(goOn: () => boolean = () => true): Promise<string | undefined> {
     for (;;) {
       const line = await this.askAny(goOn);
@@ -57,7 +58,7 @@ export class Terminal {
     this.isWaiting = true;
     const timer = setInterval(() => {
       if (!goOn()) this.wake();
-    }, SECOND);
+    }, LOOK_UP);
     await new Promise<void>((resolve) => {
       this.wake = resolve;
     });
