@@ -12,7 +12,7 @@ import { runCli } from './harness.js';
 
 const ENTRY = fileURLToPath(new URL('entry.ts', import.meta.url));
 const PLIES = 150;
-/** The whole script takes about this long once the program runs. */
+/** In milliseconds: short enough that kills fall while the script is being played, not after it. */
 const LONGEST_WAIT = 400;
 
 /** Each of these on the screen acknowledges one action, but for the first: it is the board at the start. */
