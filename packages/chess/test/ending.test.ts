@@ -147,7 +147,9 @@ test('[P-F7] a finished game has no moves', () => {
 
 test('[C-PERP] also when the checking move itself brings the third occurrence', () => {
   const cycle = 'g8h7 e8h5 h7g8 h5e8';
-  expect(ending(classico, classic('4Q1k1/6p1/8/8/8/8/qr4PP/7K b', `${cycle} ${cycle}`))).toBe('draw perpetual');
+  expect(ending(classico, classic('4Q1k1/6p1/8/8/8/8/qr4PP/7K b', `${cycle} ${cycle}`))).toBe(
+    'draw perpetual',
+  );
 });
 
 test('[N-REP] the same moves in the same order are no draw when two pieces have changed places between', () => {
