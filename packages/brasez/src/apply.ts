@@ -44,6 +44,24 @@ export function undo(position: BrasezPosition): void {
   position.forget();
 }
 
+/** Gives the turn away without an action, token and all: no action of a game, but a question a search asks. */
+export function handOver(position: BrasezPosition): void {
+  position.save();
+  position.passes = 0;
+  position.side = opponentOf(position.side);
+  position.ep = 0;
+  position.rehash();
+  position.remember();
+  position.since = position.plies; // nothing repeats across it
+}
+
+/** Takes `handOver` back. */
+export function takeTurnBack(position: BrasezPosition): void {
+  position.side = opponentOf(position.side);
+  position.restore();
+  position.forget();
+}
+
 function movesPawn(position: BrasezPosition, move: number, kind: number): boolean {
   if (kind === LEGION) return true;
   if (kind === ENTER || kind === PASS || kind === SETUP) return false;

@@ -1,12 +1,13 @@
-import type { Cursor, Outcome } from '@tabuleiro/game';
-import { make, undo } from './apply.js';
-import { isDecided, isInCheck, judge } from './ending.js';
+import type { Outcome, Player, SearchCursor } from '@tabuleiro/game';
+import { handOver, make, takeTurnBack, undo } from './apply.js';
+import { isDecided, isInCheck, isRepeated, judge } from './ending.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { Survey } from './moves/survey.js';
 import { generate, maxMoves } from './moves.js';
+import { colourName } from './piece.js';
 import type { BrasezPosition, BrasezState } from './state.js';
 
-export class BrasezCursor implements Cursor<BrasezMove> {
+export class BrasezCursor implements SearchCursor<BrasezMove> {
   readonly maxMoves: number;
   private readonly position: BrasezPosition;
   private readonly survey: Survey;
@@ -25,6 +26,10 @@ export class BrasezCursor implements Cursor<BrasezMove> {
     return this.position.keyHigh;
   }
 
+  get player(): Player {
+    return colourName(this.position.side);
+  }
+
   generate(into: Int32Array, at: number): number {
     return generate(this.survey, into, at);
   }
@@ -35,6 +40,23 @@ export class BrasezCursor implements Cursor<BrasezMove> {
 
   undo(): void {
     undo(this.position);
+  }
+
+  skip(): void {
+    handOver(this.position);
+  }
+
+  unskip(): void {
+    takeTurnBack(this.position);
+  }
+
+  isRepeated(): boolean {
+    return isRepeated(this.position);
+  }
+
+  /** The position as it stands now, to be looked at before anything else is done. */
+  look(): BrasezState {
+    return this.position;
   }
 
   inCheck(): boolean {

@@ -51,6 +51,15 @@ export function judge(position: BrasezState, canAct: boolean): Outcome | undefin
   return undefined;
 }
 
+/** Has this position stood before? */
+export function isRepeated(position: BrasezState): boolean {
+  const { history, plies, since, keyLow, keyHigh } = position;
+  for (let i = plies - 4; i >= since; i -= 2) {
+    if (history[i * 2] === keyLow && history[i * 2 + 1] === keyHigh) return true;
+  }
+  return false;
+}
+
 /** The side with more, undefined when equal. */
 function winnerBy(white: number, black: number): Colour | undefined {
   if (white === black) return undefined;

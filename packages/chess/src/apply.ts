@@ -98,6 +98,24 @@ export function undoMove(): void {
   board.keyHigh = trace[at + TRACE_KEY_HIGH];
 }
 
+/** Gives the turn away without a move: no move of a game, but a question a search asks. */
+export function handOver(): void {
+  remember(0, EMPTY);
+  desk.halfmove = 0; // nothing repeats across it
+  if (desk.us !== WHITE) desk.fullmove++;
+  desk.us ^= COLOURS;
+  desk.ep = 0;
+}
+
+/** Takes `handOver` back. */
+export function takeTurnBack(): void {
+  const at = --desk.ply * TRACE;
+  desk.us ^= COLOURS;
+  if (desk.us !== WHITE) desk.fullmove--;
+  desk.halfmove = desk.trace[at + TRACE_HALFMOVE];
+  desk.ep = desk.trace[at + TRACE_LOST] >> 16;
+}
+
 function remember(move: number, captured: number): void {
   const at = desk.ply++ * TRACE;
   if (at === desk.trace.length) grow();

@@ -1,13 +1,13 @@
-import type { Cursor, Outcome } from '@tabuleiro/game';
-import { makeMove, undoMove } from './apply.js';
+import type { Outcome, Player, SearchCursor } from '@tabuleiro/game';
+import { handOver, makeMove, takeTurnBack, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { desk, sitDown } from './desk.js';
-import { findOutcome, isDeadMaterial, isFiftyOver } from './ending.js';
+import { findOutcome, isDeadMaterial, isFiftyOver, isRepeated, playerOf } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import type { ChessPosition, ChessState } from './state.js';
 
-export class ChessCursor implements Cursor<ChessMove> {
+export class ChessCursor implements SearchCursor<ChessMove> {
   readonly maxMoves: number = MAX_MOVES;
   /** Where the position rests while another one lies on the desk. */
   private readonly own: ChessPosition;
@@ -26,6 +26,11 @@ export class ChessCursor implements Cursor<ChessMove> {
     return desk.keyHigh;
   }
 
+  get player(): Player {
+    sitDown(this.own);
+    return playerOf(desk.us);
+  }
+
   generate(into: Int32Array, at: number): number {
     sitDown(this.own);
     return generateMoves(into, at);
@@ -39,6 +44,27 @@ export class ChessCursor implements Cursor<ChessMove> {
   undo(): void {
     sitDown(this.own);
     undoMove();
+  }
+
+  skip(): void {
+    sitDown(this.own);
+    handOver();
+  }
+
+  unskip(): void {
+    sitDown(this.own);
+    takeTurnBack();
+  }
+
+  isRepeated(): boolean {
+    sitDown(this.own);
+    return isRepeated();
+  }
+
+  /** The position as it stands now, to be looked at before anything else is done. */
+  look(): ChessState {
+    sitDown(this.own);
+    return desk;
   }
 
   inCheck(): boolean {

@@ -79,6 +79,12 @@ function threefoldLength(): number {
   return 0;
 }
 
+/** Has the position on the desk stood before? */
+export function isRepeated(): boolean {
+  for (let back = 4; back <= desk.reversible; back += 2) if (wasSame(back)) return true;
+  return false;
+}
+
 /** N-REP: the last k moves are the k moves before them, and lead round to the same position each time. */
 function cyclicLength(): number {
   for (let k = 4; 2 * k <= desk.reversible; k += 2) {

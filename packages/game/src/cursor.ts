@@ -1,4 +1,4 @@
-import type { Outcome } from './game.js';
+import type { Outcome, Player } from './game.js';
 
 /**
  * A mutable position for walking many moves fast. Moves are packed into one int32 whose layout belongs to the
@@ -26,4 +26,19 @@ export interface Cursor<M> {
   outcome(): Outcome | undefined;
   pack(move: M): number;
   unpack(move: number): M;
+}
+
+/** A cursor that a search can walk: a game for two with everything in the open. */
+export interface SearchCursor<M> extends Cursor<M> {
+  /** Who acts, even where the game is over. */
+  readonly player: Player;
+  /**
+   * Hands the turn over without an action, for a search that asks what doing nothing would bring. Requires that the
+   * side to act is not in check. Positions before it do not count as repeated after it.
+   */
+  skip(): void;
+  /** Takes the last `skip` back exactly. Requires that everything made since then is undone. */
+  unskip(): void;
+  /** Has this position stood before, as far as the cursor has seen? */
+  isRepeated(): boolean;
 }

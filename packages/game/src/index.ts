@@ -1,4 +1,4 @@
-export type { Cursor } from './cursor.js';
+export type { Cursor, SearchCursor } from './cursor.js';
 export {
   type Claim,
   type Conduct,

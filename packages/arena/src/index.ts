@@ -1,0 +1,1 @@
+export { eloOf, type Rating, rate, scoreOf, type Tally } from './rating.js';

@@ -1,0 +1,32 @@
+import type { Game, SearchCursor } from '@tabuleiro/game';
+
+/**
+ * What a game adds to the search. An expert looks at the position of one cursor and knows the game's packed moves;
+ * it never changes the position. All numbers are whole, so that every machine finds the same moves.
+ */
+export interface Expert {
+  /** The worth of the position for the side to act, in hundredths of a pawn, without looking ahead. */
+  evaluate(): number;
+  /**
+   * 0 for a quiet move. Else what the move takes or makes at first sight, in hundredths of a pawn times `NOISE`, plus a
+   * preference below `NOISE` for cheap movers: the larger, the sooner it is tried.
+   */
+  noise(move: number): number;
+  /** Does the exchange that the move begins on its square bring at least `threshold`? The counterpart of SEE. */
+  holds(move: number, threshold: number): boolean;
+  /** The index of the move in tables of experience: which piece goes where. */
+  place(move: number): number;
+  /** `place` is below this. */
+  readonly places: number;
+  /** Is doing nothing surely no better than the best action? Where not, the null move is off. */
+  isSkipSound(): boolean;
+}
+
+export const NOISE = 8;
+
+/** A game that the computer plays. */
+export interface Mind<S, M> {
+  readonly game: Game<S, M>;
+  /** A walker that starts at `state`, and the expert that looks at it. */
+  open(state: S): { readonly cursor: SearchCursor<M>; readonly expert: Expert };
+}

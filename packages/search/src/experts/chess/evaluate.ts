@@ -1,0 +1,298 @@
+import type { ChessState } from '@tabuleiro/chess';
+import * as chess from '@tabuleiro/chess';
+import type { Board } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
+import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
+import * as features from './features.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ADJACENT, ALL_DIRECTIONS, CELLS, COLOURS, DELTA, DIAGONALS, EMPTY, KNIGHT_JUMPS } = grid;
+const { NORTH, ORTHOGONALS, RELATION, SOUTH, TYPE, WHITE } = grid;
+const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = chess;
+const { BLACK_HALF, FEATURE, WHITE_HALF } = features;
+const PHASE_SHARE = [0, 0, 1, 1, 2, 4, 0];
+/** Attack units by type: how much a piece near the king weighs. */
+const UNITS = [0, 0, 2, 2, 3, 4, 0];
+const MOBILITY = [
+  0,
+  0,
+  FEATURE.knightMobility,
+  FEATURE.bishopMobility,
+  FEATURE.rookMobility,
+  FEATURE.queenMobility,
+];
+const MOST_UNITS = 39;
+const AWAY_STEPS: readonly (readonly number[])[] = [
+  [],
+  [],
+  KNIGHT_JUMPS,
+  DIAGONALS,
+  ORTHOGONALS,
+  ALL_DIRECTIONS,
+];
+const STEPS = AWAY_STEPS.map((steps) => Int32Array.from(steps));
+
+/** King steps between two cells. */
+const DISTANCE = new Uint8Array(256 * 2);
+for (let from = 0; from < CELLS; from++) {
+  for (let to = 0; to < CELLS; to++) {
+    const across = Math.abs((from & 15) - (to & 15));
+    const up = Math.abs((from >> 4) - (to >> 4));
+    if (across < 8 && up < 8) DISTANCE[to - from + 256] = Math.max(across, up);
+  }
+}
+
+/** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
+const AHEAD = [
+  Uint8Array.from({ length: 8 }, (_, rank) => 255 << (rank + 1)),
+  Uint8Array.from({ length: 8 }, (_, rank) => (1 << rank) - 1),
+];
+
+/** Evaluates chess positions by a sum of weighted features, blended between opening and ending. */
+export class ChessEvaluator {
+  readonly trace: Trace = new Trace();
+  private readonly weights: Int32Array;
+  /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
+  private readonly pawns: Uint8Array = new Uint8Array(20);
+  /** Attack units on the king of each colour, and how many pieces bring them. */
+  private readonly units: Int32Array = new Int32Array(2);
+  private readonly attackers: Int32Array = new Int32Array(2);
+
+  constructor(weights: Int32Array) {
+    this.weights = weights;
+  }
+
+  /** For the side to act. */
+  evaluate(position: ChessState): number {
+    const { board, us } = position;
+    this.survey(board);
+    const { trace } = this;
+    trace.count = 0;
+    trace.sign = 1;
+    let sum = this.side(board, us);
+    trace.sign = -1;
+    sum = (sum - this.side(board, us ^ COLOURS)) | 0;
+    sum = (sum + this.danger(us, 1) - this.danger(us ^ COLOURS, -1)) | 0;
+    trace.sign = 1;
+    sum = (sum + this.weigh(FEATURE.tempo)) | 0;
+    const phase = Math.min(PHASES, phaseOf(board));
+    trace.phase = phase;
+    const score = ((openingOf(sum) * phase + endingOf(sum) * (PHASES - phase)) / PHASES) | 0;
+    return finish(board, us, score);
+  }
+
+  private weigh(feature: number): number {
+    if (this.trace.isOn) this.trace.note(feature);
+    return this.weights[feature];
+  }
+
+  /** The pawns of both sides by file, before anything asks for them. */
+  private survey(board: Board): void {
+    const { lists, counts } = board;
+    this.pawns.fill(0);
+    this.units.fill(0);
+    this.attackers.fill(0);
+    for (let side = 0; side < 2; side++) {
+      const code = (16 << side) | PAWN;
+      for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+        const cell = lists[i];
+        this.pawns[side * 10 + (cell & 15) - 3] |= 1 << ((cell >> 4) - 2);
+      }
+    }
+  }
+
+  private side(board: Board, us: number): number {
+    const { counts, lists } = board;
+    const king = lists[(us | KING) << 6];
+    let sum = this.pieces(board, us) + this.pawnStructure(board, us) + this.shield(us, king);
+    if (counts[us | BISHOP] > 1) sum += this.weigh(FEATURE.bishopPair);
+    return sum | 0;
+  }
+
+  private place(us: number, type: number, cell: number): number {
+    const half = us === WHITE ? WHITE_HALF[cell] : BLACK_HALF[cell];
+    return this.weigh(FEATURE.material + type) + this.weigh(FEATURE.square + type * 32 + half);
+  }
+
+  /** Knights, bishops, rooks, queens and the king: where they stand and how far they reach. */
+  private pieces(board: Board, us: number): number {
+    const { cells, counts, lists } = board;
+    const enemy = us ^ COLOURS;
+    const prey = lists[(enemy | KING) << 6];
+    const pawn = enemy | PAWN;
+    const down = us === WHITE ? NORTH : SOUTH;
+    let sum = this.place(us, KING, lists[(us | KING) << 6]);
+    for (let type = KNIGHT; type <= QUEEN; type++) {
+      const code = us | type;
+      const steps = STEPS[type];
+      for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+        const cell = lists[i];
+        sum += this.place(us, type, cell);
+        if (cells[cell + down - 1] === pawn || cells[cell + down + 1] === pawn) {
+          sum += this.weigh(FEATURE.pawnThreat + type);
+        }
+        let reach = 0;
+        let near = 0;
+        for (let k = 0; k < steps.length; k++) {
+          const step = steps[k];
+          let to = cell + step;
+          let there = cells[to];
+          while (there === EMPTY) {
+            if (cells[to + down - 1] !== pawn && cells[to + down + 1] !== pawn) reach++;
+            if ((RELATION[to - prey + DELTA] & ADJACENT) !== 0) near++;
+            if (type === KNIGHT) break;
+            to += step;
+            there = cells[to];
+          }
+          if (there === EMPTY) continue;
+          if ((there & COLOURS) !== 0 && (RELATION[to - prey + DELTA] & ADJACENT) !== 0) near++;
+          if ((there & enemy) !== 0) {
+            reach++;
+            sum += this.weigh(FEATURE.threat + type * 7 + (there & TYPE));
+          }
+        }
+        sum += this.weigh(MOBILITY[type] + reach);
+        if (near > 0) this.press(us, type, near);
+        sum += this.standing(us, type, cell, board);
+      }
+    }
+    return sum | 0;
+  }
+
+  private press(us: number, type: number, near: number): void {
+    const prey = us === WHITE ? 1 : 0;
+    this.units[prey] += UNITS[type] * near;
+    this.attackers[prey]++;
+  }
+
+  /** What depends on the pawns around a piece. */
+  private standing(us: number, type: number, cell: number, board: Board): number {
+    const own = us === WHITE ? 0 : 10;
+    const file = (cell & 15) - 3;
+    const rank = (cell >> 4) - 2;
+    if (type === ROOK) {
+      if (this.pawns[own + file] !== 0) return 0;
+      return this.weigh(this.pawns[10 - own + file] === 0 ? FEATURE.rookOpen : FEATURE.rookHalfOpen);
+    }
+    if (type === KNIGHT) {
+      const enemies = this.pawns[10 - own + file - 1] | this.pawns[10 - own + file + 1];
+      const up = us === WHITE ? rank : 7 - rank;
+      if (up < 3 || up > 5 || (enemies & AHEAD[own / 10][rank]) !== 0) return 0;
+      return isPawnGuarded(board, us, cell) ? this.weigh(FEATURE.knightOutpost) : 0;
+    }
+    if (type !== BISHOP) return 0;
+    let same = 0;
+    const code = us | PAWN;
+    const colour = (cell + (cell >> 4)) & 1;
+    for (let i = code << 6, end = i + board.counts[code]; i < end; i++) {
+      const at = board.lists[i];
+      if (((at + (at >> 4)) & 1) === colour) same++;
+    }
+    return this.weigh(FEATURE.bishopPawns + Math.min(8, same));
+  }
+
+  private pawnStructure(board: Board, us: number): number {
+    const { cells, counts, lists } = board;
+    const enemy = us ^ COLOURS;
+    const side = us === WHITE ? 0 : 1;
+    const own = side * 10;
+    const other = 10 - own;
+    const forward = us === WHITE ? NORTH : SOUTH;
+    const ahead = AHEAD[side];
+    const { pawns } = this;
+    const ownKing = lists[(us | KING) << 6];
+    const enemyKing = lists[(enemy | KING) << 6];
+    const code = us | PAWN;
+    let sum = 0;
+    for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+      const cell = lists[i];
+      const file = (cell & 15) - 3;
+      const rank = (cell >> 4) - 2;
+      const up = side === 0 ? rank : 7 - rank;
+      sum += this.place(us, PAWN, cell);
+      const beside = pawns[own + file - 1] | pawns[own + file + 1];
+      if ((pawns[own + file] & ahead[rank]) !== 0) sum += this.weigh(FEATURE.doubled);
+      const enemies = pawns[other + file - 1] | pawns[other + file + 1];
+      if (((enemies | pawns[other + file]) & ahead[rank]) === 0 && (pawns[own + file] & ahead[rank]) === 0) {
+        sum += this.weigh(FEATURE.passed + up);
+        if (cells[cell + forward] !== EMPTY) sum += this.weigh(FEATURE.passedBlocked + up);
+        if (up > 2) {
+          sum += this.weigh(FEATURE.passedOwnKing + DISTANCE[cell + forward - ownKing + 256]);
+          sum += this.weigh(FEATURE.passedEnemyKing + DISTANCE[cell + forward - enemyKing + 256]);
+        }
+      }
+      if (beside === 0) sum += this.weigh(FEATURE.isolated);
+      else {
+        if (cells[cell + 1] === code || cells[cell - 1] === code) sum += this.weigh(FEATURE.phalanx + up);
+        if (isPawnGuarded(board, us, cell)) sum += this.weigh(FEATURE.supported + up);
+        else if ((beside & ~ahead[rank]) === 0 && isPawnGuarded(board, enemy, cell + forward)) {
+          sum += this.weigh(FEATURE.backward);
+        }
+      }
+    }
+    return sum | 0;
+  }
+
+  /** The pawns in front of the king. */
+  private shield(us: number, king: number): number {
+    const side = us === WHITE ? 0 : 1;
+    const file = (king & 15) - 3;
+    const rank = (king >> 4) - 2;
+    let sum = 0;
+    for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
+      const ahead = this.pawns[side * 10 + at] & AHEAD[side][rank];
+      let steps = 0;
+      if (ahead !== 0) {
+        steps = side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
+      }
+      sum += this.weigh(FEATURE.shield + (at === file ? 0 : 8) + steps);
+    }
+    return sum | 0;
+  }
+
+  /** What presses on the king of a colour. */
+  private danger(us: number, sign: number): number {
+    const side = us === WHITE ? 0 : 1;
+    if (this.attackers[side] < 2) return 0;
+    this.trace.sign = sign;
+    return this.weigh(FEATURE.danger + Math.min(MOST_UNITS, this.units[side]));
+  }
+}
+
+function isPawnGuarded({ cells }: Board, by: number, cell: number): boolean {
+  const back = by === WHITE ? cell + SOUTH : cell + NORTH;
+  return cells[back - 1] === (by | PAWN) || cells[back + 1] === (by | PAWN);
+}
+
+function phaseOf({ counts }: Board): number {
+  let phase = 0;
+  for (let type = KNIGHT; type <= QUEEN; type++) {
+    phase += (counts[WHITE | type] + counts[(WHITE ^ COLOURS) | type]) * PHASE_SHARE[type];
+  }
+  return phase;
+}
+
+/** What no sum of features says: an advantage that cannot be won, and how a bare king is mated. */
+function finish(board: Board, us: number, score: number): number {
+  const strong = score > 0 ? us : us ^ COLOURS;
+  const { counts } = board;
+  if (counts[strong | PAWN] > 0) return score;
+  const weak = strong ^ COLOURS;
+  const own = force(counts, strong);
+  const other = force(counts, weak);
+  if (own - other < 4 && counts[weak | PAWN] === 0 && own < 10) return (score / 8) | 0;
+  if (own < 5 && own - other < 4) return (score / 4) | 0;
+  if (other + counts[weak | PAWN] > 0) return score;
+  const prey = board.lists[(weak | KING) << 6];
+  const hunter = board.lists[(strong | KING) << 6];
+  const file = (prey & 15) - 4;
+  const rank = (prey >> 4) - 2;
+  const corner = Math.max(3 - file, file - 4) + Math.max(3 - rank, rank - 4);
+  const drive = corner * 12 - DISTANCE[prey - hunter + 256] * 8 + 100;
+  return score > 0 ? score + drive : score - drive;
+}
+
+/** Roughly pawns: minor pieces 3, rooks 5, queens 9. */
+function force(counts: Uint8Array, us: number): number {
+  return (counts[us | KNIGHT] + counts[us | BISHOP]) * 3 + counts[us | ROOK] * 5 + counts[us | QUEEN] * 9;
+}

@@ -1,0 +1,56 @@
+/**
+ * A weight is two numbers in one int32, for the opening (low half) and for the ending (high half), so that one
+ * addition sums both.
+ */
+export function packWeight(opening: number, ending: number): number {
+  return ((ending << 16) + opening) | 0;
+}
+
+export function openingOf(sum: number): number {
+  return (sum << 16) >> 16;
+}
+
+export function endingOf(sum: number): number {
+  return (sum + 0x8000) >> 16;
+}
+
+/** Weights in hundredths of a pawn, `[opening, ending]` by feature. */
+export type Weights = readonly (readonly [number, number])[];
+
+export function packWeights(weights: Weights): Int32Array {
+  return Int32Array.from(weights, ([opening, ending]) => packWeight(opening, ending));
+}
+
+/** Numbers the features of named blocks, one block behind the other. */
+export function layOutFeatures<N extends string>(
+  sizes: Readonly<Record<N, number>>,
+): { readonly at: Readonly<Record<N, number>>; readonly count: number } {
+  let count = 0;
+  const entries = Object.entries<number>(sizes).map(([name, size]) => {
+    const start = count;
+    count += size;
+    return [name, start];
+  });
+  return { at: Object.fromEntries(entries), count };
+}
+
+/**
+ * Which features a position has, told while it is evaluated: +1 for each of the side to act, -1 for the other. The tuner
+ * reads it; in a game it is off.
+ */
+export class Trace {
+  isOn = false;
+  readonly features: Int32Array = new Int32Array(1024);
+  readonly signs: Int8Array = new Int8Array(1024);
+  count = 0;
+  /** The share of the opening in the position, of `PHASES`. */
+  phase = 0;
+  sign = 1;
+
+  note(feature: number): void {
+    this.features[this.count] = feature;
+    this.signs[this.count++] = this.sign;
+  }
+}
+
+export const PHASES = 24;

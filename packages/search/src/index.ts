@@ -1,0 +1,17 @@
+export { type Expert, type Mind, NOISE } from './expert.js';
+export { Chooser } from './level/choose.js';
+export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
+export {
+  ALONE,
+  heeding,
+  type Info,
+  type Limits,
+  type Score,
+  type Signal,
+  type Surroundings,
+  type Thought,
+} from './limits.js';
+export { classicoMind, type MindVisitor, nucleoMind, THINKING_GAMES, withMind } from './minds.js';
+export { DEFAULT_HASH, Thinker } from './thinker.js';
+export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
+export { Table } from './tree/table.js';

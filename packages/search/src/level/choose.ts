@@ -1,0 +1,62 @@
+import type { Mind } from '../expert.js';
+import { heeding, type Signal, type Thought } from '../limits.js';
+import { Thinker, toScore } from '../thinker.js';
+import { Table } from '../tree/table.js';
+import { bell, drawBits, isAmong } from './chance.js';
+import type { Temper } from './level.js';
+import { type Weighed, weighMoves } from './weigh.js';
+
+/** A level looks at few positions and needs little memory. */
+const MEGABYTES = 4;
+/** How many deviations of its noise a move may be worse and still be chosen. */
+const REACH = 3;
+const NOISE_DRAW = 1;
+const BLIND_DRAW = 2;
+
+/** A player of limited strength. The same position and seed give the same action on every machine. */
+export class Chooser<S, M> {
+  private readonly thinker: Thinker<S, M>;
+
+  constructor(mind: Mind<S, M>) {
+    this.thinker = new Thinker(mind, new ArrayBuffer(Table.bytes(MEGABYTES)));
+  }
+
+  choose(state: S, temper: Temper, seed: number, signal?: Signal): Thought<M> {
+    this.thinker.forget();
+    const { search, cursor } = this.thinker.turnTo(state, temper.nodes, heeding(signal));
+    const { keyLow, keyHigh } = cursor;
+    const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
+    const felt = (move: number): number =>
+      bell(drawBits(seed ^ NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
+    const isSeen = (move: number): boolean =>
+      !isAmong(drawBits(seed ^ (BLIND_DRAW << 16), keyLow, keyHigh, move), temper.blindness);
+    const chosen = pickFelt(weighed.moves, felt, isSeen);
+    const line = chosen === undefined ? [] : chosen.line.map((move) => cursor.unpack(move));
+    return {
+      move: line.at(0),
+      score: toScore(chosen?.score ?? 0),
+      depth: weighed.depth,
+      nodes: search.nodes,
+      line,
+    };
+  }
+}
+
+/** The best move as it feels, among those seen; the best of all when none is. */
+function pickFelt(
+  moves: readonly Weighed[],
+  felt: (move: number) => number,
+  isSeen: (move: number) => boolean,
+): Weighed | undefined {
+  let chosen: Weighed | undefined;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const weighed of moves) {
+    if (!isSeen(weighed.move)) continue;
+    const feeling = weighed.score + felt(weighed.move);
+    if (feeling > best) {
+      best = feeling;
+      chosen = weighed;
+    }
+  }
+  return chosen ?? moves.at(0);
+}

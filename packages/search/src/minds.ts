@@ -1,0 +1,26 @@
+import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
+import type { GameId } from '@tabuleiro/game';
+import type { Mind } from './expert.js';
+import { chessMind } from './experts/chess/expert.js';
+import { handmadeWeights } from './experts/chess/handmade.js';
+
+export const classicoMind: Mind<ChessState, ChessMove> = chessMind(classico, handmadeWeights());
+export const nucleoMind: Mind<ChessState, ChessMove> = chessMind(nucleo, handmadeWeights());
+
+/** A caller who works with any mind, whatever its states and moves are made of. */
+export interface MindVisitor<R> {
+  visit<S, M>(mind: Mind<S, M>): R;
+}
+
+const ENTRIES: readonly (readonly [GameId, <R>(visitor: MindVisitor<R>) => R])[] = [
+  [classico.id, (visitor) => visitor.visit(classicoMind)],
+  [nucleo.id, (visitor) => visitor.visit(nucleoMind)],
+];
+
+/** The games that the computer plays. */
+export const THINKING_GAMES: readonly GameId[] = ENTRIES.map(([id]) => id);
+
+/** Hands the mind of a game to the visitor; undefined for a game the computer does not play. */
+export function withMind<R>(game: GameId, visitor: MindVisitor<R>): R | undefined {
+  return ENTRIES.find(([id]) => id === game)?.[1](visitor);
+}
