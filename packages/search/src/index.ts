@@ -1,4 +1,7 @@
 export { type Expert, type Mind, NOISE } from './expert.js';
+export { chessTuning } from './experts/chess/tuning.js';
+export type { Tuning } from './experts/tuning.js';
+export { PHASES, type Trace, type Weights } from './experts/weight.js';
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
 export {
