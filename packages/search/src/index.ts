@@ -4,6 +4,8 @@ export type { Tuning } from './experts/tuning.js';
 export { PHASES, type Trace, type Weights } from './experts/weight.js';
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
+export { eloOf, levelNear, RATINGS } from './level/ratings.js';
+export { temperOf } from './level/tempers.js';
 export {
   ALONE,
   heeding,

@@ -1,0 +1,21 @@
+import type { GameId } from '@tabuleiro/game';
+import { LEVELS, type Level } from './level.js';
+
+const ROUGH: readonly number[] = LEVELS.map((level) => 500 + 165 * (level - 1));
+
+/** The Elo of each level, the first one first; of classico on the scale of `UCI_Elo`, of the others a relative one. */
+export const RATINGS: Readonly<Record<GameId, readonly number[]>> = {
+  classico: ROUGH,
+  nucleo: ROUGH,
+  brasez: ROUGH,
+};
+
+export function eloOf(game: GameId, level: Level): number {
+  return (RATINGS[game] ?? ROUGH)[level - 1];
+}
+
+/** The level whose Elo is nearest; of two equally near ones the weaker. */
+export function levelNear(game: GameId, elo: number): Level {
+  const distance = (level: Level): number => Math.abs(eloOf(game, level) - elo);
+  return LEVELS.reduce((best, level) => (distance(level) < distance(best) ? level : best));
+}
