@@ -6,10 +6,19 @@ import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
 import * as features from './features.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { ADJACENT, ALL_DIRECTIONS, CELLS, COLOURS, DELTA, DIAGONALS, EMPTY, KNIGHT_JUMPS } = grid;
-const { NORTH, ORTHOGONALS, RELATION, SOUTH, TYPE, WHITE } = grid;
+const { ALL_DIRECTIONS, BLACK, CELLS, COLOURS, DIAGONALS, EMPTY, KNIGHT_JUMPS } = grid;
+const { NORTH, ORTHOGONALS, SOUTH, TYPE, WHITE } = grid;
 const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = chess;
 const { BLACK_HALF, FEATURE, WHITE_HALF } = features;
+const { material: MATERIAL, square: SQUARE, threat: THREAT, pawnThreat: PAWN_THREAT } = FEATURE;
+const {
+  passed: PASSED,
+  passedBlocked: BLOCKED,
+  passedOwnKing: OWN_KING,
+  passedEnemyKing: ENEMY_KING,
+} = FEATURE;
+const { supported: SUPPORTED, phalanx: PHALANX, isolated: ISOLATED, doubled: DOUBLED } = FEATURE;
+const { shield: SHIELD, danger: DANGER, bishopPawns: BISHOP_PAWNS, backward: BACKWARD } = FEATURE;
 const PHASE_SHARE = [0, 0, 1, 1, 2, 4, 0];
 /** Attack units by type: how much a piece near the king weighs. */
 const UNITS = [0, 0, 2, 2, 3, 4, 0];
@@ -22,6 +31,10 @@ const MOBILITY = [
   FEATURE.queenMobility,
 ];
 const MOST_UNITS = 39;
+/** Marks of a square: an enemy pawn guards it; it is next to the enemy king. */
+const GUARDED = 1;
+const NEAR = 2;
+const AROUND = Int32Array.from(ALL_DIRECTIONS);
 const AWAY_STEPS: readonly (readonly number[])[] = [
   [],
   [],
@@ -54,12 +67,19 @@ export class ChessEvaluator {
   private readonly weights: Int32Array;
   /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
   private readonly pawns: Uint8Array = new Uint8Array(20);
+  /** By colour × 2 + shade of the square: how many pawns stand there. */
+  private readonly shades: Uint8Array = new Uint8Array(4);
+  /** By piece code × 192 + cell: material and square in one. */
+  private readonly standings: Int32Array;
   /** Attack units on the king of each colour, and how many pieces bring them. */
   private readonly units: Int32Array = new Int32Array(2);
   private readonly attackers: Int32Array = new Int32Array(2);
 
+  private readonly marks: Uint8Array = new Uint8Array(CELLS);
+
   constructor(weights: Int32Array) {
     this.weights = weights;
+    this.standings = standingsOf(weights);
   }
 
   /** For the side to act. */
@@ -89,14 +109,19 @@ export class ChessEvaluator {
   /** The pawns of both sides by file, before anything asks for them. */
   private survey(board: Board): void {
     const { lists, counts } = board;
-    this.pawns.fill(0);
-    this.units.fill(0);
-    this.attackers.fill(0);
+    const { pawns, shades } = this;
+    for (let i = 0; i < 20; i++) pawns[i] = 0;
+    for (let i = 0; i < 4; i++) shades[i] = 0;
+    this.units[0] = 0;
+    this.units[1] = 0;
+    this.attackers[0] = 0;
+    this.attackers[1] = 0;
     for (let side = 0; side < 2; side++) {
       const code = (16 << side) | PAWN;
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
         const cell = lists[i];
-        this.pawns[side * 10 + (cell & 15) - 3] |= 1 << ((cell >> 4) - 2);
+        pawns[side * 10 + (cell & 15) - 3] |= 1 << ((cell >> 4) - 2);
+        shades[side * 2 + ((cell + (cell >> 4)) & 1)]++;
       }
     }
   }
@@ -110,26 +135,34 @@ export class ChessEvaluator {
   }
 
   private place(us: number, type: number, cell: number): number {
-    const half = us === WHITE ? WHITE_HALF[cell] : BLACK_HALF[cell];
-    return this.weigh(FEATURE.material + type) + this.weigh(FEATURE.square + type * 32 + half);
+    if (this.trace.isOn) {
+      this.trace.note(MATERIAL + type);
+      this.trace.note(SQUARE + type * 32 + (us === WHITE ? WHITE_HALF[cell] : BLACK_HALF[cell]));
+    }
+    return this.standings[(us | type) * CELLS + cell];
   }
 
-  /** Knights, bishops, rooks, queens and the king: where they stand and how far they reach. */
+  /**
+   * Knights, bishops, rooks, queens and the king: where they stand and how far they reach. The hottest loop of the
+   * evaluation: marks on the board tell of each square at once what the loop asks.
+   */
   private pieces(board: Board, us: number): number {
     const { cells, counts, lists } = board;
+    const { marks } = this;
     const enemy = us ^ COLOURS;
-    const prey = lists[(enemy | KING) << 6];
-    const pawn = enemy | PAWN;
     const down = us === WHITE ? NORTH : SOUTH;
+    const pawn = enemy | PAWN;
+    this.mark(board, us, GUARDED, NEAR);
     let sum = this.place(us, KING, lists[(us | KING) << 6]);
     for (let type = KNIGHT; type <= QUEEN; type++) {
       const code = us | type;
       const steps = STEPS[type];
+      const isLeaper = type === KNIGHT;
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
         const cell = lists[i];
         sum += this.place(us, type, cell);
         if (cells[cell + down - 1] === pawn || cells[cell + down + 1] === pawn) {
-          sum += this.weigh(FEATURE.pawnThreat + type);
+          sum += this.weigh(PAWN_THREAT + type);
         }
         let reach = 0;
         let near = 0;
@@ -138,17 +171,18 @@ export class ChessEvaluator {
           let to = cell + step;
           let there = cells[to];
           while (there === EMPTY) {
-            if (cells[to + down - 1] !== pawn && cells[to + down + 1] !== pawn) reach++;
-            if ((RELATION[to - prey + DELTA] & ADJACENT) !== 0) near++;
-            if (type === KNIGHT) break;
+            const mark = marks[to];
+            reach += 1 - (mark & GUARDED);
+            near += mark >> 1;
+            if (isLeaper) break;
             to += step;
             there = cells[to];
           }
-          if (there === EMPTY) continue;
-          if ((there & COLOURS) !== 0 && (RELATION[to - prey + DELTA] & ADJACENT) !== 0) near++;
+          if ((there & COLOURS) === 0) continue;
+          near += marks[to] >> 1;
           if ((there & enemy) !== 0) {
             reach++;
-            sum += this.weigh(FEATURE.threat + type * 7 + (there & TYPE));
+            sum += this.weigh(THREAT + type * 7 + (there & TYPE));
           }
         }
         sum += this.weigh(MOBILITY[type] + reach);
@@ -156,7 +190,26 @@ export class ChessEvaluator {
         sum += this.standing(us, type, cell, board);
       }
     }
+    this.mark(board, us, 0, 0);
     return sum | 0;
+  }
+
+  /** Marks the squares that enemy pawns guard and those around the enemy king; both zero takes the marks away. */
+  private mark({ counts, lists }: Board, us: number, guarded: number, near: number): void {
+    const { marks } = this;
+    const enemy = us ^ COLOURS;
+    const forward = us === WHITE ? SOUTH : NORTH;
+    const pawn = enemy | PAWN;
+    for (let i = pawn << 6, end = i + counts[pawn]; i < end; i++) {
+      const ahead = lists[i] + forward;
+      marks[ahead - 1] = guarded;
+      marks[ahead + 1] = guarded;
+    }
+    const king = lists[(enemy | KING) << 6];
+    for (let k = 0; k < 8; k++) {
+      const cell = king + AROUND[k];
+      marks[cell] = near === 0 ? 0 : marks[cell] | near;
+    }
   }
 
   private press(us: number, type: number, near: number): void {
@@ -181,14 +234,8 @@ export class ChessEvaluator {
       return isPawnGuarded(board, us, cell) ? this.weigh(FEATURE.knightOutpost) : 0;
     }
     if (type !== BISHOP) return 0;
-    let same = 0;
-    const code = us | PAWN;
-    const colour = (cell + (cell >> 4)) & 1;
-    for (let i = code << 6, end = i + board.counts[code]; i < end; i++) {
-      const at = board.lists[i];
-      if (((at + (at >> 4)) & 1) === colour) same++;
-    }
-    return this.weigh(FEATURE.bishopPawns + Math.min(8, same));
+    const same = this.shades[(us === WHITE ? 0 : 2) + ((cell + (cell >> 4)) & 1)];
+    return this.weigh(BISHOP_PAWNS + (same < 8 ? same : 8));
   }
 
   private pawnStructure(board: Board, us: number): number {
@@ -211,22 +258,22 @@ export class ChessEvaluator {
       const up = side === 0 ? rank : 7 - rank;
       sum += this.place(us, PAWN, cell);
       const beside = pawns[own + file - 1] | pawns[own + file + 1];
-      if ((pawns[own + file] & ahead[rank]) !== 0) sum += this.weigh(FEATURE.doubled);
+      if ((pawns[own + file] & ahead[rank]) !== 0) sum += this.weigh(DOUBLED);
       const enemies = pawns[other + file - 1] | pawns[other + file + 1];
       if (((enemies | pawns[other + file]) & ahead[rank]) === 0 && (pawns[own + file] & ahead[rank]) === 0) {
-        sum += this.weigh(FEATURE.passed + up);
-        if (cells[cell + forward] !== EMPTY) sum += this.weigh(FEATURE.passedBlocked + up);
+        sum += this.weigh(PASSED + up);
+        if (cells[cell + forward] !== EMPTY) sum += this.weigh(BLOCKED + up);
         if (up > 2) {
-          sum += this.weigh(FEATURE.passedOwnKing + DISTANCE[cell + forward - ownKing + 256]);
-          sum += this.weigh(FEATURE.passedEnemyKing + DISTANCE[cell + forward - enemyKing + 256]);
+          sum += this.weigh(OWN_KING + DISTANCE[cell + forward - ownKing + 256]);
+          sum += this.weigh(ENEMY_KING + DISTANCE[cell + forward - enemyKing + 256]);
         }
       }
-      if (beside === 0) sum += this.weigh(FEATURE.isolated);
+      if (beside === 0) sum += this.weigh(ISOLATED);
       else {
-        if (cells[cell + 1] === code || cells[cell - 1] === code) sum += this.weigh(FEATURE.phalanx + up);
-        if (isPawnGuarded(board, us, cell)) sum += this.weigh(FEATURE.supported + up);
+        if (cells[cell + 1] === code || cells[cell - 1] === code) sum += this.weigh(PHALANX + up);
+        if (isPawnGuarded(board, us, cell)) sum += this.weigh(SUPPORTED + up);
         else if ((beside & ~ahead[rank]) === 0 && isPawnGuarded(board, enemy, cell + forward)) {
-          sum += this.weigh(FEATURE.backward);
+          sum += this.weigh(BACKWARD);
         }
       }
     }
@@ -245,7 +292,7 @@ export class ChessEvaluator {
       if (ahead !== 0) {
         steps = side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
       }
-      sum += this.weigh(FEATURE.shield + (at === file ? 0 : 8) + steps);
+      sum += this.weigh(SHIELD + (at === file ? 0 : 8) + steps);
     }
     return sum | 0;
   }
@@ -255,8 +302,23 @@ export class ChessEvaluator {
     const side = us === WHITE ? 0 : 1;
     if (this.attackers[side] < 2) return 0;
     this.trace.sign = sign;
-    return this.weigh(FEATURE.danger + Math.min(MOST_UNITS, this.units[side]));
+    return this.weigh(DANGER + Math.min(MOST_UNITS, this.units[side]));
   }
+}
+
+/** What each piece is worth on each cell. */
+function standingsOf(weights: Int32Array): Int32Array {
+  const standings = new Int32Array(64 * CELLS);
+  for (let type = PAWN; type <= KING; type++) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const square = SQUARE + type * 32;
+      standings[(WHITE | type) * CELLS + cell] =
+        weights[MATERIAL + type] + weights[square + WHITE_HALF[cell]];
+      standings[(BLACK | type) * CELLS + cell] =
+        weights[MATERIAL + type] + weights[square + BLACK_HALF[cell]];
+    }
+  }
+  return standings;
 }
 
 function isPawnGuarded({ cells }: Board, by: number, cell: number): boolean {
