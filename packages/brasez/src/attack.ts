@@ -1,16 +1,17 @@
 import { BLACK, EAST, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WEST, WHITE } from '@tabuleiro/grid';
 import { colourIndex, farRow, forwardOf, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from './piece.js';
 
-const STRAIGHT = [NORTH, SOUTH, EAST, WEST];
-const SLANTED = [NORTH + EAST, NORTH + WEST, SOUTH + EAST, SOUTH + WEST];
+/** The order of the tables below. */
+export const STRAIGHT: readonly number[] = [NORTH, SOUTH, EAST, WEST];
+export const SLANTED: readonly number[] = [NORTH + EAST, NORTH + WEST, SOUTH + EAST, SOUTH + WEST];
 
 /*
  * Which types attack from one or two squares away, as bits by type, indexed by attacker's colour × 4 +
  * direction from the attacked square to the attacker.
  */
-const STRAIGHT_ONE = new Int32Array(8);
-const STRAIGHT_TWO = new Int32Array(8);
-const SLANTED_ONE = new Int32Array(8);
+export const STRAIGHT_ONE: Int32Array = new Int32Array(8);
+export const STRAIGHT_TWO: Int32Array = new Int32Array(8);
+export const SLANTED_ONE: Int32Array = new Int32Array(8);
 
 for (const colour of [WHITE, BLACK]) {
   const row = colourIndex(colour) * 4;

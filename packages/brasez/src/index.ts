@@ -1,9 +1,38 @@
-export { attackerOf } from './attack.js';
+export { attackerOf, SLANTED, SLANTED_ONE, STRAIGHT, STRAIGHT_ONE, STRAIGHT_TWO } from './attack.js';
 export { BRASEZ_START } from './bfen.js';
 export { brasez } from './brasez.js';
 export { BrasezCursor } from './cursor.js';
 export { BRASEZ_REFUSALS, type BrasezRefusal } from './explain/refusal.js';
-export type { BrasezMove } from './move.js';
-export { type PieceName, PROMOTIONS, type Promotion } from './piece.js';
+export {
+  type BrasezMove,
+  CASTLE,
+  CHARGE,
+  EN_PASSANT,
+  ENTER,
+  fromOf,
+  kindOf,
+  LANCE,
+  LEGION,
+  PASS,
+  promotionOf,
+  retireOf,
+  SETUP,
+  secondPromotionOf,
+  toOf,
+} from './move.js';
+export {
+  DUKE,
+  farRow,
+  KING,
+  KNIGHT,
+  LORD,
+  PAWN,
+  type PieceName,
+  PRIEST,
+  PROMOTIONS,
+  type Promotion,
+  ROOK,
+  WARLORD,
+} from './piece.js';
 export { BRASEZ_POSITION_PROBLEMS, type BrasezPositionProblem } from './positionProblem.js';
-export type { BrasezPosition, BrasezState } from './state.js';
+export { type BrasezPosition, type BrasezState, CASTLE_BLACK, CASTLING, isUnmoved } from './state.js';

@@ -1,4 +1,5 @@
 export { type Expert, type Mind, NOISE } from './expert.js';
+export { brasezTuning } from './experts/brasez/tuning.js';
 export { chessTuning } from './experts/chess/tuning.js';
 export type { Tuning } from './experts/tuning.js';
 export { PHASES, type Trace, type Weights } from './experts/weight.js';
@@ -16,7 +17,7 @@ export {
   type Surroundings,
   type Thought,
 } from './limits.js';
-export { classicoMind, type MindVisitor, nucleoMind, THINKING_GAMES, withMind } from './minds.js';
+export { brasezMind, classicoMind, type MindVisitor, nucleoMind, THINKING_GAMES, withMind } from './minds.js';
 export { DEFAULT_HASH, Thinker } from './thinker.js';
 export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
 export { Table } from './tree/table.js';

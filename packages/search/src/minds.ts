@@ -1,11 +1,15 @@
+import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import type { GameId } from '@tabuleiro/game';
 import type { Mind } from './expert.js';
+import { brasezMind as brasezMindWith } from './experts/brasez/expert.js';
+import { handmadeWeights as handmadeBrasezWeights } from './experts/brasez/handmade.js';
 import { chessMind } from './experts/chess/expert.js';
 import { handmadeWeights } from './experts/chess/handmade.js';
 
 export const classicoMind: Mind<ChessState, ChessMove> = chessMind(classico, handmadeWeights());
 export const nucleoMind: Mind<ChessState, ChessMove> = chessMind(nucleo, handmadeWeights());
+export const brasezMind: Mind<BrasezState, BrasezMove> = brasezMindWith(handmadeBrasezWeights());
 
 /** A caller who works with any mind, whatever its states and moves are made of. */
 export interface MindVisitor<R> {
@@ -15,6 +19,7 @@ export interface MindVisitor<R> {
 const ENTRIES: readonly (readonly [GameId, <R>(visitor: MindVisitor<R>) => R])[] = [
   [classico.id, (visitor) => visitor.visit(classicoMind)],
   [nucleo.id, (visitor) => visitor.visit(nucleoMind)],
+  [brasez.id, (visitor) => visitor.visit(brasezMind)],
 ];
 
 /** The games that the computer plays. */

@@ -1,0 +1,354 @@
+import type { BrasezState } from '@tabuleiro/brasez';
+import * as brasez from '@tabuleiro/brasez';
+import type { Board } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
+import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
+import * as features from './features.js';
+import { finish } from './finish.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ADJACENT, ALL_DIRECTIONS, CELLS, COLOURS, DELTA, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS } = grid;
+const { NORTH, OFF, ORTHOGONALS, RELATION, SOUTH, TYPE, WEST, WHITE } = grid;
+const { CASTLE_BLACK, CASTLING, DUKE, farRow, isUnmoved } = brasez;
+const { KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = brasez;
+const { BLACK_HALF, FEATURE, WHITE_HALF } = features;
+const TYPES = 9;
+const PHASE_SHARE = [0, 1, 1, 1, 2, 2];
+/** Attack units by type: how much a piece near the king weighs. */
+const UNITS = [0, 2, 2, 2, 3, 4];
+const MOST_UNITS = 39;
+/** From this rank on, seen from the own side, a passed pawn thinks of what it will become. */
+const FAR = 4;
+
+const JUMPS = Int32Array.from(KNIGHT_JUMPS);
+const LINES = Int32Array.from(ORTHOGONALS);
+const SLANTS = Int32Array.from(DIAGONALS);
+const RING = Int32Array.from(ALL_DIRECTIONS);
+
+/** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
+const AHEAD = [
+  Uint8Array.from({ length: 8 }, (_, rank) => 255 << (rank + 1)),
+  Uint8Array.from({ length: 8 }, (_, rank) => (1 << rank) - 1),
+];
+
+/** Evaluates positions of Brasez by a sum of weighted features, blended between opening and ending. */
+export class BrasezEvaluator {
+  readonly trace: Trace = new Trace();
+  private readonly weights: Int32Array;
+  /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
+  private readonly pawns: Uint8Array = new Uint8Array(20);
+  /** Attack units on the king of each colour, and how many pieces bring them. */
+  private readonly units: Int32Array = new Int32Array(2);
+  private readonly attackers: Int32Array = new Int32Array(2);
+  /** By colour × cells: squares in the zone of a duke of the colour, stamped. */
+  private readonly zones: Int32Array = new Int32Array(2 * CELLS);
+  private stamp = 0;
+
+  /* The side whose pieces are looked at, and what the piece at hand reaches. */
+  private cells: Uint8Array = new Uint8Array(CELLS);
+  private enemy = 0;
+  private forward = 0;
+  private prey = 0;
+  private shut = 0;
+  private reach = 0;
+  private near = 0;
+
+  constructor(weights: Int32Array) {
+    this.weights = weights;
+  }
+
+  /** For the side to act. */
+  evaluate(position: BrasezState): number {
+    return finish(position, this.weighFeatures(position));
+  }
+
+  /** The sum of the features alone. Before both kings stand nothing is weighed: the choices are mirror images. */
+  weighFeatures(position: BrasezState): number {
+    const { board, side } = position;
+    const { trace } = this;
+    trace.count = 0;
+    trace.sign = 1;
+    trace.phase = PHASES;
+    if (position.setup > 0) return 0;
+    this.survey(board);
+    let sum = this.side(position, side);
+    trace.sign = -1;
+    sum = (sum - this.side(position, side ^ COLOURS)) | 0;
+    sum = (sum + this.danger(side, 1) - this.danger(side ^ COLOURS, -1)) | 0;
+    trace.sign = 1;
+    sum = (sum + this.weigh(FEATURE.tempo)) | 0;
+    const phase = Math.min(PHASES, phaseOf(board));
+    trace.phase = phase;
+    return ((openingOf(sum) * phase + endingOf(sum) * (PHASES - phase)) / PHASES) | 0;
+  }
+
+  private weigh(feature: number): number {
+    if (this.trace.isOn) this.trace.note(feature);
+    return this.weights[feature];
+  }
+
+  /** The pawns of both sides by file and the zones of their dukes, before anything asks for them. */
+  private survey(board: Board): void {
+    const { cells, counts, lists } = board;
+    this.cells = cells;
+    this.pawns.fill(0);
+    this.units.fill(0);
+    this.attackers.fill(0);
+    this.stamp++;
+    for (let side = 0; side < 2; side++) {
+      const pawn = (16 << side) | PAWN;
+      for (let i = pawn << 6, end = i + counts[pawn]; i < end; i++) {
+        const cell = lists[i];
+        this.pawns[side * 10 + (cell & 15) - 3] |= 1 << ((cell >> 4) - 2);
+      }
+      const duke = (16 << side) | DUKE;
+      for (let i = duke << 6, end = i + counts[duke]; i < end; i++) {
+        for (let k = 0; k < 8; k++) this.zones[side * CELLS + lists[i] + RING[k]] = this.stamp;
+      }
+    }
+  }
+
+  private side(position: BrasezState, us: number): number {
+    const { board, marks, pool } = position;
+    const { counts, lists } = board;
+    this.enemy = us ^ COLOURS;
+    this.forward = us === WHITE ? NORTH : SOUTH;
+    this.prey = lists[(this.enemy | KING) << 6];
+    this.shut = us === WHITE ? CELLS : 0;
+    const king = lists[(us | KING) << 6];
+    let sum = this.place(us, KING, king) + this.shield(us, king) + this.pieces(board, us);
+    if (counts[us | PAWN] > 0) sum += this.pawnStructure(position, us) + this.losses(pool, us);
+    sum += this.dukes(position, us, king);
+    if (position.token === us) sum += this.weigh(FEATURE.token);
+    const rights = (marks >> (us === WHITE ? CASTLING : CASTLING + CASTLE_BLACK)) & 3;
+    if (rights !== 0) sum += this.weigh(FEATURE.castling + (rights === 3 ? 2 : 1));
+    return sum | 0;
+  }
+
+  private place(us: number, type: number, cell: number): number {
+    const half = us === WHITE ? WHITE_HALF[cell] : BLACK_HALF[cell];
+    return this.weigh(FEATURE.material + type) + this.weigh(FEATURE.square + type * 32 + half);
+  }
+
+  /** Lords, priests, knights, rooks and warlords: where they stand, how far they reach, what hangs over them. */
+  private pieces({ counts, lists }: Board, us: number): number {
+    let sum = 0;
+    for (let type = LORD; type <= WARLORD; type++) {
+      const code = us | type;
+      for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+        const cell = lists[i];
+        this.reach = 0;
+        this.near = 0;
+        sum += this.place(us, type, cell) + this.threatened(type, cell) + this.reaches(us, type, cell);
+        if (this.near > 0) this.press(us, type);
+      }
+    }
+    return sum | 0;
+  }
+
+  /** B-ATT: what a pawn takes, and what a pawn or lord charges. */
+  private threatened(type: number, cell: number): number {
+    const { cells, enemy, forward } = this;
+    const first = cell + forward;
+    const pawn = enemy | PAWN;
+    let sum = 0;
+    if (cells[first - 1] === pawn || cells[first + 1] === pawn) sum += this.weigh(FEATURE.pawnThreat + type);
+    if (cells[first] !== EMPTY) return sum;
+    const charger = cells[first + forward];
+    if (charger === pawn) sum += this.weigh(FEATURE.charged + type);
+    else if (charger === (enemy | LORD)) sum += this.weigh(FEATURE.charged + TYPES + type);
+    return sum | 0;
+  }
+
+  private reaches(us: number, type: number, cell: number): number {
+    switch (type) {
+      case LORD:
+        return this.lord(cell) + this.weigh(FEATURE.lordMobility + this.reach);
+      case PRIEST:
+        return this.priest(us, cell) + this.weigh(FEATURE.priestMobility + this.reach);
+      case KNIGHT:
+        return this.knight(cell) + this.weigh(FEATURE.knightMobility + this.reach);
+      case ROOK:
+        return this.rook(cell) + this.weigh(FEATURE.rookMobility + this.reach);
+      default:
+        return this.warlord(cell) + this.weigh(FEATURE.warlordMobility + this.reach);
+    }
+  }
+
+  /** A square that the piece at hand can go to. Own pieces there are guarded, which counts near the king. */
+  private visit(type: number, to: number): number {
+    const { cells, forward, enemy } = this;
+    const there = cells[to];
+    if (there === OFF) return 0;
+    if ((RELATION[to - this.prey + DELTA] & ADJACENT) !== 0) this.near++;
+    if (this.zones[this.shut + to] === this.stamp) return 0;
+    if (there === EMPTY) {
+      const pawn = enemy | PAWN;
+      if (cells[to + forward - 1] !== pawn && cells[to + forward + 1] !== pawn) this.reach++;
+      return 0;
+    }
+    if ((there & enemy) === 0) return 0;
+    this.reach++;
+    return this.weigh(FEATURE.threat + type * TYPES + (there & TYPE));
+  }
+
+  private lord(cell: number): number {
+    let sum = this.visit(LORD, cell + this.forward);
+    for (let k = 0; k < 4; k++) sum += this.visit(LORD, cell + SLANTS[k]);
+    return sum | 0;
+  }
+
+  private knight(cell: number): number {
+    let sum = 0;
+    for (let k = 0; k < 8; k++) sum += this.visit(KNIGHT, cell + JUMPS[k]);
+    return sum | 0;
+  }
+
+  private rook(cell: number): number {
+    let sum = 0;
+    for (let k = 0; k < 4; k++) {
+      const step = LINES[k];
+      let to = cell + step;
+      for (; this.cells[to] === EMPTY; to += step) this.visit(ROOK, to);
+      sum += this.visit(ROOK, to);
+    }
+    return sum | 0;
+  }
+
+  private priest(us: number, cell: number): number {
+    const { cells } = this;
+    let sum = 0;
+    for (let k = 0; k < 4; k++) {
+      const step = SLANTS[k];
+      sum += this.visit(PRIEST, cell + step);
+      if (cells[cell + step] === OFF) continue;
+      sum += this.visit(PRIEST, cell + 2 * step);
+      if (cells[cell + step] !== EMPTY || cells[cell + 2 * step] !== EMPTY) continue;
+      sum += this.visit(PRIEST, cell + 3 * step);
+    }
+    // B-PRIEST
+    if (cell >> 4 !== farRow(us)) return sum | 0;
+    sum += this.visit(PRIEST, cell + EAST) + this.visit(PRIEST, cell + WEST);
+    return (sum + this.visit(PRIEST, cell - this.forward)) | 0;
+  }
+
+  private warlord(cell: number): number {
+    const { cells, forward } = this;
+    let sum = this.visit(WARLORD, cell - forward);
+    sum += this.visit(WARLORD, cell + forward + EAST) + this.visit(WARLORD, cell + forward + WEST);
+    for (let k = 0; k < 3; k++) {
+      const step = k === 0 ? forward : k === 1 ? EAST : WEST;
+      sum += this.visit(WARLORD, cell + step);
+      if (cells[cell + step] === EMPTY) sum += this.visit(WARLORD, cell + 2 * step);
+    }
+    return sum | 0;
+  }
+
+  private press(us: number, type: number): void {
+    const prey = us === WHITE ? 1 : 0;
+    this.units[prey] += UNITS[type] * this.near;
+    this.attackers[prey]++;
+  }
+
+  private pawnStructure(position: BrasezState, us: number): number {
+    const { cells, counts, lists } = position.board;
+    const side = us === WHITE ? 0 : 1;
+    const own = side * 10;
+    const other = 10 - own;
+    const { forward, pawns } = this;
+    const ahead = AHEAD[side];
+    const hope = bestReturn(position.pool, us);
+    const code = us | PAWN;
+    let sum = 0;
+    for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+      const cell = lists[i];
+      const file = (cell & 15) - 3;
+      const rank = (cell >> 4) - 2;
+      const up = side === 0 ? rank : 7 - rank;
+      sum += this.place(us, PAWN, cell);
+      if (isUnmoved(position, cell)) sum += this.weigh(FEATURE.unmoved);
+      if (cells[cell + 1] === code) sum += this.weigh(FEATURE.legion + up);
+      const back = cell - forward;
+      if (cells[back - 1] === code || cells[back + 1] === code) sum += this.weigh(FEATURE.supported + up);
+      if ((pawns[own + file - 1] | pawns[own + file + 1]) === 0) sum += this.weigh(FEATURE.isolated);
+      const rivals = pawns[other + file - 1] | pawns[other + file] | pawns[other + file + 1];
+      if ((pawns[own + file] & ahead[rank]) !== 0) sum += this.weigh(FEATURE.doubled);
+      else if ((rivals & ahead[rank]) === 0) {
+        sum += this.weigh(FEATURE.passed + up);
+        if (cells[cell + forward] !== EMPTY) sum += this.weigh(FEATURE.passedBlocked + up);
+        if (up >= FAR) sum += this.weigh(FEATURE.returning + hope);
+      }
+    }
+    return sum | 0;
+  }
+
+  /** B-PROMO: what is lost may come back. */
+  private losses(pool: Int32Array, us: number): number {
+    let sum = 0;
+    for (let type = LORD; type <= WARLORD; type++) {
+      for (let n = pool[us | type]; n > 0; n--) sum += this.weigh(FEATURE.lost + type);
+    }
+    return sum | 0;
+  }
+
+  /** The own dukes, and what both sides' zones do around the own king. */
+  private dukes({ board, pool }: BrasezState, us: number, king: number): number {
+    const { counts, lists } = board;
+    const code = us | DUKE;
+    let sum = 0;
+    for (let i = code << 6, end = i + counts[code]; i < end; i++) sum += this.place(us, DUKE, lists[i]);
+    for (let n = pool[code]; n > 0; n--) sum += this.weigh(FEATURE.duchy);
+    if (counts[this.enemy | DUKE] > 0) sum += this.weigh(FEATURE.denied + this.zoned(king, this.shut));
+    if (counts[code] > 0) sum += this.weigh(FEATURE.sheltered + this.zoned(king, CELLS - this.shut));
+    return sum | 0;
+  }
+
+  /** How many squares around a king lie in zones. */
+  private zoned(king: number, zones: number): number {
+    let count = 0;
+    for (let k = 0; k < 8; k++) {
+      const cell = king + RING[k];
+      if (this.zones[zones + cell] === this.stamp && this.cells[cell] !== OFF) count++;
+    }
+    return count;
+  }
+
+  /** The pawns in front of the king. */
+  private shield(us: number, king: number): number {
+    const side = us === WHITE ? 0 : 1;
+    const file = (king & 15) - 3;
+    const rank = (king >> 4) - 2;
+    let sum = 0;
+    for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
+      const ahead = this.pawns[side * 10 + at] & AHEAD[side][rank];
+      let steps = 0;
+      if (ahead !== 0) {
+        steps = side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
+      }
+      sum += this.weigh(FEATURE.shield + (at === file ? 0 : 8) + steps);
+    }
+    return sum | 0;
+  }
+
+  /** What presses on the king of a colour. */
+  private danger(us: number, sign: number): number {
+    const side = us === WHITE ? 0 : 1;
+    if (this.attackers[side] < 2) return 0;
+    this.trace.sign = sign;
+    return this.weigh(FEATURE.danger + Math.min(MOST_UNITS, this.units[side]));
+  }
+}
+
+/** The best that a pawn of `us` could become now. */
+function bestReturn(pool: Int32Array, us: number): number {
+  if (pool[us | ROOK] > 0) return ROOK;
+  return pool[us | WARLORD] > 0 ? WARLORD : DUKE;
+}
+
+function phaseOf({ counts }: Board): number {
+  let phase = 0;
+  for (let type = LORD; type <= WARLORD; type++) {
+    phase += (counts[WHITE | type] + counts[(WHITE ^ COLOURS) | type]) * PHASE_SHARE[type];
+  }
+  return phase;
+}

@@ -1,0 +1,153 @@
+import * as brasez from '@tabuleiro/brasez';
+import * as grid from '@tabuleiro/grid';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ALL_DIRECTIONS, BLACK, CELLS, COLOURS, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WHITE } = grid;
+const { DUKE, farRow, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK } = brasez;
+const { SLANTED_ONE, STRAIGHT_ONE, STRAIGHT_TWO } = brasez;
+
+/** By type, for exchanges and first sight. A king is worth more than everything he could take. */
+export const VALUES: Int32Array = Int32Array.of(0, 250, 320, 325, 500, 400, 400, 100, 10_000);
+
+const JUMPS = Int32Array.from(KNIGHT_JUMPS);
+const RING = Int32Array.from(ALL_DIRECTIONS);
+const STRAIGHT = Int32Array.from(brasez.STRAIGHT);
+const SLANTED = Int32Array.from(brasez.SLANTED);
+
+/** Cells whose piece has gone into the exchange: stamped, so that nothing is ever cleared. */
+const gone = new Int32Array(CELLS);
+let stamp = 0;
+
+/** Does a duke of `colour` shut the cell to the enemy (B-ZONE)? */
+export function isShut(cells: Uint8Array, cell: number, colour: number): boolean {
+  const duke = colour | DUKE;
+  for (let i = 0; i < 8; i++) if (cells[cell + RING[i]] === duke) return true;
+  return false;
+}
+
+/**
+ * Does the side of `mover` come out of the captures on `target` with at least `threshold`, when the piece on `from`
+ * takes `gain` there first and becomes `mover`? Each side takes with its cheapest piece, or charges, and stops when that
+ * is better; pins play no part.
+ */
+export function winsExchange(
+  { cells, counts }: grid.Board,
+  from: number,
+  target: number,
+  gain: number,
+  mover: number,
+  threshold: number,
+): boolean {
+  if (gain < threshold) return false;
+  const value = VALUES[mover & TYPE];
+  if (gain - value >= threshold) return true;
+  const us = mover & COLOURS;
+  const enemy = us ^ COLOURS;
+  if (counts[enemy | DUKE] > 0 && isShut(cells, target, enemy)) return false;
+  stamp++;
+  gone[from] = stamp;
+  const isGuarded = counts[us | DUKE] > 0 && isShut(cells, target, us);
+  return gain - recapture(cells, target, mover, enemy, isGuarded) >= threshold;
+}
+
+/**
+ * What `side` wins by taking `victim` on the target, 0 if it better leaves it. Who takes where a zone of the victim's
+ * side is, is lost as in a charge.
+ */
+function recapture(
+  cells: Uint8Array,
+  target: number,
+  victim: number,
+  side: number,
+  isGuarded: boolean,
+): number {
+  const prize = VALUES[victim & TYPE];
+  let best = 0;
+  if ((victim & TYPE) !== PAWN) best = Math.max(0, prize - chargerValue(cells, target, side));
+  const cell = cheapestAttacker(cells, target, side);
+  if (cell === 0) return best;
+  const taker = cells[cell];
+  if (isGuarded) return (taker & TYPE) === KING ? best : Math.max(best, prize - VALUES[taker & TYPE]);
+  gone[cell] = stamp;
+  // The king may not take what is still guarded: its value makes that a loss.
+  return Math.max(best, prize - recapture(cells, target, taker, side ^ COLOURS, false));
+}
+
+/** The value of the cheapest piece of `side` that can charge the target, out of all proportion if there is none. */
+function chargerValue(cells: Uint8Array, target: number, side: number): number {
+  const back = side === WHITE ? SOUTH : NORTH;
+  const first = target + back;
+  const cell = first + back;
+  if ((cells[first] !== EMPTY && gone[first] !== stamp) || gone[cell] === stamp) return VALUES[KING];
+  const piece = cells[cell];
+  return piece === (side | PAWN) || piece === (side | LORD) ? VALUES[piece & TYPE] : VALUES[KING];
+}
+
+/** The cell of the cheapest piece of `side` that can take on `target` and has not gone yet, or 0. */
+function cheapestAttacker(cells: Uint8Array, target: number, side: number): number {
+  const pawn = side | PAWN;
+  const back = side === WHITE ? target + SOUTH : target + NORTH;
+  if (cells[back - 1] === pawn && gone[back - 1] !== stamp) return back - 1;
+  if (cells[back + 1] === pawn && gone[back + 1] !== stamp) return back + 1;
+  let best = cheapestSlanted(cells, target, side);
+  if (best !== 0 && (cells[best] & TYPE) === LORD) return best;
+  const straight = cheapestStraight(cells, target, side);
+  if (straight !== 0 && VALUES[cells[straight] & TYPE] < VALUES[cells[best] & TYPE || KING]) best = straight;
+  if (best !== 0 && VALUES[cells[best] & TYPE] < VALUES[KNIGHT]) return best;
+  const knight = side | KNIGHT;
+  for (let i = 0; i < 8; i++) {
+    const cell = target + JUMPS[i];
+    if (cells[cell] === knight && gone[cell] !== stamp) return cell;
+  }
+  return best === 0 ? straight : best;
+}
+
+function cheapestSlanted(cells: Uint8Array, target: number, side: number): number {
+  const row = side === BLACK ? 4 : 0;
+  const priest = side | PRIEST;
+  let best = 0;
+  let least = VALUES[KING] + 1;
+  for (let i = 0; i < 4; i++) {
+    const step = SLANTED[i];
+    let cell = target + step;
+    const isOpen = cells[cell] === EMPTY || gone[cell] === stamp;
+    let reaches =
+      !isOpen && (cells[cell] & side) !== 0 && ((SLANTED_ONE[row + i] >> (cells[cell] & TYPE)) & 1) !== 0;
+    if (!reaches) {
+      cell += step;
+      reaches = cells[cell] === priest && gone[cell] !== stamp;
+      if (!reaches && isOpen && (cells[cell] === EMPTY || gone[cell] === stamp)) {
+        cell += step;
+        reaches = cells[cell] === priest && gone[cell] !== stamp;
+      }
+    }
+    if (reaches && VALUES[cells[cell] & TYPE] < least) {
+      least = VALUES[cells[cell] & TYPE];
+      best = cell;
+    }
+  }
+  return best;
+}
+
+function cheapestStraight(cells: Uint8Array, target: number, side: number): number {
+  const row = side === BLACK ? 4 : 0;
+  let best = 0;
+  let least = VALUES[KING] + 1;
+  for (let i = 0; i < 4; i++) {
+    const step = STRAIGHT[i];
+    let cell = target + step;
+    while (cells[cell] === EMPTY || gone[cell] === stamp) cell += step;
+    const piece = cells[cell];
+    if ((piece & side) === 0) continue;
+    const type = piece & TYPE;
+    // Pawns and lords two squares behind charge, they do not take.
+    let types = 1 << ROOK;
+    if (cell === target + step) types = STRAIGHT_ONE[row + i];
+    else if (cell === target + 2 * step) types = STRAIGHT_TWO[row + i] & ~((1 << PAWN) | (1 << LORD));
+    if (((types >> type) & 1) === 0 || VALUES[type] >= least) continue;
+    if (type === PRIEST && cell >> 4 !== farRow(side)) continue;
+    least = VALUES[type];
+    best = cell;
+  }
+  return best;
+}

@@ -1,0 +1,138 @@
+import * as game from '@tabuleiro/brasez';
+import {
+  type BrasezCursor,
+  type BrasezMove,
+  type BrasezState,
+  brasez,
+  fromOf,
+  kindOf,
+  promotionOf,
+  retireOf,
+  secondPromotionOf,
+  toOf,
+} from '@tabuleiro/brasez';
+import * as grid from '@tabuleiro/grid';
+import { type Expert, type Mind, NOISE } from '../../expert.js';
+import { packWeights, type Weights } from '../weight.js';
+import { AgeingCursor } from './cursor.js';
+import { BrasezEvaluator } from './evaluate.js';
+import { isShut, VALUES, winsExchange } from './exchange.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { BLACK, COLOURS, EMPTY, TYPE } = grid;
+const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
+const { DUKE, KING, LORD, PAWN, WARLORD } = game;
+
+/* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
+const LEGIONS = 1024;
+const RETIREMENTS: number = LEGIONS + 128;
+const PASSES: number = RETIREMENTS + 128;
+const PLACES: number = PASSES + 2;
+
+/** With fewer men than this a side may be worse off for having to act (Zugzwang). */
+const FEW = 4;
+
+class BrasezExpert implements Expert {
+  readonly places: number = PLACES;
+  private readonly cursor: BrasezCursor;
+  private readonly evaluator: BrasezEvaluator;
+
+  constructor(cursor: BrasezCursor, weights: Int32Array) {
+    this.cursor = cursor;
+    this.evaluator = new BrasezEvaluator(weights);
+  }
+
+  evaluate(): number {
+    return this.evaluator.evaluate(this.cursor.look());
+  }
+
+  /** An action with a retirement is quiet: it says again what the same action without it says. */
+  noise(move: number): number {
+    const { cells } = this.cursor.look().board;
+    const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
+    return gain <= 0 ? 0 : gain * NOISE + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
+  }
+
+  holds(move: number, threshold: number): boolean {
+    const { board, side } = this.cursor.look();
+    const { cells } = board;
+    const kind = kindOf(move);
+    if (kind === LEGION) return legionGain(board, side, move) >= threshold;
+    if (kind === ENTER || kind === PASS || kind === SETUP || kind === CASTLE) return threshold <= 0;
+    const from = fromOf(move);
+    const gain = gainOf(cells, move);
+    // B-CHARGE: both leave the board.
+    if (kind === CHARGE) return gain - VALUES[cells[from] & TYPE] >= threshold;
+    const promotion = promotionOf(move);
+    const mover = promotion === 0 ? cells[from] : side | promotion;
+    // A king only goes where nothing takes him, a duke is never taken.
+    if ((mover & TYPE) === KING || (mover & TYPE) === DUKE) return gain >= threshold;
+    return winsExchange(board, from, toOf(move), gain, mover, threshold);
+  }
+
+  place(move: number): number {
+    const { board, side } = this.cursor.look();
+    const kind = kindOf(move);
+    const black = side === BLACK ? 1 : 0;
+    const duke = retireOf(move);
+    if (duke !== 0) return RETIREMENTS + (black << 6) + squareIndex(duke);
+    if (kind === PASS) return PASSES + black;
+    if (kind === LEGION) return LEGIONS + (black << 6) + squareIndex(fromOf(move));
+    let type = board.cells[fromOf(move)] & TYPE;
+    if (kind === ENTER) type = DUKE;
+    else if (kind === SETUP) type = KING;
+    return (black << 9) | ((type - 1) << 6) | squareIndex(toOf(move));
+  }
+
+  /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
+  isSkipSound(): boolean {
+    const { board, men, setup, side, token } = this.cursor.look();
+    if (setup > 0 || men[side >> 5] < FEW) return false;
+    if (token === side) return true;
+    for (let type = LORD; type <= WARLORD; type++) if (board.counts[side | type] > 0) return true;
+    return false;
+  }
+}
+
+/** By type: what is tried later to take the same. */
+const CHEAPNESS = [0, 1, 2, 3, 5, 4, 6, 0, 6];
+
+function squareIndex(cell: number): number {
+  return (((cell >> 4) - 2) << 3) + (cell & 15) - 4;
+}
+
+/** What an action takes and makes at first sight; a charge's own loss is left out. */
+function gainOf(cells: Uint8Array, move: number): number {
+  const kind = kindOf(move);
+  if (kind === EN_PASSANT) return VALUES[PAWN];
+  if (kind === LEGION) return promotionGain(promotionOf(move)) + promotionGain(secondPromotionOf(move));
+  if (kind >= ENTER || kind === LANCE) return 0;
+  const there = cells[toOf(move)];
+  return (there === EMPTY ? 0 : VALUES[there & TYPE]) + promotionGain(promotionOf(move));
+}
+
+function promotionGain(type: number): number {
+  return type === 0 ? 0 : VALUES[type] - VALUES[PAWN];
+}
+
+/** B-LEGION: what the pair makes, less the pawns that a zone takes. */
+function legionGain({ cells, counts }: grid.Board, side: number, move: number): number {
+  const gain = promotionGain(promotionOf(move)) + promotionGain(secondPromotionOf(move));
+  const enemy = side ^ COLOURS;
+  if (counts[enemy | DUKE] === 0) return gain;
+  const front = fromOf(move) + (side === BLACK ? grid.SOUTH : grid.NORTH);
+  const lost = (isShut(cells, front, enemy) ? 1 : 0) + (isShut(cells, front + 1, enemy) ? 1 : 0);
+  return gain - lost * VALUES[PAWN];
+}
+
+/** Brasez as the computer plays it. */
+export function brasezMind(weights: Weights): Mind<BrasezState, BrasezMove> {
+  const packed = packWeights(weights);
+  return {
+    game: brasez,
+    open(state) {
+      const cursor = new AgeingCursor(state);
+      return { cursor, expert: new BrasezExpert(cursor, packed) };
+    },
+  };
+}
