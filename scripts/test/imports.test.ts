@@ -17,8 +17,8 @@ const ARROWS: Record<string, readonly string[]> = {
   arena: ['game', 'search'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'words'],
-  bench: ['game', 'chess', 'brasez', 'senet'],
+  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'words'],
+  bench: ['game', 'chess', 'brasez', 'senet', 'search'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
 const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'words'];

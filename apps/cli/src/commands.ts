@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { bestmoveCommand } from './commands/bestmove.js';
 import { convertCommand } from './commands/convert.js';
 import { divideCommand } from './commands/divide.js';
 import { explainCommand } from './commands/explain.js';
@@ -11,6 +12,7 @@ import { versionCommand } from './commands/version.js';
 
 export const COMMANDS: readonly Command[] = [
   playCommand,
+  bestmoveCommand,
   inspectCommand,
   explainCommand,
   perftCommand,

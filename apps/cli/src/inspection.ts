@@ -8,7 +8,7 @@ import { parseLine, parseRequest, type Request } from './request.js';
 import { type Found, findPosition } from './setting.js';
 
 /** The position that a request asks about, its moves played. */
-function inspect({ game, options, position, moves }: Request, lang: Lang): Result<Found, Complaint> {
+export function inspect({ game, options, position, moves }: Request, lang: Lang): Result<Found, Complaint> {
   const found = findPosition(lang, game, options, position);
   if (!found.ok) return found;
   const { entry, position: from } = found.value;
@@ -50,8 +50,18 @@ export function answer(text: string, lang: Lang): Answer {
 
 /** One line of JSON, without its line end. */
 export function formatAnswer({ id, inspected }: Answer): string {
-  const body = JSON.stringify(inspected.ok ? report(inspected.value.position) : { error: inspected.error });
+  return formatReply(id, inspected.ok ? report(inspected.value.position) : { error: inspected.error });
+}
+
+/** A reply as one line of JSON, the id before all else. */
+export function formatReply(id: string | undefined, reply: object): string {
+  const body = JSON.stringify(reply);
   return id === undefined ? body : `{"id":${id},${body.slice(1)}`;
+}
+
+/** Not blank as JSON understands it. */
+export function isFilled(line: string): boolean {
+  return /[^ \t\r]/.test(line);
 }
 
 function report(position: Position): object {

@@ -8,7 +8,9 @@ export type ErrorFacts = {
   'bad-move': { readonly move: string };
   'illegal-move': { readonly move: string };
   'game-over': { readonly move: string };
-  'bad-option': { readonly option: string; readonly problem: OptionProblem };
+  /** `range` tells what may be given, where the problem is a value out of it: `1..10, max`. */
+  'bad-option': { readonly option: string; readonly problem: OptionProblem; readonly range?: string };
+  'no-computer': { readonly game: string; readonly known: string };
   'unknown-command': { readonly command: string };
   'unknown-flag': { readonly flag: string };
   'flag-value': { readonly flag: string };
@@ -34,7 +36,7 @@ export type ErrorCode = keyof ErrorFacts;
 export const JSON_PROBLEMS = ['length', 'syntax', 'object', 'id', 'game', 'position', 'moves'] as const;
 export type JsonProblem = (typeof JSON_PROBLEMS)[number];
 
-export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object'] as const;
+export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object', 'out-of-range'] as const;
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number];
 
 export type ErrorTable = { readonly [Code in ErrorCode]: (facts: ErrorFacts[Code]) => string };

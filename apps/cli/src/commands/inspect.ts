@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import { type Command, EXIT } from '../command.js';
-import { type Answer, answer, formatAnswer } from '../inspection.js';
+import { type Answer, answer, formatAnswer, isFilled } from '../inspection.js';
 import { print } from '../io.js';
 import { readLines } from '../lines.js';
 import { describe } from '../play/drawing.js';
@@ -33,11 +33,6 @@ export const inspectCommand: Command = {
     return EXIT.done;
   },
 };
-
-/** Not blank as JSON understands it. */
-function isFilled(line: string): boolean {
-  return /[^ \t\r]/.test(line);
-}
 
 function formatPretty({ inspected }: Answer, lang: Lang): string {
   if (!inspected.ok) return `${inspected.error.message} [${inspected.error.code}]\n`;

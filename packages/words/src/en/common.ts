@@ -21,10 +21,11 @@ const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
   moves: 'The field "moves" must be a list of strings.',
 };
 
-const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string) => string>> = {
+const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: string) => string>> = {
   unknown: (option) => `This game has no option "${option}".`,
   'not-boolean': (option) => `The option "${option}" takes only true or false.`,
   'not-object': () => 'Options must be an object with true or false for each name.',
+  'out-of-range': (option, range) => `The option "${option}" takes only ${range}.`,
 };
 
 const errors: ErrorTable = {
@@ -34,7 +35,8 @@ const errors: ErrorTable = {
   'bad-move': ({ move }) => `"${move}" is not a move this game knows.`,
   'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
   'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
-  'bad-option': ({ option, problem }) => OPTION_PROBLEMS[problem](option),
+  'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
+  'no-computer': ({ game, known }) => `The computer does not play ${game} yet. It plays: ${known}.`,
   'unknown-command': ({ command }) => `There is no command "${command}".`,
   'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
   'flag-value': ({ flag }) => `The option "${flag}" takes no value.`,

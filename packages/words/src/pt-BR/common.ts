@@ -32,10 +32,11 @@ const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
   moves: 'O campo "moves" precisa ser uma lista de textos.',
 };
 
-const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string) => string>> = {
+const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: string) => string>> = {
   unknown: (option) => `Este jogo não tem a opção "${option}".`,
   'not-boolean': (option) => `A opção "${option}" só aceita true ou false.`,
   'not-object': () => 'As opções precisam ser um objeto com true ou false para cada nome.',
+  'out-of-range': (option, range) => `A opção "${option}" só aceita ${range}.`,
 };
 
 const errors: ErrorTable = {
@@ -45,7 +46,8 @@ const errors: ErrorTable = {
   'bad-move': ({ move }) => `"${move}" não é um lance que este jogo conheça.`,
   'illegal-move': ({ move }) => `O lance "${move}" não é legal nesta posição.`,
   'game-over': ({ move }) => `A partida já terminou; "${move}" não pode mais ser jogado.`,
-  'bad-option': ({ option, problem }) => OPTION_PROBLEMS[problem](option),
+  'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
+  'no-computer': ({ game, known }) => `O computador ainda não joga ${game}. Ele joga: ${known}.`,
   'unknown-command': ({ command }) => `Não conheço o comando "${command}".`,
   'unknown-flag': ({ flag }) => `Este comando não tem a opção "${flag}".`,
   'flag-value': ({ flag }) => `A opção "${flag}" não leva valor.`,
