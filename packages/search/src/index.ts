@@ -3,6 +3,17 @@ export { brasezTuning } from './experts/brasez/tuning.js';
 export { chessTuning } from './experts/chess/tuning.js';
 export type { Tuning } from './experts/tuning.js';
 export { PHASES, type Trace, type Weights } from './experts/weight.js';
+export type {
+  Engine,
+  EngineSettings,
+  Line,
+  LineError,
+  LineInfo,
+  LineMoveError,
+  Order,
+  StopSignal,
+  UnknownGame,
+} from './host/engine.js';
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
 export { eloOf, levelNear, RATINGS } from './level/ratings.js';
@@ -18,6 +29,15 @@ export {
   type Thought,
 } from './limits.js';
 export { brasezMind, classicoMind, type MindVisitor, nucleoMind, THINKING_GAMES, withMind } from './minds.js';
+export {
+  analyse,
+  answersDraw,
+  choose,
+  DRAW_NODES,
+  HINT_NODES,
+  hint,
+  isDrawWelcome,
+} from './play.js';
 export { DEFAULT_HASH, Thinker } from './thinker.js';
 export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
 export { Table } from './tree/table.js';

@@ -28,6 +28,11 @@ export class Thinker<S, M> {
     else this.search.forget();
   }
 
+  /** Thousandths of the table that the last search has written. */
+  fullness(): number {
+    return this.table.fullness();
+  }
+
   /** Looks for the best action. Draws by rule do not end the search at its first position, only "no action" does. */
   think(
     state: S,

@@ -1,0 +1,93 @@
+import { ok } from '@tabuleiro/game';
+import type { Crew, Listener } from './crew.js';
+import type { Answer } from './desk.js';
+import type { LineInfo } from './engine.js';
+import type { Reply, Request } from './message.js';
+import { makePromised, type Promised } from './promised.js';
+
+/** A worker that is told to stop answers within some milliseconds; one that is only just starting may take longer. */
+const PATIENCE = 60;
+
+export type Task = {
+  readonly id: number;
+  readonly request: (isFirst: boolean) => Request | undefined;
+  /** How many workers will report. */
+  readonly workers: number;
+  readonly onInfo: (info: LineInfo) => void;
+  /** The answer when nothing has been thought yet. */
+  readonly unthought: () => Answer;
+};
+
+/** One request under way. It is answered once, and finished when no worker is busy with it any more. */
+export class Job implements Listener {
+  private readonly task: Task;
+  private readonly answer: Promised<Answer> = makePromised();
+  private readonly end: Promised<void> = makePromised();
+  private best: LineInfo | undefined;
+  private result: Answer | undefined;
+  private busy: number;
+  private isAnswered = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(task: Task) {
+    this.task = task;
+    this.busy = task.workers;
+  }
+
+  get answered(): Promise<Answer> {
+    return this.answer.promise;
+  }
+
+  get finished(): Promise<void> {
+    return this.end.promise;
+  }
+
+  begin(crew: Crew): void {
+    crew.listen(this);
+    crew.tell(this.task.request);
+  }
+
+  hear(reply: Reply, isFirst: boolean): void {
+    if (reply.kind === 'info') {
+      if (reply.info.rank === 1) this.best = reply.info;
+      if (!this.isAnswered) this.task.onInfo(reply.info);
+      return;
+    }
+    if (isFirst) this.result = reply.kind === 'thought' ? reply.result : this.task.unthought();
+    this.busy--;
+    if (this.busy > 0) return;
+    this.conclude(this.result ?? this.task.unthought());
+    this.end.resolve();
+  }
+
+  lose(message: string): void {
+    clearTimeout(this.timer);
+    this.isAnswered = true;
+    this.answer.reject(new Error(`a thinking thread broke down: ${message}`));
+    this.end.resolve();
+  }
+
+  /** Somebody told the workers to stop: what they have found so far counts if they take too long to say so. */
+  hurry(): void {
+    this.timer ??= setTimeout(() => this.conclude(this.bestSoFar()), PATIENCE);
+  }
+
+  /** The workers are gone: what they have found so far counts. */
+  abandon(): void {
+    this.conclude(this.bestSoFar());
+    this.end.resolve();
+  }
+
+  private conclude(answer: Answer): void {
+    clearTimeout(this.timer);
+    this.isAnswered = true;
+    this.answer.resolve(answer);
+  }
+
+  private bestSoFar(): Answer {
+    if (this.result !== undefined) return this.result;
+    if (this.best === undefined) return this.task.unthought();
+    const { line, score, depth, nodes } = this.best;
+    return ok({ move: line.at(0), score, depth, nodes, line });
+  }
+}

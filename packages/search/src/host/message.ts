@@ -1,0 +1,66 @@
+import type { Result } from '@tabuleiro/game';
+import type { Level } from '../level/level.js';
+import type { Thought } from '../limits.js';
+import type { Line, LineError, LineInfo, Order } from './engine.js';
+
+/** What a host tells a worker. Requests are numbered upwards. */
+export type Request =
+  /** The first message: where the table lies, or how many megabytes it may have; where the flag is. */
+  | {
+      readonly kind: 'open';
+      readonly table: SharedArrayBuffer | number;
+      readonly flag: SharedArrayBuffer | undefined;
+    }
+  | {
+      readonly kind: 'analyse';
+      readonly id: number;
+      readonly line: Line;
+      readonly order: Order;
+      /** A helper fills the shared table until the first thread is done; its own answer is not asked for. */
+      readonly isHelper: boolean;
+      /** When it was asked, in milliseconds of the clock that all threads share. */
+      readonly asked: number;
+    }
+  | {
+      readonly kind: 'choose';
+      readonly id: number;
+      readonly line: Line;
+      readonly level: Level;
+      readonly seed: number;
+    }
+  | { readonly kind: 'forget'; readonly id: number };
+
+/** What a worker tells its host. Every request but `open` ends with one `thought` or `forgotten`. */
+export type Reply =
+  | { readonly kind: 'info'; readonly id: number; readonly info: LineInfo }
+  | { readonly kind: 'thought'; readonly id: number; readonly result: Result<Thought<string>, LineError> }
+  | { readonly kind: 'forgotten'; readonly id: number };
+
+/**
+ * The number of the last request that has to end, in shared memory. Numbers only grow, so nothing is ever reset and a
+ * late stop cannot end the request after it.
+ */
+export class StopFlag {
+  private readonly cell: Int32Array;
+
+  constructor(memory: SharedArrayBuffer) {
+    this.cell = new Int32Array(memory);
+  }
+
+  static memory(): SharedArrayBuffer {
+    return new SharedArrayBuffer(4);
+  }
+
+  raise(id: number): void {
+    if (Atomics.load(this.cell, 0) < id) Atomics.store(this.cell, 0, id);
+  }
+
+  isRaised(id: number): boolean {
+    return Atomics.load(this.cell, 0) >= id;
+  }
+}
+
+/** Milliseconds of a clock that reads the same in every thread. */
+export function readClock(): number {
+  return performance.timeOrigin + performance.now();
+}

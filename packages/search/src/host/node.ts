@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads';
+import { Table } from '../tree/table.js';
+import type { Engine, EngineSettings } from './engine.js';
+import { StopFlag } from './message.js';
+import { WorkerEngine } from './workerEngine.js';
+import type { WorkerLike } from './workerLike.js';
+
+export type {
+  Engine,
+  EngineSettings,
+  Line,
+  LineError,
+  LineInfo,
+  LineMoveError,
+  Order,
+  StopSignal,
+  UnknownGame,
+} from './engine.js';
+
+/** Megabytes of table unless somebody asks for more or less. */
+export const NODE_HASH = 64;
+
+/** The thread's program lies beside this file. */
+const ENTRY: string = import.meta.url.replace(/node(?=\.[jt]s$)/, 'nodeWorker');
+const IS_SOURCE: boolean = ENTRY.endsWith('.ts');
+
+/** An engine in threads of Node that share one table. It keeps the process alive until it is closed. */
+export function openEngine({ threads = 1, hash = NODE_HASH }: EngineSettings = {}): Engine {
+  return new WorkerEngine(
+    {
+      make: makeThread,
+      threads,
+      table: new SharedArrayBuffer(Table.bytes(hash)),
+      flag: StopFlag.memory(),
+    },
+    true,
+  );
+}
+
+function makeThread(): WorkerLike {
+  const worker = IS_SOURCE ? startSource() : new Worker(new URL(ENTRY));
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    addEventListener(type: string, listener: (event: { data: unknown; message: string }) => void) {
+      if (type === 'message') worker.on('message', (data) => listener({ data, message: '' }));
+      else {
+        worker.on('error', ({ message }) => listener({ data: undefined, message }));
+        worker.on('exit', (code) => listener({ data: undefined, message: `it ended with code ${code}` }));
+      }
+    },
+    terminate: () => worker.terminate(),
+  };
+}
+
+/** Tests run the sources themselves, which Node reads with the help of tsx. */
+function startSource(): Worker {
+  const program = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${ENTRY}'); })`;
+  return new Worker(program, { eval: true, execArgv: ['--conditions', '@tabuleiro/source'] });
+}
