@@ -54,3 +54,9 @@ export class Trace {
 }
 
 export const PHASES = 24;
+
+/** Weights from blocks of numbers, in the order of their features: opening, ending, opening, ending … */
+export function unfoldWeights(blocks: Readonly<Record<string, readonly number[]>>): Weights {
+  const numbers = Object.values(blocks).flat();
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2], numbers[i * 2 + 1]]);
+}

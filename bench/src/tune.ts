@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Tuning, Weights } from '@tabuleiro/search';
+import { writeWhole } from './tune/chunk.js';
+import { Data } from './tune/data.js';
+import { type Fit, fitWeights, USUAL_FIT } from './tune/fit.js';
+import { generate } from './tune/generate.js';
+import { chunksOf, type Settings } from './tune/settings.js';
+import { TUNED, withTuning } from './tune/tunings.js';
+import { formatWeights } from './tune/weightsFile.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    work: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
+    games: { type: 'string', default: '4096' },
+    nodes: { type: 'string', default: '1500' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: '1' },
+    epochs: { type: 'string', default: String(USUAL_FIT.epochs) },
+    lambda: { type: 'string', default: String(USUAL_FIT.lambda) },
+    leeway: { type: 'string', default: String(USUAL_FIT.leeway) },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const game = positionals.at(0) ?? '';
+const settings: Settings = {
+  game,
+  games: Number(values.games),
+  nodes: Number(values.nodes),
+  seed: Number(values.seed),
+};
+const work = values.work ?? join(root, 'tuning', game);
+const task = withTuning(game, { visit: tune });
+if (task === undefined) fail(`npm run tune -- ${Object.keys(TUNED).join('|')} [--write] [--rounds N] …`);
+await task;
+
+/** Round after round: play with the weights of the round before, then fit them to those games. */
+async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
+  let weights = tuning.handmade;
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    const folder = join(work, `round-${round}`);
+    claim(folder, weights);
+    await play(folder, weights, round);
+    weights = fit(folder, weights, round).weights;
+    writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
+  }
+  const file = values.write
+    ? join(root, 'packages/search/src/experts', TUNED[game].expert, 'weights.ts')
+    : join(work, 'weights.ts');
+  writeFileSync(file, formatWeights(game, weights, tuning.blocks));
+  say(`written: ${file}`);
+}
+
+/** Data of one folder belongs together: other settings need another folder. */
+function claim(folder: string, weights: Weights): void {
+  const { nodes, seed } = settings;
+  const digest = createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
+  const claimed = JSON.stringify({ game, nodes, seed, weights: digest });
+  const file = join(folder, 'settings.json');
+  if (!existsSync(file)) writeWhole(file, claimed);
+  else if (readFileSync(file, 'utf8') !== claimed) {
+    fail(`${folder} holds games of other settings: remove it, or choose another folder with --work`);
+  }
+}
+
+async function play(folder: string, weights: Weights, round: number): Promise<void> {
+  const begin = performance.now();
+  let first = -1;
+  await generate({ settings, weights, folder }, Number(values.threads), ({ chunks, of, samples }) => {
+    if (first < 0) first = samples;
+    const seconds = (performance.now() - begin) / 1000;
+    const rate = ((samples - first) / seconds).toFixed(0);
+    say(`round ${round}: ${chunks} of ${of} chunks, ${samples} samples, ${rate}/s, ${seconds.toFixed(0)} s`);
+  });
+}
+
+function fit(folder: string, weights: Weights, round: number): Fit {
+  const data = Data.read(folder, chunksOf(settings));
+  say(`round ${round}: ${data.size} samples of ${settings.games} games, ${data.features.length} features`);
+  const fitSettings = {
+    seed: settings.seed,
+    epochs: Number(values.epochs),
+    lambda: Number(values.lambda),
+    leeway: Number(values.leeway),
+  };
+  const found = fitWeights(data, weights, fitSettings, (epoch, { fitted, heldOut }) =>
+    say(`  epoch ${epoch}: loss ${fitted.toFixed(6)}, held out ${heldOut.toFixed(6)}`),
+  );
+  const { k, scoreK, before, after } = found;
+  say(`  k ${k.toFixed(6)}, of scores ${scoreK.toFixed(6)}`);
+  say(`  loss ${before.fitted.toFixed(6)} → ${after.fitted.toFixed(6)}`);
+  say(`  held out ${before.heldOut.toFixed(6)} → ${after.heldOut.toFixed(6)}`);
+  return found;
+}
+
+function say(line: string): void {
+  console.error(line);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

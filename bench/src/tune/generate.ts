@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { hasChunk, measureChunk, readChunk } from './chunk.js';
+import type { ChunkOrder } from './chunkWorker.js';
+import { chunksOf } from './settings.js';
+
+export type Progress = { readonly chunks: number; readonly of: number; readonly samples: number };
+
+/** Plays the chunks that are missing in the folder, lowest numbers first, and tells of each. */
+export async function generate(
+  order: ChunkOrder,
+  threads: number,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  const all = Array.from({ length: chunksOf(order.settings) }, (_, index) => index);
+  const missing = all.filter((index) => !hasChunk(order.folder, index));
+  let chunks = all.length - missing.length;
+  let samples = all
+    .filter((index) => !missing.includes(index))
+    .reduce((sum, index) => sum + measureChunk(readChunk(order.folder, index)).samples, 0);
+  const note = (added: number): void => {
+    chunks++;
+    samples += added;
+    report({ chunks, of: all.length, samples });
+  };
+  await Promise.all(
+    Array.from({ length: Math.min(threads, missing.length) }, () => employ(order, missing, note)),
+  );
+}
+
+/** One thread, which takes chunks from the list until it is empty. */
+function employ(order: ChunkOrder, missing: number[], note: (samples: number) => void): Promise<void> {
+  const worker = new Worker(fileURLToPath(new URL('./chunkWorker.js', import.meta.url)), {
+    workerData: order,
+  });
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const index = missing.shift();
+      if (index === undefined) void worker.terminate().then(() => resolve());
+      else worker.postMessage(index);
+    };
+    worker.on('error', reject);
+    worker.on('message', (samples: number) => {
+      note(samples);
+      next();
+    });
+    next();
+  });
+}

@@ -1,0 +1,23 @@
+import { classico } from '@tabuleiro/chess';
+import { brasezTuning, chessTuning, type Tuning } from '@tabuleiro/search';
+
+/** A caller who works with any tuning, whatever its states and moves are made of. */
+export interface TuningVisitor<R> {
+  visit<S, M>(tuning: Tuning<S, M>): R;
+}
+
+type Entry = {
+  /** The folder of its expert. Núcleo plays with the weights of classic chess. */
+  readonly expert: string;
+  show<R>(visitor: TuningVisitor<R>): R;
+};
+
+export const TUNED: Readonly<Record<string, Entry>> = {
+  brasez: { expert: 'brasez', show: (visitor) => visitor.visit(brasezTuning) },
+  classico: { expert: 'chess', show: (visitor) => visitor.visit(chessTuning(classico)) },
+};
+
+/** Hands the tuning of a game to the visitor; undefined for a game that has none. */
+export function withTuning<R>(game: string, visitor: TuningVisitor<R>): R | undefined {
+  return Object.hasOwn(TUNED, game) ? TUNED[game].show(visitor) : undefined;
+}
