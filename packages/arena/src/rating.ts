@@ -17,12 +17,30 @@ export function eloOf(score: number): number {
   return -400 * Math.log10(1 / score - 1);
 }
 
+/** Points per game that an Elo difference promises. */
+export function expectedScore(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
 /** The difference a tally speaks for: normal approximation of the mean of games that give 1, ½ or 0. */
-export function rate(tally: Tally): Rating {
-  const { wins, draws, losses } = tally;
-  const games = wins + draws + losses;
-  const mean = scoreOf(tally);
-  const variance = (wins * (1 - mean) ** 2 + draws * (0.5 - mean) ** 2 + losses * mean ** 2) / games;
-  const reach = NINETY_FIVE * Math.sqrt(variance / games);
+export function rate({ wins, draws, losses }: Tally): Rating {
+  return rateCounts([losses, draws, wins]);
+}
+
+/**
+ * The same for counts of equally spaced results, the worst first: of single games (0, ½, 1), or of pairs of games from
+ * one opening (0, ½, 1, 1½, 2), whose spread is smaller because the opening favours both players once.
+ */
+export function rateCounts(counts: readonly number[]): Rating {
+  const { mean, variance, total } = momentsOf(counts);
+  const reach = NINETY_FIVE * Math.sqrt(variance / total);
   return { elo: eloOf(mean), low: eloOf(mean - reach), high: eloOf(mean + reach) };
+}
+
+function momentsOf(counts: readonly number[]): { mean: number; variance: number; total: number } {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const points = (i: number): number => i / (counts.length - 1);
+  const mean = counts.reduce((sum, count, i) => sum + count * points(i), 0) / total;
+  const variance = counts.reduce((sum, count, i) => sum + count * (points(i) - mean) ** 2, 0) / total;
+  return { mean, variance, total };
 }

@@ -1,0 +1,40 @@
+/** Mixes numbers into one seed of 32 bits; the same numbers give the same seed on every machine. */
+export function mixSeed(...parts: readonly number[]): number {
+  let z = 0;
+  for (const part of parts) {
+    z = (z + 0x9e3779b9 + part) | 0;
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+    z ^= z >>> 16;
+  }
+  return z >>> 0;
+}
+
+/** Reproducible chance: the same seed gives the same draws on every machine. */
+export class Chance {
+  private readonly seed: number;
+  private drawn = 0;
+
+  constructor(seed: number) {
+    this.seed = seed;
+  }
+
+  /** A whole number from 0 to `limit - 1`; `limit` is at least 1. */
+  below(limit: number): number {
+    return mixSeed(this.seed, this.drawn++) % limit;
+  }
+
+  /** Requires a list that is not empty. */
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)];
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const all = [...list];
+    for (let i = all.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [all[i], all[j]] = [all[j], all[i]];
+    }
+    return all;
+  }
+}

@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { type Mind, type Signal, withMind } from '@tabuleiro/search';
+import type { EngineError } from './engineError.js';
+import { playGame, pointsOf } from './game.js';
+import type { PlayedGame } from './playedGame.js';
+import type { Player } from './player.js';
+import { openPlayer } from './players/open.js';
+import type { Fixture, Pairing } from './schedule.js';
+
+/** Somebody who plays the games of a pairing one after another. */
+export interface Lane {
+  /** Undefined when it was called off. */
+  play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>>;
+  close(): Promise<void>;
+}
+
+/** Plays in this thread. Undefined for a game that the computer does not play. */
+export function openLane(pairing: Pairing, signal: Signal): Lane | undefined {
+  return withMind(pairing.game, { visit: (mind) => laneOf(mind, pairing, signal) });
+}
+
+function laneOf<S, M>(mind: Mind<S, M>, pairing: Pairing, signal: Signal): Lane {
+  const first = openPlayer(mind, pairing.first, signal);
+  const second = openPlayer(mind, pairing.second, signal);
+  return {
+    play: (fixture) => playFixture(mind, [first, second], pairing, fixture, signal),
+    async close() {
+      await Promise.all([first.close(), second.close()]);
+    },
+  };
+}
+
+async function playFixture<S, M>(
+  { game }: Mind<S, M>,
+  [first, second]: readonly [Player<S>, Player<S>],
+  { rules }: Pairing,
+  { number, opening, isFirstAhead, seed }: Fixture,
+  signal: Signal,
+): Promise<Result<PlayedGame | undefined, EngineError>> {
+  for (const [i, player] of [first, second].entries()) {
+    const begun = await player.begin((seed + i) | 0);
+    if (!begun.ok) return fail(begun.error);
+  }
+  const seats = isFirstAhead ? ([first, second] as const) : ([second, first] as const);
+  const played = await playGame(game, seats, opening, rules, () => signal.aborted);
+  if (played === undefined) return ok(undefined);
+  const { winner, reason, moves } = played;
+  const points = pointsOf(played, game.players[isFirstAhead ? 0 : 1]);
+  return ok({ number, isFirstAhead, points, ...(winner && { winner }), reason, moves });
+}

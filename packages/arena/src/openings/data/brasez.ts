@@ -1,0 +1,3 @@
+/** Made by `npm run openings -- brasez`. */
+export const OPENINGS = `
+`;

@@ -1,0 +1,38 @@
+import { type Game, ok, type Result, type Player as Side } from '@tabuleiro/game';
+import { Chance } from '../chance.js';
+import type { EngineError } from '../engineError.js';
+import type { Choice, Player, Situation } from '../player.js';
+import { leadOf } from './material.js';
+
+/** Looks one action ahead: a win at once if there is one, else the most material, ties by chance. */
+export class GreedyPlayer<S, M> implements Player<S> {
+  private readonly game: Game<S, M>;
+  private chance = new Chance(0);
+
+  constructor(game: Game<S, M>) {
+    this.game = game;
+  }
+
+  async begin(seed: number): Promise<Result<undefined, EngineError>> {
+    this.chance = new Chance(seed);
+    return ok(undefined);
+  }
+
+  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+    const turn = this.game.turn(state);
+    const moves = this.game.moves(state);
+    if (turn.kind !== 'player') return ok({ move: this.game.notation.formatMove(moves[0]) });
+    const worths = moves.map((move) => this.worthOf(this.game.apply(state, move), turn.player));
+    const best = Math.max(...worths);
+    const candidates = moves.filter((_, i) => worths[i] === best);
+    return ok({ move: this.game.notation.formatMove(this.chance.pick(candidates)) });
+  }
+
+  async close(): Promise<void> {}
+
+  private worthOf(state: S, player: Side): number {
+    const turn = this.game.turn(state);
+    if (turn.kind === 'over' && turn.outcome.winner === player) return Number.POSITIVE_INFINITY;
+    return leadOf(this.game.id, this.game.notation.formatPosition(state), player);
+  }
+}

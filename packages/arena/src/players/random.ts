@@ -1,0 +1,25 @@
+import { type Game, ok, type Result } from '@tabuleiro/game';
+import { Chance } from '../chance.js';
+import type { EngineError } from '../engineError.js';
+import type { Choice, Player, Situation } from '../player.js';
+
+/** Any legal action, each as likely as another. */
+export class RandomPlayer<S, M> implements Player<S> {
+  private readonly game: Game<S, M>;
+  private chance = new Chance(0);
+
+  constructor(game: Game<S, M>) {
+    this.game = game;
+  }
+
+  async begin(seed: number): Promise<Result<undefined, EngineError>> {
+    this.chance = new Chance(seed);
+    return ok(undefined);
+  }
+
+  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+    return ok({ move: this.game.notation.formatMove(this.chance.pick(this.game.moves(state))) });
+  }
+
+  async close(): Promise<void> {}
+}

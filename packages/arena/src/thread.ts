@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { fail, type Result } from '@tabuleiro/game';
+import type { EngineError } from './engineError.js';
+import type { Lane } from './lane.js';
+import type { PlayedGame } from './playedGame.js';
+import type { Fixture, Pairing } from './schedule.js';
+import type { WorkerOrder, WorkerReport, WorkerStart } from './worker.js';
+
+/** From the wish that a thread ends to its end by force, in ms. */
+const GRACE = 3000;
+
+// From the sources, in tests, a loader reads TypeScript in the thread too.
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+const ENTRY = new URL(IS_SOURCE ? './worker.ts' : './worker.js', import.meta.url);
+const LOADER = IS_SOURCE ? ['--conditions=@tabuleiro/source', '--import', 'tsx'] : [];
+
+/** A lane in a thread of its own. `stop` is shared by all of them. */
+export class ThreadLane implements Lane {
+  private readonly worker: Worker;
+
+  constructor(pairing: Pairing, stop: SharedArrayBuffer) {
+    const start: WorkerStart = { pairing, stop };
+    this.worker = new Worker(ENTRY, { workerData: start, execArgv: LOADER });
+  }
+
+  play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>> {
+    return new Promise((resolve) => {
+      const broke = (error: unknown): void => {
+        resolve(fail({ code: 'died', engine: 'thread', cause: String(error) }));
+      };
+      this.worker.once('error', broke);
+      this.worker.once('message', (report: WorkerReport) => {
+        this.worker.off('error', broke);
+        resolve(report);
+      });
+      const order: WorkerOrder = { fixture };
+      this.worker.postMessage(order);
+    });
+  }
+
+  async close(): Promise<void> {
+    const order: WorkerOrder = 'close';
+    const ended = once(this.worker, 'exit');
+    this.worker.postMessage(order);
+    const timer = setTimeout(() => void this.worker.terminate(), GRACE);
+    await ended;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,159 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { Score } from '@tabuleiro/search';
+import { splitCommand } from './commandLine.js';
+import type { EngineError } from './engineError.js';
+
+/** How long an engine may take to say that it is there, in ms. */
+const HANDSHAKE = 10_000;
+/** From `stop` to the answer, and from `quit` to the end, in ms. */
+const GRACE = 1000;
+
+export type Answer = { readonly move: string; readonly score?: Score };
+
+type Waiting = { readonly accept: (line: string) => boolean; readonly settle: (line: Heard) => void };
+type Heard = { readonly line: string } | 'silent' | 'died';
+
+/** Another program that speaks UCI, in a process of its own. It never makes us wait for ever. */
+export class UciEngine {
+  /** Names of the options it offers, in lower case. */
+  readonly options: Set<string> = new Set();
+  name = '';
+  isAlive = true;
+  private readonly command: string;
+  private readonly child: ChildProcessWithoutNullStreams;
+  private waiting: Waiting | undefined;
+  private cause = '';
+
+  private constructor(command: string) {
+    this.command = command;
+    const [program = '', ...args] = splitCommand(command);
+    // A group of its own: Ctrl-C is for us, who then end it in good order.
+    this.child = spawn(program, args, { detached: process.platform !== 'win32', windowsHide: true });
+    this.child.on('error', (error) => this.die(error.message));
+    this.child.on('close', (code, signal) => this.die(`exit ${code ?? signal}`));
+    this.child.stdin.on('error', (error) => this.die(error.message));
+    this.child.stderr.resume();
+    createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line.trim()));
+  }
+
+  static async start(command: string, patience: number = HANDSHAKE): Promise<Result<UciEngine, EngineError>> {
+    const engine = new UciEngine(command);
+    const greeted = await engine.ask(['uci'], (line) => engine.readGreeting(line), patience);
+    if (typeof greeted === 'object') return ok(engine);
+    const error = engine.errorOf(greeted === 'died' ? 'no-start' : 'silent');
+    await engine.close();
+    return fail(error);
+  }
+
+  setOption(name: string, value: string): void {
+    this.say([`setoption name ${name} value ${value}`]);
+  }
+
+  /** A new game: nothing of the last one counts. */
+  async renew(patience: number = HANDSHAKE): Promise<Result<undefined, EngineError>> {
+    const heard = await this.ask(['ucinewgame', 'isready'], (line) => line === 'readyok', patience);
+    return typeof heard === 'object' ? ok(undefined) : fail(this.errorOf(heard));
+  }
+
+  /** `go` is the whole line, `position` the one before it; the answer must come within `patience` ms. */
+  async go(position: string, go: string, patience: number): Promise<Result<Answer, EngineError>> {
+    let score: Score | undefined;
+    const accept = (line: string): boolean => {
+      score = readScore(line) ?? score;
+      return /^bestmove\b/.test(line);
+    };
+    const heard = await this.ask([position, go], accept, patience);
+    if (heard === 'silent') return this.giveUp(accept);
+    if (heard === 'died') return fail(this.errorOf('died'));
+    const move = /^bestmove\s+(\S+)/.exec(heard.line)?.[1];
+    if (move === undefined || move === '(none)' || move === '0000') return fail(this.errorOf('no-move'));
+    return ok(score === undefined ? { move } : { move, score });
+  }
+
+  /** Interrupts a `go`; its answer comes as usual. */
+  stop(): void {
+    this.say(['stop']);
+  }
+
+  /** `quit`, and an end by force for one that does not listen. */
+  async close(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null || this.child.pid === undefined)
+      return;
+    const ended = new Promise<void>((resolve) => {
+      this.child.once('close', () => resolve());
+    });
+    this.say(['stop', 'quit']);
+    this.child.stdin.end();
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), GRACE);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  /** Too late: it still may answer to `stop` and play the next game, else it is ended. */
+  private async giveUp(accept: (line: string) => boolean): Promise<Result<never, EngineError>> {
+    const heard = await this.ask(['stop'], accept, GRACE);
+    if (typeof heard === 'object') return fail(this.errorOf('late'));
+    const error = this.errorOf(heard);
+    await this.close();
+    return fail(error);
+  }
+
+  private readGreeting(line: string): boolean {
+    const [, name] = /^id name (.+)/.exec(line) ?? [];
+    if (name !== undefined) this.name = name;
+    const [, option] = /^option name (.+?) type\b/.exec(line) ?? [];
+    if (option !== undefined) this.options.add(option.toLowerCase());
+    return line === 'uciok';
+  }
+
+  private ask(
+    commands: readonly string[],
+    accept: (line: string) => boolean,
+    patience: number,
+  ): Promise<Heard> {
+    if (!this.isAlive) return Promise.resolve('died');
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.settle('silent'), patience);
+      const settle = (heard: Heard): void => {
+        clearTimeout(timer);
+        resolve(heard);
+      };
+      this.waiting = { accept, settle };
+      this.say(commands);
+    });
+  }
+
+  private say(commands: readonly string[]): void {
+    if (this.isAlive && this.child.stdin.writable) this.child.stdin.write(`${commands.join('\n')}\n`);
+  }
+
+  private hear(line: string): void {
+    if (this.waiting?.accept(line) === true) this.settle({ line });
+  }
+
+  private settle(heard: Heard): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.settle(heard);
+  }
+
+  private die(cause: string): void {
+    if (this.isAlive) this.cause = cause;
+    this.isAlive = false;
+    this.settle('died');
+  }
+
+  private errorOf(code: EngineError['code']): EngineError {
+    return { code, engine: this.command, cause: this.cause };
+  }
+}
+
+/** The last exact score of the best line, for the side to act. */
+function readScore(line: string): Score | undefined {
+  if (!line.startsWith('info ') || /\bmultipv (?!1\b)/.test(line)) return undefined;
+  const [, kind, number] = /\bscore (cp|mate) (-?\d+)(?! (?:lower|upper)bound)/.exec(line) ?? [];
+  if (kind === undefined) return undefined;
+  return kind === 'cp' ? { cp: Number(number) } : { mate: Number(number) };
+}
