@@ -1,24 +1,17 @@
-import { COLOURS, EAST, EMPTY } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
 import { capture, enter, place, promote, retire, revert, shift } from './change.js';
-import {
-  CHARGE,
-  EN_PASSANT,
-  ENTER,
-  fromOf,
-  kindOf,
-  LANCE,
-  LEGION,
-  PASS,
-  promotionOf,
-  retireOf,
-  SETUP,
-  secondPromotionOf,
-  toOf,
-} from './move.js';
-import { forwardOf, KING, WARLORD } from './piece.js';
+import * as packed from './move.js';
+import { fromOf, kindOf, promotionOf, retireOf, secondPromotionOf, toOf } from './move.js';
+import * as piece from './piece.js';
+import { forwardOf } from './piece.js';
 import type { BrasezPosition } from './state.js';
 import { judgeZone, judgeZones } from './zone.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { COLOURS, EAST, EMPTY } = grid;
+const { CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = packed;
+const { KING, WARLORD } = piece;
 
 /** Does to the board what an action of the side to act does, the zones and the retirement included. */
 export function perform(position: BrasezPosition, move: number): void {

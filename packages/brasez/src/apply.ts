@@ -1,22 +1,16 @@
-import { BLACK, EAST, NORTH, TYPE, WEST } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { isSafe, perform } from './action.js';
 import { revert } from './change.js';
-import {
-  DOUBLE,
-  EN_PASSANT,
-  ENTER,
-  fromOf,
-  kindOf,
-  LANCE,
-  LEGION,
-  PASS,
-  packMove,
-  promotionOf,
-  SETUP,
-  toOf,
-} from './move.js';
-import { forwardOf, opponentOf, PAWN } from './piece.js';
+import * as packed from './move.js';
+import { fromOf, kindOf, packMove, promotionOf, toOf } from './move.js';
+import * as piece from './piece.js';
+import { forwardOf, opponentOf } from './piece.js';
 import { type BrasezPosition, dukesOf } from './state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { BLACK, EAST, NORTH, TYPE, WEST } = grid;
+const { DOUBLE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = packed;
+const { PAWN } = piece;
 
 /** Plays a legal action in place. */
 export function make(position: BrasezPosition, move: number): void {

@@ -1,5 +1,10 @@
-import { BLACK, EAST, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WEST, WHITE } from '@tabuleiro/grid';
-import { colourIndex, farRow, forwardOf, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from './piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as piece from './piece.js';
+import { colourIndex, farRow, forwardOf } from './piece.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { BLACK, EAST, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WEST, WHITE } = grid;
+const { KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
 
 /** The order of the tables below. */
 export const STRAIGHT: readonly number[] = [NORTH, SOUTH, EAST, WEST];

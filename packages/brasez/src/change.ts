@@ -1,7 +1,16 @@
-import { CELLS, squareAt, TYPE, WHITE } from '@tabuleiro/grid';
-import { KEYS, POOL_KEYS } from './key.js';
-import { colourIndex, DUKE, KING, PAWN, WARLORD } from './piece.js';
-import { type BrasezPosition, CASTLE_BLACK, CASTLING, UNMOVED_MARKS } from './state.js';
+import * as grid from '@tabuleiro/grid';
+import { squareAt } from '@tabuleiro/grid';
+import * as keys from './key.js';
+import * as piece from './piece.js';
+import { colourIndex } from './piece.js';
+import type { BrasezPosition } from './state.js';
+import * as states from './state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { CELLS, TYPE, WHITE } = grid;
+const { KEYS, POOL_KEYS } = keys;
+const { DUKE, KING, PAWN, WARLORD } = piece;
+const { CASTLE_BLACK, CASTLING, UNMOVED_MARKS } = states;
 
 /*
  * The changes every action is made of. Each one is logged, so that an action is taken back entry by entry:

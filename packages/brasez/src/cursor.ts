@@ -11,6 +11,8 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
   readonly maxMoves: number;
   private readonly position: BrasezPosition;
   private readonly survey: Survey;
+  /** Made when the first ending is asked for. */
+  private list: Int32Array | undefined;
 
   constructor(state: BrasezState) {
     this.position = state.copy();
@@ -68,8 +70,8 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
   }
 
   outcome(): Outcome | undefined {
-    const list = new Int32Array(this.maxMoves);
-    return judge(this.position, this.generate(list, 0) > 0);
+    this.list ??= new Int32Array(this.maxMoves);
+    return judge(this.position, this.generate(this.list, 0) > 0);
   }
 
   pack(move: BrasezMove): number {

@@ -1,8 +1,13 @@
-import { ALL_DIRECTIONS, TYPE } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
 import { capture } from './change.js';
-import { DUKE, KING, opponentOf } from './piece.js';
+import * as piece from './piece.js';
+import { opponentOf } from './piece.js';
 import type { BrasezPosition, BrasezState } from './state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ALL_DIRECTIONS, TYPE } = grid;
+const { DUKE, KING } = piece;
 
 /** The cell of a duke of `colour` whose zone holds `cell`, or 0 (B-ZONE). */
 export function zoneDuke(position: BrasezState, cell: number, colour: number): number {

@@ -1,8 +1,14 @@
-import { EMPTY, TYPE } from '@tabuleiro/grid';
-import { CHARGE, packMove } from '../move.js';
-import { DUKE, LORD, PAWN } from '../piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import { packMove } from '../move.js';
+import * as piece from '../piece.js';
 import { offer } from './offer.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { EMPTY, TYPE } = grid;
+const { CHARGE } = packed;
+const { DUKE, LORD, PAWN } = piece;
 
 export function offerLordCharges(survey: Survey): void {
   const lord = survey.own | LORD;

@@ -1,7 +1,12 @@
-import { EMPTY } from '@tabuleiro/grid';
-import { LANCE, packMove } from '../move.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import { packMove } from '../move.js';
 import { offer } from './offer.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { EMPTY } = grid;
+const { LANCE } = packed;
 
 /** B-LANCE: the first move of a pawn against one enemy piece on its way, which is pushed ahead of it. */
 export function offerLances(survey: Survey, from: number): void {

@@ -1,8 +1,15 @@
-import { EAST, EMPTY, TYPE } from '@tabuleiro/grid';
-import { LEGION, packMove, packPromotion, packSecondPromotion } from '../move.js';
-import { DUKE, farRow, LORD, PAWN } from '../piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import { packMove, packPromotion, packSecondPromotion } from '../move.js';
+import * as piece from '../piece.js';
+import { farRow } from '../piece.js';
 import { offer } from './offer.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { EAST, EMPTY, TYPE } = grid;
+const { LEGION } = packed;
+const { DUKE, LORD, PAWN } = piece;
 
 /** B-LEGION: the pawn on `left` and the one right of it, both one square ahead. */
 export function offerLegionFrom(survey: Survey, left: number): void {

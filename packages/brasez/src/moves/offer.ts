@@ -1,7 +1,10 @@
 import { isSafe } from '../action.js';
 import { packPromotion, packRetire } from '../move.js';
-import { DUKE, LORD, WARLORD } from '../piece.js';
+import * as piece from '../piece.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { DUKE, LORD, WARLORD } = piece;
 
 /**
  * Lists an action and the same with each duke's retirement (B-DUKE-A), as far as they leave the own king out

@@ -1,12 +1,19 @@
-import { EAST, EMPTY, TYPE, WEST } from '@tabuleiro/grid';
-import { DOUBLE, EN_PASSANT, packMove, STEP } from '../move.js';
-import { DUKE, farRow, PAWN } from '../piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import { packMove } from '../move.js';
+import * as piece from '../piece.js';
+import { farRow } from '../piece.js';
 import { isUnmoved } from '../state.js';
 import { offerChargeFrom } from './charge.js';
 import { offerLances } from './lance.js';
 import { offerLegionFrom } from './legion.js';
 import { offer, offerPromotions } from './offer.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { EAST, EMPTY, TYPE, WEST } = grid;
+const { DOUBLE, EN_PASSANT, STEP } = packed;
+const { DUKE, PAWN } = piece;
 
 /** Everything pawns do: steps, captures, double steps, lances, charges and legions. */
 export function offerPawns(survey: Survey): void {

@@ -1,9 +1,17 @@
-import { ALL_DIRECTIONS, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS, ORTHOGONALS, WEST } from '@tabuleiro/grid';
-import { packMove, STEP } from '../move.js';
-import { farRow, KNIGHT, LORD, PRIEST, ROOK, WARLORD } from '../piece.js';
+import * as grid from '@tabuleiro/grid';
+import * as packed from '../move.js';
+import { packMove } from '../move.js';
+import * as piece from '../piece.js';
+import { farRow } from '../piece.js';
 import { offer } from './offer.js';
-import { LORD_STEPS, WARLORD_STEPS } from './reach.js';
+import * as reach from './reach.js';
 import type { Survey } from './survey.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ALL_DIRECTIONS, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS, ORTHOGONALS, WEST } = grid;
+const { STEP } = packed;
+const { KNIGHT, LORD, PRIEST, ROOK, WARLORD } = piece;
+const { LORD_STEPS, WARLORD_STEPS } = reach;
 
 /** The moves and captures of every piece but the pawn. */
 export function offerSteps(survey: Survey): void {

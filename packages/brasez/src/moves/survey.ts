@@ -1,7 +1,12 @@
-import { ALL_DIRECTIONS, CELLS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
 import { attackerOf } from '../attack.js';
-import { DUKE, forwardOf, KING, LORD, opponentOf, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
+import * as piece from '../piece.js';
+import { forwardOf, opponentOf } from '../piece.js';
 import type { BrasezPosition } from '../state.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { ALL_DIRECTIONS, CELLS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
+const { DUKE, KING, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
 
 /**
  * What is worked out once before the actions of a position are listed: is the king in check, which own pieces
