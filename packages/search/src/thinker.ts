@@ -42,6 +42,7 @@ export class Thinker<S, M> {
   ): Thought<M> {
     const { search, cursor } = this.turnTo(state, limits.nodes ?? Number.POSITIVE_INFINITY, around);
     const wanted = limits.moves && new Set(limits.moves.map((move) => cursor.pack(move)));
+    let score = 0;
     const found = deepen(search, {
       depth: limits.depth ?? MAX_PLY,
       lines: limits.multiPv ?? 1,
@@ -49,10 +50,11 @@ export class Thinker<S, M> {
       isWanted: (move) => wanted === undefined || wanted.has(move),
       isWorthwhile: (progress) => around.isWorthwhile(progress),
       report: (progress) => {
+        score = progress.score;
         for (const info of describe(search, cursor, progress)) onInfo(info);
       },
     });
-    return conclude(search, cursor, found.roots.at(0), found.depth);
+    return conclude(search, cursor, found.roots.at(0), found.depth, score);
   }
 
   /** The search, set up at a position. */
@@ -83,16 +85,20 @@ function conclude<M>(
   cursor: SearchCursor<M>,
   best: RootMove | undefined,
   depth: number,
+  score: number,
 ): Thought<M> {
   const line = best === undefined ? [] : best.line.map((move) => cursor.unpack(move));
-  return { move: line.at(0), score: toScore(knownScore(best)), depth, nodes: search.nodes, line };
+  return { move: line.at(0), score: toScore(knownScore(best, score)), depth, nodes: search.nodes, line };
 }
 
-/** The score of the last depth in which the move was found best. */
-function knownScore(best: RootMove | undefined): number {
-  if (best === undefined) return 0;
+/**
+ * The score of the last depth in which the move was found best. A move that was only just coming forward when the
+ * search ended has none: then that of the last depth finished.
+ */
+function knownScore(best: RootMove | undefined, finished: number): number {
+  if (best === undefined) return finished;
   const score = best.score === -INFINITE ? best.previous : best.score;
-  return score === -INFINITE ? 0 : score;
+  return score === -INFINITE ? finished : score;
 }
 
 export function toScore(score: number): Score {
