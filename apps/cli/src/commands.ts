@@ -5,19 +5,23 @@ import { divideCommand } from './commands/divide.js';
 import { explainCommand } from './commands/explain.js';
 import { helpCommand } from './commands/help.js';
 import { inspectCommand } from './commands/inspect.js';
+import { matchCommand } from './commands/match.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
+import { uciCommand } from './commands/uci.js';
 import { verifyDiceCommand } from './commands/verifyDice.js';
 import { versionCommand } from './commands/version.js';
 
 export const COMMANDS: readonly Command[] = [
   playCommand,
   bestmoveCommand,
+  matchCommand,
   inspectCommand,
   explainCommand,
   perftCommand,
   divideCommand,
   convertCommand,
+  uciCommand,
   verifyDiceCommand,
   helpCommand(() => COMMANDS),
   versionCommand,

@@ -5,13 +5,20 @@ import type { Position } from './position.js';
 const UNBROKEN = 4;
 const PAUSE_EVERY_MS = 100;
 
-/** perft that pauses now and then, so that an interruption is heard. */
-export async function countNodes(position: Position, depth: number, bare: boolean): Promise<number> {
+/** perft that pauses now and then, so that an interruption is heard; once `goOn` says no, it ends with a part. */
+export async function countNodes(
+  position: Position,
+  depth: number,
+  bare: boolean,
+  goOn: () => boolean = () => true,
+): Promise<number> {
   let paused = performance.now();
   const count = async (from: Position, left: number): Promise<number> => {
     if (left <= UNBROKEN) return from.perft(left, bare);
     let nodes = 0;
-    for (const { position: next } of from.successors(bare)) nodes += await count(next, left - 1);
+    for (const { position: next } of from.successors(bare)) {
+      if (goOn()) nodes += await count(next, left - 1);
+    }
     if (performance.now() - paused > PAUSE_EVERY_MS) {
       await setImmediate();
       paused = performance.now();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
+import type { Engine, EngineSettings } from '@tabuleiro/search';
 
 /** Everything the program gets from the world around it, so that tests can be that world. */
 export interface Io {
@@ -10,6 +11,10 @@ export interface Io {
   /** Uniform in [0, 1), from a source nobody can foresee. */
   random(): number;
   now(): Date;
+  /** Hears Ctrl-C instead of the program's ending at once; the returned function ends the hearing. */
+  onInterrupt?(listener: () => void): () => void;
+  /** A computer that thinks in threads of its own. */
+  openEngine(settings?: EngineSettings): Engine;
 }
 
 /** Waits when the reader is slower than we are. */

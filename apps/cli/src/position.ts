@@ -30,6 +30,10 @@ export interface Position {
   chances(): readonly Chance[];
   play(move: string): Result<Position, PlayError>;
   replay(moves: readonly string[]): Result<Position, ReplayError>;
+  /** Every action that the position allows, whatever ending has been reached, in ASCII order. */
+  bare(): string[];
+  /** Plays one of `bare`, also past a draw by rule; undefined for anything else. */
+  playOn(move: string): Position | undefined;
   explain(attempt: string): Refusal | undefined;
   perft(depth: number, bare: boolean): number;
   /** First actions with the position each leads to, in the order of perft: repetition plays no part. */
@@ -92,6 +96,20 @@ class GamePosition<S, M> implements Position {
     return this.wrap(replay(this.game, this.state, moves));
   }
 
+  bare(): string[] {
+    return this.bareMoves()
+      .map((move) => this.game.notation.formatMove(move))
+      .sort();
+  }
+
+  playOn(move: string): Position | undefined {
+    const parsed = this.game.notation.parseMove(this.state, move);
+    const found = parsed.ok
+      ? parsed.value
+      : this.bareMoves().find((bare) => this.game.notation.formatMove(bare) === move);
+    return found === undefined ? undefined : positionOf(this.game, this.game.apply(this.state, found));
+  }
+
   explain(attempt: string): Refusal | undefined {
     return this.game.explain(this.state, attempt);
   }
@@ -105,6 +123,13 @@ class GamePosition<S, M> implements Position {
       move: this.game.notation.formatMove(move),
       position: positionOf(this.game, this.game.apply(this.state, move)),
     }));
+  }
+
+  private bareMoves(): readonly M[] {
+    const cursor = this.game.cursor(this.state);
+    const list = new Int32Array(cursor.maxMoves);
+    const end = cursor.generate(list, 0);
+    return Array.from(list.subarray(0, end), (move) => cursor.unpack(move));
   }
 
   private wrap<E>(result: Result<S, E>): Result<Position, E> {

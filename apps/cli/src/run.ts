@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
+import { openEngine } from '@tabuleiro/search/node';
 import { detectLang, wordError } from '@tabuleiro/words';
 import { EXIT } from './command.js';
 import type { Io } from './io.js';
 import { main } from './main.js';
 
 const RANDOM_RANGE = 2 ** 47;
+
+/** Who ends in good order at the first Ctrl-C. */
+const listeners = new Set<() => void>();
 
 const IO: Io = {
   stdin: process.stdin,
@@ -14,13 +18,25 @@ const IO: Io = {
   env: process.env,
   random: () => randomInt(RANDOM_RANGE) / RANDOM_RANGE,
   now: () => new Date(),
+  onInterrupt(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  openEngine,
 };
 
 /** The program as a process: arguments, streams and signals are the process's own. */
 export async function run(): Promise<void> {
-  process.once('SIGINT', () => process.exit(EXIT.interrupted));
+  process.on('SIGINT', interrupt);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', leave);
   process.exitCode = await main(process.argv.slice(2), IO);
+}
+
+/** Whoever hears is told once; a second Ctrl-C ends the program in any case. */
+function interrupt(): void {
+  if (listeners.size === 0) process.exit(EXIT.interrupted);
+  for (const listener of listeners) listener();
+  listeners.clear();
 }
 
 /** A reader that has seen enough (`| head`) is no failure; an output that cannot be written is one. */

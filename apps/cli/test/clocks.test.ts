@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { openEngine } from '@tabuleiro/search/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../src/main.js';
 import { type Run, runCli, Sink } from './harness.js';
@@ -97,7 +98,7 @@ test('[C-TIME] while a person thinks, every second is kept, and the end of the t
   const stdin = new PassThrough();
   const stdout = new Sink();
   const env = { LANG: 'en', TABULEIRO_DATA: folder };
-  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, now: () => new Date() };
+  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, now: () => new Date(), openEngine };
   const done = main(['play', 'classico', '--time', '0:03 KO'], io);
   await vi.advanceTimersByTimeAsync(1500);
   expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":800}');

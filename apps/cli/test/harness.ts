@@ -1,4 +1,5 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { openEngine } from '@tabuleiro/search/node';
 import type { Io } from '../src/io.js';
 import { main } from '../src/main.js';
 
@@ -17,6 +18,7 @@ export type World = {
   readonly env?: Io['env'];
   readonly random?: () => number;
   readonly now?: () => Date;
+  readonly openEngine?: Io['openEngine'];
 };
 
 export type Run = { readonly code: number; readonly out: string; readonly err: string };
@@ -24,23 +26,33 @@ export type Run = { readonly code: number; readonly out: string; readonly err: s
 /** Runs a command line in this process; English unless the world says otherwise. */
 export async function runCli(argv: readonly string[], world: World = {}): Promise<Run> {
   const { input = '', env = {}, random = () => 0, now = () => new Date(0) } = world;
+  const open = world.openEngine ?? openEngine;
   const chunks = typeof input === 'string' ? [input] : input;
   const [stdout, stderr] = [new Sink(), new Sink()];
   const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now };
+  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now, openEngine: open };
   const code = await main(argv, io);
   return { code, out: stdout.text, err: stderr.text };
 }
 
 /** A command that goes on while the test writes to its input. */
-export function openCli(argv: readonly string[]): {
+export function openCli(
+  argv: readonly string[],
+  open: Io['openEngine'] = openEngine,
+): {
   stdin: PassThrough;
   stdout: Sink;
   done: Promise<number>;
 } {
   const stdin = new PassThrough();
   const stdout = new Sink();
-  const rest = { stderr: new Sink(), env: { LANG: 'en' }, random: () => 0, now: () => new Date(0) };
+  const rest = {
+    stderr: new Sink(),
+    env: { LANG: 'en' },
+    random: () => 0,
+    now: () => new Date(0),
+    openEngine: open,
+  };
   return { stdin, stdout, done: main(argv, { stdin, stdout, ...rest }) };
 }
 

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { openEngine } from '@tabuleiro/search/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFolders } from '../src/folders.js';
 import { main } from '../src/main.js';
@@ -96,6 +97,7 @@ test('when the disk refuses for a while, what it missed is written with the next
     env: {},
     random: () => 0,
     now: () => new Date(0),
+    openEngine,
   };
   expect(await main(['play', 'classico', '--file', file], io)).toBe(0);
   expect(lines().length).toBe(3);
@@ -110,7 +112,7 @@ test('a game that is open twice is kept as the first to write has it, and the ot
     yield 'd2d4\n';
   };
   const stdout = new Sink();
-  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, now: () => new Date(0) };
+  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, now: () => new Date(0), openEngine };
   await main(['play', '--resume', '--file', file], { stdin: Readable.from(typed()), stdout, ...rest });
   expect(stdout.text).toContain('(changed)');
   expect(

@@ -9,13 +9,14 @@ export const versionCommand: Command = {
   flags: [],
   help: { 'pt-BR': 'diz a versão do programa', en: 'tells the version of the program' },
   async run({ io }) {
-    await print(io.stdout, `tabuleiro ${readVersion()}\n`);
+    await print(io.stdout, `${programName()}\n`);
     return EXIT.done;
   },
 };
 
-function readVersion(): string {
+/** The name with the version. */
+export function programName(): string {
   const json = parseJson(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   if (!json.ok || !isObject(json.value)) throw new Error('the package has no readable manifest');
-  return String(json.value.version);
+  return `tabuleiro ${String(json.value.version)}`;
 }

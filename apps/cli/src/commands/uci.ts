@@ -1,0 +1,28 @@
+import { type Command, EXIT } from '../command.js';
+import { readLines } from '../lines.js';
+import { UciSession } from '../uci/session.js';
+import { programName } from './version.js';
+
+export const uciCommand: Command = {
+  name: 'uci',
+  arguments: [],
+  flags: [],
+  help: {
+    'pt-BR': 'fala o protocolo UCI com outros programas',
+    en: 'speaks the UCI protocol with other programs',
+  },
+  async run({ io, lang }) {
+    const session = new UciSession(io, lang, programName());
+    try {
+      for await (const lines of readLines(io.stdin)) {
+        for (const line of lines) {
+          await session.obey(line);
+          if (session.hasQuit) return EXIT.done;
+        }
+      }
+      return EXIT.done;
+    } finally {
+      await session.end();
+    }
+  },
+};

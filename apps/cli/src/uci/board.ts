@@ -1,0 +1,51 @@
+import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
+import type { Line } from '@tabuleiro/search';
+import type { Lang } from '@tabuleiro/words';
+import { type Complaint, complain } from '../complaint.js';
+import type { Position } from '../position.js';
+import { findPosition } from '../setting.js';
+
+/** A position as it was set up and what was played since. */
+export type Board = { readonly line: Line; readonly position: Position };
+
+const CHESS_FIELDS = 6;
+const EPD_FIELDS = 4;
+
+/** `startpos` or `fen` with all its fields, then perhaps `moves`. */
+export function parseBoard(lang: Lang, game: GameId, words: readonly string[]): Result<Board, Complaint> {
+  const at = words.indexOf('moves');
+  const [kind, ...fields] = at < 0 ? words : words.slice(0, at);
+  if (kind !== 'startpos' && kind !== 'fen') {
+    return fail(complain(lang, { code: 'unknown-command', command: `position ${kind ?? ''}` }));
+  }
+  const text = kind === 'startpos' ? 'start' : completeFields(game, fields).join(' ');
+  const found = findPosition(lang, game, {}, text);
+  if (!found.ok) return found;
+  return playOn(
+    lang,
+    { line: { game, position: text }, position: found.value.position },
+    at < 0 ? [] : words.slice(at + 1),
+  );
+}
+
+/** Collections of chess positions often leave the two counters out. */
+function completeFields(game: GameId, fields: readonly string[]): readonly string[] {
+  const isShort = game !== 'brasez' && fields.length >= EPD_FIELDS && fields.length < CHESS_FIELDS;
+  return isShort ? [...fields.slice(0, EPD_FIELDS), fields.at(EPD_FIELDS) ?? '0', '1'] : fields;
+}
+
+/** Moves count while the position allows them, whatever draw the rules declared before. */
+function playOn(lang: Lang, { line, position }: Board, moves: readonly string[]): Result<Board, Complaint> {
+  let now = position;
+  for (const [at, move] of moves.entries()) {
+    const next = now.playOn(move);
+    if (next === undefined) return fail({ ...complain(lang, { code: 'illegal-move', move }), at });
+    now = next;
+  }
+  return ok({ line: { ...line, moves }, position: now });
+}
+
+/** Who acts, also where the game is over: the second field of every position text. */
+export function sideOf({ position }: Board): Player {
+  return position.format().split(' ').at(1) === 'b' ? 'b' : 'w';
+}

@@ -1,0 +1,87 @@
+import type { Player } from '@tabuleiro/game';
+import type { Clock, Order } from '@tabuleiro/search';
+
+/** What `go` asks for. */
+export type Go = {
+  readonly order: Order;
+  /** The answer waits for `stop`. */
+  readonly isInfinite: boolean;
+  /** The answer waits for `stop` or `ponderhit`; only then the clock counts. */
+  readonly isPonder: boolean;
+  readonly perft: number | undefined;
+  /** Words that say nothing. */
+  readonly unknown: readonly string[];
+};
+
+const NUMBERS: readonly string[] = [
+  ...['depth', 'nodes', 'movetime', 'wtime', 'btime', 'winc', 'binc', 'movestogo', 'mate', 'perft'],
+];
+const FLAGS = ['infinite', 'ponder'];
+
+/** Plies beyond its own that a search for a mate may need. */
+const MATE_MARGIN = 8;
+/** A `go` that bounds nothing is answered after so many milliseconds. */
+const USUAL_MS = 1000;
+
+export function parseGo(words: readonly string[], side: Player): Go {
+  const numbers = new Map<string, number>();
+  const flags = new Set<string>();
+  const moves: string[] = [];
+  const unknown: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    const number = parseNumber(words.at(i + 1) ?? '');
+    if (FLAGS.includes(word)) flags.add(word);
+    else if (NUMBERS.includes(word) && number !== undefined) {
+      numbers.set(word, number);
+      i++;
+    } else if (word === 'searchmoves') {
+      while (i + 1 < words.length && !isWord(words[i + 1])) moves.push(words[++i]);
+    } else unknown.push(word);
+  }
+  const [isInfinite, isPonder] = [flags.has('infinite'), flags.has('ponder')];
+  const order = makeOrder(numbers, moves, side, isInfinite);
+  return { order, isInfinite, isPonder, perft: numbers.get('perft'), unknown };
+}
+
+function isWord(text: string): boolean {
+  return text === 'searchmoves' || FLAGS.includes(text) || NUMBERS.includes(text);
+}
+
+function parseNumber(text: string): number | undefined {
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function makeOrder(
+  numbers: ReadonlyMap<string, number>,
+  moves: readonly string[],
+  side: Player,
+  isInfinite: boolean,
+): Order {
+  const [depth, nodes, mate, time] = ['depth', 'nodes', 'mate', 'movetime'].map((name) =>
+    atLeastOne(numbers.get(name)),
+  );
+  const clock = isInfinite ? undefined : makeClock(numbers, side);
+  const moveTime = isInfinite ? undefined : time;
+  const isBounded = isInfinite || [depth, nodes, mate, moveTime, clock].some((bound) => bound !== undefined);
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(mate !== undefined && { mate, depth: depth ?? 2 * mate + MATE_MARGIN }),
+    ...(nodes !== undefined && { nodes }),
+    ...(moveTime !== undefined && { moveTime }),
+    ...(clock !== undefined && { clock }),
+    ...(moves.length > 0 && { moves }),
+    ...(!isBounded && { moveTime: USUAL_MS }),
+  };
+}
+
+function makeClock(numbers: ReadonlyMap<string, number>, side: Player): Clock | undefined {
+  const left = numbers.get(`${side}time`);
+  if (left === undefined) return undefined;
+  const increment = Math.max(0, numbers.get(`${side}inc`) ?? 0);
+  return { left: Math.max(1, left), increment, movesToGo: atLeastOne(numbers.get('movestogo')) };
+}
+
+function atLeastOne(number: number | undefined): number | undefined {
+  return number === undefined ? undefined : Math.max(1, number);
+}

@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { Engine, Line, LineError, Order, StopSignal, Thought } from '@tabuleiro/search';
+import { findPosition } from '../src/setting.js';
+
+/** What an engine was asked, in order. */
+export type Asked = {
+  readonly settings: unknown[];
+  readonly orders: Order[];
+  readonly chosen: { level: number; seed: number }[];
+};
+
+/** An engine that thinks nothing: the first move in ASCII order, at once, or when it is called off if nothing bounds it. */
+export function fakeEngine(asked: Asked = { settings: [], orders: [], chosen: [] }): {
+  asked: Asked;
+  openEngine: (settings?: object) => Engine;
+} {
+  const openEngine = (settings?: object): Engine => {
+    asked.settings.push(settings);
+    return {
+      analyse: async (line, order, onInfo, signal) => {
+        asked.orders.push(order);
+        const found = firstMove(line, order.moves);
+        if (found.ok) {
+          onInfo?.({ ...found.value, reached: 2, rank: 1, elapsed: 3, fullness: 4 });
+        }
+        const { depth, nodes, mate, moveTime, clock } = order;
+        if ([depth, nodes, mate, moveTime, clock].every((bound) => bound === undefined))
+          await aborted(signal);
+        return found;
+      },
+      choose: async (line, level, seed) => {
+        asked.chosen.push({ level, seed });
+        return firstMove(line);
+      },
+      forget: async () => undefined,
+      close: async () => undefined,
+    };
+  };
+  return { asked, openEngine };
+}
+
+function firstMove(line: Line, wanted?: readonly string[]): Result<Thought<string>, LineError> {
+  const found = findPosition('en', line.game, line.options ?? {}, line.position ?? 'start');
+  if (!found.ok) return fail({ code: 'unknown-game', game: line.game });
+  let { position } = found.value;
+  for (const move of line.moves ?? []) position = position.playOn(move) ?? position;
+  const move = (wanted ?? position.bare()).at(0);
+  return ok({ move, score: { cp: 5 }, depth: 1, nodes: 7, line: move === undefined ? [] : [move] });
+}
+
+function aborted(signal: StopSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) resolve();
+    signal?.addEventListener('abort', resolve);
+  });
+}
