@@ -14,10 +14,10 @@ const ARROWS: Record<string, readonly string[]> = {
   match: ['game'],
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   search: ['game', 'grid', 'chess', 'brasez'],
-  arena: ['game', 'search'],
+  arena: ['game', 'chess', 'brasez', 'notation', 'search'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'words'],
+  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'arena', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet', 'search'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

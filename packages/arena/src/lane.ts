@@ -1,7 +1,8 @@
-import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Mind, type Signal, withMind } from '@tabuleiro/search';
+import { fail, type Game, ok, type Result } from '@tabuleiro/game';
+import type { Signal } from '@tabuleiro/search';
 import type { EngineError } from './engineError.js';
 import { playGame, pointsOf } from './game.js';
+import { type Minds, withMinds } from './minds.js';
 import type { PlayedGame } from './playedGame.js';
 import type { Player } from './player.js';
 import { openPlayer } from './players/open.js';
@@ -11,19 +12,25 @@ import type { Fixture, Pairing } from './schedule.js';
 export interface Lane {
   /** Undefined when it was called off. */
   play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>>;
+  /** Ends a game that goes on, soon, once the signal is given. */
+  stop(): void;
   close(): Promise<void>;
 }
 
 /** Plays in this thread. Undefined for a game that the computer does not play. */
 export function openLane(pairing: Pairing, signal: Signal): Lane | undefined {
-  return withMind(pairing.game, { visit: (mind) => laneOf(mind, pairing, signal) });
+  return withMinds(pairing.game, { visit: (minds) => laneOf(minds, pairing, signal) });
 }
 
-function laneOf<S, M>(mind: Mind<S, M>, pairing: Pairing, signal: Signal): Lane {
-  const first = openPlayer(mind, pairing.first, signal);
-  const second = openPlayer(mind, pairing.second, signal);
+function laneOf<S, M>(minds: Minds<S, M>, pairing: Pairing, signal: Signal): Lane {
+  const first = openPlayer(minds, pairing.first, signal);
+  const second = openPlayer(minds, pairing.second, signal);
   return {
-    play: (fixture) => playFixture(mind, [first, second], pairing, fixture, signal),
+    play: (fixture) => playFixture(minds.fitted.game, [first, second], pairing, fixture, signal),
+    stop() {
+      first.stop();
+      second.stop();
+    },
     async close() {
       await Promise.all([first.close(), second.close()]);
     },
@@ -31,7 +38,7 @@ function laneOf<S, M>(mind: Mind<S, M>, pairing: Pairing, signal: Signal): Lane 
 }
 
 async function playFixture<S, M>(
-  { game }: Mind<S, M>,
+  game: Game<S, M>,
   [first, second]: readonly [Player<S>, Player<S>],
   { rules }: Pairing,
   { number, opening, isFirstAhead, seed }: Fixture,

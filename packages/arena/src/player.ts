@@ -18,5 +18,7 @@ export interface Player<S> {
   begin(seed: number): Promise<Result<undefined, EngineError>>;
   /** Requires a position with a legal action. A failure loses the game; the next `begin` mends what it can. */
   choose(situation: Situation<S>): Promise<Result<Choice, EngineError>>;
+  /** Ends a `choose` that goes on, soon; what it then answers does not count. */
+  stop(): void;
   close(): Promise<void>;
 }

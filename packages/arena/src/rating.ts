@@ -5,6 +5,7 @@ export type Tally = { readonly wins: number; readonly draws: number; readonly lo
 export type Rating = { readonly elo: number; readonly low: number; readonly high: number };
 
 const NINETY_FIVE = 1.959964;
+const ONE_IN_FORTY = 0.025;
 
 /** Points per game, from 0 to 1. Requires at least one game. */
 export function scoreOf({ wins, draws, losses }: Tally): number {
@@ -33,6 +34,10 @@ export function rate({ wins, draws, losses }: Tally): Rating {
  */
 export function rateCounts(counts: readonly number[]): Rating {
   const { mean, variance, total } = momentsOf(counts);
+  // All alike: the worst (or best) score that would still bring this one time in forty.
+  const surely = ONE_IN_FORTY ** (1 / total);
+  if (mean === 1) return { elo: eloOf(1), low: eloOf(surely), high: eloOf(1) };
+  if (mean === 0) return { elo: eloOf(0), low: eloOf(0), high: eloOf(1 - surely) };
   const reach = NINETY_FIVE * Math.sqrt(variance / total);
   return { elo: eloOf(mean), low: eloOf(mean - reach), high: eloOf(mean + reach) };
 }

@@ -39,6 +39,11 @@ export class ThreadLane implements Lane {
     });
   }
 
+  stop(): void {
+    const order: WorkerOrder = 'stop';
+    this.worker.postMessage(order);
+  }
+
   async close(): Promise<void> {
     const order: WorkerOrder = 'close';
     const ended = once(this.worker, 'exit');

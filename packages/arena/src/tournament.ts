@@ -53,6 +53,7 @@ class RunningMatch {
   private readonly schedule: Schedule;
   private readonly played: Map<number, PlayedGame>;
   private readonly stop = new SharedArrayBuffer(4);
+  private readonly lanes: Lane[] = [];
   private next = 0;
   private error: EngineError | undefined;
 
@@ -87,6 +88,7 @@ class RunningMatch {
   private async runLane(): Promise<void> {
     if (this.peekNumber() === undefined) return;
     const lane = this.openLane();
+    this.lanes.push(lane);
     for (let number = this.takeNumber(); number !== undefined; number = this.takeNumber()) {
       const result = await lane.play(this.schedule.fixture(number));
       if (!result.ok) {
@@ -136,5 +138,6 @@ class RunningMatch {
 
   private callOff(): void {
     Atomics.store(new Int32Array(this.stop), 0, 1);
+    for (const lane of this.lanes) lane.stop();
   }
 }

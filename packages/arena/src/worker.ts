@@ -7,7 +7,7 @@ import type { Fixture, Pairing } from './schedule.js';
 
 /** What a thread is started with; `stop` holds one int32, not 0 when everything is called off. */
 export type WorkerStart = { readonly pairing: Pairing; readonly stop: SharedArrayBuffer };
-export type WorkerOrder = { readonly fixture: Fixture } | 'close';
+export type WorkerOrder = { readonly fixture: Fixture } | 'stop' | 'close';
 export type WorkerReport = Result<PlayedGame | undefined, EngineError>;
 
 const { pairing, stop }: WorkerStart = workerData;
@@ -20,6 +20,10 @@ const signal = {
 const lane = openLane(pairing, signal);
 
 async function obey(order: WorkerOrder): Promise<void> {
+  if (order === 'stop') {
+    lane?.stop();
+    return;
+  }
   if (order !== 'close') {
     const report: WorkerReport | undefined = await lane?.play(order.fixture);
     parentPort?.postMessage(report);

@@ -1,3 +1,4 @@
+import type { EngineProblem } from './arenaWords.js';
 import type { TranscriptProblem } from './dice.js';
 
 /** Every error that is not a refusal of one game's rules, with the facts its sentence may use. */
@@ -27,6 +28,10 @@ export type ErrorFacts = {
   'unreadable-file': { readonly file: string; readonly cause: string };
   'unwritable-file': { readonly file: string; readonly cause: string };
   'not-utf8': { readonly file: string };
+  'bad-player': { readonly player: string };
+  'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
+  'other-match': { readonly file: string };
+  'damaged-results': { readonly file: string; readonly line: number };
   'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
 };
 

@@ -1,3 +1,5 @@
+export { arenaWords } from './arena.js';
+export { type ArenaWords, ENGINE_PROBLEMS, type EngineProblem } from './arenaWords.js';
 export { type DiceDoubt, TRANSCRIPT_PROBLEMS, type TranscriptProblem } from './dice.js';
 export { opponentOf } from './dictionary.js';
 export {

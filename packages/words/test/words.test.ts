@@ -1,6 +1,7 @@
 import { type Outcome, PLAYERS, type Player, REASONS } from '@tabuleiro/game';
 import {
   type CodedError,
+  ENGINE_PROBLEMS,
   JSON_PROBLEMS,
   LANGS,
   OPTION_PROBLEMS,
@@ -87,6 +88,12 @@ const ERRORS: readonly CodedError[] = [
   { code: 'unreadable-file', file: 'a.json', cause: 'EACCES' },
   { code: 'unwritable-file', file: 'a.json', cause: 'EACCES' },
   { code: 'not-utf8', file: 'a.json' },
+  { code: 'bad-player', player: 'fish' },
+  { code: 'other-match', file: 'a.jsonl' },
+  { code: 'damaged-results', file: 'a.jsonl', line: 3 },
+  ...ENGINE_PROBLEMS.map(
+    (problem) => ({ code: 'engine-failed', engine: 'fish', problem, cause: 'ENOENT' }) as const,
+  ),
 ];
 
 test('every error is a sentence in both languages', () => {

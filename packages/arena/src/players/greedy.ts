@@ -28,6 +28,8 @@ export class GreedyPlayer<S, M> implements Player<S> {
     return ok({ move: this.game.notation.formatMove(this.chance.pick(candidates)) });
   }
 
+  stop(): void {}
+
   async close(): Promise<void> {}
 
   private worthOf(state: S, player: Side): number {

@@ -1,5 +1,5 @@
-import type { Mind, Signal } from '@tabuleiro/search';
-import { temperOf } from '../levels.js';
+import { type Signal, temperOf } from '@tabuleiro/search';
+import type { Minds } from '../minds.js';
 import type { Player } from '../player.js';
 import type { PlayerSpec } from '../spec.js';
 import { GreedyPlayer } from './greedy.js';
@@ -8,19 +8,21 @@ import { RandomPlayer } from './random.js';
 import { UciPlayer } from './uci.js';
 
 /** The player that a spec describes. Its searches end when the signal is given. */
-export function openPlayer<S, M>(mind: Mind<S, M>, spec: PlayerSpec, signal: Signal): Player<S> {
+export function openPlayer<S, M>(minds: Minds<S, M>, spec: PlayerSpec, signal: Signal): Player<S> {
+  const { fitted } = minds;
+  const { game } = fitted;
   switch (spec.kind) {
     case 'level':
-      return new TemperPlayer(mind, temperOf(mind.game.id, spec.level), signal);
+      return new TemperPlayer(fitted, temperOf(game.id, spec.level), signal);
     case 'temper':
-      return new TemperPlayer(mind, spec.temper, signal);
+      return new TemperPlayer(fitted, spec.temper, signal);
     case 'search':
-      return new SearchPlayer(mind, spec.effort, signal);
+      return new SearchPlayer(minds[spec.weights ?? 'fitted'], spec.effort, signal);
     case 'uci':
-      return new UciPlayer(mind.game.id, spec);
+      return new UciPlayer(game.id, spec);
     case 'random':
-      return new RandomPlayer(mind.game);
+      return new RandomPlayer(game);
     case 'greedy':
-      return new GreedyPlayer(mind.game);
+      return new GreedyPlayer(game);
   }
 }

@@ -46,6 +46,9 @@ export class SearchPlayer<S, M> implements Player<S> {
     return conclude(this.thinker.mind.game, thought, isInTime);
   }
 
+  /** The signal does it. */
+  stop(): void {}
+
   async close(): Promise<void> {}
 
   private limits(): Limits<M> {
@@ -92,6 +95,9 @@ export class TemperPlayer<S, M> implements Player<S> {
   async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
     return conclude(this.mind.game, this.chooser.choose(state, this.temper, this.seed, this.signal), true);
   }
+
+  /** The signal does it. */
+  stop(): void {}
 
   async close(): Promise<void> {}
 }

@@ -21,5 +21,7 @@ export class RandomPlayer<S, M> implements Player<S> {
     return ok({ move: this.game.notation.formatMove(this.chance.pick(this.game.moves(state))) });
   }
 
+  stop(): void {}
+
   async close(): Promise<void> {}
 }

@@ -50,7 +50,6 @@ export class UciPlayer<S> implements Player<S> {
     return answer;
   }
 
-  /** Ends a search that goes on. */
   stop(): void {
     this.engine?.stop();
   }

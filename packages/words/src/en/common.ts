@@ -1,6 +1,7 @@
 import type { Player } from '@tabuleiro/game';
 import { type Dictionary, opponentOf } from '../dictionary.js';
 import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
+import { arena } from './arena.js';
 import { dice } from './dice.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' };
@@ -54,6 +55,12 @@ const errors: ErrorTable = {
   'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
+  'bad-player': ({ player }) =>
+    `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
+  'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
+  'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
+  'damaged-results': ({ file, line }) =>
+    `The results in ${file} are damaged in line ${line}. The file was left as it was.`,
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 

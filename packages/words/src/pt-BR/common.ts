@@ -2,6 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import { type Dictionary, opponentOf } from '../dictionary.js';
 import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
 import { capital } from '../wording.js';
+import { arena } from './arena.js';
 import { dice } from './dice.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = {
@@ -65,6 +66,12 @@ const errors: ErrorTable = {
   'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,
+  'bad-player': ({ player }) =>
+    `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
+  'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
+  'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
+  'damaged-results': ({ file, line }) =>
+    `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 

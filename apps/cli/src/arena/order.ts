@@ -1,0 +1,148 @@
+import {
+  type Effort,
+  type MatchPlan,
+  type MatchSettings,
+  type PlayerSpec,
+  parseSpec,
+  type SprtPlan,
+  USUAL_ADJUDICATION,
+  USUAL_RULES,
+} from '@tabuleiro/arena';
+import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
+import { THINKING_GAMES } from '@tabuleiro/search';
+import type { CodedError } from '@tabuleiro/words';
+import type { Call } from '../command.js';
+import { findGame } from '../games.js';
+import { parseWhole, type Range } from '../thinking/number.js';
+import { MS, NODES } from '../thinking/wish.js';
+
+/** What a command line asks of a match. */
+export type MatchOrder = {
+  readonly plan: MatchPlan;
+  readonly settings: MatchSettings;
+  readonly pgn: string | undefined;
+};
+
+const USUAL_GAMES = 100;
+/** A test that is not decided by then never will be. */
+const SPRT_GAMES = 40_000;
+const RISK = 0.05;
+
+const GAMES: Range = { name: 'games', least: 1, most: 1_000_000 };
+const DEPTH: Range = { name: 'depth', least: 1, most: 100 };
+const SEED: Range = { name: 'seed', least: 0, most: 2 ** 32 - 1 };
+const CONCURRENCY: Range = { name: 'concurrency', least: 1, most: 256 };
+
+export function readOrder(call: Call): Result<MatchOrder, CodedError> {
+  const game = readGame(call.args[0]);
+  const effort = readEffort(call);
+  const sprt = readSprt(given(call, '--sprt'));
+  const games = readNumber(call, GAMES);
+  const seed = readNumber(call, SEED);
+  const concurrency = readNumber(call, CONCURRENCY);
+  for (const part of [game, effort, sprt, games, seed, concurrency]) if (!part.ok) return part;
+  if (!game.ok || !effort.ok || !sprt.ok || !games.ok || !seed.ok || !concurrency.ok) return badNumber;
+  const players = readPlayers(call, effort.value);
+  if (!players.ok) return players;
+  const file = given(call, '--resume');
+  return ok({
+    plan: {
+      game: game.value,
+      ...players.value,
+      games: games.value ?? (sprt.value === undefined ? USUAL_GAMES : SPRT_GAMES),
+      seed: seed.value ?? 0,
+      rules: call.flags.has('--adjudicate')
+        ? { ...USUAL_RULES, adjudication: USUAL_ADJUDICATION }
+        : USUAL_RULES,
+      ...(sprt.value && { sprt: sprt.value }),
+    },
+    settings: {
+      ...(concurrency.value !== undefined && { concurrency: concurrency.value }),
+      ...(file !== undefined && { file }),
+    },
+    pgn: given(call, '--pgn'),
+  });
+}
+
+const badNumber: Result<never, CodedError> = fail({
+  code: 'bad-option',
+  option: '',
+  problem: 'out-of-range',
+});
+
+function given({ flags }: Call, name: string): string | undefined {
+  return flags.get(name)?.at(-1);
+}
+
+function readNumber(call: Call, range: Range): Result<number | undefined, CodedError> {
+  return parseWhole(given(call, `--${range.name}`), range);
+}
+
+function readGame(id: string): Result<GameId, CodedError> {
+  const entry = findGame(id);
+  if (!entry.ok) return entry;
+  if (THINKING_GAMES.includes(id)) return ok(id);
+  return fail({ code: 'no-computer', game: id, known: THINKING_GAMES.join(', ') });
+}
+
+const USUAL_EFFORT: Effort = { ms: 100 };
+
+/** For players who do not say how long they think; the first flag of these counts. */
+function readEffort(call: Call): Result<Effort, CodedError> {
+  const ms = readNumber(call, MS);
+  const nodes = readNumber(call, NODES);
+  const depth = readNumber(call, DEPTH);
+  for (const part of [ms, nodes, depth]) if (!part.ok) return part;
+  if (ms.ok && ms.value !== undefined) return ok({ ms: ms.value });
+  if (nodes.ok && nodes.value !== undefined) return ok({ nodes: nodes.value });
+  if (depth.ok && depth.value !== undefined) return ok({ depth: depth.value });
+  return ok(USUAL_EFFORT);
+}
+
+function readSprt(text: string | undefined): Result<SprtPlan | undefined, CodedError> {
+  if (text === undefined) return ok(undefined);
+  const [, low, high] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const [elo0, elo1] = [Number(low), Number(high)];
+  if (elo0 < elo1) return ok({ elo0, elo1, alpha: RISK, beta: RISK });
+  return fail({ code: 'bad-option', option: 'sprt', problem: 'out-of-range', range: 'ELO0,ELO1' });
+}
+
+type Players = { readonly first: PlayerSpec; readonly second: PlayerSpec };
+
+/** `--engine` is the second player; without `--first` we play ourselves, thinking as long as the engine. */
+function readPlayers(call: Call, effort: Effort): Result<Players, CodedError> {
+  const command = given(call, '--engine');
+  const text = command === undefined ? given(call, '--second') : `uci:${command}`;
+  if (text === undefined) return fail({ code: 'missing-argument', argument: '--second' });
+  const own = given(call, '--first');
+  const first = own === undefined ? ok({ kind: 'search', effort } as const) : parseSpec(own, effort);
+  if (!first.ok) return first;
+  const second = parseSpec(text, effort);
+  if (!second.ok) return second;
+  const options = readEngineOptions(call);
+  if (!options.ok) return options;
+  return ok({ first: first.value, second: withOptions(second.value, options.value) });
+}
+
+type EngineOptions = Readonly<Record<string, string>>;
+
+function readEngineOptions({ flags }: Call): Result<EngineOptions, CodedError> {
+  const pairs: [string, string][] = [];
+  for (const text of flags.get('--engine-option') ?? []) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (name === undefined) {
+      return fail({
+        code: 'bad-option',
+        option: 'engine-option',
+        problem: 'out-of-range',
+        range: 'NAME=VALUE',
+      });
+    }
+    pairs.push([name, value]);
+  }
+  return ok(Object.fromEntries(pairs));
+}
+
+function withOptions(spec: PlayerSpec, options: EngineOptions): PlayerSpec {
+  return spec.kind === 'uci' && Object.keys(options).length > 0 ? { ...spec, options } : spec;
+}

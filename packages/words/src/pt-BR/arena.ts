@@ -1,0 +1,26 @@
+import type { ArenaWords, SprtVerdict } from '../arenaWords.js';
+
+const VERDICTS: Readonly<Record<SprtVerdict, string>> = {
+  accepted: 'aceito',
+  rejected: 'rejeitado',
+  open: 'ainda em aberto',
+};
+
+export const arena: ArenaWords = {
+  problems: {
+    'no-start': (engine, cause) => `Não consegui iniciar o programa "${engine}" (${cause}).`,
+    died: (engine, cause) => `O programa "${engine}" terminou no meio do trabalho (${cause}).`,
+    silent: (engine) => `O programa "${engine}" não responde. Confira se ele fala UCI.`,
+    late: (engine) => `O programa "${engine}" respondeu tarde demais.`,
+    'no-move': (engine) => `O programa "${engine}" não deu nenhum lance.`,
+  },
+  score: (games, wins, draws, losses, percent) =>
+    `${games} ${games === 1 ? 'partida' : 'partidas'}: +${wins} =${draws} -${losses}, ${percent} %`,
+  elo: (elo, low, high) => `Diferença de Elo: ${elo} [${low}; ${high}] (95 %)`,
+  noGames: 'Nenhuma partida terminou.',
+  sprt: (elo0, elo1, llr, bounds, verdict) =>
+    `SPRT de Elo ${elo1} contra ${elo0}: LLR ${llr} ${bounds}, ${VERDICTS[verdict]}`,
+  forfeits: (list) => `Partidas perdidas fora do tabuleiro: ${list}`,
+  interrupted: 'Interrompido: isto é o que há.',
+  decimal: ',',
+};
