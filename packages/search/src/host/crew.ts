@@ -1,4 +1,4 @@
-import type { Reply, Request } from './message.js';
+import { isReply, type Reply, type Request } from './message.js';
 import type { WorkerLike } from './workerLike.js';
 
 export type CrewSettings = {
@@ -26,8 +26,9 @@ export class Crew {
   constructor({ make, threads, table, flag }: CrewSettings) {
     this.workers = Array.from({ length: threads }, () => make());
     for (const [i, worker] of this.workers.entries()) {
-      // Only a service of ours is at the other end, and it sends nothing but replies.
-      worker.addEventListener('message', ({ data }) => this.listener?.hear(data as Reply, i === 0));
+      worker.addEventListener('message', ({ data }) => {
+        if (isReply(data)) this.listener?.hear(data, i === 0);
+      });
       worker.addEventListener('error', ({ message }) => this.lose(message));
     }
     this.tell(() => ({ kind: 'open', table, flag }));

@@ -36,6 +36,12 @@ export type Reply =
   | { readonly kind: 'thought'; readonly id: number; readonly result: Result<Thought<string>, LineError> }
   | { readonly kind: 'forgotten'; readonly id: number };
 
+/** Only a service of ours answers, so its word is enough; a page's tools may send messages of their own. */
+export function isReply(data: unknown): data is Reply {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  return data.kind === 'info' || data.kind === 'thought' || data.kind === 'forgotten';
+}
+
 /**
  * The number of the last request that has to end, in shared memory. Numbers only grow, so nothing is ever reset and a
  * late stop cannot end the request after it.
