@@ -10,7 +10,7 @@ import { PHASES, packWeights } from '../../src/experts/weight.js';
 import { brasezMind, NOISE } from '../../src/index.js';
 
 const SEED = 20;
-const COUNT = 400;
+const COUNT = 200;
 
 function evaluate(text: string): number {
   return brasezMind.open(read(text)).expert.evaluate();
