@@ -10,18 +10,22 @@ import type { WorkerOrder, WorkerReport, WorkerStart } from './worker.js';
 /** From the wish that a thread ends to its end by force, in ms. */
 const GRACE = 3000;
 
-// From the sources, in tests, a loader reads TypeScript in the thread too.
 const IS_SOURCE = import.meta.url.endsWith('.ts');
-const ENTRY = new URL(IS_SOURCE ? './worker.ts' : './worker.js', import.meta.url);
-const LOADER = IS_SOURCE ? ['--conditions=@tabuleiro/source', '--import', 'tsx'] : [];
+const ENTRY: string = import.meta.url.replace(/thread(?=\.[jt]s$)/, 'worker');
+
+function startThread(workerData: WorkerStart): Worker {
+  if (!IS_SOURCE) return new Worker(new URL(ENTRY), { workerData, execArgv: [] });
+  // Tests run the sources themselves, which Node reads with the help of tsx.
+  const program = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${ENTRY}'); })`;
+  return new Worker(program, { workerData, eval: true, execArgv: ['--conditions', '@tabuleiro/source'] });
+}
 
 /** A lane in a thread of its own. `stop` is shared by all of them. */
 export class ThreadLane implements Lane {
   private readonly worker: Worker;
 
   constructor(pairing: Pairing, stop: SharedArrayBuffer) {
-    const start: WorkerStart = { pairing, stop };
-    this.worker = new Worker(ENTRY, { workerData: start, execArgv: LOADER });
+    this.worker = startThread({ pairing, stop });
   }
 
   play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>> {

@@ -10,6 +10,9 @@ const HANDSHAKE = 10_000;
 /** From `stop` to the answer, and from `quit` to the end, in ms. */
 const GRACE = 1000;
 
+/** What an empty command line would start. */
+const NO_PROGRAM = ' ';
+
 export type Answer = { readonly move: string; readonly score?: Score };
 
 type Waiting = { readonly accept: (line: string) => boolean; readonly settle: (line: Heard) => void };
@@ -28,7 +31,7 @@ export class UciEngine {
 
   private constructor(command: string) {
     this.command = command;
-    const [program = '', ...args] = splitCommand(command);
+    const [program = NO_PROGRAM, ...args] = splitCommand(command);
     // A group of its own: Ctrl-C is for us, who then end it in good order.
     this.child = spawn(program, args, { detached: process.platform !== 'win32', windowsHide: true });
     this.child.on('error', (error) => this.die(error.message));
@@ -57,10 +60,19 @@ export class UciEngine {
     return typeof heard === 'object' ? ok(undefined) : fail(this.errorOf(heard));
   }
 
-  /** `go` is the whole line, `position` the one before it; the answer must come within `patience` ms. */
-  async go(position: string, go: string, patience: number): Promise<Result<Answer, EngineError>> {
+  /**
+   * `go` is the whole line, `position` the one before it; the answer must come within `patience` ms. Until then every
+   * line is also told to `onLine`.
+   */
+  async go(
+    position: string,
+    go: string,
+    patience: number,
+    onLine: (line: string) => void = () => undefined,
+  ): Promise<Result<Answer, EngineError>> {
     let score: Score | undefined;
     const accept = (line: string): boolean => {
+      onLine(line);
       score = readScore(line) ?? score;
       return /^bestmove\b/.test(line);
     };

@@ -1,0 +1,34 @@
+// A program that speaks UCI well or badly, as its argument says. It moves knights out and back again.
+import { createInterface } from 'node:readline';
+
+const [manner = 'good'] = process.argv.slice(2);
+const MOVES = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+let played = 0;
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+const answers = {
+  good: () => say(`info depth 1 score cp 12 pv x\nbestmove ${MOVES[played % 4]}`),
+  sure: () => say(`info score mate ${played % 2 === 0 ? 3 : -3}\nbestmove ${MOVES[played % 4]} ponder e2e4`),
+  illegal: () => say('bestmove e2e5'),
+  none: () => say('bestmove (none)'),
+  mute: () => {},
+  late: () => {},
+  dies: () => process.exit(3),
+};
+
+if (manner === 'absent') process.exit(1);
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [word] = line.split(' ');
+  if (manner === 'deaf') return;
+  if (word === 'uci') say('id name Fake 1\noption name UCI_Variant type combo default chess\nuciok');
+  if (word === 'isready') say('readyok');
+  if (word === 'position')
+    played = (line.split(' moves ')[1] ?? '').split(' ').filter((move) => move !== '').length;
+  if (word === 'go') answers[manner]();
+  if (word === 'stop' && manner === 'late') say(`bestmove ${MOVES[played % 4]}`);
+  if (word === 'quit' && manner !== 'mute') process.exit(0);
+});
+// Somebody who does not listen cannot be asked to go.
+if (manner === 'mute' || manner === 'deaf') setInterval(() => {}, 1000);

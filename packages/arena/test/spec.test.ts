@@ -1,0 +1,45 @@
+import { formatSpec, parseSpec } from '@tabuleiro/arena';
+import { expect, test } from 'vitest';
+
+const EFFORT = { ms: 100 };
+
+test.each([
+  'level:5',
+  'temper:800,6,60,12',
+  'nodes:20000',
+  'depth:8',
+  'ms:100',
+  'ms:100/handmade',
+  'nodes:5/fitted',
+  'clock:10+0.1',
+  'random',
+  'greedy',
+])('%s is read and written alike', (text) => {
+  const spec = parseSpec(text, EFFORT);
+  expect(spec.ok && formatSpec(spec.value)).toBe(text);
+});
+
+test('an engine gets the effort of the match', () => {
+  const spec = parseSpec('uci:stockfish --fast', EFFORT);
+  expect(spec).toEqual({ ok: true, value: { kind: 'uci', command: 'stockfish --fast', effort: EFFORT } });
+  expect(spec.ok && formatSpec(spec.value)).toBe('uci:stockfish --fast ms:100');
+});
+
+test.each([
+  '',
+  'level:0',
+  'level:11',
+  'level:x',
+  'ms:0',
+  'ms:-1',
+  'ms:1.5',
+  'nodes:',
+  'fish',
+  'uci:',
+  'temper:1,2,3',
+  'clock:x',
+  'ms:5/tuned',
+  'ms:5/fitted/x',
+])('"%s" is no player', (text) => {
+  expect(parseSpec(text, EFFORT)).toEqual({ ok: false, error: { code: 'bad-player', player: text } });
+});
