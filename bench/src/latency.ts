@@ -1,0 +1,41 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { THINKING_GAMES } from '@tabuleiro/search';
+import { type GameLatency, measureGame, openTimed, type Times } from './latency/measure.js';
+
+const { values } = parseArgs({
+  options: { positions: { type: 'string', default: '1000' }, game: { type: 'string', multiple: true } },
+});
+const positions = Number(values.positions);
+const before = loadavg()[0].toFixed(2);
+const { engine, took } = await openTimed();
+
+console.log(
+  `Answers and stops over ${positions} random positions a game, in milliseconds: p50 / p99 / longest.`,
+);
+console.log(`From opening an engine to its first answer: ${took.toFixed(0)} ms.\n`);
+for (const game of values.game ?? THINKING_GAMES) {
+  print(await measureGame(engine, game, positions, (line) => console.error(line)));
+}
+console.log(
+  `Node ${process.version}, ${cpus().length} cores; load average ${before} before, ${loadavg()[0].toFixed(2)} after`,
+);
+await engine.close();
+
+function print({ game, levels, stop, memory }: GameLatency): void {
+  console.log(`| ${game.padEnd(10)} | first legal answer    | whole answer (1 in 50) |`);
+  console.log('| ---------- | --------------------: | ---------------------: |');
+  for (const { level, first, whole } of levels) {
+    console.log(
+      `| level ${String(level).padEnd(4)} | ${spread(first).padStart(21)} | ${spread(whole).padStart(22)} |`,
+    );
+  }
+  console.log(`| stop       | ${spread(stop).padStart(21)} | ${''.padStart(22)} |`);
+  console.log(`\nMemory of the process with ${game}, table full: ${memory.toFixed(0)} MB\n`);
+}
+
+function spread(times: Times): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
+  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
+}
