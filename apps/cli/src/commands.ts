@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { analyseCommand } from './commands/analyse.js';
 import { bestmoveCommand } from './commands/bestmove.js';
 import { convertCommand } from './commands/convert.js';
 import { divideCommand } from './commands/divide.js';
@@ -15,6 +16,7 @@ import { versionCommand } from './commands/version.js';
 export const COMMANDS: readonly Command[] = [
   playCommand,
   bestmoveCommand,
+  analyseCommand,
   matchCommand,
   inspectCommand,
   explainCommand,

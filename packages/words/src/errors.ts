@@ -30,6 +30,7 @@ export type ErrorFacts = {
   'not-utf8': { readonly file: string };
   'bad-player': { readonly player: string };
   'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
+  'engine-game': { readonly engine: string; readonly game: string };
   'other-match': { readonly file: string };
   'damaged-results': { readonly file: string; readonly line: number };
   'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };

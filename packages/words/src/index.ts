@@ -1,5 +1,7 @@
 export { arenaWords } from './arena.js';
 export { type ArenaWords, ENGINE_PROBLEMS, type EngineProblem } from './arenaWords.js';
+export { computerWords, wordLevel } from './computer.js';
+export type { ComputerWords } from './computerWords.js';
 export { type DiceDoubt, TRANSCRIPT_PROBLEMS, type TranscriptProblem } from './dice.js';
 export { opponentOf } from './dictionary.js';
 export {

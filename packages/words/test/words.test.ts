@@ -68,6 +68,7 @@ const ERRORS: readonly CodedError[] = [
   ...OPTION_PROBLEMS.map((problem) => ({ code: 'bad-option', option: 'castling', problem }) as const),
   ...TRANSCRIPT_PROBLEMS.map((problem) => ({ code: 'bad-transcript', problem, place: 'throws[3]' }) as const),
   { code: 'unknown-game', game: 'go', known: 'senet' },
+  { code: 'no-computer', game: 'senet', known: 'classico' },
   { code: 'bad-position', field: 'board' },
   { code: 'bad-move', move: 'e9' },
   { code: 'illegal-move', move: 'e2e5' },
@@ -89,6 +90,7 @@ const ERRORS: readonly CodedError[] = [
   { code: 'unwritable-file', file: 'a.json', cause: 'EACCES' },
   { code: 'not-utf8', file: 'a.json' },
   { code: 'bad-player', player: 'fish' },
+  { code: 'engine-game', engine: 'x', game: 'brasez' },
   { code: 'other-match', file: 'a.jsonl' },
   { code: 'damaged-results', file: 'a.jsonl', line: 3 },
   ...ENGINE_PROBLEMS.map(

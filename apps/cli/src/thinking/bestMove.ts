@@ -1,59 +1,41 @@
-import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import { THINKING_GAMES, type Thought } from '@tabuleiro/search';
-import { type Lang, wordRefusal } from '@tabuleiro/words';
+import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
+import type { Engine, Thought } from '@tabuleiro/search';
+import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
-import { inspect } from '../inspection.js';
+import type { Io } from '../io.js';
 import type { JsonObject } from '../json.js';
-import type { Position } from '../position.js';
-import { parseRequest, type Request } from '../request.js';
-import { type Computer, openComputer, type Track } from './computer.js';
-import { parseWish, type Wish } from './wish.js';
+import { type Bounds, type Computer, openComputer } from './computer.js';
+import { complainOfGame, findTask, lineFor, type Task } from './task.js';
+import { parseWish, USUAL_MS, type Wish } from './wish.js';
 
-/** `max` thinks this long where nothing else bounds it. */
-const USUAL_MS = 1000;
-
-/** Where to think, proved to be a position in which somebody acts. */
-export type Task = { readonly game: GameId; readonly track: Track; readonly position: Position };
-
-export function findTask(request: Request, lang: Lang): Result<Task, Complaint> {
-  const found = inspect(request, lang);
-  if (!found.ok) return found;
-  const { entry, options, position } = found.value;
-  const outcome = position.outcome();
-  if (outcome !== undefined) return fail(complainOfEnd(lang, entry.id, outcome));
-  const track = { options, position: request.position, moves: request.moves };
-  return ok({ game: entry.id, track, position });
-}
-
-function complainOfEnd(lang: Lang, game: GameId, { winner, reason }: Outcome): Complaint {
-  const facts = { reason, ...(winner !== undefined && { winner }) };
-  const refusal = { code: 'game-over', facts, rule: '' };
-  return { code: refusal.code, reason, message: wordRefusal(lang, game, refusal) };
-}
-
-export function complainOfGame(lang: Lang, game: GameId): Complaint {
-  return complain(lang, { code: 'no-computer', game, known: THINKING_GAMES.join(', ') });
-}
+/** Longer than this the thinking is done in a thread of its own, so that an interruption is heard. */
+const LONG_MS = 3000;
+const LONG_NODES = 1_000_000;
 
 /** Answers request after request; what is made for one serves the next. */
 export class Oracle {
   private readonly computers = new Map<GameId, Computer>();
+  private readonly io: Io;
   private readonly lang: Lang;
+  private engine: Engine | undefined;
 
-  constructor(lang: Lang) {
+  constructor(io: Io, lang: Lang) {
+    this.io = io;
     this.lang = lang;
   }
 
-  answer(fields: JsonObject): Result<Thought<string>, Complaint> {
-    const request = parseRequest(fields);
-    if (!request.ok) return fail(complain(this.lang, request.error));
-    const task = findTask(request.value, this.lang);
+  async answer(fields: JsonObject): Promise<Result<Thought<string>, Complaint>> {
+    const task = findTask(fields, this.lang);
     if (!task.ok) return task;
     const wish = parseWish(fields);
     if (!wish.ok) return fail(complain(this.lang, wish.error));
     const computer = this.computerFor(task.value.game);
     if (computer === undefined) return fail(complainOfGame(this.lang, task.value.game));
-    return ok(fulfil(computer, task.value, wish.value));
+    return ok(await this.fulfil(computer, task.value, wish.value));
+  }
+
+  async close(): Promise<void> {
+    await this.engine?.close();
   }
 
   private computerFor(game: GameId): Computer | undefined {
@@ -61,14 +43,32 @@ export class Oracle {
     if (computer !== undefined) this.computers.set(game, computer);
     return computer;
   }
+
+  private async fulfil(computer: Computer, task: Task, wish: Wish): Promise<Thought<string>> {
+    const { level, nodes, seed } = wish;
+    if (level !== 'max') return computer.choose(task.track, level, seed);
+    // There is nothing to choose: the score alone is looked for.
+    if (task.position.legal().length === 1) return computer.think(task.track, { depth: 1 });
+    const ms = wish.ms ?? (nodes === undefined ? USUAL_MS : undefined);
+    return isLong({ ms, nodes })
+      ? this.thinkLong(task, { ms, nodes })
+      : computer.think(task.track, { nodes, ms });
+  }
+
+  private async thinkLong(task: Task, { ms, nodes }: Bounds): Promise<Thought<string>> {
+    this.engine ??= this.io.openEngine();
+    await this.engine.forget();
+    const found = await this.engine.analyse(lineFor(task), {
+      ...(ms !== undefined && { moveTime: ms }),
+      ...(nodes !== undefined && { nodes }),
+    });
+    if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
+    return found.value;
+  }
 }
 
-function fulfil(computer: Computer, { track, position }: Task, wish: Wish): Thought<string> {
-  const { level, ms, nodes, seed } = wish;
-  if (level !== 'max') return computer.choose(track, level, seed);
-  // There is nothing to choose: the score alone is looked for.
-  if (position.legal().length === 1) return computer.think(track, { depth: 1 });
-  return computer.think(track, { nodes, ms: ms ?? (nodes === undefined ? USUAL_MS : undefined) });
+function isLong({ ms = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY }: Bounds): boolean {
+  return ms > LONG_MS && nodes > LONG_NODES;
 }
 
 /** The answer as programs read it. */

@@ -14,6 +14,35 @@ export function formatInfo(info: LineInfo): string {
   ].join(' ');
 }
 
+/** A line of an analysis; undefined for any other line, as one with a bound or without moves. */
+export function parseInfo(text: string): LineInfo | undefined {
+  const [head, pv] = text.split(/ pv(?: |$)/);
+  const line = (pv ?? '').split(/\s+/).filter((move) => move !== '');
+  const score = parseScore(head);
+  const depth = numberAfter(head, 'depth');
+  if (!head.startsWith('info ') || score === undefined || depth === undefined || line.length === 0)
+    return undefined;
+  return {
+    ...{ depth, score, line },
+    reached: numberAfter(head, 'seldepth') ?? depth,
+    rank: numberAfter(head, 'multipv') ?? 1,
+    nodes: numberAfter(head, 'nodes') ?? 0,
+    elapsed: numberAfter(head, 'time') ?? 0,
+    fullness: numberAfter(head, 'hashfull') ?? 0,
+  };
+}
+
+function parseScore(text: string): Score | undefined {
+  const [, kind, number] = /\bscore (cp|mate) (-?\d{1,9})(?! (?:lower|upper)bound)\b/.exec(text) ?? [];
+  if (kind === undefined) return undefined;
+  return kind === 'cp' ? { cp: Number(number) } : { mate: Number(number) };
+}
+
+function numberAfter(text: string, name: string): number | undefined {
+  const [, digits] = new RegExp(` ${name} (\\d{1,15})\\b`).exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** What a level thought, which it says only at the end. */
 export function formatThought({ depth, score, nodes, line }: Thought<string>): string {
   return `info depth ${depth} score ${formatScore(score)} nodes ${nodes} pv ${line.join(' ')}`;

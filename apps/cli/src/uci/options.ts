@@ -4,7 +4,7 @@ import type { CodedError } from '@tabuleiro/words';
 import { parseWhole } from '../thinking/number.js';
 
 /** The variants as other programs call them, each with our game. */
-const VARIANTS: ReadonlyMap<string, string> = new Map([
+export const VARIANTS: ReadonlyMap<string, string> = new Map([
   ['chess', 'classico'],
   ['nucleo', 'nucleo'],
   ['brasez', 'brasez'],

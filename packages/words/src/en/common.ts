@@ -58,6 +58,8 @@ const errors: ErrorTable = {
   'bad-player': ({ player }) =>
     `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
+  'engine-game': ({ engine, game }) =>
+    `The engine "${engine}" does not know the game ${game}: it offers no UCI_Variant.`,
   'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
   'damaged-results': ({ file, line }) =>
     `The results in ${file} are damaged in line ${line}. The file was left as it was.`,

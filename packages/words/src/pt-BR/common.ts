@@ -69,6 +69,8 @@ const errors: ErrorTable = {
   'bad-player': ({ player }) =>
     `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
+  'engine-game': ({ engine, game }) =>
+    `O programa "${engine}" não conhece o jogo ${game}: ele não oferece UCI_Variant.`,
   'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
   'damaged-results': ({ file, line }) =>
     `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,

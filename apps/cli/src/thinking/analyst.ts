@@ -1,0 +1,65 @@
+import { fail, type Result } from '@tabuleiro/game';
+import { type Engine, type LineInfo, type Order, THINKING_GAMES, type Thought } from '@tabuleiro/search';
+import type { Lang } from '@tabuleiro/words';
+import type { Complaint } from '../complaint.js';
+import type { Io } from '../io.js';
+import { complainOfGame, lineFor, type Task } from './task.js';
+import { USUAL_MS, type Wish } from './wish.js';
+
+/** What an analysis is asked for beside what a best move is. */
+export type Study = Wish & { readonly depth: number | undefined; readonly multiPv: number };
+
+/** Somebody who looks into a position and tells line after line: our own computer or an attached program. */
+export interface Analyst {
+  study(
+    task: Task,
+    study: Study,
+    onInfo: (info: LineInfo) => void,
+    signal: AbortSignal,
+  ): Promise<Result<Thought<string>, Complaint>>;
+  close(): Promise<void>;
+}
+
+export class OwnAnalyst implements Analyst {
+  private readonly io: Io;
+  private readonly lang: Lang;
+  private engine: Engine | undefined;
+
+  constructor(io: Io, lang: Lang) {
+    this.io = io;
+    this.lang = lang;
+  }
+
+  async study(
+    task: Task,
+    study: Study,
+    onInfo: (info: LineInfo) => void,
+    signal: AbortSignal,
+  ): Promise<Result<Thought<string>, Complaint>> {
+    if (!THINKING_GAMES.includes(task.game)) return fail(complainOfGame(this.lang, task.game));
+    this.engine ??= this.io.openEngine();
+    await this.engine.forget();
+    const line = lineFor(task);
+    const found =
+      study.level === 'max'
+        ? await this.engine.analyse(line, orderFor(study), onInfo, signal)
+        : await this.engine.choose(line, study.level, study.seed, signal);
+    if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
+    return found;
+  }
+
+  async close(): Promise<void> {
+    await this.engine?.close();
+  }
+}
+
+export function orderFor({ ms, nodes, depth, multiPv }: Study): Order {
+  const isBounded = [ms, nodes, depth].some((bound) => bound !== undefined);
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
+    ...(ms !== undefined && { moveTime: ms }),
+    ...(!isBounded && { moveTime: USUAL_MS }),
+    multiPv,
+  };
+}

@@ -1,0 +1,97 @@
+import { type EngineError, UciEngine } from '@tabuleiro/arena';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { LineInfo, Thought } from '@tabuleiro/search';
+import type { Lang } from '@tabuleiro/words';
+import { type Complaint, complain } from '../complaint.js';
+import { parseInfo } from '../uci/info.js';
+import { VARIANTS } from '../uci/options.js';
+import { type Analyst, orderFor, type Study } from './analyst.js';
+import type { Task } from './task.js';
+
+/** A search to a depth may take as long as it likes, in ms. */
+const PATIENCE = 86_400_000;
+const MARGIN = 5000;
+
+/** Another program that speaks UCI. */
+export class AttachedAnalyst implements Analyst {
+  private readonly command: string;
+  private readonly lang: Lang;
+  private engine: UciEngine | undefined;
+
+  constructor(command: string, lang: Lang) {
+    this.command = command;
+    this.lang = lang;
+  }
+
+  async study(
+    task: Task,
+    study: Study,
+    onInfo: (info: LineInfo) => void,
+    signal: AbortSignal,
+  ): Promise<Result<Thought<string>, Complaint>> {
+    const started = this.engine?.isAlive === true ? ok(this.engine) : await UciEngine.start(this.command);
+    if (!started.ok) return fail(this.complain(started.error));
+    const engine = started.value;
+    this.engine = engine;
+    if (!this.prepare(engine, task, study)) {
+      return fail(complain(this.lang, { code: 'engine-game', engine: this.command, game: task.game }));
+    }
+    const stop = (): void => engine.stop();
+    signal.addEventListener('abort', stop);
+    const found = await this.ask(engine, task, study, onInfo);
+    signal.removeEventListener('abort', stop);
+    return found;
+  }
+
+  async close(): Promise<void> {
+    await this.engine?.close();
+  }
+
+  /** False for a game that the program does not know. */
+  private prepare(engine: UciEngine, { game }: Task, { multiPv }: Study): boolean {
+    const [variant] = [...VARIANTS].find(([, known]) => known === game) ?? [game];
+    if (engine.options.has('uci_variant')) engine.setOption('UCI_Variant', variant);
+    else if (variant !== 'chess') return false;
+    if (engine.options.has('multipv')) engine.setOption('MultiPV', String(multiPv));
+    return true;
+  }
+
+  private async ask(
+    engine: UciEngine,
+    task: Task,
+    study: Study,
+    onInfo: (info: LineInfo) => void,
+  ): Promise<Result<Thought<string>, Complaint>> {
+    let best: LineInfo | undefined;
+    const hear = (line: string): void => {
+      const info = parseInfo(line);
+      if (info?.rank === 1) best = info;
+      if (info !== undefined) onInfo(info);
+    };
+    const patience = study.ms === undefined ? PATIENCE : study.ms + MARGIN;
+    const answer = await engine.go(formatPosition(task), formatGo(study), patience, hear);
+    if (!answer.ok) return fail(this.complain(answer.error));
+    const { move, score = { cp: 0 } } = answer.value;
+    const line = best?.line.at(0) === move ? best.line : [move];
+    return ok({ move, score: best?.score ?? score, depth: best?.depth ?? 0, nodes: best?.nodes ?? 0, line });
+  }
+
+  private complain({ engine, code, cause }: EngineError): Complaint {
+    return complain(this.lang, { code: 'engine-failed', engine, problem: code, cause });
+  }
+}
+
+function formatPosition({ track: { position, moves } }: Task): string {
+  const from = position === 'start' ? 'startpos' : `fen ${position}`;
+  return `position ${from}${moves.length === 0 ? '' : ` moves ${moves.join(' ')}`}`;
+}
+
+function formatGo(study: Study): string {
+  const { depth, nodes, moveTime } = orderFor(study);
+  const bounds = [
+    ...(depth === undefined ? [] : [`depth ${depth}`]),
+    ...(nodes === undefined ? [] : [`nodes ${nodes}`]),
+    ...(moveTime === undefined ? [] : [`movetime ${moveTime}`]),
+  ];
+  return `go ${bounds.join(' ')}`;
+}

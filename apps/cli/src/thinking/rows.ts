@@ -1,0 +1,36 @@
+import type { LineInfo, Score } from '@tabuleiro/search';
+import { computerWords, type Lang } from '@tabuleiro/words';
+
+/** One line of thought as programs read it. */
+export function infoAsJson({ depth, reached, rank, score, nodes, elapsed, line }: LineInfo): object {
+  return { depth, seldepth: reached, multipv: rank, score, nodes, time: Math.round(elapsed), pv: line };
+}
+
+const WIDTHS = { depth: 5, rank: 3, score: 16, nodes: 12 };
+
+export function formatHead(lang: Lang): string {
+  const { depth, score, nodes, line } = computerWords(lang).columns;
+  return align([depth, '', score, nodes, line]);
+}
+
+export function formatRow(lang: Lang, { depth, rank, score, nodes, line }: LineInfo): string {
+  return align([String(depth), String(rank), wordScore(lang, score), String(nodes), line.join(' ')]);
+}
+
+function align([depth, rank, score, nodes, line]: readonly string[]): string {
+  return [
+    depth.padStart(WIDTHS.depth),
+    rank.padStart(WIDTHS.rank),
+    score.padStart(WIDTHS.score),
+    nodes.padStart(WIDTHS.nodes),
+    line,
+  ].join('  ');
+}
+
+/** `+0.18` in pawns, or the mate in words. */
+function wordScore(lang: Lang, score: Score): string {
+  const { mate, decimal } = computerWords(lang);
+  if ('mate' in score) return mate(score.mate);
+  const sign = score.cp < 0 ? '-' : '+';
+  return sign + (Math.abs(score.cp) / 100).toFixed(2).replace('.', decimal);
+}

@@ -1,0 +1,38 @@
+import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
+import { type Line, THINKING_GAMES } from '@tabuleiro/search';
+import { type Lang, wordRefusal } from '@tabuleiro/words';
+import { type Complaint, complain } from '../complaint.js';
+import { inspect } from '../inspection.js';
+import type { JsonObject } from '../json.js';
+import type { Position } from '../position.js';
+import { parseRequest } from '../request.js';
+import type { Track } from './computer.js';
+
+/** Where to think, proved to be a position in which somebody acts. */
+export type Task = { readonly game: GameId; readonly track: Track; readonly position: Position };
+
+export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint> {
+  const request = parseRequest(fields);
+  if (!request.ok) return fail(complain(lang, request.error));
+  const found = inspect(request.value, lang);
+  if (!found.ok) return found;
+  const { entry, options, position } = found.value;
+  const outcome = position.outcome();
+  if (outcome !== undefined) return fail(complainOfEnd(lang, entry.id, outcome));
+  const track = { options, position: request.value.position, moves: request.value.moves };
+  return ok({ game: entry.id, track, position });
+}
+
+export function lineFor({ game, track }: Task): Line {
+  return { game, ...track };
+}
+
+function complainOfEnd(lang: Lang, game: GameId, { winner, reason }: Outcome): Complaint {
+  const facts = { reason, ...(winner !== undefined && { winner }) };
+  const refusal = { code: 'game-over', facts, rule: '' };
+  return { code: refusal.code, reason, message: wordRefusal(lang, game, refusal) };
+}
+
+export function complainOfGame(lang: Lang, game: GameId): Complaint {
+  return complain(lang, { code: 'no-computer', game, known: THINKING_GAMES.join(', ') });
+}

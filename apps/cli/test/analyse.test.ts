@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { formatInfo, parseInfo } from '../src/uci/info.js';
+import { fakeEngine } from './fakeEngine.js';
+import { runCli } from './harness.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Another program: it knows chess alone and plays e2e4. */
+const OTHER = join(folder, 'other.mjs');
+writeFileSync(
+  OTHER,
+  `import { createInterface } from 'node:readline';
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'uci') console.log('id name Other\\noption name MultiPV type spin default 1 min 1 max 9\\nuciok');
+  if (line.startsWith('go')) {
+    console.log('info depth 1 seldepth 2 multipv 1 score cp 31 nodes 20 nps 1 hashfull 0 time 5 pv e2e4');
+    console.log('info depth 2 score cp 99 lowerbound nodes 25 pv d2d4');
+    console.log('info string ' + line);
+    console.log('info depth 2 seldepth 3 multipv 1 score mate 3 nodes 40 time 6 pv e2e4 e7e5');
+    console.log('bestmove e2e4 ponder e7e5');
+  }
+  if (line === 'quit') process.exit();
+}
+`,
+);
+const ENGINE = `${process.execPath} ${OTHER}`;
+
+test('lines as they come, then the move', async () => {
+  const { openEngine } = fakeEngine();
+  const english = await runCli(['analyse', 'classico', 'start', '--depth', '2'], { openEngine });
+  expect(english.out.split('\n').map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+    ...['depth score nodes line', '1 1 +0.05 7 a2a3', 'Best move: a2a3', ''],
+  ]);
+  const portuguese = await runCli(['analyse', 'classico', 'start', '--lang', 'pt'], { openEngine });
+  expect(portuguese.out).toContain('+0,05');
+  expect(portuguese.out).toContain('Melhor lance: a2a3');
+});
+
+test('bounds and lines are passed on; without a bound it is a second', async () => {
+  const { openEngine, asked } = fakeEngine();
+  for (const flags of [
+    [],
+    ['--ms', '50'],
+    ['--nodes', '9', '--depth', '4', '--multipv', '3'],
+    ['--level', '2', '--seed', '8'],
+  ]) {
+    await runCli(['analyse', 'classico', 'start', ...flags], { openEngine });
+  }
+  expect(asked.orders).toEqual([
+    { moveTime: 1000, multiPv: 1 },
+    { moveTime: 50, multiPv: 1 },
+    { nodes: 9, depth: 4, multiPv: 3 },
+  ]);
+  expect(asked.chosen).toEqual([{ level: 2, seed: 8 }]);
+});
+
+test('in JSON each line is an object, and the last one has the move', async () => {
+  const { openEngine } = fakeEngine();
+  const { out } = await runCli(['analyse', 'classico', 'start', '--json'], { openEngine });
+  const [info, last] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(info).toEqual({
+    ...{ depth: 1, seldepth: 2, multipv: 1, score: { cp: 5 }, nodes: 7, time: 3, pv: ['a2a3'] },
+  });
+  expect(last).toEqual({ move: 'a2a3', score: { cp: 5 }, depth: 1, nodes: 7, pv: ['a2a3'] });
+});
+
+test('as a stream every line has its id, and errors have codes', async () => {
+  const { openEngine } = fakeEngine();
+  const lines = [
+    '{"game":"classico","id":1}',
+    '{',
+    '{"game":"senet","id":2}',
+    '{"game":"classico","depth":0,"id":3}',
+    '{"game":"classico","multipv":"x","id":4}',
+  ];
+  const { out } = await runCli(['analyse', '--jsonl'], { input: lines.join('\n'), openEngine });
+  const replies = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(replies.map(({ id }) => id)).toEqual([1, 1, undefined, 2, 3, 4]);
+  expect(replies.map(({ error }) => error?.code)).toEqual([
+    ...[undefined, undefined, 'bad-json', 'no-computer', 'bad-option', 'bad-option'],
+  ]);
+});
+
+test('another program is asked instead', async () => {
+  const argv = ['analyse', 'classico', 'start', '--engine', ENGINE, '--nodes', '40', '--json'];
+  const { code, out, err } = await runCli(argv);
+  expect([code, err]).toEqual([0, '']);
+  const replies = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(replies.map(({ nodes }) => nodes)).toEqual([20, 40, 40]);
+  expect(replies.at(-1)).toEqual({
+    ...{ move: 'e2e4', score: { mate: 3 }, depth: 2, nodes: 40, pv: ['e2e4', 'e7e5'] },
+  });
+});
+
+test.each([
+  [['analyse', 'brasez', 'start', '--engine', ENGINE], 'engine-game'],
+  [['analyse', 'classico', 'start', '--engine', 'no-such-program-here'], 'engine-failed'],
+  [['analyse', 'classico'], 'missing-argument'],
+  [['analyse', 'senet', 'start'], 'no-computer'],
+  [['analyse', 'classico', 'start', '--depth', '0'], 'bad-option'],
+])('%j is refused with %s in both languages', async (argv, code) => {
+  const english = await runCli(argv);
+  expect([english.code, english.out]).toEqual([2, '']);
+  expect(english.err).toContain(`[${code}]`);
+  expect((await runCli([...argv, '--lang', 'pt'])).err).not.toBe(english.err);
+});
+
+test('an info line that is written is read back', () => {
+  const info = {
+    ...{ depth: 4, reached: 6, rank: 2, score: { mate: -3 }, nodes: 99, line: ['e2e4', 'e7e5'] },
+    ...{ elapsed: 12, fullness: 5 },
+  };
+  expect(parseInfo(formatInfo(info))).toEqual(info);
+  for (const text of ['info string pv e2e4', 'info depth 3 pv', 'bestmove e2e4', '']) {
+    expect(parseInfo(text)).toBeUndefined();
+  }
+});

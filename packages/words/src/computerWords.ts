@@ -1,0 +1,28 @@
+/** What is said about the computer opponent. */
+export interface ComputerWords {
+  /** Names of the levels, the first one first. */
+  readonly levels: readonly string[];
+  readonly maximum: string;
+  /** "nível 3, hora do café" */
+  level(level: number, name: string): string;
+  /** The computer's name in a record of a game. */
+  seat(level: string): string;
+  opponent(side: string, level: string): string;
+  thinking: string;
+  /** `written` is the move as people write it. */
+  played(move: string, written: string): string;
+  hint(move: string, written: string): string;
+  seeksHint: string;
+  drawAccepted: string;
+  drawDeclined: string;
+  /** The heads of the columns of an analysis. */
+  readonly columns: {
+    readonly depth: string;
+    readonly score: string;
+    readonly nodes: string;
+    readonly line: string;
+  };
+  best(move: string): string;
+  mate(moves: number): string;
+  readonly decimal: '.' | ',';
+}

@@ -1,0 +1,30 @@
+import type { ComputerWords } from '../computerWords.js';
+
+export const computer: ComputerWords = {
+  levels: [
+    'first steps',
+    'playground',
+    'coffee break',
+    'park bench',
+    'circle of friends',
+    'neighbourhood club',
+    'city tournament',
+    'state championship',
+    'national final',
+    'master',
+  ],
+  maximum: 'maximum',
+  level: (level, name) => `level ${level}, ${name}`,
+  seat: (level) => `Computer (${level})`,
+  opponent: (side, level) => `You play ${side} against the computer: ${level}.`,
+  thinking: 'The computer is thinking… (Ctrl-C leaves; the game stays saved)',
+  played: (move, written) => `The computer played ${written}${written === move ? '' : ` (${move})`}.`,
+  hint: (move, written) => `Hint: ${written}${written === move ? '' : ` (${move})`}.`,
+  seeksHint: 'Looking for a good move…',
+  drawAccepted: 'The computer accepts the draw.',
+  drawDeclined: 'The computer declines the draw: it thinks that it stands better.',
+  columns: { depth: 'depth', score: 'score', nodes: 'nodes', line: 'line' },
+  best: (move) => `Best move: ${move}`,
+  mate: (moves) => (moves > 0 ? `mate in ${moves}` : `mated in ${-moves}`),
+  decimal: '.',
+};

@@ -1,0 +1,30 @@
+import type { ComputerWords } from '../computerWords.js';
+
+export const computer: ComputerWords = {
+  levels: [
+    'primeiros passos',
+    'hora do recreio',
+    'pausa do café',
+    'banco da praça',
+    'roda de amigos',
+    'clube do bairro',
+    'torneio da cidade',
+    'campeonato estadual',
+    'final nacional',
+    'mestre',
+  ],
+  maximum: 'máximo',
+  level: (level, name) => `nível ${level}, ${name}`,
+  seat: (level) => `Computador (${level})`,
+  opponent: (side, level) => `Você joga de ${side} contra o computador: ${level}.`,
+  thinking: 'O computador está pensando… (Ctrl-C sai; a partida fica guardada)',
+  played: (move, written) => `O computador jogou ${written}${written === move ? '' : ` (${move})`}.`,
+  hint: (move, written) => `Dica: ${written}${written === move ? '' : ` (${move})`}.`,
+  seeksHint: 'Procurando um bom lance…',
+  drawAccepted: 'O computador aceita o empate.',
+  drawDeclined: 'O computador recusa o empate: ele se acha melhor.',
+  columns: { depth: 'prof.', score: 'nota', nodes: 'posições', line: 'linha' },
+  best: (move) => `Melhor lance: ${move}`,
+  mate: (moves) => (moves > 0 ? `mate em ${moves}` : `leva mate em ${-moves}`),
+  decimal: ',',
+};
