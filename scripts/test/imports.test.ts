@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly string[]> = {
   words: ['game'],
   testkit: ['game'],
   cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'arena', 'words'],
-  bench: ['game', 'chess', 'brasez', 'senet', 'search'],
+  bench: ['game', 'chess', 'brasez', 'senet', 'search', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
 const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'words'];

@@ -9,8 +9,18 @@ export { drawOpenings, isBalanced, type OpeningWishes, USUAL_WISHES } from './op
 export { type Opening, openingsOf } from './openings.js';
 export type { PlayedGame } from './playedGame.js';
 export type { Choice, Player, Situation } from './player.js';
+export { leadOf } from './players/material.js';
 export { openPlayer } from './players/open.js';
-export { eloOf, expectedScore, type Rating, rate, rateCounts, scoreOf, type Tally } from './rating.js';
+export {
+  eloOf,
+  expectedScore,
+  formatElo,
+  type Rating,
+  rate,
+  rateCounts,
+  scoreOf,
+  type Tally,
+} from './rating.js';
 export type { ResultsError } from './resultsFile.js';
 export type { Fixture, Pairing } from './schedule.js';
 export {

@@ -18,6 +18,12 @@ export function eloOf(score: number): number {
   return -400 * Math.log10(1 / score - 1);
 }
 
+/** `+35`, `-120`, `+∞`. */
+export function formatElo(elo: number): string {
+  const size = Number.isFinite(elo) ? String(Math.abs(Math.round(elo))) : '∞';
+  return size === '0' ? size : `${elo < 0 ? '-' : '+'}${size}`;
+}
+
 /** Points per game that an Elo difference promises. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));

@@ -15,13 +15,17 @@ export type Standing = {
   readonly odd: Readonly<Record<string, number>>;
 };
 
+/** The spread of fewer pairs than this is anybody's guess: single games are counted instead. */
+const ENOUGH_PAIRS = 20;
+
 const ODD: readonly string[] = ['illegal-move', 'no-start', 'died', 'silent', 'late', 'no-move'];
 
 export function standingOf(played: readonly PlayedGame[], plan: SprtPlan | undefined): Standing {
   const count = (points: number): number => played.filter((game) => game.points === points).length;
   const tally = { wins: count(1), draws: count(0.5), losses: count(0) };
   const pairs = countPairs(played);
-  const isPaired = pairs.reduce((sum, pair) => sum + pair, 0) * 2 === played.length;
+  const whole = pairs.reduce((sum, pair) => sum + pair, 0);
+  const isPaired = whole >= ENOUGH_PAIRS && whole * 2 === played.length;
   const counts = isPaired ? pairs : [tally.losses, tally.draws, tally.wins];
   return {
     games: played.length,

@@ -1,9 +1,22 @@
-import { eloOf, expectedScore, judgeSprt, logLikelihoodRatio, rate, rateCounts } from '@tabuleiro/arena';
+import {
+  eloOf,
+  expectedScore,
+  formatElo,
+  judgeSprt,
+  logLikelihoodRatio,
+  rate,
+  rateCounts,
+} from '@tabuleiro/arena';
 import { expect, test } from 'vitest';
 
 test('Elo and the expected score are inverses', () => {
   for (const elo of [-400, -10, 0, 35, 800]) expect(eloOf(expectedScore(elo))).toBeCloseTo(elo, 8);
   expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
+});
+
+test('Elo differences are written with their sign', () => {
+  const texts = [12.4, -0.2, -8.6, Infinity, -Infinity].map(formatElo);
+  expect(texts).toEqual(['+12', '0', '-9', '+∞', '-∞']);
 });
 
 test('the interval of a tally: 60 wins, 20 draws, 20 losses', () => {

@@ -1,4 +1,11 @@
-import { formatSpec, type MatchPlan, type MatchReport, type Standing, scoreOf } from '@tabuleiro/arena';
+import {
+  formatElo,
+  formatSpec,
+  type MatchPlan,
+  type MatchReport,
+  type Standing,
+  scoreOf,
+} from '@tabuleiro/arena';
 import { arenaWords, type Lang, wordGame } from '@tabuleiro/words';
 
 /** How a match stands, for people. */
@@ -7,7 +14,7 @@ export function formatReport(lang: Lang, plan: MatchPlan, { standing }: MatchRep
   const lines = [
     `${wordGame(lang, plan.game)}: ${formatSpec(plan.first)} – ${formatSpec(plan.second)}`,
     formatScore(lang, standing),
-    ...formatElo(lang, standing),
+    ...wordElo(lang, standing),
     ...formatSprt(lang, plan, standing),
   ];
   const odd = Object.entries(standing.odd).map(([reason, count]) => `${reason} ${count}`);
@@ -18,7 +25,7 @@ export function formatReport(lang: Lang, plan: MatchPlan, { standing }: MatchRep
 /** One line while the match goes on. */
 export function formatProgress(lang: Lang, plan: MatchPlan, standing: Standing): string {
   const llr = standing.sprt === undefined ? '' : `  LLR ${decimal(lang, standing.sprt.llr, 2)}`;
-  const elo = formatElo(lang, standing).join('');
+  const elo = wordElo(lang, standing).join('');
   return `${standing.games}/${plan.games}  ${formatScore(lang, standing)}  ${elo}${llr}`;
 }
 
@@ -29,26 +36,21 @@ function formatScore(lang: Lang, { games, tally }: Standing): string {
   return words.score(games, tally.wins, tally.draws, tally.losses, percent);
 }
 
-function formatElo(lang: Lang, { rating }: Standing): string[] {
+function wordElo(lang: Lang, { rating }: Standing): string[] {
   if (rating === undefined) return [];
   const { elo, low, high } = rating;
-  return [arenaWords(lang).elo(signed(elo), signed(low), signed(high))];
+  return [arenaWords(lang).elo(formatElo(elo), formatElo(low), formatElo(high))];
 }
 
 function formatSprt(lang: Lang, { sprt }: MatchPlan, { sprt: state }: Standing): string[] {
   if (sprt === undefined || state === undefined) return [];
   const bounds = `[${decimal(lang, state.low, 2)}; ${decimal(lang, state.high, 2)}]`;
   const llr = decimal(lang, state.llr, 2);
-  return [arenaWords(lang).sprt(signed(sprt.elo0), signed(sprt.elo1), llr, bounds, state.verdict)];
+  return [arenaWords(lang).sprt(formatElo(sprt.elo0), formatElo(sprt.elo1), llr, bounds, state.verdict)];
 }
 
 function decimal(lang: Lang, value: number, digits: number): string {
   return value.toFixed(digits).replace('.', arenaWords(lang).decimal);
-}
-
-function signed(elo: number): string {
-  if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '-∞';
-  return elo > 0 ? `+${Math.round(elo)}` : String(Math.round(elo));
 }
 
 /** The same for programs; JSON has no infinity: null stands for it. */
