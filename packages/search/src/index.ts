@@ -16,7 +16,7 @@ export type {
 } from './host/engine.js';
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
-export { eloOf, levelNear, RATINGS } from './level/ratings.js';
+export { eloOf, levelNear } from './level/ratings.js';
 export { temperOf } from './level/tempers.js';
 export {
   ALONE,

@@ -1,17 +1,13 @@
 import type { GameId } from '@tabuleiro/game';
 import { LEVELS, type Level } from './level.js';
+import { MEASURED } from './measured.js';
 
+/** For a game that nobody has measured: steps of equal size. */
 const ROUGH: readonly number[] = LEVELS.map((level) => 500 + 165 * (level - 1));
 
-/** The Elo of each level, the first one first; of classico on the scale of `UCI_Elo`, of the others a relative one. */
-export const RATINGS: Readonly<Record<GameId, readonly number[]>> = {
-  classico: ROUGH,
-  nucleo: ROUGH,
-  brasez: ROUGH,
-};
-
+/** The Elo of a level: of classico on the scale of `UCI_Elo`, of the others a relative one. */
 export function eloOf(game: GameId, level: Level): number {
-  return (RATINGS[game] ?? ROUGH)[level - 1];
+  return (MEASURED[game] ?? ROUGH)[level - 1];
 }
 
 /** The level whose Elo is nearest; of two equally near ones the weaker. */

@@ -1,0 +1,31 @@
+import { type MindVisitor, THINKING_GAMES, Thinker, withMind } from '@tabuleiro/search';
+import { SIGNATURE_DEPTH, SIGNATURE_POSITIONS } from './signature.js';
+
+/*
+ * `npm run bench:search`: nodes of fixed positions at a fixed depth. The counts are the same on every machine; whoever
+ * touches the search quotes them. The speed is for orientation only.
+ */
+
+/** Nodes over the game's positions, each searched with nothing remembered. */
+const countNodes: MindVisitor<number> = {
+  visit(mind) {
+    const thinker = new Thinker(mind);
+    let nodes = 0;
+    for (const text of SIGNATURE_POSITIONS[mind.game.id] ?? []) {
+      const state = mind.game.notation.parsePosition(text);
+      if (!state.ok) throw new Error(`${mind.game.id}: ${text} is refused`);
+      thinker.forget();
+      nodes += thinker.think(state.value, { depth: SIGNATURE_DEPTH[mind.game.id] ?? 6 }).nodes;
+    }
+    return nodes;
+  },
+};
+
+const signatures = THINKING_GAMES.map((game) => {
+  const started = performance.now();
+  const nodes = withMind(game, countNodes) ?? 0;
+  const speed = nodes / (performance.now() - started);
+  console.log(`${game.padEnd(9)} ${String(nodes).padStart(9)} nodes  ${speed.toFixed(0)} thousand a second`);
+  return nodes;
+});
+console.log(`Signature: ${signatures.join(' ')}`);

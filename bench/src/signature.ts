@@ -1,0 +1,22 @@
+/** Openings, middle games and endings; `npm run bench:search` counts the nodes of searching them. */
+const CHESS: readonly string[] = [
+  'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
+  'r1bq1rk1/pp1n1ppp/2pbpn2/3p4/2PP4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 8',
+  'r2q1rk1/1b2bppp/p2ppn2/1p6/3NP3/P1N1B3/1PP1BPPP/R2Q1RK1 w - - 0 12',
+  '2r3k1/1p3ppp/p3p3/3pP3/1P1P4/P4P2/4K1PP/2R5 b - - 0 27',
+  '8/5pk1/4p1p1/3pP2p/2pP1P1P/2P2KP1/8/8 w - - 0 45',
+  'r4rk1/pp3ppp/2p1b3/q2pPn2/3P4/P1N2Q2/1PB2PPP/R4RK1 b - - 0 17',
+];
+
+export const SIGNATURE_POSITIONS: Readonly<Record<string, readonly string[]>> = {
+  classico: CHESS,
+  nucleo: CHESS,
+  brasez: [
+    'hnrkwrnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRKWRNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1',
+    'h1rwkrnh/1plpp1pp/p1n2l2/8/3PP3/2N2N2/PPL2LPP/H1RWKR1H w BGbg - ABGHbdegh b 0/0 -/- 3,- 5',
+    '2r1k1r1/p1l2l1p/1pn1w1p1/3pp3/3PP3/1PN1W1P1/P1L2L1P/2R1K1R1 b - - AHah w 0/0 H/H 4,- 18',
+    '3rk3/p3l2p/2n1g3/3p4/3P4/2N1W3/P3L2P/3RK3 w - - - b 0/0 RNH/WRH 2,- 24',
+  ],
+};
+
+export const SIGNATURE_DEPTH: Readonly<Record<string, number>> = { classico: 11, nucleo: 11, brasez: 8 };
