@@ -5,12 +5,12 @@ import * as grid from '@tabuleiro/grid';
 import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
 import * as features from './features.js';
 import { finish } from './finish.js';
+import { Reach } from './reach.js';
+import { Zones } from './zones.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { ADJACENT, ALL_DIRECTIONS, CELLS, COLOURS, DELTA, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS } = grid;
-const { NORTH, OFF, ORTHOGONALS, RELATION, SOUTH, TYPE, WEST, WHITE } = grid;
-const { CASTLE_BLACK, CASTLING, DUKE, farRow, isUnmoved } = brasez;
-const { KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = brasez;
+const { COLOURS, EMPTY, NORTH, SOUTH, WHITE } = grid;
+const { CASTLE_BLACK, CASTLING, DUKE, isUnmoved, KING, LORD, PAWN, ROOK, WARLORD } = brasez;
 const { BLACK_HALF, FEATURE, WHITE_HALF } = features;
 const TYPES = 9;
 const PHASE_SHARE = [0, 1, 1, 1, 2, 2];
@@ -19,11 +19,6 @@ const UNITS = [0, 2, 2, 2, 3, 4];
 const MOST_UNITS = 39;
 /** From this rank on, seen from the own side, a passed pawn thinks of what it will become. */
 const FAR = 4;
-
-const JUMPS = Int32Array.from(KNIGHT_JUMPS);
-const LINES = Int32Array.from(ORTHOGONALS);
-const SLANTS = Int32Array.from(DIAGONALS);
-const RING = Int32Array.from(ALL_DIRECTIONS);
 
 /** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
 const AHEAD = [
@@ -40,21 +35,12 @@ export class BrasezEvaluator {
   /** Attack units on the king of each colour, and how many pieces bring them. */
   private readonly units: Int32Array = new Int32Array(2);
   private readonly attackers: Int32Array = new Int32Array(2);
-  /** By colour × cells: squares in the zone of a duke of the colour, stamped. */
-  private readonly zones: Int32Array = new Int32Array(2 * CELLS);
-  private stamp = 0;
-
-  /* The side whose pieces are looked at, and what the piece at hand reaches. */
-  private cells: Uint8Array = new Uint8Array(CELLS);
-  private enemy = 0;
-  private forward = 0;
-  private prey = 0;
-  private shut = 0;
-  private reach = 0;
-  private near = 0;
+  private readonly zones: Zones = new Zones();
+  private readonly reach: Reach;
 
   constructor(weights: Int32Array) {
     this.weights = weights;
+    this.reach = new Reach(weights, this.trace, this.zones);
   }
 
   /** For the side to act. */
@@ -87,23 +73,18 @@ export class BrasezEvaluator {
     return this.weights[feature];
   }
 
-  /** The pawns of both sides by file and the zones of their dukes, before anything asks for them. */
+  /** The zones, and the pawns of both sides by file, before anything asks for them. */
   private survey(board: Board): void {
-    const { cells, counts, lists } = board;
-    this.cells = cells;
+    const { counts, lists } = board;
+    this.zones.survey(board);
     this.pawns.fill(0);
     this.units.fill(0);
     this.attackers.fill(0);
-    this.stamp++;
     for (let side = 0; side < 2; side++) {
       const pawn = (16 << side) | PAWN;
       for (let i = pawn << 6, end = i + counts[pawn]; i < end; i++) {
         const cell = lists[i];
         this.pawns[side * 10 + (cell & 15) - 3] |= 1 << ((cell >> 4) - 2);
-      }
-      const duke = (16 << side) | DUKE;
-      for (let i = duke << 6, end = i + counts[duke]; i < end; i++) {
-        for (let k = 0; k < 8; k++) this.zones[side * CELLS + lists[i] + RING[k]] = this.stamp;
       }
     }
   }
@@ -111,10 +92,6 @@ export class BrasezEvaluator {
   private side(position: BrasezState, us: number): number {
     const { board, marks, pool } = position;
     const { counts, lists } = board;
-    this.enemy = us ^ COLOURS;
-    this.forward = us === WHITE ? NORTH : SOUTH;
-    this.prey = lists[(this.enemy | KING) << 6];
-    this.shut = us === WHITE ? CELLS : 0;
     const king = lists[(us | KING) << 6];
     let sum = this.place(us, KING, king) + this.shield(us, king) + this.pieces(board, us);
     if (counts[us | PAWN] > 0) sum += this.pawnStructure(position, us) + this.losses(pool, us);
@@ -131,24 +108,26 @@ export class BrasezEvaluator {
   }
 
   /** Lords, priests, knights, rooks and warlords: where they stand, how far they reach, what hangs over them. */
-  private pieces({ counts, lists }: Board, us: number): number {
+  private pieces(board: Board, us: number): number {
+    const { cells, counts, lists } = board;
+    const { reach } = this;
+    reach.begin(board, us);
     let sum = 0;
     for (let type = LORD; type <= WARLORD; type++) {
       const code = us | type;
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
         const cell = lists[i];
-        this.reach = 0;
-        this.near = 0;
-        sum += this.place(us, type, cell) + this.threatened(type, cell) + this.reaches(us, type, cell);
-        if (this.near > 0) this.press(us, type);
+        sum += this.place(us, type, cell) + this.threatened(cells, us, type, cell) + reach.walk(type, cell);
+        if (reach.near > 0) this.press(us, type, reach.near);
       }
     }
     return sum | 0;
   }
 
   /** B-ATT: what a pawn takes, and what a pawn or lord charges. */
-  private threatened(type: number, cell: number): number {
-    const { cells, enemy, forward } = this;
+  private threatened(cells: Uint8Array, us: number, type: number, cell: number): number {
+    const enemy = us ^ COLOURS;
+    const forward = us === WHITE ? NORTH : SOUTH;
     const first = cell + forward;
     const pawn = enemy | PAWN;
     let sum = 0;
@@ -160,93 +139,9 @@ export class BrasezEvaluator {
     return sum | 0;
   }
 
-  private reaches(us: number, type: number, cell: number): number {
-    switch (type) {
-      case LORD:
-        return this.lord(cell) + this.weigh(FEATURE.lordMobility + this.reach);
-      case PRIEST:
-        return this.priest(us, cell) + this.weigh(FEATURE.priestMobility + this.reach);
-      case KNIGHT:
-        return this.knight(cell) + this.weigh(FEATURE.knightMobility + this.reach);
-      case ROOK:
-        return this.rook(cell) + this.weigh(FEATURE.rookMobility + this.reach);
-      default:
-        return this.warlord(cell) + this.weigh(FEATURE.warlordMobility + this.reach);
-    }
-  }
-
-  /** A square that the piece at hand can go to. Own pieces there are guarded, which counts near the king. */
-  private visit(type: number, to: number): number {
-    const { cells, forward, enemy } = this;
-    const there = cells[to];
-    if (there === OFF) return 0;
-    if ((RELATION[to - this.prey + DELTA] & ADJACENT) !== 0) this.near++;
-    if (this.zones[this.shut + to] === this.stamp) return 0;
-    if (there === EMPTY) {
-      const pawn = enemy | PAWN;
-      if (cells[to + forward - 1] !== pawn && cells[to + forward + 1] !== pawn) this.reach++;
-      return 0;
-    }
-    if ((there & enemy) === 0) return 0;
-    this.reach++;
-    return this.weigh(FEATURE.threat + type * TYPES + (there & TYPE));
-  }
-
-  private lord(cell: number): number {
-    let sum = this.visit(LORD, cell + this.forward);
-    for (let k = 0; k < 4; k++) sum += this.visit(LORD, cell + SLANTS[k]);
-    return sum | 0;
-  }
-
-  private knight(cell: number): number {
-    let sum = 0;
-    for (let k = 0; k < 8; k++) sum += this.visit(KNIGHT, cell + JUMPS[k]);
-    return sum | 0;
-  }
-
-  private rook(cell: number): number {
-    let sum = 0;
-    for (let k = 0; k < 4; k++) {
-      const step = LINES[k];
-      let to = cell + step;
-      for (; this.cells[to] === EMPTY; to += step) this.visit(ROOK, to);
-      sum += this.visit(ROOK, to);
-    }
-    return sum | 0;
-  }
-
-  private priest(us: number, cell: number): number {
-    const { cells } = this;
-    let sum = 0;
-    for (let k = 0; k < 4; k++) {
-      const step = SLANTS[k];
-      sum += this.visit(PRIEST, cell + step);
-      if (cells[cell + step] === OFF) continue;
-      sum += this.visit(PRIEST, cell + 2 * step);
-      if (cells[cell + step] !== EMPTY || cells[cell + 2 * step] !== EMPTY) continue;
-      sum += this.visit(PRIEST, cell + 3 * step);
-    }
-    // B-PRIEST
-    if (cell >> 4 !== farRow(us)) return sum | 0;
-    sum += this.visit(PRIEST, cell + EAST) + this.visit(PRIEST, cell + WEST);
-    return (sum + this.visit(PRIEST, cell - this.forward)) | 0;
-  }
-
-  private warlord(cell: number): number {
-    const { cells, forward } = this;
-    let sum = this.visit(WARLORD, cell - forward);
-    sum += this.visit(WARLORD, cell + forward + EAST) + this.visit(WARLORD, cell + forward + WEST);
-    for (let k = 0; k < 3; k++) {
-      const step = k === 0 ? forward : k === 1 ? EAST : WEST;
-      sum += this.visit(WARLORD, cell + step);
-      if (cells[cell + step] === EMPTY) sum += this.visit(WARLORD, cell + 2 * step);
-    }
-    return sum | 0;
-  }
-
-  private press(us: number, type: number): void {
+  private press(us: number, type: number, near: number): void {
     const prey = us === WHITE ? 1 : 0;
-    this.units[prey] += UNITS[type] * this.near;
+    this.units[prey] += UNITS[type] * near;
     this.attackers[prey]++;
   }
 
@@ -255,7 +150,8 @@ export class BrasezEvaluator {
     const side = us === WHITE ? 0 : 1;
     const own = side * 10;
     const other = 10 - own;
-    const { forward, pawns } = this;
+    const { pawns } = this;
+    const forward = us === WHITE ? NORTH : SOUTH;
     const ahead = AHEAD[side];
     const hope = bestReturn(position.pool, us);
     const code = us | PAWN;
@@ -293,24 +189,15 @@ export class BrasezEvaluator {
 
   /** The own dukes, and what both sides' zones do around the own king. */
   private dukes({ board, pool }: BrasezState, us: number, king: number): number {
-    const { counts, lists } = board;
+    const { cells, counts, lists } = board;
+    const enemy = us ^ COLOURS;
     const code = us | DUKE;
     let sum = 0;
     for (let i = code << 6, end = i + counts[code]; i < end; i++) sum += this.place(us, DUKE, lists[i]);
     for (let n = pool[code]; n > 0; n--) sum += this.weigh(FEATURE.duchy);
-    if (counts[this.enemy | DUKE] > 0) sum += this.weigh(FEATURE.denied + this.zoned(king, this.shut));
-    if (counts[code] > 0) sum += this.weigh(FEATURE.sheltered + this.zoned(king, CELLS - this.shut));
+    if (counts[enemy | DUKE] > 0) sum += this.weigh(FEATURE.denied + this.zones.around(cells, enemy, king));
+    if (counts[code] > 0) sum += this.weigh(FEATURE.sheltered + this.zones.around(cells, us, king));
     return sum | 0;
-  }
-
-  /** How many squares around a king lie in zones. */
-  private zoned(king: number, zones: number): number {
-    let count = 0;
-    for (let k = 0; k < 8; k++) {
-      const cell = king + RING[k];
-      if (this.zones[zones + cell] === this.stamp && this.cells[cell] !== OFF) count++;
-    }
-    return count;
   }
 
   /** The pawns in front of the king. */

@@ -86,8 +86,8 @@ class BrasezExpert implements Expert {
 
   /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
   isSkipSound(): boolean {
-    const { board, men, setup, side, token } = this.cursor.look();
-    if (setup > 0 || men[side >> 5] < FEW) return false;
+    const { board, kingsDukes, men, setup, side, token } = this.cursor.look();
+    if (setup > 0 || kingsDukes >= 0 || men[side >> 5] < FEW) return false;
     if (token === side) return true;
     for (let type = LORD; type <= WARLORD; type++) if (board.counts[side | type] > 0) return true;
     return false;
