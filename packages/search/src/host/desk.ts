@@ -1,7 +1,7 @@
 import { fail, type Options, ok, type Result } from '@tabuleiro/game';
 import type { Mind } from '../expert.js';
 import { Chooser } from '../level/choose.js';
-import type { Level } from '../level/level.js';
+import type { Level, Temper } from '../level/level.js';
 import { temperOf } from '../level/tempers.js';
 import { heeding, type Info, type Limits, type Surroundings, type Thought } from '../limits.js';
 import { withMind } from '../minds.js';
@@ -30,6 +30,8 @@ export interface Desk {
     isStopped: IsStopped,
   ): Answer;
   choose(line: Line, level: Level, seed: number, isStopped: IsStopped): Answer;
+  /** What `choose` would say if it looked one ply ahead: something to go by while it thinks. */
+  glance(line: Line, level: Level, seed: number): Answer;
   forget(): void;
 }
 
@@ -85,13 +87,18 @@ class MindDesk<S, M> implements Desk {
   }
 
   choose(line: Line, level: Level, seed: number, isStopped: IsStopped): Answer {
+    return this.chooseAs(line, temperOf(this.mind.game.id, level), seed, isStopped);
+  }
+
+  glance(line: Line, level: Level, seed: number): Answer {
+    return this.chooseAs(line, { ...temperOf(this.mind.game.id, level), depth: 1 }, seed, () => false);
+  }
+
+  private chooseAs(line: Line, temper: Temper, seed: number, isStopped: IsStopped): Answer {
     const state = replayLine(this.mind, line);
     if (!state.ok) return state;
     this.chooser ??= new Chooser(this.mind);
-    const signal = toSignal(isStopped);
-    return ok(
-      this.toTexts(this.chooser.choose(state.value, temperOf(this.mind.game.id, level), seed, signal)),
-    );
+    return ok(this.toTexts(this.chooser.choose(state.value, temper, seed, toSignal(isStopped))));
   }
 
   private limit(state: S, order: Order, moves: readonly M[] | undefined): Limits<M> {

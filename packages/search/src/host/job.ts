@@ -1,4 +1,5 @@
 import { ok } from '@tabuleiro/game';
+import type { Thought } from '../limits.js';
 import type { Crew, Listener } from './crew.js';
 import type { Answer } from './desk.js';
 import type { LineInfo } from './engine.js';
@@ -18,13 +19,15 @@ export type Task = {
   readonly unthought: () => Answer;
 };
 
-/** One request under way. It is answered once, and finished when no worker is busy with it any more. */
+/**
+ * One request under way. It is answered by the first worker, and finished when no worker is busy with it any more: the
+ * helpers end within the next poll.
+ */
 export class Job implements Listener {
   private readonly task: Task;
   private readonly answer: Promised<Answer> = makePromised();
   private readonly end: Promised<void> = makePromised();
-  private best: LineInfo | undefined;
-  private result: Answer | undefined;
+  private best: Thought<string> | undefined;
   private busy: number;
   private isAnswered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,16 +51,21 @@ export class Job implements Listener {
   }
 
   hear(reply: Reply, isFirst: boolean): void {
-    if (reply.kind === 'info') {
-      if (reply.info.rank === 1) this.best = reply.info;
-      if (!this.isAnswered) this.task.onInfo(reply.info);
-      return;
-    }
-    if (isFirst) this.result = reply.kind === 'thought' ? reply.result : this.task.unthought();
+    if (reply.kind === 'info') this.note(reply.info);
+    else if (reply.kind === 'glance') this.best = reply.thought;
+    else this.report(reply, isFirst);
+  }
+
+  private report(reply: Reply, isFirst: boolean): void {
+    if (isFirst) this.conclude(reply.kind === 'thought' ? reply.result : this.task.unthought());
     this.busy--;
-    if (this.busy > 0) return;
-    this.conclude(this.result ?? this.task.unthought());
-    this.end.resolve();
+    if (this.busy === 0) this.end.resolve();
+  }
+
+  private note(info: LineInfo): void {
+    const { rank, line, score, depth, nodes } = info;
+    if (rank === 1) this.best = { move: line.at(0), score, depth, nodes, line };
+    if (!this.isAnswered) this.task.onInfo(info);
   }
 
   lose(message: string): void {
@@ -85,9 +93,6 @@ export class Job implements Listener {
   }
 
   private bestSoFar(): Answer {
-    if (this.result !== undefined) return this.result;
-    if (this.best === undefined) return this.task.unthought();
-    const { line, score, depth, nodes } = this.best;
-    return ok({ move: line.at(0), score, depth, nodes, line });
+    return this.best === undefined ? this.task.unthought() : ok(this.best);
   }
 }

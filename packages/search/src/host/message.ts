@@ -33,13 +33,17 @@ export type Request =
 /** What a worker tells its host. Every request but `open` ends with one `thought` or `forgotten`. */
 export type Reply =
   | { readonly kind: 'info'; readonly id: number; readonly info: LineInfo }
+  /** The best move so far of a choice, for a host that has no other way to stop than to end the worker. */
+  | { readonly kind: 'glance'; readonly id: number; readonly thought: Thought<string> }
   | { readonly kind: 'thought'; readonly id: number; readonly result: Result<Thought<string>, LineError> }
   | { readonly kind: 'forgotten'; readonly id: number };
+
+const KINDS: readonly Reply['kind'][] = ['info', 'glance', 'thought', 'forgotten'];
 
 /** Only a service of ours answers, so its word is enough; a page's tools may send messages of their own. */
 export function isReply(data: unknown): data is Reply {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  return data.kind === 'info' || data.kind === 'thought' || data.kind === 'forgotten';
+  return KINDS.some((kind) => kind === data.kind);
 }
 
 /**

@@ -20,10 +20,6 @@ export type {
 /** Megabytes of table unless somebody asks for more or less. */
 export const NODE_HASH = 64;
 
-/** The thread's program lies beside this file. */
-const ENTRY: string = import.meta.url.replace(/node(?=\.[jt]s$)/, 'nodeWorker');
-const IS_SOURCE: boolean = ENTRY.endsWith('.ts');
-
 /** An engine in threads of Node that share one table. It keeps the process alive until it is closed. */
 export function openEngine({ threads = 1, hash = NODE_HASH }: EngineSettings = {}): Engine {
   return new WorkerEngine(
@@ -38,7 +34,8 @@ export function openEngine({ threads = 1, hash = NODE_HASH }: EngineSettings = {
 }
 
 function makeThread(): WorkerLike {
-  const worker = IS_SOURCE ? startSource() : new Worker(new URL(ENTRY));
+  const isSource = import.meta.url.endsWith('.ts');
+  const worker = isSource ? startSource() : new Worker(new URL('./nodeWorker.js', import.meta.url));
   return {
     postMessage: (message) => worker.postMessage(message),
     addEventListener(type: string, listener: (event: { data: unknown; message: string }) => void) {
@@ -54,6 +51,7 @@ function makeThread(): WorkerLike {
 
 /** Tests run the sources themselves, which Node reads with the help of tsx. */
 function startSource(): Worker {
-  const program = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${ENTRY}'); })`;
+  const entry = JSON.stringify(new URL('./nodeWorker.ts', import.meta.url));
+  const program = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${entry}); })`;
   return new Worker(program, { eval: true, execArgv: ['--conditions', '@tabuleiro/source'] });
 }

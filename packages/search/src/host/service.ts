@@ -48,8 +48,15 @@ export class Service {
   }
 
   private choose({ id, line, level, seed }: Request & { kind: 'choose' }): void {
-    const result = this.sitDown(line, (desk) => desk.choose(line, level, seed, this.watch(id)));
+    const result = this.sitDown(line, (desk) => {
+      if (this.flag === undefined) this.tellGlance(id, desk.glance(line, level, seed));
+      return desk.choose(line, level, seed, this.watch(id));
+    });
     this.post({ kind: 'thought', id, result });
+  }
+
+  private tellGlance(id: number, glance: Answer): void {
+    if (glance.ok) this.post({ kind: 'glance', id, thought: glance.value });
   }
 
   private forget(id: number): void {

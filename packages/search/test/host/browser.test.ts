@@ -69,3 +69,16 @@ test('[P-NF5] a worker is sent the line and the request, and nothing else that t
   expect(sent).toContain('e2e4');
   expect(sent).not.toMatch(/secret|f00d|draft|g8f6/);
 });
+
+test('[P-AI] without shared memory, a level that is stopped plays what it saw at a glance', async () => {
+  const { engine, workers } = openPage(false);
+  await engine.choose(START, 1, 0); // now the worker is awake
+  const stop = new AbortController();
+  const answer = engine.choose({ game: 'classico', moves: ['e2e4'] }, 10, 0, stop.signal);
+  await new Promise<void>((resolve) => {
+    workers[0].addEventListener('message', () => resolve());
+  });
+  stop.abort();
+  expect(await answer).toMatchObject({ ok: true, value: { depth: 1 } });
+  await engine.close();
+});

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerLike } from '@tabuleiro/search/browser';
 
-const ENTRY = new URL('../../src/host/browserWorker.ts', import.meta.url).href;
+const ENTRY = JSON.stringify(new URL('../../src/host/browserWorker.ts', import.meta.url));
 
 /** What a Web Worker's program finds around it, in a thread of Node. */
 const PROGRAM = `
@@ -10,7 +10,7 @@ const early = [];
 globalThis.self = { onmessage: (event) => early.push(event), postMessage: (reply) => parentPort.postMessage(reply) };
 parentPort.on('message', (data) => self.onmessage({ data }));
 import('tsx/esm/api')
-  .then((tsx) => { tsx.register(); return import('${ENTRY}'); })
+  .then((tsx) => { tsx.register(); return import(${ENTRY}); })
   .then(() => early.forEach((event) => self.onmessage(event)));
 `;
 
