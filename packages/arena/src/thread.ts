@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { fail, type Result } from '@tabuleiro/game';
-import type { EngineError } from './engineError.js';
+import { fail } from '@tabuleiro/game';
 import type { Lane } from './lane.js';
-import type { PlayedGame } from './playedGame.js';
 import type { Fixture, Pairing } from './schedule.js';
 import type { WorkerOrder, WorkerReport, WorkerStart } from './worker.js';
 
@@ -23,37 +20,43 @@ function startThread(workerData: WorkerStart): Worker {
 /** A lane in a thread of its own. `stop` is shared by all of them. */
 export class ThreadLane implements Lane {
   private readonly worker: Worker;
+  private readonly ended: Promise<void>;
+  private settle: (report: WorkerReport) => void = () => undefined;
+  private cause = '';
 
   constructor(pairing: Pairing, stop: SharedArrayBuffer) {
     this.worker = startThread({ pairing, stop });
+    this.worker.on('message', (report: WorkerReport) => this.settle(report));
+    this.worker.on('error', (error) => {
+      this.cause = String(error);
+    });
+    this.ended = new Promise((resolve) => {
+      this.worker.once('exit', () => {
+        this.settle(fail({ code: 'died', engine: 'thread', cause: this.cause }));
+        resolve();
+      });
+    });
   }
 
-  play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>> {
+  play(fixture: Fixture): Promise<WorkerReport> {
     return new Promise((resolve) => {
-      const broke = (error: unknown): void => {
-        resolve(fail({ code: 'died', engine: 'thread', cause: String(error) }));
-      };
-      this.worker.once('error', broke);
-      this.worker.once('message', (report: WorkerReport) => {
-        this.worker.off('error', broke);
-        resolve(report);
-      });
-      const order: WorkerOrder = { fixture };
-      this.worker.postMessage(order);
+      this.settle = resolve;
+      this.send({ fixture });
     });
   }
 
   stop(): void {
-    const order: WorkerOrder = 'stop';
-    this.worker.postMessage(order);
+    this.send('stop');
   }
 
   async close(): Promise<void> {
-    const order: WorkerOrder = 'close';
-    const ended = once(this.worker, 'exit');
-    this.worker.postMessage(order);
+    this.send('close');
     const timer = setTimeout(() => void this.worker.terminate(), GRACE);
-    await ended;
+    await this.ended;
     clearTimeout(timer);
+  }
+
+  private send(order: WorkerOrder): void {
+    this.worker.postMessage(order);
   }
 }
