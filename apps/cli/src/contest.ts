@@ -21,6 +21,8 @@ export interface Contest {
   act(action: Action): Result<Contest, MatchError>;
   /** The legal action that a person's text names, in coordinates; letters of both languages unless one is given. */
   read(text: string, language?: Language): Result<string, TextError>;
+  /** A legal action as people write it. */
+  write(move: string, language: Language): string;
   /** What was played, as people write it. */
   written(language: Language): readonly string[];
   /** The match as PGN; undefined where the game has none. */
@@ -57,6 +59,12 @@ class GameContest<S, M> implements Contest {
   read(text: string, language?: Language): Result<string, TextError> {
     const move = this.writing.parse(this.match.state, text, language);
     return move.ok ? ok(this.writing.game.notation.formatMove(move.value)) : move;
+  }
+
+  write(move: string, language: Language): string {
+    const { game, format } = this.writing;
+    const parsed = game.notation.parseMove(this.match.state, move);
+    return parsed.ok ? format(this.match.state, parsed.value, language) : move;
   }
 
   written(language: Language): readonly string[] {

@@ -74,10 +74,12 @@ test('[N-TIME] in nucleo it is a draw, and a takeback costs time', async () => {
   expect(out).toContain('Clocks: White 9:30, Black 10:00.');
 });
 
-test('[N-TIME] a hint that cannot be given costs nothing', async () => {
-  const { out } = await play(['nucleo', '--time', '10 KO'], ['hint', 'board']);
-  expect(out.match(/Clocks: White 10:00, Black 10:00\./g)?.length).toBe(2);
-  expect(readdirSync(folder)).toEqual([]);
+test('[N-TIME] a hint costs its time, and one that cannot be given costs nothing', async () => {
+  const paid = await play(['nucleo', '--time', '10 KO'], ['hint', 'board']);
+  expect(paid.out).toContain('Clocks: White 9:45, Black 10:00.');
+  expect(paid.out).toMatch(/Hint: \S+/);
+  const free = await play(['senet', '--real-dice', '--time', '10 KO'], ['1', 'hint', 'board']);
+  expect(free.out).not.toContain('9:45');
 });
 
 test('what was spent before leaving is saved; the time in between is not charged', async () => {

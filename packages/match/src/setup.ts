@@ -4,8 +4,16 @@ import type { ClockForm } from './clock.js';
 export const SEAT_KINDS = ['person', 'computer'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-/** Who plays a side. `level` is a computer's strength, in whatever scale its engine has. */
-export type Seat = { readonly name: string; readonly kind: SeatKind; readonly level?: number };
+/**
+ * Who plays a side. `level` is a computer's strength, in whatever scale its engine has, missing where nothing limits
+ * it; `seed` is that of its errors, so that it plays on after a pause as it would have without.
+ */
+export type Seat = {
+  readonly name: string;
+  readonly kind: SeatKind;
+  readonly level?: number;
+  readonly seed?: number;
+};
 
 /** N-TIME: what each help costs, in milliseconds; 0 turns it off. Charged only where the game says so. */
 export type Help = { readonly hint: number; readonly takeback: number };

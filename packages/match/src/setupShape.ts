@@ -42,7 +42,10 @@ export const clockFormShape: Shape<ClockForm> = kinds<ClockForm>({
   total: object({ kind: oneOf(['total']), stages, increment: cost, delay: cost }),
 });
 
-const seat = object<Seat>({ name: NAME, kind: oneOf(SEAT_KINDS), level: integer(0, 1000) }, ['level']);
+const seat = object<Seat>(
+  { name: NAME, kind: oneOf(SEAT_KINDS), level: integer(0, 1000), seed: integer(0, 2 ** 32 - 1) },
+  ['level', 'seed'],
+);
 
 const help = object<Help>({ hint: cost, takeback: cost });
 

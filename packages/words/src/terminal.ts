@@ -58,7 +58,6 @@ export interface TerminalWords {
   saved(file: string): string;
   notSavedYet: string;
   needsMove: string;
-  hintLater: string;
   howToResume: string;
   unsaved: string;
   readonly help: readonly string[];

@@ -8,6 +8,8 @@ import { findGame, GAMES } from '../games.js';
 import { Dialogue } from '../play/dialogue.js';
 import { agreeOnDice } from '../play/dicing.js';
 import { Journal } from '../play/journal.js';
+import { Opponent } from '../play/opponent.js';
+import { describeOpponent, OPPONENT_FLAGS, readSeats } from '../play/seating.js';
 import { isChance, type Session } from '../play/session.js';
 import { findUnfinished, newFile, readStored, type Stored, type StoreError } from '../play/store.js';
 import { Table } from '../play/table.js';
@@ -20,6 +22,7 @@ export const playCommand: Command = {
   name: 'play',
   arguments: [{ ...GAME, optional: true }],
   flags: [
+    ...OPPONENT_FLAGS,
     {
       name: '--resume',
       kind: 'switch',
@@ -54,8 +57,8 @@ export const playCommand: Command = {
     OPTION,
   ],
   help: {
-    'pt-BR': 'uma partida para duas pessoas neste terminal',
-    en: 'a game for two people at this terminal',
+    'pt-BR': 'uma partida neste terminal, para duas pessoas ou, com --level, contra o computador',
+    en: 'a game at this terminal, for two people or, with --level, against the computer',
   },
   async run(call) {
     const terminal = new Terminal(call.io);
@@ -74,7 +77,12 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   if (stored.value !== undefined) {
     const { session, journal } = stored.value;
     await terminal.say(greeting(lang, stored.value));
-    await new Dialogue(new Table(session, journal, io.now), terminal, lang).run();
+    const opponent = new Opponent(io);
+    try {
+      await new Dialogue(new Table(session, journal, io.now), terminal, lang, opponent).run();
+    } finally {
+      await opponent.close();
+    }
   }
   return terminal.interrupted ? EXIT.interrupted : EXIT.done;
 }
@@ -90,7 +98,12 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
   if (game === undefined) return ok(undefined);
   const setting = findSetting(lang, game, readOptions(call));
   if (!setting.ok) return setting;
-  const session = await sitDown(call, terminal, setting.value, clock.value);
+  const players = readSeats(call, setting.value.entry);
+  if (!players.ok) return fail(complain(lang, players.error));
+  const session = await sitDown(call, terminal, setting.value, {
+    clock: clock.value,
+    players: players.value,
+  });
   if (session === undefined) return ok(undefined);
   return ok({
     session,
@@ -112,18 +125,21 @@ async function sitDown(
   { flags, io, lang }: Call,
   terminal: Terminal,
   { entry, options }: Setting,
-  clock: Setup['clock'],
+  terms: Pick<Setup, 'clock' | 'players'>,
 ): Promise<Session | undefined> {
   const isFair = isChance(entry.start(options)) && !flags.has('--real-dice');
   const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
   if (isFair && dice === undefined) return undefined;
-  const terms = dice === undefined ? {} : { dice: withoutSecret(dice) };
-  const contest = entry.begin({ ...PLAIN_SETUP, options, clock, ...terms });
+  const shown = dice === undefined ? {} : { dice: withoutSecret(dice) };
+  const contest = entry.begin({ ...PLAIN_SETUP, options, ...terms, ...shown });
   return contest.ok ? { entry, contest: contest.value, secret: dice?.secret } : undefined;
 }
 
 function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
   const [game] = args;
+  // Who plays was agreed on when the game began.
+  const late = OPPONENT_FLAGS.find(({ name }) => flags.has(name));
+  if (late !== undefined) return fail(complain(lang, { code: 'extra-argument', argument: late.name }));
   const entry = game === undefined ? undefined : findGame(game);
   if (entry?.ok === false) return fail(complain(lang, entry.error));
   const file = flags.get('--file')?.at(-1);
@@ -157,5 +173,8 @@ function greeting(lang: Lang, { session, journal, isTorn }: Stored): string {
   const name = wordGame(lang, session.entry.id);
   const { length } = listOf(session.contest.match.actions).filter(({ kind }) => kind !== 'tick');
   const title = length === 0 ? words.welcome(name) : words.resumed(name, length);
-  return isTorn ? `${words.droppedLine(journal.file)}\n${title}` : title;
+  const { players, setup } = session.contest.match;
+  const opponent = describeOpponent(lang, players, setup.players);
+  const lines = [...(isTorn ? [words.droppedLine(journal.file)] : []), title];
+  return [...lines, ...(opponent === undefined ? [] : [opponent])].join('\n');
 }

@@ -14,6 +14,7 @@ export class Terminal {
   private isClosed = false;
   private isWaiting = false;
   private wake: () => void = () => {};
+  private giveUp: () => void = () => {};
 
   constructor(io: Io) {
     this.io = io;
@@ -25,6 +26,7 @@ export class Terminal {
     });
     this.reader.on('SIGINT', () => {
       this.interrupted = true;
+      this.giveUp();
       this.reader.close();
     });
     this.reader.on('close', () => {
@@ -64,6 +66,22 @@ export class Terminal {
     });
     clearInterval(timer);
     this.isWaiting = false;
+  }
+
+  /** Waits for somebody else's work; undefined once Ctrl-C is pressed, or once `goOn`, asked again and again, says no. */
+  async attend<T>(work: Promise<T>, goOn: () => boolean): Promise<T | undefined> {
+    if (this.interrupted) return undefined;
+    const givenUp = new Promise<undefined>((resolve) => {
+      this.giveUp = () => resolve(undefined);
+    });
+    const timer = setInterval(() => {
+      if (!goOn()) this.giveUp();
+    }, LOOK_UP);
+    try {
+      return await Promise.race([work, givenUp]);
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   close(): void {

@@ -91,7 +91,6 @@ export const terminal: TerminalWords = {
   saved: (file) => `The game is saved in ${file}.`,
   notSavedYet: 'There are no moves to save yet.',
   needsMove: 'Add the move, for example: why e2e5',
-  hintLater: 'Hints come with the computer player, in a later version.',
   unsaved:
     'The game is NOT saved. Write "save FILE" to keep it somewhere else; "quit" once more leaves without it.',
   howToResume: 'To go on later: tabuleiro play --resume',
@@ -106,11 +105,11 @@ export const terminal: TerminalWords = {
     '  roll           throws the die (Senet)',
     '  draw           offers a draw',
     '  resign         resigns the game',
-    '  undo           takes the last move back, if the opponent agrees',
+    '  undo           takes the last move back, if the opponent agrees; the computer does',
     '  claim          claims a draw by perpetual check',
     '  pause          stops the clocks',
     '  save [FILE]    says where the game is saved, or saves a copy',
-    '  hint           comes in a later version',
+    '  hint           suggests a move; it may cost time on the clock',
     '  quit           leaves; the game stays saved',
   ],
 };

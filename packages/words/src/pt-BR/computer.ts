@@ -16,7 +16,7 @@ export const computer: ComputerWords = {
   maximum: 'máximo',
   level: (level, name) => `nível ${level}, ${name}`,
   seat: (level) => `Computador (${level})`,
-  opponent: (side, level) => `Você joga de ${side} contra o computador: ${level}.`,
+  opponent: (side, level) => `Você joga com ${side} contra o computador: ${level}.`,
   thinking: 'O computador está pensando… (Ctrl-C sai; a partida fica guardada)',
   played: (move, written) => `O computador jogou ${written}${written === move ? '' : ` (${move})`}.`,
   hint: (move, written) => `Dica: ${written}${written === move ? '' : ` (${move})`}.`,

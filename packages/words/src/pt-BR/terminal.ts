@@ -100,7 +100,6 @@ export const terminal: TerminalWords = {
   saved: (file) => `A partida está guardada em ${file}.`,
   notSavedYet: 'Ainda não há lances para guardar.',
   needsMove: 'Diga também o lance, por exemplo: por que e2e5',
-  hintLater: 'A dica chega com o jogador computador, em uma próxima versão.',
   unsaved:
     'A partida NÃO está guardada. Escreva "salvar ARQUIVO" para guardá-la em outro lugar; "sair" de novo sai sem ela.',
   howToResume: 'Para continuar depois: tabuleiro play --resume',
@@ -115,11 +114,11 @@ export const terminal: TerminalWords = {
     '  jogar            joga o dado (Senet)',
     '  empate           propõe empate',
     '  desistir         desiste da partida',
-    '  voltar           volta o último lance, se o adversário concordar',
+    '  voltar           volta o último lance, se o adversário concordar; o computador concorda',
     '  reclamar         reclama empate por xeque perpétuo',
     '  pausa            para os relógios',
     '  salvar [ARQUIVO] diz onde a partida está guardada, ou guarda uma cópia',
-    '  dica             chega em uma próxima versão',
+    '  dica             sugere um lance; pode custar tempo no relógio',
     '  sair             sai; a partida fica guardada',
   ],
 };

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { formatJournal, type Match } from '@tabuleiro/match';
+import { type CodedError, wordOutcome } from '@tabuleiro/words';
+import { writeAtOnce } from './disk.js';
+import type { Stage } from './stage.js';
+
+/** What is kept of a match when somebody saves, leaves, or it is over. */
+export class Keeping {
+  private readonly stage: Stage;
+  /** The match as it was when a copy was saved. */
+  private copied: Match<unknown> | undefined;
+  /** Was it said that leaving now loses the game? */
+  private isWarned = false;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  async save(copy: string): Promise<void> {
+    const { table, words } = this.stage;
+    const { match, journal, session } = table;
+    if (match.actions === undefined) return this.stage.say(words.notSavedYet);
+    if (copy === '') {
+      const trouble = table.settle();
+      return trouble === undefined ? this.stage.say(words.saved(journal.file)) : this.tellUnsaved(trouble);
+    }
+    if (existsSync(copy)) return this.stage.complain({ code: 'file-exists', file: copy });
+    const written = writeAtOnce(copy, formatJournal(match, session.secret));
+    if (!written.ok) return this.stage.complain(written.error);
+    this.copied = match;
+    await this.stage.say(words.saved(copy));
+  }
+
+  /** What the disk does not take would be lost by leaving: the first time that is said, the second time meant. */
+  async quit(): Promise<void> {
+    const { stage } = this;
+    const trouble = stage.table.settle();
+    stage.hasLeft = trouble === undefined || this.isWarned || this.copied === stage.table.match;
+    if (!stage.hasLeft) await this.tellUnsaved(trouble);
+    this.isWarned = true;
+  }
+
+  /** The game is not over: where it is. */
+  async leave(): Promise<void> {
+    const { table, words } = this.stage;
+    const { match, journal } = table;
+    if (match.actions === undefined) return;
+    const trouble = table.settle();
+    if (this.copied === match && trouble !== undefined) return;
+    if (trouble !== undefined) return this.tellUnsaved(trouble);
+    await this.stage.say(`${words.saved(journal.file)}\n${words.howToResume}`);
+  }
+
+  /** The game is over: its result and, with fair dice, what proves them. */
+  async conclude(): Promise<void> {
+    const { stage } = this;
+    const { match, session } = stage.table;
+    const transcript = stage.table.keepTranscript();
+    if (match.outcome !== undefined) await stage.say(wordOutcome(stage.lang, match.outcome));
+    if (transcript === undefined || session.secret === undefined) return;
+    if (!transcript.ok) await stage.complain(transcript.error);
+    else await stage.say(stage.words.diceShown(session.secret, transcript.value));
+  }
+
+  private async tellUnsaved(trouble: CodedError | undefined): Promise<void> {
+    if (trouble !== undefined) await this.stage.complain(trouble);
+    await this.stage.say(this.stage.words.unsaved);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Player } from '@tabuleiro/game';
+import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
+import {
+  DRAW_NODES,
+  type Engine,
+  HINT_NODES,
+  isDrawWelcome,
+  isLevel,
+  type Line,
+  type Order,
+  THINKING_GAMES,
+  type Thought,
+} from '@tabuleiro/search';
+import type { Io } from '../io.js';
+import { USUAL_MS } from '../thinking/wish.js';
+
+/** The part of what is left on its clock that a computer uses for one move at most. */
+const MOST = 0.5;
+/** The part of a span for one move that it uses. */
+const SPAN = 0.8;
+
+/** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
+export class Opponent {
+  private readonly io: Io;
+  private engine: Engine | undefined;
+
+  constructor(io: Io) {
+    this.io = io;
+  }
+
+  isFor({ game }: Match<unknown>): boolean {
+    return THINKING_GAMES.includes(game);
+  }
+
+  /** The move of a computer's seat. */
+  async choose(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<string | undefined> {
+    const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
+    if (!isLevel(level)) return (await this.think(match, timeFor(match, by), signal)).move;
+    const { left } = match.clocks[seatOf(match, by)];
+    const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
+    const chosen = this.open().choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
+    return expectThought(await chosen).move;
+  }
+
+  /** Exactly when its own evaluation says that it is no better, whatever its level. */
+  async acceptsDraw(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<boolean> {
+    const { score } = await this.think(match, { nodes: DRAW_NODES }, signal);
+    return isDrawWelcome(score, actorOf(match) === by);
+  }
+
+  /** Good advice without errors, whatever level the opponent plays at. */
+  async hint(match: Match<unknown>, signal: AbortSignal): Promise<string | undefined> {
+    const { move } = await this.think(match, { nodes: HINT_NODES }, signal);
+    return move;
+  }
+
+  async close(): Promise<void> {
+    await this.engine?.close();
+  }
+
+  private async think(match: Match<unknown>, order: Order, signal: AbortSignal): Promise<Thought<string>> {
+    return expectThought(await this.open().analyse(trackOf(match), order, undefined, signal));
+  }
+
+  private open(): Engine {
+    this.engine ??= this.io.openEngine();
+    return this.engine;
+  }
+}
+
+/** What a player at the board sees: where the game began and what was played. */
+function trackOf(match: Match<unknown>): Line {
+  const { game, setup } = match;
+  const moves = lineOf(match).map(({ move }) => move);
+  return { game, options: setup.options, position: setup.start ?? 'start', moves };
+}
+
+function timeFor(match: Match<unknown>, by: Player): Order {
+  const seat = seatOf(match, by);
+  const { left, free, stage, moves } = match.clocks[seat];
+  const form = match.setup.clock[seat];
+  if (left === undefined || form.kind === 'none') return { moveTime: USUAL_MS };
+  if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * SPAN)) };
+  const planned = form.stages[stage]?.moves;
+  const movesToGo = planned === undefined ? undefined : Math.max(1, planned - moves);
+  return { clock: { left: left + free, increment: form.increment + form.delay, movesToGo } };
+}
+
+type Answer = Awaited<ReturnType<Engine['analyse']>>;
+
+function expectThought(answer: Answer): Thought<string> {
+  if (!answer.ok) throw new Error(`the computer cannot follow the match: ${answer.error.code}`);
+  return answer.value;
+}
