@@ -43,14 +43,16 @@ const task = withTuning(game, { visit: tune });
 if (task === undefined) fail(`npm run tune -- ${Object.keys(TUNED).join('|')} [--write] [--rounds N] …`);
 await task;
 
-/** Round after round: play with the weights of the round before, then fit them to those games. */
+/** Round after round: play with the weights of the round before, then fit them to all games so far. */
 async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
   let weights = tuning.handmade;
+  const folders: string[] = [];
   for (let round = 1; round <= Number(values.rounds); round++) {
     const folder = join(work, `round-${round}`);
-    claim(folder, weights);
+    folders.push(folder);
+    claim(folder, weights, round);
     await play(folder, weights, round);
-    weights = fit(folder, weights, round).weights;
+    weights = fit(folders, weights, round).weights;
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
@@ -60,9 +62,14 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
   say(`written: ${file}`);
 }
 
+/** No round plays the openings of another. */
+function roundSettings(round: number): Settings {
+  return { ...settings, seed: settings.seed + round - 1 };
+}
+
 /** Data of one folder belongs together: other settings need another folder. */
-function claim(folder: string, weights: Weights): void {
-  const { nodes, seed } = settings;
+function claim(folder: string, weights: Weights, round: number): void {
+  const { nodes, seed } = roundSettings(round);
   const digest = createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
   const claimed = JSON.stringify({ game, nodes, seed, weights: digest });
   const file = join(folder, 'settings.json');
@@ -75,17 +82,24 @@ function claim(folder: string, weights: Weights): void {
 async function play(folder: string, weights: Weights, round: number): Promise<void> {
   const begin = performance.now();
   let first = -1;
-  await generate({ settings, weights, folder }, Number(values.threads), ({ chunks, of, samples }) => {
-    if (first < 0) first = samples;
-    const seconds = (performance.now() - begin) / 1000;
-    const rate = ((samples - first) / seconds).toFixed(0);
-    say(`round ${round}: ${chunks} of ${of} chunks, ${samples} samples, ${rate}/s, ${seconds.toFixed(0)} s`);
-  });
+  await generate(
+    { settings: roundSettings(round), weights, folder },
+    Number(values.threads),
+    ({ chunks, of, samples }) => {
+      if (first < 0) first = samples;
+      const seconds = (performance.now() - begin) / 1000;
+      const rate = ((samples - first) / seconds).toFixed(0);
+      say(
+        `round ${round}: ${chunks} of ${of} chunks, ${samples} samples, ${rate}/s, ${seconds.toFixed(0)} s`,
+      );
+    },
+  );
 }
 
-function fit(folder: string, weights: Weights, round: number): Fit {
-  const data = Data.read(folder, chunksOf(settings));
-  say(`round ${round}: ${data.size} samples of ${settings.games} games, ${data.features.length} features`);
+function fit(folders: readonly string[], weights: Weights, round: number): Fit {
+  const data = Data.read(folders, chunksOf(settings));
+  const games = settings.games * folders.length;
+  say(`round ${round}: ${data.size} samples of ${games} games, ${data.features.length} features`);
   const fitSettings = {
     seed: settings.seed,
     epochs: Number(values.epochs),

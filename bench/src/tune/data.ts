@@ -51,16 +51,19 @@ export class Data {
     return new Data(samples.length, features, (visit) => samples.forEach(visit));
   }
 
-  static read(folder: string, chunks: number): Data {
+  /** The first so many chunks of each folder. */
+  static read(folders: readonly string[], chunks: number): Data {
+    const indices = Array.from({ length: chunks }, (_, index) => index);
+    const all = folders.flatMap((folder) => indices.map((index) => ({ folder, index })));
     let samples = 0;
     let features = 0;
-    for (let index = 0; index < chunks; index++) {
+    for (const { folder, index } of all) {
       const measured = measureChunk(readChunk(folder, index));
       samples += measured.samples;
       features += measured.features;
     }
     return new Data(samples, features, (visit) => {
-      for (let index = 0; index < chunks; index++) decodeSamples(readChunk(folder, index), visit);
+      for (const { folder, index } of all) decodeSamples(readChunk(folder, index), visit);
     });
   }
 

@@ -11,7 +11,7 @@ export type FitSettings = {
   readonly leeway: number;
 };
 
-export const USUAL_FIT: Omit<FitSettings, 'seed'> = { epochs: 60, lambda: 0.5, leeway: 30 };
+export const USUAL_FIT: Omit<FitSettings, 'seed'> = { epochs: 60, lambda: 0.15, leeway: 40 };
 
 export type Fit = {
   readonly weights: Weights;
