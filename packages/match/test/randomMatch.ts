@@ -57,7 +57,9 @@ export function randomSetup<S, M>(game: Game<S, M>, random: Random): Partial<Set
     options: Object.fromEntries(game.options.map(({ name }) => [name, random.below(2) === 0])),
     players: [
       { name: 'Ana', kind: 'person' },
-      random.below(2) === 0 ? { name: 'Bia', kind: 'person' } : { name: 'Motor', kind: 'computer', level: 2, seed: 7 },
+      random.below(2) === 0
+        ? { name: 'Bia', kind: 'person' }
+        : { name: 'Motor', kind: 'computer', level: 2, seed: 7 },
     ],
     clock: [random.pick(FORMS), random.pick(FORMS)],
     help: random.pick([
