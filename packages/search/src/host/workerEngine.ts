@@ -84,12 +84,12 @@ export class WorkerEngine implements Engine {
       if (signal?.aborted === true || this.isClosed) callOff();
       else await this.work(task, answer, signal);
     };
-    this.last = run(this.last);
+    this.last = run(this.last).catch(answer.reject);
     return answer.promise;
   }
 
   private async work(task: Task, answer: Promised<Answer>, signal: StopSignal | undefined): Promise<void> {
-    if (this.crew?.isBroken === true) await this.dismiss();
+    if (this.crew?.isBroken === true) void this.dismiss();
     this.crew ??= new Crew(this.settings);
     const job = new Job(task);
     this.job = job;

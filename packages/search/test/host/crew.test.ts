@@ -28,3 +28,15 @@ test('[P-AI] a worker that breaks down is reported, and the next request gets a 
   expect(started.count).toBe(2);
   await engine.close();
 });
+
+test('[P-AI] a worker that cannot be started is reported, and the engine can be asked again', async () => {
+  const engine = openBrowserEngine(
+    () => {
+      throw new Error('no workers here');
+    },
+    { shared: false },
+  );
+  await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('no workers here');
+  await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('no workers here');
+  await engine.close();
+});
