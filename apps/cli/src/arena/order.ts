@@ -1,5 +1,6 @@
 import {
   type Effort,
+  type GameRules,
   type MatchPlan,
   type MatchSettings,
   type PlayerSpec,
@@ -35,40 +36,41 @@ const CONCURRENCY: Range = { name: 'concurrency', least: 1, most: 256 };
 
 export function readOrder(call: Call): Result<MatchOrder, CodedError> {
   const game = readGame(call.args[0]);
+  if (!game.ok) return game;
   const effort = readEffort(call);
-  const sprt = readSprt(given(call, '--sprt'));
-  const games = readNumber(call, GAMES);
-  const seed = readNumber(call, SEED);
-  const concurrency = readNumber(call, CONCURRENCY);
-  for (const part of [game, effort, sprt, games, seed, concurrency]) if (!part.ok) return part;
-  if (!game.ok || !effort.ok || !sprt.ok || !games.ok || !seed.ok || !concurrency.ok) return badNumber;
+  if (!effort.ok) return effort;
   const players = readPlayers(call, effort.value);
   if (!players.ok) return players;
+  const extent = readExtent(call);
+  if (!extent.ok) return extent;
+  const concurrency = readNumber(call, CONCURRENCY);
+  if (!concurrency.ok) return concurrency;
   const file = given(call, '--resume');
-  return ok({
-    plan: {
-      game: game.value,
-      ...players.value,
-      games: games.value ?? (sprt.value === undefined ? USUAL_GAMES : SPRT_GAMES),
-      seed: seed.value ?? 0,
-      rules: call.flags.has('--adjudicate')
-        ? { ...USUAL_RULES, adjudication: USUAL_ADJUDICATION }
-        : USUAL_RULES,
-      ...(sprt.value && { sprt: sprt.value }),
-    },
-    settings: {
-      ...(concurrency.value !== undefined && { concurrency: concurrency.value }),
-      ...(file !== undefined && { file }),
-    },
-    pgn: given(call, '--pgn'),
-  });
+  const settings = {
+    ...(concurrency.value !== undefined && { concurrency: concurrency.value }),
+    ...(file !== undefined && { file }),
+  };
+  const rules = call.flags.has('--adjudicate') ? ADJUDICATED : USUAL_RULES;
+  const plan = { game: game.value, ...players.value, ...extent.value, rules };
+  return ok({ plan, settings, pgn: given(call, '--pgn') });
 }
 
-const badNumber: Result<never, CodedError> = fail({
-  code: 'bad-option',
-  option: '',
-  problem: 'out-of-range',
-});
+const ADJUDICATED: GameRules = { ...USUAL_RULES, adjudication: USUAL_ADJUDICATION };
+
+type Extent = Pick<MatchPlan, 'games' | 'seed' | 'sprt'>;
+
+/** How many games at most, which ones, and what ends the match before. */
+function readExtent(call: Call): Result<Extent, CodedError> {
+  const sprt = readSprt(given(call, '--sprt'));
+  if (!sprt.ok) return sprt;
+  const games = readNumber(call, GAMES);
+  if (!games.ok) return games;
+  const seed = readNumber(call, SEED);
+  if (!seed.ok) return seed;
+  const usual = sprt.value === undefined ? USUAL_GAMES : SPRT_GAMES;
+  const extent = { games: games.value ?? usual, seed: seed.value ?? 0 };
+  return ok(sprt.value === undefined ? extent : { ...extent, sprt: sprt.value });
+}
 
 function given({ flags }: Call, name: string): string | undefined {
   return flags.get(name)?.at(-1);
