@@ -5,10 +5,10 @@ import type { Mind } from './expert.js';
 import { brasezMind as brasezMindWith } from './experts/brasez/expert.js';
 import { handmadeWeights as handmadeBrasezWeights } from './experts/brasez/handmade.js';
 import { chessMind } from './experts/chess/expert.js';
-import { handmadeWeights } from './experts/chess/handmade.js';
+import { WEIGHTS as CHESS_WEIGHTS } from './experts/chess/weights.js';
 
-export const classicoMind: Mind<ChessState, ChessMove> = chessMind(classico, handmadeWeights());
-export const nucleoMind: Mind<ChessState, ChessMove> = chessMind(nucleo, handmadeWeights());
+export const classicoMind: Mind<ChessState, ChessMove> = chessMind(classico, CHESS_WEIGHTS);
+export const nucleoMind: Mind<ChessState, ChessMove> = chessMind(nucleo, CHESS_WEIGHTS);
 export const brasezMind: Mind<BrasezState, BrasezMove> = brasezMindWith(handmadeBrasezWeights());
 
 /** A caller who works with any mind, whatever its states and moves are made of. */
