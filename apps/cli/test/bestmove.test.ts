@@ -43,14 +43,17 @@ test('[P-AI] the score is for the side to act', async () => {
   expect([sign(white), sign(black)]).toEqual([1, -1]);
 });
 
-test.each(['classico', 'nucleo'])('[P-AI] %s: same input, level and seed, same answer', async (game) => {
-  const lines = [1, 4, 7].flatMap((level) => [0, 1, 2].map((seed) => ({ game, level, seed, id: seed })));
-  const answers = await ask(lines);
-  expect(answers.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
-  expect(await ask([...lines].reverse())).toEqual([...answers].reverse());
-  const [unsaid] = await ask([{ game, level: 4 }]);
-  expect(unsaid).toMatchObject({ move: answers[3].move, nodes: answers[3].nodes });
-});
+test.each(['classico', 'nucleo', 'brasez'])(
+  '[P-AI] %s: same input, level and seed, same answer',
+  async (game) => {
+    const lines = [1, 4, 7].flatMap((level) => [0, 1, 2].map((seed) => ({ game, level, seed, id: seed })));
+    const answers = await ask(lines);
+    expect(answers.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+    expect(await ask([...lines].reverse())).toEqual([...answers].reverse());
+    const [unsaid] = await ask([{ game, level: 4 }]);
+    expect(unsaid).toMatchObject({ move: answers[3].move, nodes: answers[3].nodes });
+  },
+);
 
 test('[P-AI] so many positions give the same answer again, whatever was asked between', async () => {
   const line = { game: 'classico', nodes: 3000 };

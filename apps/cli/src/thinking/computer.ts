@@ -1,4 +1,4 @@
-import { type GameId, type Options, replay } from '@tabuleiro/game';
+import { type GameId, type Options, ok, replay } from '@tabuleiro/game';
 import {
   Chooser,
   Deadline,
@@ -69,9 +69,7 @@ class MindComputer<S, M> implements Computer {
   private stateOf({ options, position, moves }: Track): S {
     const { game } = this.mind;
     const from =
-      position === 'start'
-        ? ({ ok: true, value: game.start(options) } as const)
-        : game.notation.parsePosition(position, options);
+      position === 'start' ? ok(game.start(options)) : game.notation.parsePosition(position, options);
     const state = from.ok ? replay(game, from.value, moves) : from;
     if (!state.ok) throw new Error(`a track that cannot be followed: ${position} ${moves.join(' ')}`);
     return state.value;

@@ -66,15 +66,17 @@ export const SEED_FLAG: Flag = {
 /** From a line of JSON, or what a command line was turned into. */
 export function parseWish(given: JsonObject): Result<Wish, CodedError> {
   const level = parseLevel(given.level);
+  if (!level.ok) return level;
   const ms = parseWhole(given.ms, MS);
+  if (!ms.ok) return ms;
   const nodes = parseWhole(given.nodes, NODES);
+  if (!nodes.ok) return nodes;
   const seed = parseWhole(given.seed, SEED);
-  for (const part of [level, ms, nodes, seed]) if (!part.ok) return part;
-  if (!level.ok || !ms.ok || !nodes.ok || !seed.ok) return fail(badLevel);
+  if (!seed.ok) return seed;
   return ok({ level: level.value ?? 'max', ms: ms.value, nodes: nodes.value, seed: seed.value ?? 0 });
 }
 
-const badLevel: CodedError = {
+const BAD_LEVEL: CodedError = {
   code: 'bad-option',
   option: 'level',
   problem: 'out-of-range',
@@ -84,5 +86,5 @@ const badLevel: CodedError = {
 export function parseLevel(given: unknown): Result<Level | 'max' | undefined, CodedError> {
   if (given === undefined || given === 'max') return ok(given);
   const level = parseWhole(given, LEVEL);
-  return level.ok && isLevel(level.value) ? ok(level.value) : fail(badLevel);
+  return level.ok && isLevel(level.value) ? ok(level.value) : fail(BAD_LEVEL);
 }
