@@ -10,12 +10,14 @@ import { EXACT, LOWER, UPPER } from './table.js';
 /** Depths up to which a hopeless or overwhelming position is judged without searching it. */
 const FUTILE_DEPTH = 8;
 const LATE_DEPTH = 8;
+const SINGULAR_DEPTH = 7;
 
 /**
  * The worth of the position for the side to act, within (alpha, beta), `depth` plies deep: principal variation search.
  * `start` is where the free part of the move stack begins; `isCut` says that a cutoff is expected here.
  *
- * One long function on purpose: it is the narrative of the search, and its steps share too much to be parted.
+ * One long function on purpose: its numbered steps are the narrative of the search. What a step needs beyond a few
+ * lines has a name below.
  */
 export function searchNode(
   search: Search,
@@ -26,7 +28,7 @@ export function searchNode(
   start: number,
   isCut: boolean,
 ): number {
-  const { cursor, table, expert, experience, checks } = search;
+  const { cursor, table, expert, checks } = search;
   const inCheck = checks[ply] !== 0;
   let depth = depthBefore;
   if (depth <= 0) return quiesce(search, alphaBefore, betaBefore, ply, start);
@@ -86,25 +88,14 @@ export function searchNode(
     if (depth <= FUTILE_DEPTH && stand - 75 * (depth - (improving ? 1 : 0)) >= beta) return stand;
     if (depth <= 3 && stand + 200 * depth < alpha) {
       const score = quiesce(search, alpha, alpha + 1, ply, start);
-      if (search.isStopped) return 0;
-      if (score <= alpha) return score;
+      if (search.isStopped || score <= alpha) return score;
     }
 
     // 6. Null move: if doing nothing is already good enough, so is the best action.
     if (depth >= 3 && stand >= beta && search.skipped[ply - 1] === 0 && expert.isSkipSound()) {
-      const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((stand - beta) / 200) | 0);
-      search.skipped[ply] = 1;
-      search.placed[ply + 2] = expert.places;
-      checks[ply + 1] = 0;
-      cursor.skip();
-      let score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCut);
-      cursor.unskip();
-      search.skipped[ply] = 0;
+      const score = tryNothing(search, beta, stand, depth, ply, start, isCut);
       if (search.isStopped) return 0;
-      if (score >= beta) {
-        if (score >= WON) score = beta;
-        return score;
-      }
+      if (score >= beta) return score >= WON ? beta : score;
     }
   }
 
@@ -115,8 +106,6 @@ export function searchNode(
   const end = search.generate(start);
   if (end === start) return scoreEnding(search, ply);
   rankMoves(search, start, end, ply, known);
-  const before = search.placed[ply + 1];
-  const before2 = search.placed[ply];
   let best = -INFINITE;
   let bestMove = 0;
   let count = 0;
@@ -129,38 +118,31 @@ export function searchNode(
     const place = expert.place(move);
     count++;
 
-    // 9. Moves not worth a search: late ones, those that cannot lift alpha, those that lose the exchange.
-    if (best > -WON && !inCheck && ply > 0) {
+    // 9. Moves not worth a search.
+    if (best > -WON && !inCheck) {
       if (isQuiet) {
         if (depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank)) continue;
-        const left = Math.max(1, depth - reductionOf(depth, count));
-        if (left <= 7 && stand + 110 + 95 * left <= alpha && !isRefutationRank(rank)) continue;
-        if (left <= 4 && rank < -4000 * left && !isRefutationRank(rank)) continue;
-        if (left <= 7 && !expert.holds(move, -24 * left * left)) continue;
+        if (isHopeless(search, move, rank, stand, alpha, depth - reductionOf(depth, count))) continue;
       } else if (isLosingRank(rank) && depth <= 7 && !expert.holds(move, -100 * depth)) continue;
     }
 
-    // 10. Extensions: a move that alone keeps the position together.
+    // 10. A move that alone keeps the position together is searched deeper; where many do, the cutoff is sure.
     let extension = 0;
     if (
       move === known &&
-      depth >= 7 &&
-      ply > 0 &&
+      depth >= SINGULAR_DEPTH &&
       ply < 2 * search.rootDepth &&
       !isExcluded &&
       knownDepth >= depth - 3 &&
       (knownBound & LOWER) !== 0 &&
       !isForced(knownScore)
     ) {
-      const singular = knownScore - 2 * depth;
-      search.excluded[ply] = move;
-      const score = searchNode(search, singular - 1, singular, (depth - 1) >> 1, ply, end, isCut);
-      search.excluded[ply] = 0;
+      const bar = knownScore - 2 * depth;
+      const others = searchWithout(search, move, bar, (depth - 1) >> 1, ply, end, isCut);
       if (search.isStopped) return 0;
-      search.lineEnds[ply] = 0;
       checks[ply] = inCheck ? 1 : 0;
-      if (score < singular) extension = 1;
-      else if (singular >= beta) return singular;
+      if (others < bar) extension = 1;
+      else if (bar >= beta) return bar;
       else if (knownScore >= beta) extension = -1;
     }
 
@@ -178,14 +160,13 @@ export function searchNode(
     let score = 0;
     let searched = false;
     if (depth >= 3 && count > (isPv ? 3 : 1) && (isQuiet || isLosingRank(rank))) {
-      let reduction = reductionOf(depth, count);
+      let reduction = reductionOf(depth, count) - 1;
       if (!isPv) reduction++;
       if (isCut) reduction++;
       if (!improving) reduction++;
       if (givesCheck) reduction--;
       if (isRefutationRank(rank)) reduction -= 2;
       else if (isQuiet) reduction -= (rank / 8192) | 0;
-      reduction--;
       if (reduction > next - 1) reduction = next - 1;
       if (reduction > 0) {
         score = -searchNode(search, -alpha - 1, -alpha, next - reduction, ply + 1, end, true);
@@ -213,15 +194,7 @@ export function searchNode(
     if (score < beta) continue;
 
     // 14. A cutoff: remember what brought it about, and what did not.
-    if (isQuiet) {
-      const bonus = bonusAt(depth);
-      experience.reward(move, ply, before);
-      experience.learn(place, before, before2, bonus);
-      for (let j = start; j < i; j++) {
-        if (isQuietRank(search.order[j]))
-          experience.learn(expert.place(search.moves[j]), before, before2, -bonus);
-      }
-    }
+    if (isQuiet) learnCutoff(search, move, start, i, depth, ply);
     break;
   }
 
@@ -235,4 +208,81 @@ export function searchNode(
     table.store(keyLow, keyHigh, bestMove, toTable(best, ply), depth, bound);
   }
   return best;
+}
+
+/** The score of giving the turn away, searched less deep. */
+function tryNothing(
+  search: Search,
+  beta: number,
+  stand: number,
+  depth: number,
+  ply: number,
+  start: number,
+  isCut: boolean,
+): number {
+  const { cursor } = search;
+  const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((stand - beta) / 200) | 0);
+  search.skipped[ply] = 1;
+  search.placed[ply + 2] = search.expert.places;
+  search.checks[ply + 1] = 0;
+  cursor.skip();
+  const score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCut);
+  cursor.unskip();
+  search.skipped[ply] = 0;
+  return score;
+}
+
+/** A quiet move that cannot lift alpha, has a bad record or loses the exchange, with `left` plies to go. */
+function isHopeless(
+  search: Search,
+  move: number,
+  rank: number,
+  stand: number,
+  alpha: number,
+  left: number,
+): boolean {
+  const plies = left < 1 ? 1 : left;
+  if (plies > 7) return false;
+  if (!isRefutationRank(rank)) {
+    if (stand + 110 + 95 * plies <= alpha) return true;
+    if (plies <= 4 && rank < -4000 * plies) return true;
+  }
+  return !search.expert.holds(move, -24 * plies * plies);
+}
+
+/** The score of a position when its best known move is left out. */
+function searchWithout(
+  search: Search,
+  move: number,
+  bar: number,
+  depth: number,
+  ply: number,
+  start: number,
+  isCut: boolean,
+): number {
+  search.excluded[ply] = move;
+  const score = searchNode(search, bar - 1, bar, depth, ply, start, isCut);
+  search.excluded[ply] = 0;
+  search.lineEnds[ply] = 0;
+  return score;
+}
+
+/** Rewards the quiet move at `at` of the list, blames the quiet ones tried before it. */
+function learnCutoff(
+  search: Search,
+  move: number,
+  start: number,
+  at: number,
+  depth: number,
+  ply: number,
+): void {
+  const { experience, expert, moves, order, placed } = search;
+  const before = placed[ply + 1];
+  const before2 = placed[ply];
+  const bonus = bonusAt(depth);
+  experience.reward(move, ply, before);
+  experience.learn(expert.place(move), before, before2, bonus);
+  for (let i = start; i < at; i++) {
+    if (isQuietRank(order[i])) experience.learn(expert.place(moves[i]), before, before2, -bonus);
+  }
 }
