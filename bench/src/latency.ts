@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { THINKING_GAMES } from '@tabuleiro/search';
 import { type GameLatency, measureGame, openTimed, type Times } from './latency/measure.js';
@@ -21,8 +23,14 @@ console.log(
   `Node ${process.version}, ${cpus().length} cores; load average ${before} before, ${loadavg()[0].toFixed(2)} after`,
 );
 await engine.close();
+console.log(`A process with an engine open, all games played, table full: ${measureMemory()} MB`);
 
-function print({ game, levels, stop, memory }: GameLatency): void {
+function measureMemory(): string {
+  const program = fileURLToPath(new URL('./latency/memory.js', import.meta.url));
+  return execFileSync(process.execPath, [program], { encoding: 'utf8' }).trim();
+}
+
+function print({ game, levels, stop }: GameLatency): void {
   console.log(`| ${game.padEnd(10)} | first legal answer    | whole answer (1 in 50) |`);
   console.log('| ---------- | --------------------: | ---------------------: |');
   for (const { level, first, whole } of levels) {
@@ -31,7 +39,7 @@ function print({ game, levels, stop, memory }: GameLatency): void {
     );
   }
   console.log(`| stop       | ${spread(stop).padStart(21)} | ${''.padStart(22)} |`);
-  console.log(`\nMemory of the process with ${game}, table full: ${memory.toFixed(0)} MB\n`);
+  console.log();
 }
 
 function spread(times: Times): string {

@@ -16,8 +16,6 @@ export type GameLatency = {
   readonly game: string;
   readonly levels: readonly { readonly level: Level; readonly first: Times; readonly whole: Times }[];
   readonly stop: Times;
-  /** Megabytes of the whole process, table full. */
-  readonly memory: number;
 };
 
 /** An engine, and how long it took from nothing to the first answer: its thread has to start. */
@@ -47,9 +45,7 @@ export async function measureGame(
   log(`${game}, stop`);
   const chance = new Chance(1);
   const stop = await each(lines, (line) => timeStop(engine, line, chance.below(LONGEST_WAIT)));
-  await engine.forget(); // touches every page of the table
-  const memory = process.memoryUsage().rss / 2 ** 20;
-  return { game, levels, stop, memory };
+  return { game, levels, stop };
 }
 
 async function warm(engine: Engine, lines: readonly Line[]): Promise<void> {
