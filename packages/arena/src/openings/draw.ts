@@ -59,6 +59,7 @@ export function isBalanced<S, M>(
   { nodes, balance }: Pick<OpeningWishes, 'nodes' | 'balance'>,
 ): boolean {
   if (thinker.mind.game.turn(state).kind === 'over') return false;
+  thinker.forget();
   const { score } = thinker.think(state, { nodes });
   return 'cp' in score && Math.abs(score.cp) < balance;
 }

@@ -121,7 +121,7 @@ export function searchNode(
     // 9. Moves not worth a search.
     if (best > -WON && !inCheck) {
       if (isQuiet) {
-        if (depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank)) continue;
+        if (!isPv && depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank)) continue;
         if (isHopeless(search, move, rank, stand, alpha, depth - reductionOf(depth, count))) continue;
       } else if (isLosingRank(rank) && depth <= 7 && !expert.holds(move, -100 * depth)) continue;
     }
