@@ -11,7 +11,7 @@ import { Data } from './tune/data.js';
 import { type Fit, fitWeights, USUAL_FIT } from './tune/fit.js';
 import { generate } from './tune/generate.js';
 import { chunksOf, type Settings } from './tune/settings.js';
-import { TUNED, withTuning } from './tune/tunings.js';
+import { TUNED } from './tune/tunings.js';
 import { formatWeights } from './tune/weightsFile.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,35 +19,38 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     work: { type: 'string' },
-    rounds: { type: 'string', default: '1' },
-    games: { type: 'string', default: '4096' },
-    nodes: { type: 'string', default: '1500' },
-    threads: { type: 'string', default: String(availableParallelism()) },
-    seed: { type: 'string', default: '1' },
-    epochs: { type: 'string', default: String(USUAL_FIT.epochs) },
-    lambda: { type: 'string', default: String(USUAL_FIT.lambda) },
-    leeway: { type: 'string', default: String(USUAL_FIT.leeway) },
+    rounds: { type: 'string' },
+    games: { type: 'string' },
+    nodes: { type: 'string' },
+    threads: { type: 'string' },
+    seed: { type: 'string' },
+    epochs: { type: 'string' },
+    lambda: { type: 'string' },
+    leeway: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 
 const game = positionals.at(0) ?? '';
+if (!Object.hasOwn(TUNED, game)) {
+  fail(`npm run tune -- ${Object.keys(TUNED).join('|')} [--write] [--games N] …, see docs/tuning.md`);
+}
+const { expert, usual, show } = TUNED[game];
+const rounds = readNumber('rounds', usual.rounds);
 const settings: Settings = {
   game,
-  games: Number(values.games),
-  nodes: Number(values.nodes),
-  seed: Number(values.seed),
+  games: readNumber('games', usual.games),
+  nodes: readNumber('nodes', usual.nodes),
+  seed: readNumber('seed', 1),
 };
 const work = values.work ?? join(root, 'tuning', game);
-const task = withTuning(game, { visit: tune });
-if (task === undefined) fail(`npm run tune -- ${Object.keys(TUNED).join('|')} [--write] [--rounds N] …`);
-await task;
+await show({ visit: tune });
 
 /** Round after round: play with the weights of the round before, then fit them to all games so far. */
 async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
   let weights = tuning.handmade;
   const folders: string[] = [];
-  for (let round = 1; round <= Number(values.rounds); round++) {
+  for (let round = 1; round <= rounds; round++) {
     const folder = join(work, `round-${round}`);
     folders.push(folder);
     claim(folder, weights, round);
@@ -56,7 +59,7 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
-    ? join(root, 'packages/search/src/experts', TUNED[game].expert, 'weights.ts')
+    ? join(root, 'packages/search/src/experts', expert, 'weights.ts')
     : join(work, 'weights.ts');
   writeFileSync(file, formatWeights(game, weights, tuning.blocks));
   say(`written: ${file}`);
@@ -81,14 +84,12 @@ function claim(folder: string, weights: Weights, round: number): void {
 
 async function play(folder: string, weights: Weights, round: number): Promise<void> {
   const begin = performance.now();
-  let first = -1;
   await generate(
     { settings: roundSettings(round), weights, folder },
-    Number(values.threads),
-    ({ chunks, of, samples }) => {
-      if (first < 0) first = samples;
+    readNumber('threads', availableParallelism()),
+    ({ chunks, of, samples, added }) => {
       const seconds = (performance.now() - begin) / 1000;
-      const rate = ((samples - first) / seconds).toFixed(0);
+      const rate = (added / seconds).toFixed(0);
       say(
         `round ${round}: ${chunks} of ${of} chunks, ${samples} samples, ${rate}/s, ${seconds.toFixed(0)} s`,
       );
@@ -102,9 +103,9 @@ function fit(folders: readonly string[], weights: Weights, round: number): Fit {
   say(`round ${round}: ${data.size} samples of ${games} games, ${data.features.length} features`);
   const fitSettings = {
     seed: settings.seed,
-    epochs: Number(values.epochs),
-    lambda: Number(values.lambda),
-    leeway: Number(values.leeway),
+    epochs: readNumber('epochs', USUAL_FIT.epochs),
+    lambda: readNumber('lambda', USUAL_FIT.lambda),
+    leeway: readNumber('leeway', USUAL_FIT.leeway),
   };
   const found = fitWeights(data, weights, fitSettings, (epoch, { fitted, heldOut }) =>
     say(`  epoch ${epoch}: loss ${fitted.toFixed(6)}, held out ${heldOut.toFixed(6)}`),
@@ -114,6 +115,12 @@ function fit(folders: readonly string[], weights: Weights, round: number): Fit {
   say(`  loss ${before.fitted.toFixed(6)} → ${after.fitted.toFixed(6)}`);
   say(`  held out ${before.heldOut.toFixed(6)} → ${after.heldOut.toFixed(6)}`);
   return found;
+}
+
+function readNumber(name: Exclude<keyof typeof values, 'work' | 'write'>, usual: number): number {
+  const number = Number(values[name] ?? usual);
+  if (!(number >= 0)) fail(`--${name} ${values[name]}: a number is needed`);
+  return number;
 }
 
 function say(line: string): void {

@@ -4,7 +4,13 @@ import { hasChunk, measureChunk, readChunk } from './chunk.js';
 import type { ChunkOrder } from './chunkWorker.js';
 import { chunksOf } from './settings.js';
 
-export type Progress = { readonly chunks: number; readonly of: number; readonly samples: number };
+export type Progress = {
+  readonly chunks: number;
+  readonly of: number;
+  readonly samples: number;
+  /** Samples that this run has added. */
+  readonly added: number;
+};
 
 /** Plays the chunks that are missing in the folder, lowest numbers first, and tells of each. */
 export async function generate(
@@ -18,10 +24,12 @@ export async function generate(
   let samples = all
     .filter((index) => !missing.includes(index))
     .reduce((sum, index) => sum + measureChunk(readChunk(order.folder, index)).samples, 0);
-  const note = (added: number): void => {
+  let added = 0;
+  const note = (found: number): void => {
     chunks++;
-    samples += added;
-    report({ chunks, of: all.length, samples });
+    samples += found;
+    added += found;
+    report({ chunks, of: all.length, samples, added });
   };
   await Promise.all(
     Array.from({ length: Math.min(threads, missing.length) }, () => employ(order, missing, note)),

@@ -9,12 +9,22 @@ export interface TuningVisitor<R> {
 type Entry = {
   /** The folder of its expert. Núcleo plays with the weights of classic chess. */
   readonly expert: string;
+  /** What its weights were fitted with, see docs/tuning.md. */
+  readonly usual: { readonly games: number; readonly nodes: number; readonly rounds: number };
   show<R>(visitor: TuningVisitor<R>): R;
 };
 
 export const TUNED: Readonly<Record<string, Entry>> = {
-  brasez: { expert: 'brasez', show: (visitor) => visitor.visit(brasezTuning) },
-  classico: { expert: 'chess', show: (visitor) => visitor.visit(chessTuning(classico)) },
+  brasez: {
+    expert: 'brasez',
+    usual: { games: 448, nodes: 800, rounds: 3 },
+    show: (visitor) => visitor.visit(brasezTuning),
+  },
+  classico: {
+    expert: 'chess',
+    usual: { games: 832, nodes: 800, rounds: 3 },
+    show: (visitor) => visitor.visit(chessTuning(classico)),
+  },
 };
 
 /** Hands the tuning of a game to the visitor; undefined for a game that has none. */
