@@ -46,7 +46,7 @@ const settings: Settings = {
 const work = values.work ?? join(root, 'tuning', game);
 await show({ visit: tune });
 
-/** Round after round: play with the weights of the round before, then fit them to all games so far. */
+/** Round after round: play with the weights of the round before, then fit the hand-made ones to all games so far. */
 async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
   let weights = tuning.handmade;
   const folders: string[] = [];
@@ -55,7 +55,7 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
     folders.push(folder);
     claim(folder, weights, round);
     await play(folder, weights, round);
-    weights = fit(folders, weights, round).weights;
+    weights = fit(folders, tuning.handmade, round).weights;
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
@@ -97,7 +97,7 @@ async function play(folder: string, weights: Weights, round: number): Promise<vo
   );
 }
 
-function fit(folders: readonly string[], weights: Weights, round: number): Fit {
+function fit(folders: readonly string[], start: Weights, round: number): Fit {
   const data = Data.read(folders, chunksOf(settings));
   const games = settings.games * folders.length;
   say(`round ${round}: ${data.size} samples of ${games} games, ${data.features.length} features`);
@@ -107,11 +107,11 @@ function fit(folders: readonly string[], weights: Weights, round: number): Fit {
     lambda: readNumber('lambda', USUAL_FIT.lambda),
     leeway: readNumber('leeway', USUAL_FIT.leeway),
   };
-  const found = fitWeights(data, weights, fitSettings, (epoch, { fitted, heldOut }) =>
+  const found = fitWeights(data, start, fitSettings, (epoch, { fitted, heldOut }) =>
     say(`  epoch ${epoch}: loss ${fitted.toFixed(6)}, held out ${heldOut.toFixed(6)}`),
   );
-  const { k, scoreK, before, after } = found;
-  say(`  k ${k.toFixed(6)}, of scores ${scoreK.toFixed(6)}`);
+  const { k, before, after } = found;
+  say(`  k ${k.toFixed(6)}`);
   say(`  loss ${before.fitted.toFixed(6)} → ${after.fitted.toFixed(6)}`);
   say(`  held out ${before.heldOut.toFixed(6)} → ${after.heldOut.toFixed(6)}`);
   return found;

@@ -11,13 +11,12 @@ export type FitSettings = {
   readonly leeway: number;
 };
 
-export const USUAL_FIT: Omit<FitSettings, 'seed'> = { epochs: 60, lambda: 0.15, leeway: 40 };
+export const USUAL_FIT: Omit<FitSettings, 'seed'> = { epochs: 60, lambda: 0.2, leeway: 60 };
 
 export type Fit = {
   readonly weights: Weights;
-  /** Of the start weights and of search scores: expectation = sigmoid(k × hundredths of a pawn). */
+  /** Expectation = sigmoid(k × hundredths of a pawn). */
   readonly k: number;
-  readonly scoreK: number;
   readonly before: Losses;
   readonly after: Losses;
 };
@@ -38,22 +37,23 @@ export function fitWeights(
   settings: FitSettings,
   report: (epoch: number, losses: Losses) => void = () => undefined,
 ): Fit {
-  // 1. What a hundredth of a pawn is worth in points, for the evaluator and for the search.
-  const origin = flatten(start);
-  const evaluations = Float64Array.from(data.fitted, (i) => data.evaluate(origin, i));
+  // 1. What a hundredth of a pawn is worth in points. The evaluator is to speak as the search does: with a k of its own
+  // it would shrink the better it tells, and the margins of the search would no longer fit it.
   const scores = Float64Array.from(data.fitted, (i) => data.scores[i]);
-  const results = Float64Array.from(data.fitted, (i) => data.results[i]);
-  const k = fitScale(evaluations, results);
-  const scoreK = fitScale(scores, results);
+  const k = fitScale(
+    scores,
+    Float64Array.from(data.fitted, (i) => data.results[i]),
+  );
 
   // 2. What each position should be worth.
   const { lambda } = settings;
   const targets = data.results.map(
-    (result, i) => lambda * result + (1 - lambda) * sigmoid(scoreK * data.scores[i]),
+    (result, i) => lambda * result + (1 - lambda) * sigmoid(k * data.scores[i]),
   );
 
   // 3. Downhill, in ever shorter steps.
   const problem = { data, targets, k };
+  const origin = flatten(start);
   const weights = origin.slice();
   const before = measure(problem, weights);
   const descent = new Descent(problem, origin, weights, settings);
@@ -67,7 +67,7 @@ export function fitWeights(
     Math.round(weights[i * 2]),
     Math.round(weights[i * 2 + 1]),
   ]);
-  return { weights: rounded, k, scoreK, before, after: measure(problem, flatten(rounded)) };
+  return { weights: rounded, k, before, after: measure(problem, flatten(rounded)) };
 }
 
 type Problem = { readonly data: Data; readonly targets: Float32Array; readonly k: number };
