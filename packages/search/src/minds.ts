@@ -3,13 +3,13 @@ import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/ch
 import type { GameId } from '@tabuleiro/game';
 import type { Mind } from './expert.js';
 import { brasezMind as brasezMindWith } from './experts/brasez/expert.js';
-import { handmadeWeights as handmadeBrasezWeights } from './experts/brasez/handmade.js';
+import { WEIGHTS as BRASEZ_WEIGHTS } from './experts/brasez/weights.js';
 import { chessMind } from './experts/chess/expert.js';
 import { WEIGHTS as CHESS_WEIGHTS } from './experts/chess/weights.js';
 
 export const classicoMind: Mind<ChessState, ChessMove> = chessMind(classico, CHESS_WEIGHTS);
 export const nucleoMind: Mind<ChessState, ChessMove> = chessMind(nucleo, CHESS_WEIGHTS);
-export const brasezMind: Mind<BrasezState, BrasezMove> = brasezMindWith(handmadeBrasezWeights());
+export const brasezMind: Mind<BrasezState, BrasezMove> = brasezMindWith(BRASEZ_WEIGHTS);
 
 /** A caller who works with any mind, whatever its states and moves are made of. */
 export interface MindVisitor<R> {
