@@ -3,8 +3,10 @@ import * as piece from './piece.js';
 import { colourIndex, farRow, forwardOf } from './piece.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { BLACK, EAST, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WEST, WHITE } = grid;
+const { BLACK, EAST, EMPTY, NORTH, SOUTH, TYPE, WEST, WHITE } = grid;
 const { KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
+
+const JUMPS = Int32Array.from(grid.KNIGHT_JUMPS);
 
 /** The order of the tables below. */
 export const STRAIGHT: readonly number[] = [NORTH, SOUTH, EAST, WEST];
@@ -47,10 +49,31 @@ export function attackerOf(cells: Uint8Array, square: number, by: number): numbe
   if (slanted !== 0) return slanted;
   const knight = by | KNIGHT;
   for (let i = 0; i < 8; i++) {
-    const cell = square + KNIGHT_JUMPS[i];
+    const cell = square + JUMPS[i];
     if (cells[cell] === knight) return cell;
   }
   return 0;
+}
+
+/**
+ * The same on the board as it will be when `from` is empty and `left` stands on `to`. The cells come back as they were.
+ */
+export function attackerAfter(
+  cells: Uint8Array,
+  square: number,
+  by: number,
+  from: number,
+  to: number,
+  left: number,
+): number {
+  const mover = cells[from];
+  const there = cells[to];
+  cells[from] = EMPTY;
+  cells[to] = left;
+  const attacker = attackerOf(cells, square, by);
+  cells[to] = there;
+  cells[from] = mover;
+  return attacker;
 }
 
 function straightAttacker(cells: Uint8Array, square: number, by: number): number {

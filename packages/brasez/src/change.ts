@@ -8,7 +8,8 @@ import * as states from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { CELLS, TYPE, WHITE } = grid;
-const { KEYS, POOL_KEYS } = keys;
+const { POOL_KEYS } = keys;
+const { low: KEYS_LOW, high: KEYS_HIGH } = keys.KEYS;
 const { DUKE, KING, PAWN, WARLORD } = piece;
 const { CASTLE_BLACK, CASTLING, UNMOVED_MARKS } = states;
 
@@ -140,6 +141,6 @@ function record(position: BrasezPosition, kind: number, cell: number, other: num
 export function addToPool(position: BrasezPosition, piece: number, count: number): void {
   position.pool[piece] += count;
   const key = POOL_KEYS + piece;
-  position.poolLow = (position.poolLow + Math.imul(count, KEYS.low[key])) | 0;
-  position.poolHigh = (position.poolHigh + Math.imul(count, KEYS.high[key])) | 0;
+  position.poolLow = (position.poolLow + Math.imul(count, KEYS_LOW[key])) | 0;
+  position.poolHigh = (position.poolHigh + Math.imul(count, KEYS_HIGH[key])) | 0;
 }

@@ -1,4 +1,7 @@
-import { BLACK, COLOURS, NORTH, SOUTH, TYPE, WHITE } from '@tabuleiro/grid';
+import * as grid from '@tabuleiro/grid';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { BLACK, COLOURS, NORTH, SOUTH, TYPE, WHITE } = grid;
 
 export const LORD = 1;
 /** High priest – Sumo-Sacerdote. */

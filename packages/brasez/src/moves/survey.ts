@@ -5,8 +5,16 @@ import { forwardOf, opponentOf } from '../piece.js';
 import type { BrasezPosition } from '../state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { ALL_DIRECTIONS, CELLS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
+const { ALL_DIRECTIONS, BLACK, CELLS, DELTA, DIRECTION, EMPTY, OFF, ORTHOGONAL, RELATION, WHITE } = grid;
 const { DUKE, KING, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
+
+/** By colour, then by what stands on a square: may a piece go there? */
+const TARGETS = [WHITE, BLACK].map((own) => {
+  const targets = new Uint8Array(OFF + 1);
+  targets[EMPTY] = 1;
+  for (let type = LORD; type <= KING; type++) if (type !== DUKE) targets[opponentOf(own) | type] = 1;
+  return targets;
+});
 
 /**
  * What is worked out once before the actions of a position are listed: is the king in check, which own pieces
@@ -25,8 +33,11 @@ export class Survey {
   forward = 0;
   king = 0;
   isChecked = false;
+  /** Not in check, and no duke on the board: what an unpinned piece does alone needs no further question. */
+  isCalm = false;
   /** Own dukes on the board, which may retire after an action. */
   dukes = 0;
+  private targets: Uint8Array = TARGETS[0];
   private stamp = 0;
   private readonly pins: Int32Array = new Int32Array(CELLS);
   /** Squares between the king and an enemy line piece, however many stand there. */
@@ -50,6 +61,8 @@ export class Survey {
     this.king = this.position.board.find(this.own | KING);
     this.dukes = this.counts[this.own | DUKE];
     this.isChecked = attackerOf(this.cells, this.king, this.enemy) !== 0;
+    this.isCalm = !this.isChecked && this.dukes + this.counts[this.enemy | DUKE] === 0;
+    this.targets = TARGETS[this.own >> 5];
     this.stamp++;
     this.markRookLines();
     this.markShortLines();
@@ -71,8 +84,7 @@ export class Survey {
 
   /** Can an own piece that captures as it moves go there? */
   isOpen(cell: number): boolean {
-    const piece = this.cells[cell];
-    return piece === EMPTY || ((piece & this.enemy) !== 0 && (piece & TYPE) !== DUKE);
+    return this.targets[this.cells[cell]] !== 0;
   }
 
   private markRookLines(): void {
