@@ -3,7 +3,9 @@ import * as chess from '@tabuleiro/chess';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
 import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
+import { stepsBetween } from './distance.js';
 import * as features from './features.js';
+import { finish } from './finish.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { ALL_DIRECTIONS, BLACK, CELLS, COLOURS, DIAGONALS, EMPTY, KNIGHT_JUMPS } = grid;
@@ -44,16 +46,6 @@ const AWAY_STEPS: readonly (readonly number[])[] = [
   ALL_DIRECTIONS,
 ];
 const STEPS = AWAY_STEPS.map((steps) => Int32Array.from(steps));
-
-/** King steps between two cells. */
-const DISTANCE = new Uint8Array(256 * 2);
-for (let from = 0; from < CELLS; from++) {
-  for (let to = 0; to < CELLS; to++) {
-    const across = Math.abs((from & 15) - (to & 15));
-    const up = Math.abs((from >> 4) - (to >> 4));
-    if (across < 8 && up < 8) DISTANCE[to - from + 256] = Math.max(across, up);
-  }
-}
 
 /** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
 const AHEAD = [
@@ -264,8 +256,8 @@ export class ChessEvaluator {
         sum += this.weigh(PASSED + up);
         if (cells[cell + forward] !== EMPTY) sum += this.weigh(BLOCKED + up);
         if (up > 2) {
-          sum += this.weigh(OWN_KING + DISTANCE[cell + forward - ownKing + 256]);
-          sum += this.weigh(ENEMY_KING + DISTANCE[cell + forward - enemyKing + 256]);
+          sum += this.weigh(OWN_KING + stepsBetween(ownKing, cell + forward));
+          sum += this.weigh(ENEMY_KING + stepsBetween(enemyKing, cell + forward));
         }
       }
       if (beside === 0) sum += this.weigh(ISOLATED);
@@ -332,29 +324,4 @@ function phaseOf({ counts }: Board): number {
     phase += (counts[WHITE | type] + counts[(WHITE ^ COLOURS) | type]) * PHASE_SHARE[type];
   }
   return phase;
-}
-
-/** What no sum of features says: an advantage that cannot be won, and how a bare king is mated. */
-function finish(board: Board, us: number, score: number): number {
-  const strong = score > 0 ? us : us ^ COLOURS;
-  const { counts } = board;
-  if (counts[strong | PAWN] > 0) return score;
-  const weak = strong ^ COLOURS;
-  const own = force(counts, strong);
-  const other = force(counts, weak);
-  if (own - other < 4 && counts[weak | PAWN] === 0 && own < 10) return (score / 8) | 0;
-  if (own < 5 && own - other < 4) return (score / 4) | 0;
-  if (other + counts[weak | PAWN] > 0) return score;
-  const prey = board.lists[(weak | KING) << 6];
-  const hunter = board.lists[(strong | KING) << 6];
-  const file = (prey & 15) - 4;
-  const rank = (prey >> 4) - 2;
-  const corner = Math.max(3 - file, file - 4) + Math.max(3 - rank, rank - 4);
-  const drive = corner * 12 - DISTANCE[prey - hunter + 256] * 8 + 100;
-  return score > 0 ? score + drive : score - drive;
-}
-
-/** Roughly pawns: minor pieces 3, rooks 5, queens 9. */
-function force(counts: Uint8Array, us: number): number {
-  return (counts[us | KNIGHT] + counts[us | BISHOP]) * 3 + counts[us | ROOK] * 5 + counts[us | QUEEN] * 9;
 }
