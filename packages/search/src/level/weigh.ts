@@ -15,6 +15,7 @@ export function weighMoves(
   margin: number,
 ): { readonly moves: readonly Weighed[]; readonly depth: number } {
   prepareRoot(search);
+  search.isHunting = false;
   const roots = listRootMoves(search, () => true);
   let finished = 0;
   let weighed: readonly Weighed[] = roots.map(({ move, line }) => ({ move, score: 0, line }));

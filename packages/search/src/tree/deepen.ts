@@ -34,6 +34,7 @@ export function deepen(
   bounds: Bounds,
 ): { readonly roots: RootMove[]; readonly depth: number } {
   prepareRoot(search);
+  search.isHunting = bounds.mate > 0;
   const roots = listRootMoves(search, bounds.isWanted);
   const lines = Math.min(bounds.lines, roots.length);
   let finished = 0;

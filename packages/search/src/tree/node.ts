@@ -84,7 +84,7 @@ export function searchNode(
   } else search.evaluations[ply + 2] = -INFINITE;
 
   // 5. Judged without searching: far above beta, or far below alpha.
-  if (!isPv && !inCheck && !isExcluded && !isForced(beta)) {
+  if (!isPv && !inCheck && !isExcluded && !search.isHunting && !isForced(beta)) {
     if (depth <= FUTILE_DEPTH && stand - 75 * (depth - (improving ? 1 : 0)) >= beta) return stand;
     if (depth <= 3 && stand + 200 * depth < alpha) {
       const score = quiesce(search, alpha, alpha + 1, ply, start);
@@ -119,7 +119,7 @@ export function searchNode(
     count++;
 
     // 9. Moves not worth a search.
-    if (best > -WON && !inCheck) {
+    if (best > -WON && !inCheck && !search.isHunting) {
       if (isQuiet) {
         if (!isPv && depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank)) continue;
         if (isHopeless(search, move, rank, stand, alpha, depth - reductionOf(depth, count))) continue;

@@ -42,6 +42,8 @@ export class Search {
   readonly excluded: Int32Array = new Int32Array(MAX_PLY + 4);
   /** The depth of the current iteration. */
   rootDepth = 0;
+  /** Is the shortest forced win all that is wanted? Then nothing is judged without searching it. */
+  isHunting = false;
 
   private readonly cacheKeys: Int32Array = new Int32Array(EVALUATIONS);
   private readonly cache: Int32Array = new Int32Array(EVALUATIONS);
