@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type MatchReport, type PlayerSpec, playMatch, USUAL_RULES } from '@tabuleiro/arena';
 import { LEVELS, type Mind, THINKING_GAMES, temperOf, withMind } from '@tabuleiro/search';
 import { countOpenings, queensGiven } from './calibrate/levelOne.js';
 import { anchorsOf, levelName, planMeetings } from './calibrate/plan.js';
 import { type Calibration, type Check, formatLevels, formatMeasured, type Step } from './calibrate/report.js';
 import { type Encounter, solveRatings } from './calibrate/solve.js';
+import { readCount, readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 
 /*
@@ -15,7 +15,8 @@ import { findStockfish } from './stockfishPath.js';
  * Stockfish, where it is installed) and makes the table of docs/levels.md. Every game is kept in the work folder as soon
  * as it is over: a run that was ended goes on where it stopped.
  */
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run calibrate -- GAME [--games N] [--work DIR] [--concurrency N] [--write]';
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '400' },
@@ -41,7 +42,7 @@ if (calibration !== undefined) publish(calibration);
 
 async function calibrate<S, M>(mind: Mind<S, M>): Promise<Calibration> {
   const stockfish = RATED_BY.get(mind.game.id)?.();
-  const meetings = planMeetings(Number(values.games), stockfish);
+  const meetings = planMeetings(readCount(USAGE, 'games', values.games), stockfish);
   const steps: Step[] = [];
   const encounters: Encounter[] = [];
   for (const { first, second, specs, games } of meetings) {
@@ -134,7 +135,7 @@ async function play(
     { game, first, second, seed: SEED, rules: USUAL_RULES, games },
     {
       file,
-      concurrency: Number(values.concurrency),
+      concurrency: readCount(USAGE, 'concurrency', values.concurrency),
       onGame: (_, { games: done }) => {
         if (done % 20 === 0) console.error(`${name}: ${done} of ${games}`);
       },

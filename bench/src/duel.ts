@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import {
   formatElo,
   formatSpec,
@@ -12,13 +11,14 @@ import {
   scoreOf,
   USUAL_RULES,
 } from '@tabuleiro/arena';
+import { readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 import { versionOf } from './version.js';
 
 const USAGE =
   'npm run bench:duel -- [stockfish [ELO] | js-chess-engine [LEVEL]] [--games N] [--ms N] [--concurrency N]';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: { games: { type: 'string' }, ms: { type: 'string' }, concurrency: { type: 'string' } },
 });

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { THINKING_GAMES } from '@tabuleiro/search';
 import { type GameLatency, measureGame, openTimed, type Times } from './latency/measure.js';
+import { readCount, readOptions } from './readOptions.js';
 
-const { values } = parseArgs({
+const USAGE = 'npm run bench:latency -- [--positions N] [--game GAME]';
+const { values } = readOptions(USAGE, {
   options: { positions: { type: 'string', default: '1000' }, game: { type: 'string', multiple: true } },
 });
-const positions = Number(values.positions);
+const positions = readCount(USAGE, 'positions', values.positions);
 const before = loadavg()[0].toFixed(2);
 const { engine, took } = await openTimed();
 

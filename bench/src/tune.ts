@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Tuning, Weights } from '@tabuleiro/search';
+import { readOptions } from './readOptions.js';
 import { writeWhole } from './tune/chunk.js';
 import { Data } from './tune/data.js';
 import { type Fit, fitWeights, USUAL_FIT } from './tune/fit.js';
@@ -15,7 +15,9 @@ import { TUNED } from './tune/tunings.js';
 import { formatWeights } from './tune/weightsFile.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run tune -- GAME [--rounds N] [--games N] [--nodes N] [--threads N] [--seed N] [--lambda X] [--leeway N] [--epochs N] [--work DIR] [--write]';
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     work: { type: 'string' },

@@ -1,0 +1,24 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** The options of a command, or how it is used when they are not what it knows. */
+export function readOptions<T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error(usage);
+    process.exit(2);
+  }
+}
+
+/** A whole number of at least 1, or how the command is used. */
+export function readCount(usage: string, name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  console.error(`--${name} needs a whole number of at least 1, not "${text}".`);
+  console.error(usage);
+  process.exit(2);
+}
