@@ -14,6 +14,11 @@ export interface Expert {
   noise(move: number): number;
   /** Does the exchange that the move begins on its square bring at least `threshold`? The counterpart of SEE. */
   holds(move: number, threshold: number): boolean;
+  /**
+   * May the move give check? A wrong yes costs a little time, a wrong no can cost a tactic: only rare moves may be
+   * missed.
+   */
+  mayCheck(move: number): boolean;
   /** The index of the move in tables of experience: which piece goes where. */
   place(move: number): number;
   /** `place` is below this. */

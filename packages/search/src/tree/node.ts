@@ -109,6 +109,7 @@ export function searchNode(
   let best = -INFINITE;
   let bestMove = 0;
   let count = 0;
+  let isPruned = false;
   const lateFrom = ((3 + depth * depth) / (improving ? 1 : 2)) | 0;
   for (let i = start; i < end; i++) {
     const move = pickMove(search, i, end);
@@ -120,10 +121,15 @@ export function searchNode(
 
     // 9. Moves not worth a search.
     if (best > -WON && !inCheck && !search.isHunting) {
-      if (isQuiet) {
-        if (!isPv && depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank)) continue;
-        if (isHopeless(search, move, rank, stand, alpha, depth - reductionOf(depth, count))) continue;
-      } else if (isLosingRank(rank) && depth <= 7 && !expert.holds(move, -100 * depth)) continue;
+      const isLate = isQuiet && !isPv && depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank);
+      const left = depth - reductionOf(depth, count);
+      const isBad = isQuiet
+        ? isLate || isHopeless(search, move, rank, stand, alpha, left)
+        : isLosingRank(rank) && depth <= 7 && !expert.holds(move, -100 * depth);
+      if (isBad && !isChecking(search, move)) {
+        isPruned = true;
+        continue;
+      }
     }
 
     // 10. A move that alone keeps the position together is searched deeper; where many do, the cutoff is sure.
@@ -200,7 +206,8 @@ export function searchNode(
 
   // 15. Nothing but the excluded move, or everything was pruned away.
   if (count === 0) return alpha;
-  if (best === -INFINITE) best = alpha;
+  // What was left out is only known not to lift alpha.
+  if (isPruned && best < alpha) best = alpha;
 
   // 16. Remember.
   if (!isExcluded) {
@@ -248,6 +255,15 @@ function isHopeless(
     if (plies <= 4 && rank < -4000 * plies) return true;
   }
   return !search.expert.holds(move, -24 * plies * plies);
+}
+
+/** A check is never left out unseen. */
+function isChecking({ cursor, expert }: Search, move: number): boolean {
+  if (!expert.mayCheck(move)) return false;
+  cursor.make(move);
+  const isCheck = cursor.inCheck();
+  cursor.undo();
+  return isCheck;
 }
 
 /** The score of a position when its best known move is left out. */

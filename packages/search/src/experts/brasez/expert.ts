@@ -19,15 +19,25 @@ import { BrasezEvaluator } from './evaluate.js';
 import { isShut, VALUES, winsExchange } from './exchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { BLACK, COLOURS, EMPTY, TYPE } = grid;
+const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
+const KNIGHT_RELATION = grid.KNIGHT;
 const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
-const { DUKE, KING, LORD, PAWN, WARLORD } = game;
+const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
 
 /* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
 const LEGIONS = 1024;
 const RETIREMENTS: number = LEGIONS + 128;
 const PASSES: number = RETIREMENTS + 128;
 const PLACES: number = PASSES + 2;
+
+/** How far a priest, the longest of the short lines, attacks. */
+const SHORT = 3;
+
+function isNear(delta: number): boolean {
+  const across = ((delta + 8 + 128) & 15) - 8;
+  const up = (delta - across) >> 4;
+  return across >= -SHORT && across <= SHORT && up >= -SHORT && up <= SHORT;
+}
 
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
 const FEW = 4;
@@ -68,6 +78,25 @@ class BrasezExpert implements Expert {
     // A king only goes where nothing takes him, a duke is never taken.
     if ((mover & TYPE) === KING || (mover & TYPE) === DUKE) return gain >= threshold;
     return winsExchange(board, from, toOf(move), gain, mover, threshold);
+  }
+
+  /** Near the king, in a knight's leap of him, on his lines for a rook, or off a line between him and a rook. */
+  mayCheck(move: number): boolean {
+    const kind = kindOf(move);
+    if (kind === PASS || kind === ENTER || kind === SETUP) return false;
+    const { board, side } = this.cursor.look();
+    const king = board.lists[((side ^ COLOURS) | KING) << 6];
+    const to = toOf(move) - king;
+    const type = promotionOf(move) || board.cells[fromOf(move)] & TYPE;
+    if (type === KNIGHT) return RELATION[to + DELTA] === KNIGHT_RELATION;
+    if (type === ROOK && (RELATION[to + DELTA] & ORTHOGONAL) !== 0) return true;
+    if (isNear(to)) return true;
+    const line = DIRECTION[fromOf(move) - king + DELTA];
+    const rook = side | ROOK;
+    for (let i = rook << 6, end = i + board.counts[rook]; line !== 0 && i < end; i++) {
+      if (DIRECTION[board.lists[i] - king + DELTA] === line) return true;
+    }
+    return false;
   }
 
   place(move: number): number {

@@ -15,8 +15,13 @@ import { ChessEvaluator } from './evaluate.js';
 import { VALUES, winsExchange } from './exchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { BLACK, EMPTY, TYPE } = grid;
+const { BLACK, COLOURS, DELTA, DIAGONAL, DIRECTION, EMPTY, NORTH, ORTHOGONAL, RELATION, SOUTH, TYPE, WHITE } =
+  grid;
+const KNIGHT_RELATION = grid.KNIGHT;
 const { CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN } = chess;
+
+/** The lines along which a type attacks. */
+const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
 
 /** 16 pieces × 64 squares. */
 const PLACES = 1024;
@@ -49,6 +54,17 @@ class ChessExpert implements Expert {
     return winsExchange(board.cells, fromOf(move), toOf(move), gainOf(board.cells, move), mover, threshold);
   }
 
+  /** Misses the checks of a castling rook and of pawns taken in passing. */
+  mayCheck(move: number): boolean {
+    const { board, us } = this.cursor.look();
+    const { cells } = board;
+    const king = board.lists[((us ^ COLOURS) | KING) << 6];
+    const from = fromOf(move);
+    const to = toOf(move);
+    const type = promotionOf(move) || cells[from] & TYPE;
+    return attacksFrom(cells, type, us, from, to, king) || opensLine(cells, us, from, to, king);
+  }
+
   place(move: number): number {
     const piece = this.cursor.look().board.cells[fromOf(move)];
     const to = toOf(move);
@@ -61,6 +77,44 @@ class ChessExpert implements Expert {
     for (let type = KNIGHT; type <= QUEEN; type++) if (board.counts[us | type] > 0) return true;
     return false;
   }
+}
+
+/** Would a piece that goes from `from` to `to` attack the king from there? */
+function attacksFrom(
+  cells: Uint8Array,
+  type: number,
+  us: number,
+  from: number,
+  to: number,
+  king: number,
+): boolean {
+  const relation = RELATION[king - to + DELTA];
+  if (type === PAWN) {
+    const ahead = to + (us === WHITE ? NORTH : SOUTH);
+    return king === ahead - 1 || king === ahead + 1;
+  }
+  if (type === KNIGHT) return relation === KNIGHT_RELATION;
+  if (type === KING || (relation & LINES[type]) === 0) return false;
+  return isOpen(cells, to, king, from);
+}
+
+/** Does the piece on `from` uncover an attack of a piece behind it? */
+function opensLine(cells: Uint8Array, us: number, from: number, to: number, king: number): boolean {
+  const step = DIRECTION[from - king + DELTA];
+  if (step === 0 || DIRECTION[to - king + DELTA] === step || !isOpen(cells, king, from, from)) return false;
+  let cell = from + step;
+  while (cells[cell] === EMPTY) cell += step;
+  const piece = cells[cell];
+  return (piece & us) !== 0 && (LINES[piece & TYPE] & RELATION[step + DELTA]) !== 0;
+}
+
+/** Is the line between two cells empty, not counting `leaving`? */
+function isOpen(cells: Uint8Array, start: number, end: number, leaving: number): boolean {
+  const step = DIRECTION[end - start + DELTA];
+  for (let cell = start + step; cell !== end; cell += step) {
+    if (cells[cell] !== EMPTY && cell !== leaving) return false;
+  }
+  return true;
 }
 
 /** What a move takes and makes; a promotion to less than a queen is quiet. */
