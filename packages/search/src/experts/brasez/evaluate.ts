@@ -2,6 +2,7 @@ import type { BrasezState } from '@tabuleiro/brasez';
 import * as brasez from '@tabuleiro/brasez';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
+import { AHEAD, PAWN_FILES, stepsToPawn } from '../pawnFiles.js';
 import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
 import * as features from './features.js';
 import { finish } from './finish.js';
@@ -20,18 +21,12 @@ const MOST_UNITS = 39;
 /** From this rank on, seen from the own side, a passed pawn thinks of what it will become. */
 const FAR = 4;
 
-/** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
-const AHEAD = [
-  Uint8Array.from({ length: 8 }, (_, rank) => 255 << (rank + 1)),
-  Uint8Array.from({ length: 8 }, (_, rank) => (1 << rank) - 1),
-];
-
 /** Evaluates positions of Brasez by a sum of weighted features, blended between opening and ending. */
 export class BrasezEvaluator {
   readonly trace: Trace = new Trace();
   private readonly weights: Int32Array;
   /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
-  private readonly pawns: Uint8Array = new Uint8Array(20);
+  private readonly pawns: Uint8Array = new Uint8Array(PAWN_FILES);
   /** Attack units on the king of each colour, and how many pieces bring them. */
   private readonly units: Int32Array = new Int32Array(2);
   private readonly attackers: Int32Array = new Int32Array(2);
@@ -207,11 +202,7 @@ export class BrasezEvaluator {
     const rank = (king >> 4) - 2;
     let sum = 0;
     for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
-      const ahead = this.pawns[side * 10 + at] & AHEAD[side][rank];
-      let steps = 0;
-      if (ahead !== 0) {
-        steps = side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
-      }
+      const steps = stepsToPawn(this.pawns, side, at, rank);
       sum += this.weigh(FEATURE.shield + (at === file ? 0 : 8) + steps);
     }
     return sum | 0;

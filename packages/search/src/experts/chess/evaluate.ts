@@ -2,6 +2,7 @@ import type { ChessState } from '@tabuleiro/chess';
 import * as chess from '@tabuleiro/chess';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
+import { AHEAD, PAWN_FILES, stepsToPawn } from '../pawnFiles.js';
 import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
 import { stepsBetween } from './distance.js';
 import * as features from './features.js';
@@ -47,18 +48,12 @@ const AWAY_STEPS: readonly (readonly number[])[] = [
 ];
 const STEPS = AWAY_STEPS.map((steps) => Int32Array.from(steps));
 
-/** Ranks of a file as bits: those strictly ahead of a rank, for White and for Black. */
-const AHEAD = [
-  Uint8Array.from({ length: 8 }, (_, rank) => 255 << (rank + 1)),
-  Uint8Array.from({ length: 8 }, (_, rank) => (1 << rank) - 1),
-];
-
 /** Evaluates chess positions by a sum of weighted features, blended between opening and ending. */
 export class ChessEvaluator {
   readonly trace: Trace = new Trace();
   private readonly weights: Int32Array;
   /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
-  private readonly pawns: Uint8Array = new Uint8Array(20);
+  private readonly pawns: Uint8Array = new Uint8Array(PAWN_FILES);
   /** By colour × 2 + shade of the square: how many pawns stand there. */
   private readonly shades: Uint8Array = new Uint8Array(4);
   /** By piece code × 192 + cell: material and square in one. */
@@ -279,11 +274,7 @@ export class ChessEvaluator {
     const rank = (king >> 4) - 2;
     let sum = 0;
     for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
-      const ahead = this.pawns[side * 10 + at] & AHEAD[side][rank];
-      let steps = 0;
-      if (ahead !== 0) {
-        steps = side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
-      }
+      const steps = stepsToPawn(this.pawns, side, at, rank);
       sum += this.weigh(SHIELD + (at === file ? 0 : 8) + steps);
     }
     return sum | 0;
