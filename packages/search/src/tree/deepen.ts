@@ -43,6 +43,8 @@ export function deepen(
     for (const root of roots) root.previous = root.score;
     for (let line = 0; line < lines && !search.isStopped; line++) aspire(search, roots, line, depth);
     if (search.isStopped) break;
+    // A later line may have come out above an earlier one.
+    roots.splice(0, lines, ...roots.slice(0, lines).sort((a, b) => b.score - a.score));
     finished = depth;
     const progress = { depth, best: roots.slice(0, lines), score: roots[0].score };
     bounds.report(progress);
