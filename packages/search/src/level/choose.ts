@@ -8,7 +8,7 @@ import { type Weighed, weighMoves } from './weigh.js';
 
 /** A level looks at few positions and needs little memory. */
 const MEGABYTES = 4;
-/** How many deviations of its noise a move may be worse and still be chosen. */
+/** How many deviations of its noise a move may be worse and still be chosen: nobody gives a queen away on a whim. */
 const REACH = 3;
 const NOISE_DRAW = 1;
 const BLIND_DRAW = 2;
@@ -25,12 +25,13 @@ export class Chooser<S, M> {
     this.thinker.forget();
     const { search, cursor } = this.thinker.turnTo(state, temper.nodes, heeding(signal));
     const { keyLow, keyHigh } = cursor;
-    const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
+    const margin = temper.noise * REACH;
+    const weighed = weighMoves(search, temper.depth, margin);
     const felt = (move: number): number =>
       bell(drawBits(seed ^ NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
     const isSeen = (move: number): boolean =>
       !isAmong(drawBits(seed ^ (BLIND_DRAW << 16), keyLow, keyHigh, move), temper.blindness);
-    const chosen = pickFelt(weighed.moves, felt, isSeen);
+    const chosen = pickFelt(weighed.moves, margin, felt, isSeen);
     const line = chosen === undefined ? [] : chosen.line.map((move) => cursor.unpack(move));
     return {
       move: line.at(0),
@@ -42,16 +43,17 @@ export class Chooser<S, M> {
   }
 }
 
-/** The best move as it feels, among those seen; the best of all when none is. */
+/** The best move as it feels, among those seen within the margin; the best of all when none is. Requires best first. */
 function pickFelt(
   moves: readonly Weighed[],
+  margin: number,
   felt: (move: number) => number,
   isSeen: (move: number) => boolean,
 ): Weighed | undefined {
   let chosen: Weighed | undefined;
   let best = Number.NEGATIVE_INFINITY;
   for (const weighed of moves) {
-    if (!isSeen(weighed.move)) continue;
+    if (weighed.score < moves[0].score - margin || !isSeen(weighed.move)) continue;
     const feeling = weighed.score + felt(weighed.move);
     if (feeling > best) {
       best = feeling;

@@ -10,9 +10,9 @@ const CHESS: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 102, blindness: 335 },
   { nodes: 1_000, depth: 2, noise: 75, blindness: 235 },
   { nodes: 1_000, depth: 2, noise: 55, blindness: 165 },
-  { nodes: 2_500, depth: 3, noise: 66, blindness: 195 },
-  { nodes: 2_500, depth: 3, noise: 44, blindness: 110 },
-  { nodes: 2_500, depth: 3, noise: 26, blindness: 45 },
+  { nodes: 2_500, depth: 3, noise: 36, blindness: 80 },
+  { nodes: 4_000, depth: 4, noise: 22, blindness: 38 },
+  { nodes: 7_000, depth: 5, noise: 12, blindness: 12 },
 ];
 
 const BRASEZ: readonly Temper[] = [
@@ -23,9 +23,9 @@ const BRASEZ: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 100, blindness: 330 },
   { nodes: 1_000, depth: 2, noise: 72, blindness: 220 },
   { nodes: 1_000, depth: 2, noise: 48, blindness: 130 },
-  { nodes: 2_500, depth: 3, noise: 60, blindness: 165 },
-  { nodes: 2_500, depth: 3, noise: 45, blindness: 112 },
-  { nodes: 2_500, depth: 3, noise: 31, blindness: 62 },
+  { nodes: 2_500, depth: 3, noise: 42, blindness: 100 },
+  { nodes: 4_000, depth: 4, noise: 32, blindness: 65 },
+  { nodes: 7_000, depth: 5, noise: 20, blindness: 28 },
 ];
 
 /** A game that nobody has measured yet plays like chess. */
