@@ -8,8 +8,10 @@ import { type Weighed, weighMoves } from './weigh.js';
 
 /** A level looks at few positions and needs little memory. */
 const MEGABYTES = 4;
-/** How many deviations of its noise a move may be worse and still be chosen: nobody gives a queen away on a whim. */
+/** Within how many deviations of its noise the moves get their true scores. */
 const REACH = 3;
+/** Hundredths of a pawn that nobody gives away on a whim: more than a rook, less than a queen. */
+const GIVEAWAY = 650;
 const NOISE_DRAW = 1;
 const BLIND_DRAW = 2;
 
@@ -25,13 +27,12 @@ export class Chooser<S, M> {
     this.thinker.forget();
     const { search, cursor } = this.thinker.turnTo(state, temper.nodes, heeding(signal));
     const { keyLow, keyHigh } = cursor;
-    const margin = temper.noise * REACH;
-    const weighed = weighMoves(search, temper.depth, margin);
+    const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
     const felt = (move: number): number =>
       bell(drawBits(seed ^ NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
     const isSeen = (move: number): boolean =>
       !isAmong(drawBits(seed ^ (BLIND_DRAW << 16), keyLow, keyHigh, move), temper.blindness);
-    const chosen = pickFelt(weighed.moves, margin, felt, isSeen);
+    const chosen = pickFelt(weighed.moves, felt, isSeen);
     const line = chosen === undefined ? [] : chosen.line.map((move) => cursor.unpack(move));
     return {
       move: line.at(0),
@@ -43,17 +44,16 @@ export class Chooser<S, M> {
   }
 }
 
-/** The best move as it feels, among those seen within the margin; the best of all when none is. Requires best first. */
+/** The best move as it feels, among those seen; the best of all when none is. Requires best first. */
 function pickFelt(
   moves: readonly Weighed[],
-  margin: number,
   felt: (move: number) => number,
   isSeen: (move: number) => boolean,
 ): Weighed | undefined {
   let chosen: Weighed | undefined;
   let best = Number.NEGATIVE_INFINITY;
   for (const weighed of moves) {
-    if (weighed.score < moves[0].score - margin || !isSeen(weighed.move)) continue;
+    if (weighed.score < moves[0].score - GIVEAWAY || !isSeen(weighed.move)) continue;
     const feeling = weighed.score + felt(weighed.move);
     if (feeling > best) {
       best = feeling;
