@@ -8,10 +8,8 @@ import { type Weighed, weighMoves } from './weigh.js';
 
 /** A level looks at few positions and needs little memory. */
 const MEGABYTES = 4;
-/** Within how many deviations of its noise the moves get their true scores. */
+/** How many deviations of its noise a move may be worse and still be chosen. */
 const REACH = 3;
-/** Hundredths of a pawn that nobody gives away on a whim: more than a rook, less than a queen. */
-const GIVEAWAY = 650;
 const NOISE_DRAW = 1;
 const BLIND_DRAW = 2;
 
@@ -44,7 +42,7 @@ export class Chooser<S, M> {
   }
 }
 
-/** The best move as it feels, among those seen; the best of all when none is. Requires best first. */
+/** The best move as it feels, among those seen; the best of all when none is. */
 function pickFelt(
   moves: readonly Weighed[],
   felt: (move: number) => number,
@@ -53,7 +51,7 @@ function pickFelt(
   let chosen: Weighed | undefined;
   let best = Number.NEGATIVE_INFINITY;
   for (const weighed of moves) {
-    if (weighed.score < moves[0].score - GIVEAWAY || !isSeen(weighed.move)) continue;
+    if (!isSeen(weighed.move)) continue;
     const feeling = weighed.score + felt(weighed.move);
     if (feeling > best) {
       best = feeling;
