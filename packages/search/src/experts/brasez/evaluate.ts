@@ -2,8 +2,9 @@ import type { BrasezState } from '@tabuleiro/brasez';
 import * as brasez from '@tabuleiro/brasez';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
-import { AHEAD, PAWN_FILES, stepsToPawn } from '../pawnFiles.js';
-import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
+import { Evaluator } from '../evaluator.js';
+import { AHEAD } from '../pawnFiles.js';
+import { PHASES } from '../weight.js';
 import * as features from './features.js';
 import { finish } from './finish.js';
 import { Reach } from './reach.js';
@@ -17,24 +18,16 @@ const TYPES = 9;
 const PHASE_SHARE = [0, 1, 1, 1, 2, 2];
 /** Attack units by type: how much a piece near the king weighs. */
 const UNITS = [0, 2, 2, 2, 3, 4];
-const MOST_UNITS = 39;
 /** From this rank on, seen from the own side, a passed pawn thinks of what it will become. */
 const FAR = 4;
 
 /** Evaluates positions of Brasez by a sum of weighted features, blended between opening and ending. */
-export class BrasezEvaluator {
-  readonly trace: Trace = new Trace();
-  private readonly weights: Int32Array;
-  /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
-  private readonly pawns: Uint8Array = new Uint8Array(PAWN_FILES);
-  /** Attack units on the king of each colour, and how many pieces bring them. */
-  private readonly units: Int32Array = new Int32Array(2);
-  private readonly attackers: Int32Array = new Int32Array(2);
+export class BrasezEvaluator extends Evaluator {
   private readonly zones: Zones = new Zones();
   private readonly reach: Reach;
 
   constructor(weights: Int32Array) {
-    this.weights = weights;
+    super(weights, FEATURE);
     this.reach = new Reach(weights, this.trace, this.zones);
   }
 
@@ -55,26 +48,14 @@ export class BrasezEvaluator {
     let sum = this.side(position, side);
     trace.sign = -1;
     sum = (sum - this.side(position, side ^ COLOURS)) | 0;
-    sum = (sum + this.danger(side, 1) - this.danger(side ^ COLOURS, -1)) | 0;
-    trace.sign = 1;
-    sum = (sum + this.weigh(FEATURE.tempo)) | 0;
-    const phase = Math.min(PHASES, phaseOf(board));
-    trace.phase = phase;
-    return ((openingOf(sum) * phase + endingOf(sum) * (PHASES - phase)) / PHASES) | 0;
-  }
-
-  private weigh(feature: number): number {
-    if (this.trace.isOn) this.trace.note(feature);
-    return this.weights[feature];
+    return this.conclude(sum, side, phaseOf(board));
   }
 
   /** The zones, and the pawns of both sides by file, before anything asks for them. */
   private survey(board: Board): void {
     const { counts, lists } = board;
     this.zones.survey(board);
-    this.pawns.fill(0);
-    this.units.fill(0);
-    this.attackers.fill(0);
+    this.clear();
     for (let side = 0; side < 2; side++) {
       const pawn = (16 << side) | PAWN;
       for (let i = pawn << 6, end = i + counts[pawn]; i < end; i++) {
@@ -113,7 +94,7 @@ export class BrasezEvaluator {
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
         const cell = lists[i];
         sum += this.place(us, type, cell) + this.threatened(cells, us, type, cell) + reach.walk(type, cell);
-        if (reach.near > 0) this.press(us, type, reach.near);
+        if (reach.near > 0) this.press(us, UNITS[type] * reach.near);
       }
     }
     return sum | 0;
@@ -132,12 +113,6 @@ export class BrasezEvaluator {
     if (charger === pawn) sum += this.weigh(FEATURE.charged + type);
     else if (charger === (enemy | LORD)) sum += this.weigh(FEATURE.charged + TYPES + type);
     return sum | 0;
-  }
-
-  private press(us: number, type: number, near: number): void {
-    const prey = us === WHITE ? 1 : 0;
-    this.units[prey] += UNITS[type] * near;
-    this.attackers[prey]++;
   }
 
   private pawnStructure(position: BrasezState, us: number): number {
@@ -193,27 +168,6 @@ export class BrasezEvaluator {
     if (counts[enemy | DUKE] > 0) sum += this.weigh(FEATURE.denied + this.zones.around(cells, enemy, king));
     if (counts[code] > 0) sum += this.weigh(FEATURE.sheltered + this.zones.around(cells, us, king));
     return sum | 0;
-  }
-
-  /** The pawns in front of the king. */
-  private shield(us: number, king: number): number {
-    const side = us === WHITE ? 0 : 1;
-    const file = (king & 15) - 3;
-    const rank = (king >> 4) - 2;
-    let sum = 0;
-    for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
-      const steps = stepsToPawn(this.pawns, side, at, rank);
-      sum += this.weigh(FEATURE.shield + (at === file ? 0 : 8) + steps);
-    }
-    return sum | 0;
-  }
-
-  /** What presses on the king of a colour. */
-  private danger(us: number, sign: number): number {
-    const side = us === WHITE ? 0 : 1;
-    if (this.attackers[side] < 2) return 0;
-    this.trace.sign = sign;
-    return this.weigh(FEATURE.danger + Math.min(MOST_UNITS, this.units[side]));
   }
 }
 

@@ -2,8 +2,8 @@ import type { ChessState } from '@tabuleiro/chess';
 import * as chess from '@tabuleiro/chess';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
-import { AHEAD, PAWN_FILES, stepsToPawn } from '../pawnFiles.js';
-import { endingOf, openingOf, PHASES, Trace } from '../weight.js';
+import { Evaluator } from '../evaluator.js';
+import { AHEAD } from '../pawnFiles.js';
 import { stepsBetween } from './distance.js';
 import * as features from './features.js';
 import { finish } from './finish.js';
@@ -21,7 +21,7 @@ const {
   passedEnemyKing: ENEMY_KING,
 } = FEATURE;
 const { supported: SUPPORTED, phalanx: PHALANX, isolated: ISOLATED, doubled: DOUBLED } = FEATURE;
-const { shield: SHIELD, danger: DANGER, bishopPawns: BISHOP_PAWNS, backward: BACKWARD } = FEATURE;
+const { bishopPawns: BISHOP_PAWNS, backward: BACKWARD } = FEATURE;
 const PHASE_SHARE = [0, 0, 1, 1, 2, 4, 0];
 /** Attack units by type: how much a piece near the king weighs. */
 const UNITS = [0, 0, 2, 2, 3, 4, 0];
@@ -33,7 +33,6 @@ const MOBILITY = [
   FEATURE.rookMobility,
   FEATURE.queenMobility,
 ];
-const MOST_UNITS = 39;
 /** Marks of a square: an enemy pawn guards it; it is next to the enemy king. */
 const GUARDED = 1;
 const NEAR = 2;
@@ -49,23 +48,15 @@ const AWAY_STEPS: readonly (readonly number[])[] = [
 const STEPS = AWAY_STEPS.map((steps) => Int32Array.from(steps));
 
 /** Evaluates chess positions by a sum of weighted features, blended between opening and ending. */
-export class ChessEvaluator {
-  readonly trace: Trace = new Trace();
-  private readonly weights: Int32Array;
-  /** By colour × 10 + file + 1: the ranks on which pawns stand, as bits. */
-  private readonly pawns: Uint8Array = new Uint8Array(PAWN_FILES);
+export class ChessEvaluator extends Evaluator {
   /** By colour × 2 + shade of the square: how many pawns stand there. */
   private readonly shades: Uint8Array = new Uint8Array(4);
   /** By piece code × 192 + cell: material and square in one. */
   private readonly standings: Int32Array;
-  /** Attack units on the king of each colour, and how many pieces bring them. */
-  private readonly units: Int32Array = new Int32Array(2);
-  private readonly attackers: Int32Array = new Int32Array(2);
-
   private readonly marks: Uint8Array = new Uint8Array(CELLS);
 
   constructor(weights: Int32Array) {
-    this.weights = weights;
+    super(weights, FEATURE);
     this.standings = standingsOf(weights);
   }
 
@@ -79,30 +70,15 @@ export class ChessEvaluator {
     let sum = this.side(board, us);
     trace.sign = -1;
     sum = (sum - this.side(board, us ^ COLOURS)) | 0;
-    sum = (sum + this.danger(us, 1) - this.danger(us ^ COLOURS, -1)) | 0;
-    trace.sign = 1;
-    sum = (sum + this.weigh(FEATURE.tempo)) | 0;
-    const phase = Math.min(PHASES, phaseOf(board));
-    trace.phase = phase;
-    const score = ((openingOf(sum) * phase + endingOf(sum) * (PHASES - phase)) / PHASES) | 0;
-    return finish(board, us, score);
-  }
-
-  private weigh(feature: number): number {
-    if (this.trace.isOn) this.trace.note(feature);
-    return this.weights[feature];
+    return finish(board, us, this.conclude(sum, us, phaseOf(board)));
   }
 
   /** The pawns of both sides by file, before anything asks for them. */
   private survey(board: Board): void {
     const { lists, counts } = board;
     const { pawns, shades } = this;
-    for (let i = 0; i < 20; i++) pawns[i] = 0;
+    this.clear();
     for (let i = 0; i < 4; i++) shades[i] = 0;
-    this.units[0] = 0;
-    this.units[1] = 0;
-    this.attackers[0] = 0;
-    this.attackers[1] = 0;
     for (let side = 0; side < 2; side++) {
       const code = (16 << side) | PAWN;
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
@@ -173,7 +149,7 @@ export class ChessEvaluator {
           }
         }
         sum += this.weigh(MOBILITY[type] + reach);
-        if (near > 0) this.press(us, type, near);
+        if (near > 0) this.press(us, UNITS[type] * near);
         sum += this.standing(us, type, cell, board);
       }
     }
@@ -197,12 +173,6 @@ export class ChessEvaluator {
       const cell = king + AROUND[k];
       marks[cell] = near === 0 ? 0 : marks[cell] | near;
     }
-  }
-
-  private press(us: number, type: number, near: number): void {
-    const prey = us === WHITE ? 1 : 0;
-    this.units[prey] += UNITS[type] * near;
-    this.attackers[prey]++;
   }
 
   /** What depends on the pawns around a piece. */
@@ -265,27 +235,6 @@ export class ChessEvaluator {
       }
     }
     return sum | 0;
-  }
-
-  /** The pawns in front of the king. */
-  private shield(us: number, king: number): number {
-    const side = us === WHITE ? 0 : 1;
-    const file = (king & 15) - 3;
-    const rank = (king >> 4) - 2;
-    let sum = 0;
-    for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
-      const steps = stepsToPawn(this.pawns, side, at, rank);
-      sum += this.weigh(SHIELD + (at === file ? 0 : 8) + steps);
-    }
-    return sum | 0;
-  }
-
-  /** What presses on the king of a colour. */
-  private danger(us: number, sign: number): number {
-    const side = us === WHITE ? 0 : 1;
-    if (this.attackers[side] < 2) return 0;
-    this.trace.sign = sign;
-    return this.weigh(DANGER + Math.min(MOST_UNITS, this.units[side]));
   }
 }
 
