@@ -1,7 +1,7 @@
+import { Chance } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
 import { chessTuning, PHASES, type Weights } from '@tabuleiro/search';
 import { expect, test } from 'vitest';
-import { Chance } from '../src/tune/chance.js';
 import { Data, flatten } from '../src/tune/data.js';
 import { fitScale, fitWeights, sigmoid } from '../src/tune/fit.js';
 import { netFeatures, type Sample } from '../src/tune/sample.js';

@@ -1,6 +1,6 @@
+import { Chance } from '@tabuleiro/arena';
+import type { Line } from '@tabuleiro/search';
 import { type Mind, withMind } from '@tabuleiro/search';
-import type { Line } from '@tabuleiro/search/node';
-import { Chance } from '../tune/chance.js';
 
 const LONGEST = 120;
 

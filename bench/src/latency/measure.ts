@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Chance } from '@tabuleiro/arena';
+import type { Engine, Line } from '@tabuleiro/search';
 import { LEVELS, type Level } from '@tabuleiro/search';
-import { type Engine, type Line, openEngine } from '@tabuleiro/search/node';
-import { Chance } from '../tune/chance.js';
+import { openEngine } from '@tabuleiro/search/node';
 import { randomLines } from './lines.js';
 
 /** One in so many positions is also answered in full: a level takes as long as its nodes take. */

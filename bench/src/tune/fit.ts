@@ -1,5 +1,5 @@
+import { Chance, mixSeed } from '@tabuleiro/arena';
 import type { Weights } from '@tabuleiro/search';
-import { Chance } from './chance.js';
 import { type Data, flatten } from './data.js';
 
 export type FitSettings = {
@@ -99,7 +99,7 @@ class Descent {
 
   run(epoch: number): void {
     const { epochs, seed } = this.settings;
-    new Chance(seed, epoch).shuffle(this.order);
+    new Chance(mixSeed(seed, epoch)).mixUp(this.order);
     const rate = (RATE * (1 + Math.cos((Math.PI * (epoch - 1)) / epochs))) / 2;
     for (let at = 0; at < this.order.length; at += BATCH) {
       const end = Math.min(at + BATCH, this.order.length);

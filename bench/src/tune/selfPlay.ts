@@ -1,6 +1,6 @@
+import { Chance, mixSeed } from '@tabuleiro/arena';
 import type { Game, Outcome, Player } from '@tabuleiro/game';
 import { type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/search';
-import { Chance } from './chance.js';
 import { netFeatures, type Sample, sumTrace } from './sample.js';
 
 /** A game that is not over by then is a draw. */
@@ -45,7 +45,7 @@ export function playGame<S, M>(
 ): Sample[] {
   const { thinker } = player;
   const { game } = player.tuning;
-  const chance = new Chance(...seeds);
+  const chance = new Chance(mixSeed(...seeds));
   const adjudicator = new Adjudicator(game.players);
   const found: Found[] = [];
   let state = openFairly(game, thinker, chance, nodes);

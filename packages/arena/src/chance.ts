@@ -31,10 +31,15 @@ export class Chance {
 
   shuffle<T>(list: readonly T[]): T[] {
     const all = [...list];
-    for (let i = all.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      [all[i], all[j]] = [all[j], all[i]];
-    }
+    this.mixUp(all);
     return all;
+  }
+
+  /** Puts a list in another order where it is. */
+  mixUp<T>(list: { readonly length: number; [index: number]: T }): void {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [list[i], list[j]] = [list[j], list[i]];
+    }
   }
 }

@@ -1,5 +1,5 @@
+import type { Line } from '@tabuleiro/search';
 import { type Mind, withMind } from '@tabuleiro/search';
-import type { Line } from '@tabuleiro/search/node';
 import { Random, randomGame } from '@tabuleiro/testkit';
 
 const LONGEST = 140;

@@ -4,16 +4,6 @@ import { StopFlag } from './message.js';
 import { WorkerEngine } from './workerEngine.js';
 import type { WorkerLike } from './workerLike.js';
 
-export type {
-  Engine,
-  Line,
-  LineError,
-  LineInfo,
-  LineMoveError,
-  Order,
-  StopSignal,
-  UnknownGame,
-} from './engine.js';
 export type { WorkerLike } from './workerLike.js';
 
 /** Megabytes of table: a tab is to stay small. */

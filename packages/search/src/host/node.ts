@@ -5,18 +5,6 @@ import { StopFlag } from './message.js';
 import { WorkerEngine } from './workerEngine.js';
 import type { WorkerLike } from './workerLike.js';
 
-export type {
-  Engine,
-  EngineSettings,
-  Line,
-  LineError,
-  LineInfo,
-  LineMoveError,
-  Order,
-  StopSignal,
-  UnknownGame,
-} from './engine.js';
-
 /** Megabytes of table unless somebody asks for more or less. */
 export const NODE_HASH = 64;
 

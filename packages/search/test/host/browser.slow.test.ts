@@ -1,4 +1,5 @@
-import { type Engine, openBrowserEngine } from '@tabuleiro/search/browser';
+import type { Engine } from '@tabuleiro/search';
+import { openBrowserEngine } from '@tabuleiro/search/browser';
 import { expect, test } from 'vitest';
 import { startBrowserThread, type Watched } from './browserThread.js';
 

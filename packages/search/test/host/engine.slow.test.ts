@@ -1,5 +1,6 @@
+import type { Engine } from '@tabuleiro/search';
 import { choose, classicoMind, type Level, THINKING_GAMES } from '@tabuleiro/search';
-import { type Engine, openEngine } from '@tabuleiro/search/node';
+import { openEngine } from '@tabuleiro/search/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomLines } from '../randomLines.js';
 
