@@ -35,7 +35,7 @@ function weighOnce(search: Search, roots: RootMove[], depth: number, margin: num
   let best = -INFINITE;
   for (const root of roots) {
     const alpha = Math.max(-INFINITE, best - margin);
-    root.score = searchRootMove(search, root.move, alpha, INFINITE, depth, true);
+    root.score = searchRootMove(search, root.move, alpha, INFINITE, depth, 1);
     if (search.isStopped) return false;
     root.line = lineFrom(search, root.move);
     if (root.score > best) best = root.score;

@@ -1,4 +1,5 @@
 import { searchNode } from './node.js';
+import { reductionOf } from './reduction.js';
 import { INFINITE, MAX_PLY } from './score.js';
 import type { Search } from './search.js';
 
@@ -52,7 +53,7 @@ export function searchRoot(
   for (let i = from; i < roots.length; i++) roots[i].score = -INFINITE;
   for (let i = from; i < roots.length; i++) {
     const root = roots[i];
-    const score = searchRootMove(search, root.move, alpha, beta, depth, i === from);
+    const score = searchRootMove(search, root.move, alpha, beta, depth, i - from + 1);
     if (search.isStopped) return best;
     if (i > from && score <= alpha) continue;
     root.score = score;
@@ -64,25 +65,34 @@ export function searchRoot(
   return best;
 }
 
-/** One first move: the full window for the first, a null window and then the full one for the others. */
+/**
+ * One first move, the `count`th: the full window for the first, a null window and then the full one for the others,
+ * late quiet ones shallower until they surprise.
+ */
 export function searchRootMove(
   search: Search,
   move: number,
   alpha: number,
   beta: number,
   depth: number,
-  isFirst: boolean,
+  count: number,
 ): number {
   const { cursor, expert } = search;
+  const isLate = depth >= 3 && count > 3 && search.checks[0] === 0 && !search.isHunting;
+  const isReduced = isLate && expert.noise(move) === 0;
   // Room for the root's own list is not needed: first moves are kept apart.
   search.placed[2] = expert.place(move);
   cursor.make(move);
   const givesCheck = cursor.inCheck();
   search.checks[1] = givesCheck ? 1 : 0;
   const next = givesCheck ? depth : depth - 1;
-  let score = -INFINITE;
-  if (!isFirst) score = -searchNode(search, -alpha - 1, -alpha, next, 1, 0, true);
-  if (isFirst || (score > alpha && !search.isStopped)) {
+  let score = INFINITE;
+  if (isReduced && !givesCheck) {
+    const reduction = Math.min(reductionOf(depth, count) - 1, next - 1);
+    if (reduction > 0) score = -searchNode(search, -alpha - 1, -alpha, next - reduction, 1, 0, true);
+  }
+  if (count > 1 && score > alpha) score = -searchNode(search, -alpha - 1, -alpha, next, 1, 0, true);
+  if (count === 1 || (score > alpha && !search.isStopped)) {
     score = -searchNode(search, -beta, -alpha, next, 1, 0, false);
   }
   cursor.undo();
