@@ -1,5 +1,5 @@
-import { Chance, mixSeed } from '@tabuleiro/arena';
-import type { Weights } from '@tabuleiro/search';
+import { Chance } from '@tabuleiro/arena';
+import { mixSeed, type Weights } from '@tabuleiro/search';
 import { type Data, flatten } from './data.js';
 
 export type FitSettings = {

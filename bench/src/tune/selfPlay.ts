@@ -1,6 +1,6 @@
-import { Chance, mixSeed } from '@tabuleiro/arena';
+import { Chance } from '@tabuleiro/arena';
 import type { Game, Outcome, Player } from '@tabuleiro/game';
-import { type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/search';
+import { mixSeed, type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/search';
 import { netFeatures, type Sample, sumTrace } from './sample.js';
 
 /** A game that is not over by then is a draw. */

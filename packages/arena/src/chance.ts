@@ -1,14 +1,4 @@
-/** Mixes numbers into one seed of 32 bits; the same numbers give the same seed on every machine. */
-export function mixSeed(...parts: readonly number[]): number {
-  let z = 0;
-  for (const part of parts) {
-    z = (z + 0x9e3779b9 + part) | 0;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    z ^= z >>> 16;
-  }
-  return z >>> 0;
-}
+import { mixSeed } from '@tabuleiro/search';
 
 /** Reproducible chance: the same seed gives the same draws on every machine. */
 export class Chance {

@@ -1,5 +1,5 @@
 export { type Adjudication, USUAL_ADJUDICATION } from './adjudication.js';
-export { Chance, mixSeed } from './chance.js';
+export { Chance } from './chance.js';
 export type { ArenaReason, Ending } from './ending.js';
 export { ENGINE_ERRORS, type EngineError } from './engineError.js';
 export { formatGame } from './files.js';

@@ -1,5 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
-import { Chance, mixSeed } from './chance.js';
+import { mixSeed } from '@tabuleiro/search';
+import { Chance } from './chance.js';
 import type { GameRules } from './game.js';
 import { type Opening, openingsOf } from './openings.js';
 import type { PlayerSpec } from './spec.js';

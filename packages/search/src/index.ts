@@ -14,6 +14,7 @@ export type {
   StopSignal,
   UnknownGame,
 } from './host/engine.js';
+export { mixSeed } from './level/chance.js';
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
 export { eloOf, levelNear } from './level/ratings.js';

@@ -58,7 +58,9 @@ export abstract class Evaluator {
     const rank = (king >> 4) - 2;
     let sum = 0;
     for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
-      sum += this.weigh(this.king.shield + (at === file ? 0 : 8) + stepsToPawn(this.pawns, side, at, rank));
+      sum += this.weigh(
+        this.king.shield + (at === file ? 0 : 8) + stepsToPawn(this.pawns, side, side, at, rank),
+      );
     }
     return sum | 0;
   }

@@ -10,9 +10,15 @@ export const AHEAD: readonly Uint8Array[] = [
   Uint8Array.from({ length: 8 }, (_, rank) => (1 << rank) - 1),
 ];
 
-/** Steps from a rank to the nearest own pawn ahead on a file, 0 when there is none. */
-export function stepsToPawn(pawns: Uint8Array, side: number, file: number, rank: number): number {
-  const ahead = pawns[side * 10 + file] & AHEAD[side][rank];
+/** Steps that `side` looks ahead from a rank to the nearest pawn of a side on a file, 0 when there is none. */
+export function stepsToPawn(
+  pawns: Uint8Array,
+  side: number,
+  whose: number,
+  file: number,
+  rank: number,
+): number {
+  const ahead = pawns[whose * 10 + file] & AHEAD[side][rank];
   if (ahead === 0) return 0;
   return side === 0 ? 31 - Math.clz32(ahead & -ahead) - rank : rank - (31 - Math.clz32(ahead));
 }

@@ -1,13 +1,11 @@
-/**
- * Reproducible chance made of whole numbers: the same seed and the same position give the same draw on every machine.
- */
-export function drawBits(seed: number, a: number, b: number, c: number): number {
-  let z = seed | 0;
-  for (const part of [a, b, c]) {
+/** Mixes numbers into 32 bits of chance; the same numbers give the same bits on every machine. */
+export function mixSeed(...parts: readonly number[]): number {
+  let z = 0;
+  for (const part of parts) {
     z = (z + 0x9e3779b9 + part) | 0;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    z ^= z >>> 15;
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+    z ^= z >>> 16;
   }
   return z >>> 0;
 }

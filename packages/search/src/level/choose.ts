@@ -2,14 +2,14 @@ import type { Mind } from '../expert.js';
 import { heeding, type Signal, type Thought } from '../limits.js';
 import { Thinker, toScore } from '../thinker.js';
 import { Table } from '../tree/table.js';
-import { bell, drawBits, isAmong } from './chance.js';
+import { bell, isAmong, mixSeed } from './chance.js';
 import type { Temper } from './level.js';
 import { type Weighed, weighMoves } from './weigh.js';
 
 /** A level looks at few positions and needs little memory. */
 const MEGABYTES = 4;
 /** How many deviations of its noise a move may be worse and still be chosen. */
-const REACH = 3;
+const REACH = 4;
 const NOISE_DRAW = 1;
 const BLIND_DRAW = 2;
 
@@ -27,9 +27,9 @@ export class Chooser<S, M> {
     const { keyLow, keyHigh } = cursor;
     const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
     const felt = (move: number): number =>
-      bell(drawBits(seed ^ NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
+      bell(mixSeed(seed, NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
     const isSeen = (move: number): boolean =>
-      !isAmong(drawBits(seed ^ (BLIND_DRAW << 16), keyLow, keyHigh, move), temper.blindness);
+      !isAmong(mixSeed(seed, BLIND_DRAW, keyLow, keyHigh, move), temper.blindness);
     const chosen = pickFelt(weighed.moves, felt, isSeen);
     const line = chosen === undefined ? [] : chosen.line.map((move) => cursor.unpack(move));
     return {

@@ -10,9 +10,9 @@ const CHESS: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 102, blindness: 335 },
   { nodes: 1_000, depth: 2, noise: 75, blindness: 235 },
   { nodes: 1_000, depth: 2, noise: 55, blindness: 165 },
-  { nodes: 2_500, depth: 3, noise: 36, blindness: 80 },
-  { nodes: 4_000, depth: 4, noise: 22, blindness: 38 },
-  { nodes: 7_000, depth: 5, noise: 12, blindness: 12 },
+  { nodes: 3_000, depth: 4, noise: 34, blindness: 75 },
+  { nodes: 6_000, depth: 6, noise: 18, blindness: 30 },
+  { nodes: 14_000, depth: 9, noise: 8, blindness: 8 },
 ];
 
 const BRASEZ: readonly Temper[] = [
@@ -23,9 +23,9 @@ const BRASEZ: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 100, blindness: 330 },
   { nodes: 1_000, depth: 2, noise: 72, blindness: 220 },
   { nodes: 1_000, depth: 2, noise: 48, blindness: 130 },
-  { nodes: 2_500, depth: 3, noise: 42, blindness: 100 },
-  { nodes: 4_000, depth: 4, noise: 32, blindness: 65 },
-  { nodes: 7_000, depth: 5, noise: 20, blindness: 28 },
+  { nodes: 2_500, depth: 3, noise: 40, blindness: 95 },
+  { nodes: 5_000, depth: 4, noise: 26, blindness: 50 },
+  { nodes: 10_000, depth: 6, noise: 13, blindness: 18 },
 ];
 
 /** A game that nobody has measured yet plays like chess. */

@@ -91,7 +91,9 @@ export function searchRootMove(
     const reduction = Math.min(reductionOf(depth, count) - 1, next - 1);
     if (reduction > 0) score = -searchNode(search, -alpha - 1, -alpha, next - reduction, 1, 0, true);
   }
-  if (count > 1 && score > alpha) score = -searchNode(search, -alpha - 1, -alpha, next, 1, 0, true);
+  if (count > 1 && score > alpha && !search.isStopped) {
+    score = -searchNode(search, -alpha - 1, -alpha, next, 1, 0, true);
+  }
   if (count === 1 || (score > alpha && !search.isStopped)) {
     score = -searchNode(search, -beta, -alpha, next, 1, 0, false);
   }

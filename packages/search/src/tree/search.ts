@@ -92,6 +92,7 @@ export class Search {
 
   /** Counts a node; true when the search has to end. */
   step(): boolean {
+    if (this.isStopped) return true;
     this.nodes++;
     if (this.nodes >= this.nodeLimit) this.isStopped = true;
     else if ((this.nodes & (POLL - 1)) === 0 && this.host.poll()) this.isStopped = true;

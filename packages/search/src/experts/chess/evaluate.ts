@@ -3,7 +3,7 @@ import * as chess from '@tabuleiro/chess';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
 import { Evaluator } from '../evaluator.js';
-import { AHEAD } from '../pawnFiles.js';
+import { AHEAD, stepsToPawn } from '../pawnFiles.js';
 import { stepsBetween } from './distance.js';
 import * as features from './features.js';
 import { finish } from './finish.js';
@@ -21,7 +21,7 @@ const {
   passedEnemyKing: ENEMY_KING,
 } = FEATURE;
 const { supported: SUPPORTED, phalanx: PHALANX, isolated: ISOLATED, doubled: DOUBLED } = FEATURE;
-const { bishopPawns: BISHOP_PAWNS, backward: BACKWARD } = FEATURE;
+const { bishopPawns: BISHOP_PAWNS, backward: BACKWARD, check: CHECK, storm: STORM } = FEATURE;
 const PHASE_SHARE = [0, 0, 1, 1, 2, 4, 0];
 /** Attack units by type: how much a piece near the king weighs. */
 const UNITS = [0, 0, 2, 2, 3, 4, 0];
@@ -33,10 +33,20 @@ const MOBILITY = [
   FEATURE.rookMobility,
   FEATURE.queenMobility,
 ];
-/** Marks of a square: an enemy pawn guards it; it is next to the enemy king. */
+/**
+ * Marks of a square: an enemy pawn guards it; it is next to the enemy king; from it a line or a knight's jump leads to
+ * the enemy king.
+ */
 const GUARDED = 1;
 const NEAR = 2;
+const SLANTED = 4;
+const STRAIGHT = 8;
+const JUMP = 16;
 const AROUND = Int32Array.from(ALL_DIRECTIONS);
+const LINE = Uint8Array.from(ALL_DIRECTIONS, (step) => (DIAGONALS.includes(step) ? SLANTED : STRAIGHT));
+const JUMPS = Int32Array.from(KNIGHT_JUMPS);
+/** By type: the marks of squares from which it gives check. */
+const CHECKING = [0, 0, JUMP, SLANTED, STRAIGHT, SLANTED | STRAIGHT, 0];
 const AWAY_STEPS: readonly (readonly number[])[] = [
   [],
   [],
@@ -92,7 +102,8 @@ export class ChessEvaluator extends Evaluator {
   private side(board: Board, us: number): number {
     const { counts, lists } = board;
     const king = lists[(us | KING) << 6];
-    let sum = this.pieces(board, us) + this.pawnStructure(board, us) + this.shield(us, king);
+    let sum = this.pieces(board, us) + this.pawnStructure(board, us);
+    sum += this.shield(us, king) + this.storm(us, king);
     if (counts[us | BISHOP] > 1) sum += this.weigh(FEATURE.bishopPair);
     return sum | 0;
   }
@@ -115,12 +126,13 @@ export class ChessEvaluator extends Evaluator {
     const enemy = us ^ COLOURS;
     const down = us === WHITE ? NORTH : SOUTH;
     const pawn = enemy | PAWN;
-    this.mark(board, us, GUARDED, NEAR);
+    this.mark(board, us);
     let sum = this.place(us, KING, lists[(us | KING) << 6]);
     for (let type = KNIGHT; type <= QUEEN; type++) {
       const code = us | type;
       const steps = STEPS[type];
       const isLeaper = type === KNIGHT;
+      const checking = CHECKING[type];
       for (let i = code << 6, end = i + counts[code]; i < end; i++) {
         const cell = lists[i];
         sum += this.place(us, type, cell);
@@ -129,6 +141,7 @@ export class ChessEvaluator extends Evaluator {
         }
         let reach = 0;
         let near = 0;
+        let checks = 0;
         for (let k = 0; k < steps.length; k++) {
           const step = steps[k];
           let to = cell + step;
@@ -136,43 +149,60 @@ export class ChessEvaluator extends Evaluator {
           while (there === EMPTY) {
             const mark = marks[to];
             reach += 1 - (mark & GUARDED);
-            near += mark >> 1;
+            near += mark & NEAR;
+            if ((mark & checking) !== 0 && (mark & (GUARDED | NEAR)) === 0) checks++;
             if (isLeaper) break;
             to += step;
             there = cells[to];
           }
           if ((there & COLOURS) === 0) continue;
-          near += marks[to] >> 1;
+          near += marks[to] & NEAR;
           if ((there & enemy) !== 0) {
             reach++;
             sum += this.weigh(THREAT + type * 7 + (there & TYPE));
           }
         }
         sum += this.weigh(MOBILITY[type] + reach);
-        if (near > 0) this.press(us, UNITS[type] * near);
+        if (near > 0) this.press(us, (UNITS[type] * near) >> 1);
+        if (checks > 0) sum += this.weigh(CHECK + type * 2 + (checks > 1 ? 1 : 0));
         sum += this.standing(us, type, cell, board);
       }
     }
-    this.mark(board, us, 0, 0);
+    marks.fill(0);
     return sum | 0;
   }
 
-  /** Marks the squares that enemy pawns guard and those around the enemy king; both zero takes the marks away. */
-  private mark({ counts, lists }: Board, us: number, guarded: number, near: number): void {
+  /** Marks the squares that enemy pawns guard and those around the enemy king and in reach of him. */
+  private mark({ cells, counts, lists }: Board, us: number): void {
     const { marks } = this;
     const enemy = us ^ COLOURS;
+    const king = lists[(enemy | KING) << 6];
+    for (let k = 0; k < 8; k++) {
+      const step = AROUND[k];
+      const line = LINE[k];
+      marks[king + step] = NEAR;
+      for (let cell = king + step; cells[cell] === EMPTY; cell += step) marks[cell] |= line;
+      marks[king + JUMPS[k]] = JUMP;
+    }
     const forward = us === WHITE ? SOUTH : NORTH;
     const pawn = enemy | PAWN;
     for (let i = pawn << 6, end = i + counts[pawn]; i < end; i++) {
       const ahead = lists[i] + forward;
-      marks[ahead - 1] = guarded;
-      marks[ahead + 1] = guarded;
+      marks[ahead - 1] |= GUARDED;
+      marks[ahead + 1] |= GUARDED;
     }
-    const king = lists[(enemy | KING) << 6];
-    for (let k = 0; k < 8; k++) {
-      const cell = king + AROUND[k];
-      marks[cell] = near === 0 ? 0 : marks[cell] | near;
+  }
+
+  /** Enemy pawns that come towards the king. */
+  private storm(us: number, king: number): number {
+    const side = us === WHITE ? 0 : 1;
+    const file = (king & 15) - 3;
+    const rank = (king >> 4) - 2;
+    let sum = 0;
+    for (let at = Math.max(1, file - 1); at <= Math.min(8, file + 1); at++) {
+      sum += this.weigh(STORM + (at === file ? 0 : 8) + stepsToPawn(this.pawns, side, 1 - side, at, rank));
     }
+    return sum | 0;
   }
 
   /** What depends on the pawns around a piece. */

@@ -37,6 +37,10 @@ export const { at: FEATURE, count: FEATURES } = layOutFeatures({
   shield: 16,
   /** by attack units on the squares around the king */
   danger: 40,
+  /** by steps from the king to the nearest enemy pawn ahead on a file, 0 for none; own file, then beside it */
+  storm: 16,
+  /** by type × 2: a piece may give check on one square that no pawn and no king guards, on several */
+  check: 14,
   /** by type of the attacked piece */
   pawnThreat: 7,
   /** by type of the attacker × type of the attacked */

@@ -68,6 +68,8 @@ export function handmadeWeights(): Weights {
   set(FEATURE.backward, [[-9, -8]]);
   table(FEATURE.shield, 16, (i) => [[-24, 10, 4, -6, -12, -14, -16, -16][i & 7], 0]);
   table(FEATURE.danger, 40, (units) => [-Math.min(400, (units * units) / 2.2), -units]);
+  table(FEATURE.storm, 16, (i) => [[0, -6, -16, -10, -4, 0, 0, 0][i & 7], 0]);
+  table(FEATURE.check, 14, (i) => (i < 4 || i > 11 ? [0, 0] : [i % 2 === 0 ? 12 : 18, 4]));
   set(FEATURE.pawnThreat, [
     [0, 0],
     [0, 0],
