@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { openEngine } from '@tabuleiro/search/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../src/main.js';
+import { fakeEngine } from './fakeEngine.js';
 import { type Run, runCli, Sink } from './harness.js';
 
 let folder = '';
@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 const SECOND = 1000;
+const { openEngine } = fakeEngine();
 
 /** A world in which each look at the clock comes `step` seconds after the one before. */
 async function play(args: readonly string[], typed: readonly string[], step = 0): Promise<Run> {
@@ -25,7 +26,8 @@ async function play(args: readonly string[], typed: readonly string[], step = 0)
     ms += step * SECOND;
     return new Date(ms);
   };
-  return runCli(['play', ...args], { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, now });
+  const world = { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, now, openEngine };
+  return runCli(['play', ...args], world);
 }
 
 function journal(): string[] {

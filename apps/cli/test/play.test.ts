@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeEngine } from './fakeEngine.js';
 import { type Run, runCli } from './harness.js';
 
 let folder = '';
@@ -11,7 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function play(args: readonly string[], typed: readonly string[], random = 0): Promise<Run> {
-  const world = { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, random: () => random };
+  const { openEngine } = fakeEngine();
+  const input = `${typed.join('\n')}\n`;
+  const world = { input, env: { TABULEIRO_DATA: folder }, random: () => random, openEngine };
   return runCli(['play', ...args], world);
 }
 
