@@ -1,3 +1,4 @@
+export { bell, isAmong, mixSeed } from './chance.js';
 export type { Cursor, SearchCursor } from './cursor.js';
 export {
   type Claim,

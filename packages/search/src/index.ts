@@ -1,3 +1,4 @@
+export { mixSeed } from '@tabuleiro/game';
 export { type Expert, type Mind, NOISE } from './expert.js';
 export { brasezTuning } from './experts/brasez/tuning.js';
 export { chessTuning } from './experts/chess/tuning.js';
@@ -14,7 +15,7 @@ export type {
   StopSignal,
   UnknownGame,
 } from './host/engine.js';
-export { mixSeed } from './level/chance.js';
+
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
 export { eloOf, levelNear } from './level/ratings.js';

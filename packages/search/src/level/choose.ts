@@ -1,8 +1,9 @@
+import { bell, isAmong, mixSeed } from '@tabuleiro/game';
 import type { Mind } from '../expert.js';
 import { heeding, type Signal, type Thought } from '../limits.js';
 import { Thinker, toScore } from '../thinker.js';
 import { Table } from '../tree/table.js';
-import { bell, isAmong, mixSeed } from './chance.js';
+
 import type { Temper } from './level.js';
 import { type Weighed, weighMoves } from './weigh.js';
 

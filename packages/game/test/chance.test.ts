@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bell, isAmong, mixSeed } from '../../src/level/chance.js';
+import { bell, isAmong, mixSeed } from '../src/chance.js';
 
 const DRAWS = Array.from({ length: 20_000 }, (_, i) => mixSeed(5, i, i * 31, i ^ 0x55));
 
