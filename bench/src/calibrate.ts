@@ -6,22 +6,28 @@ import { LEVELS, type Mind, THINKING_GAMES, temperOf, withMind } from '@tabuleir
 import { countOpenings, queensGiven } from './calibrate/levelOne.js';
 import { anchorsOf, levelName, planMeetings } from './calibrate/plan.js';
 import { type Calibration, type Check, formatLevels, formatMeasured, type Step } from './calibrate/report.js';
+import { calibrateSenet } from './calibrate/senet/calibrateSenet.js';
+import { formatSenet } from './calibrate/senet/report.js';
 import { type Encounter, solveRatings } from './calibrate/solve.js';
 import { readCount, readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
+import { readTruth } from './tune/senet/truth.js';
 
 /*
  * `npm run calibrate -- GAME [--games N] [--work DIR] [--write]`: plays the levels against each other (classico also against
  * Stockfish, where it is installed) and makes the table of docs/levels.md. Every game is kept in the work folder as soon
  * as it is over: a run that was ended goes on where it stopped.
  */
-const USAGE = 'npm run calibrate -- GAME [--games N] [--work DIR] [--concurrency N] [--write]';
+const USAGE =
+  'npm run calibrate -- GAME [--games N] [--work DIR] [--concurrency N] [--positions N] [--table FILE] [--write]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '400' },
     work: { type: 'string', default: 'calibration' },
     concurrency: { type: 'string', default: String(cpus().length) },
+    positions: { type: 'string', default: '10000' },
+    table: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -32,9 +38,16 @@ const DOCUMENT = 'docs/levels.md';
 const MEASURED = 'packages/search/src/level/measured.ts';
 /** Programs with a known Elo, by the game they play. */
 const RATED_BY: ReadonlyMap<string, () => string | undefined> = new Map([['classico', findStockfish]]);
+/** Its levels are measured by an exact table, not by Elo. */
+const SENET = 'senet';
+const SENET_DOCUMENT = 'docs/senet-levels.md';
 const [game] = positionals;
+if (game === SENET) {
+  publishSenet();
+  process.exit(0);
+}
 if (!THINKING_GAMES.includes(game)) {
-  console.error(`Say which game: ${THINKING_GAMES.join(', ')}.`);
+  console.error(`Say which game: ${[...THINKING_GAMES, SENET].join(', ')}.`);
   process.exit(2);
 }
 const calibration = await withMind(game, { visit: (mind) => calibrate(mind) });
@@ -175,4 +188,21 @@ function publish(found: Calibration): void {
   writeFileSync(DOCUMENT, text);
   writeFileSync(MEASURED, formatMeasured(all));
   console.error(`wrote ${DATA}, ${DOCUMENT} and ${MEASURED}`);
+}
+
+function publishSenet(): void {
+  const report = calibrateSenet({
+    shipped: readTruth(),
+    truth: readTruth(values.table),
+    positions: readCount(USAGE, 'positions', values.positions),
+    games: readCount(USAGE, 'games', values.games),
+    seed: SEED,
+    work: values.work,
+    say: (line) => console.error(line),
+  });
+  const text = formatSenet(report);
+  console.log(text);
+  if (!values.write) return;
+  writeFileSync(SENET_DOCUMENT, text);
+  console.error(`wrote ${SENET_DOCUMENT}`);
 }

@@ -10,13 +10,15 @@ import { writeWhole } from './tune/chunk.js';
 import { Data } from './tune/data.js';
 import { type Fit, fitWeights, USUAL_FIT } from './tune/fit.js';
 import { generate } from './tune/generate.js';
+import { readTruth } from './tune/senet/truth.js';
+import { tuneSenet, USUAL_SENET } from './tune/senet/tuneSenet.js';
 import { chunksOf, type Settings } from './tune/settings.js';
 import { TUNED } from './tune/tunings.js';
 import { formatWeights } from './tune/weightsFile.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE =
-  'npm run tune -- GAME [--rounds N] [--games N] [--nodes N] [--threads N] [--seed N] [--lambda X] [--leeway N] [--epochs N] [--work DIR] [--write]';
+  'npm run tune -- GAME [--rounds N] [--games N] [--nodes N] [--threads N] [--seed N] [--lambda X] [--leeway N] [--epochs N] [--table FILE] [--work DIR] [--write]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
@@ -29,13 +31,32 @@ const { values, positionals } = readOptions(USAGE, {
     epochs: { type: 'string' },
     lambda: { type: 'string' },
     leeway: { type: 'string' },
+    table: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 
+/** Has a network and a table instead of weighted features and a search. */
+const SENET = 'senet';
 const game = positionals.at(0) ?? '';
+if (game === SENET) {
+  const folder = values.work ?? join(root, 'tuning', game);
+  tuneSenet({
+    truth: readTruth(values.table),
+    games: readNumber('games', USUAL_SENET.games),
+    rounds: readNumber('rounds', USUAL_SENET.rounds),
+    epochs: readNumber('epochs', USUAL_SENET.epochs),
+    seed: readNumber('seed', 1),
+    work: folder,
+    file: values.write ? join(root, 'packages/oracle/src/value/weights.ts') : join(folder, 'weights.ts'),
+    say,
+  });
+  process.exit(0);
+}
 if (!Object.hasOwn(TUNED, game)) {
-  fail(`npm run tune -- ${Object.keys(TUNED).join('|')} [--write] [--games N] …, see docs/tuning.md`);
+  fail(
+    `npm run tune -- ${[...Object.keys(TUNED), SENET].join('|')} [--write] [--games N] …, see docs/tuning.md`,
+  );
 }
 const { expert, usual, show } = TUNED[game];
 const rounds = readNumber('rounds', usual.rounds);
@@ -119,7 +140,7 @@ function fit(folders: readonly string[], start: Weights, round: number): Fit {
   return found;
 }
 
-function readNumber(name: Exclude<keyof typeof values, 'work' | 'write'>, usual: number): number {
+function readNumber(name: Exclude<keyof typeof values, 'work' | 'table' | 'write'>, usual: number): number {
   const number = Number(values[name] ?? usual);
   if (!(number >= 0)) fail(`--${name} ${values[name]}: a number is needed`);
   return number;

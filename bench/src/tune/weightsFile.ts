@@ -27,15 +27,16 @@ export function formatWeights(
 
 function formatBlock(name: string, numbers: readonly number[]): string {
   const short = `  ${name}: [${numbers.join(', ')}],`;
-  return short.length <= WIDTH ? short : `  ${name}: [\n${fill(numbers)}\n  ],`;
+  return short.length <= WIDTH ? short : `  ${name}: [\n${formatNumbers(numbers, 4)}\n  ],`;
 }
 
-function fill(numbers: readonly number[]): string {
-  const lines = ['   '];
+/** Numbers of a list, as many on a line as the formatter puts there. */
+export function formatNumbers(numbers: readonly number[], indent: number): string {
+  const lines = [' '.repeat(indent - 1)];
   for (const number of numbers) {
     const longer = `${lines.at(-1)} ${number},`;
     if (longer.length <= WIDTH) lines.splice(-1, 1, longer);
-    else lines.push(`    ${number},`);
+    else lines.push(`${' '.repeat(indent)}${number},`);
   }
   return lines.join('\n');
 }
