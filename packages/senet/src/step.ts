@@ -22,7 +22,11 @@ export function targetOf(from: number, die: number): number {
 }
 
 /** What keeps the player to act from moving from `from` to `to`, the target of the die. */
-export function hindranceOf(state: SenetState, from: number, to: number): Hindrance | undefined {
+export function hindranceOf(
+  state: Pick<SenetState, 'track' | 'player'>,
+  from: number,
+  to: number,
+): Hindrance | undefined {
   const { track, player } = state;
   const enemy = opponentOf(player);
   if (wallBetween(track, from, to, enemy) !== 0) return 'blocked-by-wall';
