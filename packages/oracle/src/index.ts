@@ -1,5 +1,12 @@
+export { senet as senetGame } from '@tabuleiro/senet';
 export { SenetChooser } from './level/choose.js';
-export { SENET_TEMPERS, type SenetLevel, type SenetTemper, senetTemperOf } from './level/temper.js';
+export {
+  SENET_TEMPERS,
+  type SenetLevel,
+  type SenetTemper,
+  SHIPPED_PIECES,
+  senetTemperOf,
+} from './level/temper.js';
 export { Lookahead, type Poll } from './player/lookahead.js';
 export { analyse, choose, hint, SENET_HINT_NODES } from './player/play.js';
 export { sidesOf } from './player/root.js';
@@ -7,6 +14,9 @@ export { Successors } from './player/successors.js';
 export { SenetThinker } from './player/thinker.js';
 export type { SenetInfo, SenetLimits, SenetThought, WinScore } from './player/thought.js';
 export { NO_TRUTH, type Truth } from './player/truth.js';
+export type { ActionReview, MoveReview, ThrowReview } from './review/actionReview.js';
+export { type Review, type ReviewOptions, reviewGame } from './review/review.js';
+export type { Totals } from './review/totals.js';
 export { TABLE_PROBLEMS, type TableError, type TableProblem } from './table/header.js';
 export { countOf } from './table/layout.js';
 export { type Checksum, WinTable } from './table/winTable.js';

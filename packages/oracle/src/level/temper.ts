@@ -8,6 +8,9 @@ export type SenetTemper = {
   readonly blindness: number;
 };
 
+/** Pieces a side of the table that comes with the package: what every level knows, on every machine. */
+export const SHIPPED_PIECES = 2;
+
 export type SenetLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** From the first level to the tenth; `npm run calibrate -- senet` measures the steps between them (docs/senet-levels.md). */
