@@ -131,6 +131,7 @@ function findFeatures<S, M>(
 export function centipawns(score: Score): number {
   // The search may find -0, which no file keeps.
   if ('cp' in score) return score.cp + 0;
+  if ('win' in score) return 0; // No game of chance is tuned here.
   return score.mate > 0 ? FORCED : -FORCED;
 }
 

@@ -46,5 +46,6 @@ export class Adjudicator {
 
 function worthOf(score: Score): number {
   if ('cp' in score) return score.cp;
+  if ('win' in score) return 0; // Nobody gives up a game of chance before it is over.
   return score.mate > 0 ? MATE : -MATE;
 }

@@ -30,8 +30,11 @@ export function heeding(signal: Signal | undefined): Surroundings {
   return signal === undefined ? ALONE : { poll: () => signal.aborted, isWorthwhile: () => !signal.aborted };
 }
 
-/** For the side to act: hundredths of a pawn, or moves to a forced win (negative: to a forced loss). */
-export type Score = { readonly cp: number } | { readonly mate: number };
+/**
+ * For the side to act: hundredths of a pawn, or moves to a forced win (negative: to a forced loss); in a game of chance how
+ * likely it wins, from 0 to 1.
+ */
+export type Score = { readonly cp: number } | { readonly mate: number } | { readonly win: number };
 
 /** One line of thought. */
 export type Info<M> = {

@@ -59,6 +59,7 @@ export function answersDraw<S, M>(mind: Mind<S, M>, state: S, player: Player, si
 
 /** Is a draw as good as a position with this score for the side to act? `isOwnTurn`: for that side, or for the other. */
 export function isDrawWelcome(score: Score, isOwnTurn: boolean): boolean {
+  if ('win' in score) return isOwnTurn ? score.win <= 0.5 : score.win >= 0.5;
   const own = isOwnTurn ? 1 : -1;
   return 'mate' in score ? score.mate * own < 0 : score.cp * own <= CONTENT;
 }

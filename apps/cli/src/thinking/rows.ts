@@ -27,10 +27,15 @@ function align([depth, rank, score, nodes, line]: readonly string[]): string {
   ].join('  ');
 }
 
-/** `+0.18` in pawns, or the mate in words. */
+/** `+0.18` in pawns, or the mate in words; in a game of chance `61.8 %`. */
 function wordScore(lang: Lang, score: Score): string {
   const { mate, decimal } = computerWords(lang);
   if ('mate' in score) return mate(score.mate);
+  if ('win' in score) return formatChance(score.win, decimal);
   const sign = score.cp < 0 ? '-' : '+';
   return sign + (Math.abs(score.cp) / 100).toFixed(2).replace('.', decimal);
+}
+
+export function formatChance(chance: number, decimal: string): string {
+  return `${(chance * 100).toFixed(1).replace('.', decimal)} %`;
 }

@@ -1,7 +1,9 @@
 import type { LineInfo, Score, Thought } from '@tabuleiro/search';
 
 export function formatScore(score: Score): string {
-  return 'cp' in score ? `cp ${score.cp}` : `mate ${score.mate}`;
+  if ('mate' in score) return `mate ${score.mate}`;
+  // UCI is spoken in games without chance only: it has no word for a chance to win.
+  return `cp ${'cp' in score ? score.cp : 0}`;
 }
 
 export function formatInfo(info: LineInfo): string {

@@ -14,6 +14,8 @@ export type BrowserSettings = {
   readonly hash?: number;
   /** May memory be shared with the worker? Unless said, wherever the page is allowed to. */
   readonly shared?: boolean;
+  /** Bytes of the exact tables of Senet that the page has fetched. */
+  readonly senetTables?: readonly ArrayBufferLike[];
 };
 
 /**
@@ -21,13 +23,14 @@ export type BrowserSettings = {
  * ends the worker; the last best move it told counts, and the next request starts a fresh one.
  */
 export function openBrowserEngine(makeWorker: () => WorkerLike, settings: BrowserSettings = {}): Engine {
-  const { hash = BROWSER_HASH, shared = canShare() } = settings;
+  const { hash = BROWSER_HASH, shared = canShare(), senetTables = [] } = settings;
   return new WorkerEngine(
     {
       make: makeWorker,
       threads: 1,
       table: shared ? new SharedArrayBuffer(Table.bytes(hash)) : hash,
       flag: shared ? StopFlag.memory() : undefined,
+      senetTables,
     },
     false,
   );

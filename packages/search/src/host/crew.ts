@@ -8,6 +8,7 @@ export type CrewSettings = {
   readonly table: SharedArrayBuffer | number;
   /** Undefined where threads share no memory. */
   readonly flag: SharedArrayBuffer | undefined;
+  readonly senetTables?: readonly ArrayBufferLike[];
 };
 
 /** Hears what a crew says while it works on one request. */
@@ -23,7 +24,7 @@ export class Crew {
   private readonly workers: readonly WorkerLike[];
   private listener: Listener | undefined;
 
-  constructor({ make, threads, table, flag }: CrewSettings) {
+  constructor({ make, threads, table, flag, senetTables = [] }: CrewSettings) {
     this.workers = Array.from({ length: threads }, () => make());
     for (const [i, worker] of this.workers.entries()) {
       worker.addEventListener('message', ({ data }) => {
@@ -31,7 +32,7 @@ export class Crew {
       });
       worker.addEventListener('error', ({ message }) => this.lose(message));
     }
-    this.tell(() => ({ kind: 'open', table, flag }));
+    this.tell(() => ({ kind: 'open', table, flag, senetTables }));
   }
 
   /** Each worker gets its own request; undefined leaves a worker in peace. */

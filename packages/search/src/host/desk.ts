@@ -1,10 +1,9 @@
-import { fail, type Options, ok, type Result } from '@tabuleiro/game';
+import { type Options, ok, type Result } from '@tabuleiro/game';
 import type { Mind } from '../expert.js';
 import { Chooser } from '../level/choose.js';
 import type { Level, Temper } from '../level/level.js';
 import { temperOf } from '../level/tempers.js';
 import { heeding, type Info, type Limits, type Surroundings, type Thought } from '../limits.js';
-import { withMind } from '../minds.js';
 import { Thinker } from '../thinker.js';
 import { Deadline, planClock, planMoveTime, type TimePlan } from '../time.js';
 import type { Line, LineError, LineInfo, Order } from './engine.js';
@@ -17,7 +16,7 @@ const SINGLE_DEPTH = 4;
 const MAX_LAG = 2000;
 
 export type Answer = Result<Thought<string>, LineError>;
-type IsStopped = () => boolean;
+export type IsStopped = () => boolean;
 
 /** A worker's place for one game with one set of options: lines come in as texts, thoughts go out as texts. */
 export interface Desk {
@@ -35,14 +34,8 @@ export interface Desk {
   forget(): void;
 }
 
-export function openDesk(line: Line, memory: ArrayBufferLike): Result<Desk, LineError> {
-  const desk = withMind(line.game, {
-    visit: (mind): Desk => new MindDesk(mind, line.options, memory),
-  });
-  return desk === undefined ? fail({ code: 'unknown-game', game: line.game }) : ok(desk);
-}
-
-class MindDesk<S, M> implements Desk {
+/** The desk of a game that a mind plays. */
+export class MindDesk<S, M> implements Desk {
   private readonly mind: Mind<S, M>;
   private readonly options: string;
   private readonly thinker: Thinker<S, M>;
@@ -125,16 +118,21 @@ class MindDesk<S, M> implements Desk {
   }
 }
 
-/** The time that the request took to arrive is already spent. */
-function surround({ clock, moveTime }: Order, asked: number, isStopped: IsStopped): Surroundings {
+function surround(order: Order, asked: number, isStopped: IsStopped): Surroundings {
+  const plan = planTime(order, asked);
+  return plan === undefined ? heeding(toSignal(isStopped)) : new Deadline(readClock, plan, isStopped);
+}
+
+/** The time that the request took to arrive is already spent. Undefined where no clock bounds it. */
+export function planTime({ clock, moveTime }: Order, asked: number): TimePlan | undefined {
   const lag = Math.min(MAX_LAG, Math.max(0, readClock() - asked));
   const plans: TimePlan[] = [];
   if (moveTime !== undefined) plans.push(planMoveTime(moveTime - lag));
   if (clock !== undefined) plans.push(planClock({ ...clock, left: clock.left - lag }));
-  if (plans.length === 0) return heeding(toSignal(isStopped));
+  if (plans.length === 0) return undefined;
   const soft = Math.min(...plans.map((plan) => plan.soft));
   const hard = Math.min(...plans.map((plan) => plan.hard));
-  return new Deadline(readClock, { soft, hard }, isStopped);
+  return { soft, hard };
 }
 
 function toSignal(isStopped: IsStopped): { readonly aborted: boolean } {

@@ -79,4 +79,9 @@ export type EngineSettings = {
   readonly threads?: number;
   /** Megabytes of table, at most; it is a power of two. */
   readonly hash?: number;
+  /**
+   * Bytes of the exact tables of Senet that are there: the one that comes with `@tabuleiro/oracle`, which the levels need
+   * to play the same everywhere, and any larger one.
+   */
+  readonly senetTables?: readonly ArrayBufferLike[];
 };

@@ -10,6 +10,8 @@ export type Request =
       readonly kind: 'open';
       readonly table: SharedArrayBuffer | number;
       readonly flag: SharedArrayBuffer | undefined;
+      /** Bytes of the exact tables of Senet that are there. */
+      readonly senetTables?: readonly ArrayBufferLike[];
     }
   | {
       readonly kind: 'analyse';

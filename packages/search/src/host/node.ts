@@ -9,13 +9,14 @@ import type { WorkerLike } from './workerLike.js';
 export const NODE_HASH = 64;
 
 /** An engine in threads of Node that share one table. It keeps the process alive until it is closed. */
-export function openEngine({ threads = 1, hash = NODE_HASH }: EngineSettings = {}): Engine {
+export function openEngine({ threads = 1, hash = NODE_HASH, senetTables = [] }: EngineSettings = {}): Engine {
   return new WorkerEngine(
     {
       make: makeThread,
       threads,
       table: new SharedArrayBuffer(Table.bytes(hash)),
       flag: StopFlag.memory(),
+      senetTables,
     },
     true,
   );

@@ -1,6 +1,7 @@
 import { fail, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { senetGame } from '@tabuleiro/oracle';
 import type { Mind } from '../expert.js';
-import type { Thought } from '../limits.js';
+import type { Score, Thought } from '../limits.js';
 import { withMind } from '../minds.js';
 import type { Line, LineError, LineMoveError } from './engine.js';
 
@@ -14,8 +15,11 @@ export function bareLine({ game, options, position, moves }: Line): Line {
   };
 }
 
+/** As much of a mind as is needed to follow a line. */
+export type Rules<S, M> = Pick<Mind<S, M>, 'game'>;
+
 /** The state at the end of a line, with the history that the rules need. */
-export function replayLine<S, M>(mind: Mind<S, M>, line: Line): Result<S, LineError> {
+export function replayLine<S, M>(mind: Rules<S, M>, line: Line): Result<S, LineError> {
   const { game } = mind;
   const options = parseOptions(game.options, line.options);
   if (!options.ok) return options;
@@ -36,7 +40,7 @@ export function replayLine<S, M>(mind: Mind<S, M>, line: Line): Result<S, LineEr
 
 /** The action that a text names, also where a draw by rule has ended the game. */
 export function findMove<S, M>(
-  mind: Mind<S, M>,
+  mind: Rules<S, M>,
   state: S,
   text: string,
   at: number,
@@ -49,7 +53,7 @@ export function findMove<S, M>(
 }
 
 /** The bare legal list, which asks no ending. */
-export function listMoves<S, M>({ game }: Mind<S, M>, state: S): readonly M[] {
+export function listMoves<S, M>({ game }: Rules<S, M>, state: S): readonly M[] {
   const cursor = game.cursor(state);
   const list = new Int32Array(cursor.maxMoves);
   const end = cursor.generate(list, 0);
@@ -58,7 +62,7 @@ export function listMoves<S, M>({ game }: Mind<S, M>, state: S): readonly M[] {
 
 /** First moves by their texts; none named is the same as no wish. */
 export function findMoves<S, M>(
-  mind: Mind<S, M>,
+  mind: Rules<S, M>,
   state: S,
   texts: readonly string[] | undefined,
   at: number,
@@ -73,24 +77,25 @@ export function findMoves<S, M>(
   return ok(moves);
 }
 
-/** The answer of somebody who has no time at all: the first legal move. */
+/** The answer of somebody who has no time at all: the first legal move; none where the die has to be thrown first. */
 export function answerUnthought(line: Line, wanted?: readonly string[]): Result<Thought<string>, LineError> {
-  const answer = withMind(line.game, {
-    visit: (mind): Result<Thought<string>, LineError> => {
-      const state = replayLine(mind, line);
-      if (!state.ok) return state;
-      const first = findMoves(mind, state.value, wanted, line.moves?.length ?? 0);
-      if (!first.ok) return first;
-      const move = (first.value ?? listMoves(mind, state.value)).at(0);
-      const text = move === undefined ? undefined : mind.game.notation.formatMove(move);
-      return ok({
-        move: text,
-        score: { cp: 0 },
-        depth: 0,
-        nodes: 0,
-        line: text === undefined ? [] : [text],
-      });
-    },
-  });
+  if (line.game === senetGame.id) return answerFirst({ game: senetGame }, line, wanted, { win: 0.5 });
+  const answer = withMind(line.game, { visit: (mind) => answerFirst(mind, line, wanted, { cp: 0 }) });
   return answer ?? fail({ code: 'unknown-game', game: line.game });
+}
+
+function answerFirst<S, M>(
+  rules: Rules<S, M>,
+  line: Line,
+  wanted: readonly string[] | undefined,
+  score: Score,
+): Result<Thought<string>, LineError> {
+  const state = replayLine(rules, line);
+  if (!state.ok) return state;
+  const first = findMoves(rules, state.value, wanted, line.moves?.length ?? 0);
+  if (!first.ok) return first;
+  const isChance = rules.game.turn(state.value).kind === 'chance';
+  const move = isChance ? undefined : (first.value ?? listMoves(rules, state.value)).at(0);
+  const text = move === undefined ? undefined : rules.game.notation.formatMove(move);
+  return ok({ move: text, score, depth: 0, nodes: 0, line: text === undefined ? [] : [text] });
 }

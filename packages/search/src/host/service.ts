@@ -1,14 +1,15 @@
 import { ok, type Result } from '@tabuleiro/game';
 import type { Thought } from '../limits.js';
 import { Table } from '../tree/table.js';
-import { type Answer, type Desk, openDesk } from './desk.js';
+import type { Answer, Desk } from './desk.js';
 import type { Line, LineError } from './engine.js';
 import { type Reply, type Request, StopFlag } from './message.js';
+import { type Equipment, openDesk } from './openDesk.js';
 
 /** Thinks in a worker of any kind: requests come in, infos and results go out. */
 export class Service {
   private readonly post: (reply: Reply) => void;
-  private memory: ArrayBufferLike = new ArrayBuffer(0);
+  private equipment: Equipment = { memory: new ArrayBuffer(0), senetTables: [] };
   private flag: StopFlag | undefined;
   private desk: Desk | undefined;
 
@@ -33,8 +34,9 @@ export class Service {
     }
   }
 
-  private open({ table, flag }: Request & { kind: 'open' }): void {
-    this.memory = typeof table === 'number' ? new ArrayBuffer(Table.bytes(table)) : table;
+  private open({ table, flag, senetTables = [] }: Request & { kind: 'open' }): void {
+    const memory = typeof table === 'number' ? new ArrayBuffer(Table.bytes(table)) : table;
+    this.equipment = { memory, senetTables };
     this.flag = flag && new StopFlag(flag);
   }
 
@@ -74,7 +76,7 @@ export class Service {
 
   /** At the desk of the line's game; what another game left in the table is wiped off first. */
   private sitDown(line: Line, work: (desk: Desk) => Answer): Result<Thought<string>, LineError> {
-    const desk = this.desk?.isFor(line) ? ok(this.desk) : openDesk(line, this.memory);
+    const desk = this.desk?.isFor(line) ? ok(this.desk) : openDesk(line, this.equipment);
     if (!desk.ok) return desk;
     if (this.desk !== undefined && this.desk !== desk.value) desk.value.forget();
     this.desk = desk.value;

@@ -15,6 +15,7 @@ function read(text: string): ReturnType<typeof classico.start> {
 }
 
 function worth(score: Score): number {
+  if ('win' in score) throw new Error('no game of chance');
   return 'cp' in score ? score.cp : Math.sign(score.mate) * (30_000 - Math.abs(score.mate));
 }
 
