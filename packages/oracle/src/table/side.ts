@@ -1,48 +1,47 @@
-import { EXIT, LAST, THROWS, targetOf, WATER } from '@tabuleiro/senet';
+import { EXIT, LAST, RESURRECTION, THROWS, targetOf, WATER } from '@tabuleiro/senet';
 import { rankOf, setsOf } from './sets.js';
 
-/** What a target says beside a rank: the piece leaves the board (the rank is one of smaller sets), it falls into the water. */
-export const EXITS: number = 1 << 28;
-export const FALLS: number = 1 << 29;
-export const RANK_MASK: number = EXITS - 1;
-const NOWHERE = -1;
-/** Targets lie at (rank × pieces + piece) × 8 + die. */
-export const DIE_SHIFT = 3;
+/** A step: square << 3 | die. With square 0 a move says why it is none: there is no step, or a fall with 15 taken. */
+export const FROM_SHIFT = 3;
+export const DIE_MASK = 7;
+export const STEP_MASK = 255;
+export const STEP_BITS = 8;
+export const NOWHERE = 0;
+/** A move: the rank of the set after it (of a smaller set if the piece leaves) << 8 | step. */
 
-/** Everything a sweep asks about the pieces of one player, for every set of so many. */
+/**
+ * The moves of one player's pieces, for every set of so many; what the enemy's pieces forbid is not looked at. A fall
+ * is to 15; where an own piece stands there its square is 0 and its die tells where it began.
+ */
 export class Side {
   readonly pieces: number;
   readonly sets: Int32Array;
-  /** By rank × pieces + piece: its square. */
-  readonly squares: Uint8Array;
-  /** The rank of the set after a step, if nothing of the enemy's is in the way; negative where an own piece is. */
-  readonly targets: Int32Array;
+  /** At (rank × 5 + die - 1) × pieces + piece. */
+  readonly moves: Int32Array;
 
   constructor(pieces: number) {
     this.pieces = pieces;
     this.sets = setsOf(pieces);
-    this.squares = new Uint8Array(this.sets.length * pieces);
-    this.targets = new Int32Array((this.sets.length * pieces) << DIE_SHIFT);
-    for (let rank = 0; rank < this.sets.length; rank++) this.fill(rank);
-  }
-
-  private fill(rank: number): void {
-    const set = this.sets[rank];
-    let at = rank * this.pieces;
-    for (let square = 1; square <= LAST; square++) {
-      if (((set >> square) & 1) === 0) continue;
-      this.squares[at] = square;
-      for (const die of THROWS) this.targets[(at << DIE_SHIFT) | die] = targetSet(set, square, die);
-      at++;
+    this.moves = new Int32Array(this.sets.length * THROWS.length * pieces);
+    let at = 0;
+    for (const set of this.sets) {
+      for (const die of THROWS) {
+        for (let square = 1; square <= LAST; square++) {
+          if ((set >> square) & 1) this.moves[at++] = packMove(set, square, die);
+        }
+      }
     }
   }
 }
 
-function targetSet(set: number, from: number, die: number): number {
+function packMove(set: number, from: number, die: number): number {
   const to = targetOf(from, die);
   const left = set & ~(1 << from);
+  const step = (from << FROM_SHIFT) | die;
   if (to === 0) return NOWHERE;
-  if (to === EXIT) return EXITS | rankOf(left);
-  if (to === WATER) return FALLS;
-  return (set >> to) & 1 ? NOWHERE : rankOf(left | (1 << to));
+  if (to === EXIT) return (rankOf(left) << STEP_BITS) | step;
+  const rest = to === WATER ? RESURRECTION : to;
+  const isTaken = ((set >> rest) & 1) === 1;
+  if (isTaken) return to === WATER ? die : NOWHERE;
+  return (rankOf(left | (1 << rest)) << STEP_BITS) | step;
 }

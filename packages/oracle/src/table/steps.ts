@@ -5,6 +5,7 @@ import {
   EXIT,
   hindranceOf,
   LAST,
+  RESURRECTION,
   restingSquare,
   THROWS,
   targetOf,
@@ -19,7 +20,8 @@ export const SWAP = 2;
 /** What hinders a step stands within so many squares ahead of it: a die of five, and a pair or wall behind its target. */
 const WINDOW = 7;
 export const WINDOW_MASK: number = (1 << WINDOW) - 1;
-const DICE = THROWS.length + 1;
+export const FACES: number = THROWS.length;
+const DICE = FACES + 1;
 
 /**
  * By (square × 6 + die) << 7 | the enemy's pieces on the seven squares ahead: how the step ends, as the rules have it.
@@ -39,6 +41,24 @@ export function stepAt(from: number, die: number): number {
   return (from * DICE + die) << WINDOW;
 }
 
+/** S-EXTRA */
+export function throwsAgain(die: number): boolean {
+  return die === 1 || die === FACES;
+}
+
+export function isExit(from: number, die: number): boolean {
+  return targetOf(from, die) === EXIT;
+}
+
+export function isFall(from: number, die: number): boolean {
+  return targetOf(from, die) === WATER;
+}
+
+/** Where a piece stands that falls with a die. */
+export function fallFrom(die: number): number {
+  return WATER - die;
+}
+
 function endOf(from: number, die: number, enemies: number): number {
   const track = new Uint8Array(LAST + 1 + WINDOW + 1);
   track[from] = A;
@@ -48,9 +68,16 @@ function endOf(from: number, die: number, enemies: number): number {
   return to === EXIT || track[to] === EMPTY ? PLAIN : SWAP;
 }
 
+/** The squares up to 15, where who falls comes to rest, as bits from 0. */
+export const WATER_MASK: number = (1 << RESURRECTION) - 1;
+
+export function isRestTaken(set: number): boolean {
+  return ((set >> RESURRECTION) & 1) === 1;
+}
+
 /** By the pieces on 1 to 15, as bits 0 to 14: where a piece comes to rest that falls into the water. */
-export const WATER_RESTS: Uint8Array = Uint8Array.from({ length: 1 << 15 }, (_, taken) => {
+export const WATER_RESTS: Uint8Array = Uint8Array.from({ length: WATER_MASK + 1 }, (_, taken) => {
   const track = new Uint8Array(WATER + 1);
-  for (let i = 0; i < 15; i++) if ((taken >> i) & 1) track[i + 1] = A;
-  return taken === (1 << 15) - 1 ? 0 : restingSquare(track, WATER);
+  for (let i = 0; i < RESURRECTION; i++) if ((taken >> i) & 1) track[i + 1] = A;
+  return taken === WATER_MASK ? 0 : restingSquare(track, WATER);
 });

@@ -1,6 +1,9 @@
 import type { Layer } from './layer.js';
-import { FACES, Mover, NO_VIEW, type View } from './mover.js';
+import { type Beyond, MajorMover } from './majorMover.js';
+import { MinorMover } from './minorMover.js';
+import { Row } from './row.js';
 import type { Side } from './side.js';
+import { FACES } from './steps.js';
 
 /** One player's pieces by number, and the layers solved so far. */
 export interface Solved {
@@ -18,42 +21,41 @@ export interface Solved {
  */
 export class Sweep {
   private readonly layer: Layer;
-  private readonly majors: Side;
-  private readonly minors: Side;
-  private readonly major: Mover;
-  private readonly minor: Mover;
+  private readonly row: Row;
+  private readonly major: MajorMover;
+  private readonly minor: MinorMover;
 
   constructor(layer: Layer, solved: Solved) {
+    const majors = solved.side(layer.major);
+    const minors = solved.side(layer.minor);
     this.layer = layer;
-    this.majors = solved.side(layer.major);
-    this.minors = solved.side(layer.minor);
-    this.major = new Mover(this.majors, majorView(layer, 1), beyondMajor(layer, solved), 1);
-    this.minor = new Mover(this.minors, minorView(layer, 1), beyondMinor(layer, solved), -1);
+    this.row = new Row(majors.sets, minors.sets);
+    this.major = new MajorMover(majors, layer, beyondMajor(layer, solved), this.row);
+    this.minor = new MinorMover(minors, layer, beyondMinor(layer, solved), this.row);
   }
 
   /** Raises one row; returns the largest change. */
-  raise(row: number): number {
-    const { majors, minors, major, minor, layer } = this;
-    const { majorThrows, minorThrows, columns } = layer;
-    const majorSet = majors.sets[row];
+  raise(rank: number): number {
+    const { row, major, minor } = this;
+    const { worths, columns, cells } = this.layer;
+    const { sums, skips } = major;
     let change = 0;
-    for (let column = columns - 1; column >= 0; column--) {
-      const minorSet = minors.sets[column];
-      if ((majorSet & minorSet) !== 0) continue;
-      const at = row * columns + column;
-      major.weigh(row, majorSet, column, minorSet);
-      minor.weigh(column, minorSet, row, majorSet);
+    row.enter(rank);
+    major.weigh();
+    minor.enter();
+    for (let i = row.length - 1; i >= 0; i--) {
+      minor.weigh(i);
       // A skip leaves the pieces where they are and the throw to the other: the two worths x = a + px·y and
-      // y = b + py·x are solved at once.
-      const px = major.skips / FACES;
+      // y = b + py·x are solved at once. Nothing stands in the way of the foremost piece: px·py is below 1.
+      const px = skips[i] / FACES;
       const py = minor.skips / FACES;
-      const stuck = px * py === 1;
-      const x = stuck ? 0.5 : (major.sum / FACES + (px * minor.sum) / FACES) / (1 - px * py);
-      const y = stuck ? 0.5 : minor.sum / FACES + py * x;
-      const dx = Math.fround(x) - majorThrows[at];
-      const dy = Math.fround(y) - minorThrows[at];
-      if (dx > 0) majorThrows[at] = x;
-      if (dy > 0) minorThrows[at] = y;
+      const x = (sums[i] / FACES + (px * minor.sum) / FACES) / (1 - px * py);
+      const y = minor.sum / FACES + py * x;
+      const at = rank * columns + row.columns[i];
+      const dx = Math.fround(x) - worths[at];
+      const dy = Math.fround(y) - worths[at + cells];
+      if (dx > 0) worths[at] = x;
+      if (dy > 0) worths[at + cells] = y;
       if (dx > change) change = dx;
       if (dy > change) change = dy;
     }
@@ -61,35 +63,13 @@ export class Sweep {
   }
 }
 
-/** A layer seen by the player of its major sets. */
-function majorView(layer: Layer, sign: number): View {
-  return {
-    ownThrow: layer.majorThrows,
-    otherThrow: layer.minorThrows,
-    ownStride: layer.columns,
-    otherStride: 1,
-    sign,
-  };
-}
-
-function minorView(layer: Layer, sign: number): View {
-  return {
-    ownThrow: layer.minorThrows,
-    otherThrow: layer.majorThrows,
-    ownStride: 1,
-    otherStride: layer.columns,
-    sign,
-  };
-}
-
-/** Where the major player is with a piece less: he may be the minor one there. */
-function beyondMajor({ major, minor }: Layer, solved: Solved): View {
-  if (major === 1) return NO_VIEW;
+function beyondMajor({ major, minor }: Layer, solved: Solved): Beyond | undefined {
+  if (major === 1) return undefined;
   return major > minor
-    ? majorView(solved.layer(major - 1, minor), 1)
-    : minorView(solved.layer(minor, major - 1), -1);
+    ? { layer: solved.layer(major - 1, minor), isMinor: false }
+    : { layer: solved.layer(minor, major - 1), isMinor: true };
 }
 
-function beyondMinor({ major, minor }: Layer, solved: Solved): View {
-  return minor === 1 ? NO_VIEW : minorView(solved.layer(major, minor - 1), 1);
+function beyondMinor({ major, minor }: Layer, solved: Solved): Layer | undefined {
+  return minor === 1 ? undefined : solved.layer(major, minor - 1);
 }

@@ -1,0 +1,20 @@
+export type { CheckpointError } from './checkpoint.js';
+export type { DiskError } from './disk.js';
+export {
+  type BestTable,
+  type FoundTable,
+  findTables,
+  type LoadError,
+  type LoadedTable,
+  loadBestTable,
+  loadTable,
+} from './find.js';
+export {
+  MOST_PIECES,
+  type SolvedTable,
+  type SolveError,
+  type SolveProgress,
+  type SolveSettings,
+  solveTable,
+} from './solve.js';
+export { tableFile } from './tableFile.js';
