@@ -9,6 +9,7 @@ import { inspectCommand } from './commands/inspect.js';
 import { matchCommand } from './commands/match.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
+import { senetReviewCommand } from './commands/senetReview.js';
 import { uciCommand } from './commands/uci.js';
 import { verifyDiceCommand } from './commands/verifyDice.js';
 import { versionCommand } from './commands/version.js';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   perftCommand,
   divideCommand,
   convertCommand,
+  senetReviewCommand,
   uciCommand,
   verifyDiceCommand,
   helpCommand(() => COMMANDS),

@@ -7,11 +7,11 @@ const SAMPLES = [
   '{"game":"nucleo","moves":["e2e4","e7e5"],"options":{"castling":true},"level":2,"seed":3,"id":"a"}',
   '{"game":"brasez","moves":["K@e1","K@d8","e2e4"],"level":1,"id":{"b":[1]}}',
   '{"game":"classico","level":"max","nodes":40,"ms":5}',
-  '{"game":"senet","level":1}',
+  '{"game":"senet","moves":["3"],"level":1}',
 ];
 const CODES = [
   ...['bad-json', 'unknown-game', 'bad-position', 'bad-move', 'illegal-move', 'game-over', 'bad-option'],
-  'no-computer',
+  'not-thrown',
 ];
 const SEED = 23;
 const COUNT = 1_500;

@@ -102,7 +102,7 @@ test('a bad line is answered with its code, the id echoed, and the stream goes o
   expect(answers.map(({ error }) => error?.code)).toEqual([
     ...['bad-json', 'unknown-game', 'bad-position', 'illegal-move', 'bad-move', 'game-over', 'bad-option'],
     ...Array.from({ length: 8 }, () => 'bad-option'),
-    'no-computer',
+    'not-thrown',
     undefined,
   ]);
   expect(answers[3].error?.at).toBe(1);
@@ -125,7 +125,7 @@ test.each([
   [['bestmove'], 'missing-argument'],
   [['bestmove', 'classico', '--jsonl'], 'extra-argument'],
   [['bestmove', 'go', 'start'], 'unknown-game'],
-  [['bestmove', 'senet', 'start'], 'no-computer'],
+  [['bestmove', 'senet', 'start'], 'not-thrown'],
   [['bestmove', 'classico', 'start', '--level', '11'], 'bad-option'],
   [['bestmove', 'classico', 'start', '--ms', '1e3'], 'bad-option'],
   [['bestmove', 'classico', 'start', '--seed', ''], 'bad-option'],

@@ -76,7 +76,7 @@ test('[N-TIME] in nucleo it is a draw, and a takeback costs time', async () => {
   expect(out).toContain('Clocks: White 9:30, Black 10:00.');
 });
 
-test('[N-TIME] a hint costs its time, and one that cannot be given costs nothing', async () => {
+test('[N-TIME] a hint costs its time, and in Senet nothing', async () => {
   const paid = await play(['nucleo', '--time', '10 KO'], ['hint', 'board']);
   expect(paid.out).toContain('Clocks: White 9:45, Black 10:00.');
   expect(paid.out).toMatch(/Hint: \S+/);

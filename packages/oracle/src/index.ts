@@ -16,7 +16,7 @@ export type { SenetInfo, SenetLimits, SenetThought, WinScore } from './player/th
 export { NO_TRUTH, type Truth } from './player/truth.js';
 export type { ActionReview, MoveReview, ThrowReview } from './review/actionReview.js';
 export { type Review, type ReviewOptions, reviewGame } from './review/review.js';
-export type { Totals } from './review/totals.js';
+export { MISTAKE, type Totals } from './review/totals.js';
 export { TABLE_PROBLEMS, type TableError, type TableProblem } from './table/header.js';
 export { countOf } from './table/layout.js';
 export { type Checksum, WinTable } from './table/winTable.js';

@@ -23,6 +23,8 @@ export interface ComputerWords {
     readonly line: string;
   };
   best(move: string): string;
+  /** Nothing to advise: the die is still to be thrown. */
+  readonly dieFirst: string;
   mate(moves: number): string;
   readonly decimal: '.' | ',';
 }

@@ -12,6 +12,7 @@ export type ErrorFacts = {
   /** `range` tells what may be given, where the problem is a value out of it: `1..10, max`. */
   'bad-option': { readonly option: string; readonly problem: OptionProblem; readonly range?: string };
   'no-computer': { readonly game: string; readonly known: string };
+  'not-senet': { readonly game: string };
   'unknown-command': { readonly command: string };
   'unknown-flag': { readonly flag: string };
   'flag-value': { readonly flag: string };

@@ -26,6 +26,8 @@ export {
 } from './match.js';
 export { type NotationComplaint, notationWording, wordNotationError } from './notation.js';
 export { PIECES, type PieceName } from './pieceNames.js';
+export { reviewWords } from './review.js';
+export type { ReviewWords } from './reviewWords.js';
 export type { TerminalWords } from './terminal.js';
 export { capital, type Fact, type Wording } from './wording.js';
 export {

@@ -69,6 +69,7 @@ const ERRORS: readonly CodedError[] = [
   ...TRANSCRIPT_PROBLEMS.map((problem) => ({ code: 'bad-transcript', problem, place: 'throws[3]' }) as const),
   { code: 'unknown-game', game: 'go', known: 'senet' },
   { code: 'no-computer', game: 'senet', known: 'classico' },
+  { code: 'not-senet', game: 'classico' },
   { code: 'bad-position', field: 'board' },
   { code: 'bad-move', move: 'e9' },
   { code: 'illegal-move', move: 'e2e5' },

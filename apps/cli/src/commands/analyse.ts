@@ -105,8 +105,10 @@ async function studyOnce(call: Call, analyst: Analyst, signal: AbortSignal): Pro
   };
   const found = await study(call, analyst, asked.value, onInfo, signal);
   if (!found.ok) return refuse(io, found.error);
-  const { move = '' } = found.value;
-  const last = isJson ? JSON.stringify(thoughtAsJson(found.value)) : computerWords(lang).best(move);
+  const { move } = found.value;
+  const { best, dieFirst } = computerWords(lang);
+  const told = move === undefined ? dieFirst : best(move);
+  const last = isJson ? JSON.stringify(thoughtAsJson(found.value)) : told;
   await print(io.stdout, `${last}\n`);
   return EXIT.done;
 }

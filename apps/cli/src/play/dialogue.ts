@@ -41,7 +41,11 @@ export class Dialogue {
     if (match.asked !== undefined) return this.askTakeBack(match.asked);
     if (match.offer !== undefined) return this.askDraw(match.offer);
     if (match.ahead !== undefined && isChance(position)) return this.throwAgain(match.ahead.item);
-    if (actor !== undefined && this.stage.isComputer(actor)) return this.machine.move(actor);
+    if (actor !== undefined && this.stage.isComputer(actor)) {
+      if (!isChance(position)) return this.machine.move(actor);
+      // S-DIE: the fair dice are thrown for it; a real die is thrown by the person, who then types what it shows.
+      if (this.stage.table.session.secret !== undefined) return this.roll();
+    }
     const line = await this.stage.ask();
     if (line === undefined) return;
     const order = parseOrder(line);

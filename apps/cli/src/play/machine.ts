@@ -1,8 +1,9 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
-import { THINKING_GAMES } from '@tabuleiro/search';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
+import { PLAYED_GAMES } from '../thinking/played.js';
 import type { Opponent } from './opponent.js';
+import { isChance } from './session.js';
 import type { Stage } from './stage.js';
 
 /** What the computer does and says at the table. */
@@ -50,8 +51,9 @@ export class Machine {
     if (by === undefined) return;
     const { game } = table.match;
     if (!this.opponent.isFor(table.match)) {
-      return this.stage.complain({ code: 'no-computer', game, known: THINKING_GAMES.join(', ') });
+      return this.stage.complain({ code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
     }
+    if (isChance(table.position)) return this.stage.say(this.words.dieFirst);
     if (!(await this.stage.do({ kind: 'hint', by }))) return;
     const { match, session } = table;
     const move = await this.stage.think((signal) => this.opponent.hint(match, signal), this.words.seeksHint);

@@ -8,10 +8,11 @@ import {
   isLevel,
   type Line,
   type Order,
-  THINKING_GAMES,
   type Thought,
 } from '@tabuleiro/search';
 import type { Io } from '../io.js';
+import { Engines } from '../thinking/engines.js';
+import { PLAYED_GAMES } from '../thinking/played.js';
 import { USUAL_MS } from '../thinking/wish.js';
 
 /** The part of what is left on its clock that a computer uses for one move at most. */
@@ -21,15 +22,14 @@ const SPAN = 0.8;
 
 /** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
 export class Opponent {
-  private readonly io: Io;
-  private engine: Engine | undefined;
+  private readonly engines: Engines;
 
   constructor(io: Io) {
-    this.io = io;
+    this.engines = new Engines(io);
   }
 
   isFor({ game }: Match<unknown>): boolean {
-    return THINKING_GAMES.includes(game);
+    return PLAYED_GAMES.includes(game);
   }
 
   /** The move of a computer's seat. */
@@ -38,7 +38,8 @@ export class Opponent {
     if (!isLevel(level)) return (await this.think(match, timeFor(match, by), signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
     const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
-    const chosen = this.open().choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
+    const engine = await this.engines.for(match.game);
+    const chosen = engine.choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
     return expectThought(await chosen).move;
   }
 
@@ -55,16 +56,12 @@ export class Opponent {
   }
 
   async close(): Promise<void> {
-    await this.engine?.close();
+    await this.engines.close();
   }
 
   private async think(match: Match<unknown>, order: Order, signal: AbortSignal): Promise<Thought<string>> {
-    return expectThought(await this.open().analyse(trackOf(match), order, undefined, signal));
-  }
-
-  private open(): Engine {
-    this.engine ??= this.io.openEngine();
-    return this.engine;
+    const engine = await this.engines.for(match.game);
+    return expectThought(await engine.analyse(trackOf(match), order, undefined, signal));
   }
 }
 

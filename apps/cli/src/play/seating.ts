@@ -1,6 +1,6 @@
 import { fail, ok, type Player, type Result } from '@tabuleiro/game';
 import { PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
-import { type Level, THINKING_GAMES } from '@tabuleiro/search';
+import type { Level } from '@tabuleiro/search';
 import {
   type CodedError,
   computerWords,
@@ -12,6 +12,7 @@ import {
 import type { Call, Flag } from '../command.js';
 import type { Entry } from '../games.js';
 import type { Io } from '../io.js';
+import { PLAYED_GAMES } from '../thinking/played.js';
 import { parseLevel } from '../thinking/wish.js';
 import { parsePlayer } from './verbs.js';
 
@@ -48,8 +49,8 @@ export function readSeats({ flags, io, lang }: Call, entry: Entry): Result<Setup
   }
   const level = parseLevel(levelText);
   if (!level.ok) return level;
-  if (!THINKING_GAMES.includes(entry.id)) {
-    return fail({ code: 'no-computer', game: entry.id, known: THINKING_GAMES.join(', ') });
+  if (!PLAYED_GAMES.includes(entry.id)) {
+    return fail({ code: 'no-computer', game: entry.id, known: PLAYED_GAMES.join(', ') });
   }
   const person = parseColour(io, entry, colourText);
   if (!person.ok) return person;

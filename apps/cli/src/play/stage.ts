@@ -110,9 +110,15 @@ export class Stage {
     const clocks = formatClocks(this.lang, match);
     if (clocks !== undefined) await this.say(clocks);
     const legal = position.legal();
-    if (isChance(position))
-      await this.say(session.secret === undefined ? this.words.typeThrow : this.words.throwDie);
+    if (isChance(position)) await this.askThrow();
     else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
+  }
+
+  /** A fair die is thrown for the computer: nobody has to be told. */
+  private async askThrow(): Promise<void> {
+    const { position, session } = this.table;
+    if (session.secret === undefined) return this.say(this.words.typeThrow);
+    if (!this.isComputer(position.player())) await this.say(this.words.throwDie);
   }
 
   private async refuse(error: MatchError): Promise<void> {

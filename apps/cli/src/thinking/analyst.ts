@@ -1,8 +1,10 @@
 import { fail, type Result } from '@tabuleiro/game';
-import { type Engine, type LineInfo, type Order, THINKING_GAMES, type Thought } from '@tabuleiro/search';
+import type { LineInfo, Order, Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import type { Complaint } from '../complaint.js';
 import type { Io } from '../io.js';
+import { Engines } from './engines.js';
+import { PLAYED_GAMES } from './played.js';
 import { complainOfGame, lineFor, type Task } from './task.js';
 import { USUAL_MS, type Wish } from './wish.js';
 
@@ -21,13 +23,12 @@ export interface Analyst {
 }
 
 export class OwnAnalyst implements Analyst {
-  private readonly io: Io;
   private readonly lang: Lang;
-  private engine: Engine | undefined;
+  private readonly engines: Engines;
 
   constructor(io: Io, lang: Lang) {
-    this.io = io;
     this.lang = lang;
+    this.engines = new Engines(io);
   }
 
   async study(
@@ -36,20 +37,20 @@ export class OwnAnalyst implements Analyst {
     onInfo: (info: LineInfo) => void,
     signal: AbortSignal,
   ): Promise<Result<Thought<string>, Complaint>> {
-    if (!THINKING_GAMES.includes(task.game)) return fail(complainOfGame(this.lang, task.game));
-    this.engine ??= this.io.openEngine();
-    await this.engine.forget();
+    if (!PLAYED_GAMES.includes(task.game)) return fail(complainOfGame(this.lang, task.game));
+    const engine = await this.engines.for(task.game);
+    await engine.forget();
     const line = lineFor(task);
     const found =
       study.level === 'max'
-        ? await this.engine.analyse(line, orderFor(study), onInfo, signal)
-        : await this.engine.choose(line, study.level, study.seed, signal);
+        ? await engine.analyse(line, orderFor(study), onInfo, signal)
+        : await engine.choose(line, study.level, study.seed, signal);
     if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
     return found;
   }
 
   async close(): Promise<void> {
-    await this.engine?.close();
+    await this.engines.close();
   }
 }
 

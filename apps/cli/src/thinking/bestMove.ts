@@ -1,11 +1,14 @@
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
-import type { Engine, Thought } from '@tabuleiro/search';
+import type { Thought } from '@tabuleiro/search';
+import { senet } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import type { Io } from '../io.js';
 import type { JsonObject } from '../json.js';
 import { type Bounds, type Computer, openComputer } from './computer.js';
-import { complainOfGame, findTask, lineFor, type Task } from './task.js';
+import { Engines } from './engines.js';
+import { SenetComputer } from './senetComputer.js';
+import { complainOfDie, complainOfGame, findTask, lineFor, type Task } from './task.js';
 import { parseWish, USUAL_MS, type Wish } from './wish.js';
 
 /** Longer than this the thinking is done in a thread of its own, so that an interruption is heard. */
@@ -17,11 +20,12 @@ export class Oracle {
   private readonly computers = new Map<GameId, Computer>();
   private readonly io: Io;
   private readonly lang: Lang;
-  private engine: Engine | undefined;
+  private readonly engines: Engines;
 
   constructor(io: Io, lang: Lang) {
     this.io = io;
     this.lang = lang;
+    this.engines = new Engines(io);
   }
 
   async answer(fields: JsonObject): Promise<Result<Thought<string>, Complaint>> {
@@ -31,17 +35,22 @@ export class Oracle {
     if (!wish.ok) return fail(complain(this.lang, wish.error));
     const computer = this.computerFor(task.value.game);
     if (computer === undefined) return fail(complainOfGame(this.lang, task.value.game));
+    if (task.value.position.chances().length > 0) return fail(complainOfDie(this.lang, task.value.game));
     return ok(await this.fulfil(computer, task.value, wish.value));
   }
 
   async close(): Promise<void> {
-    await this.engine?.close();
+    await this.engines.close();
   }
 
   private computerFor(game: GameId): Computer | undefined {
-    const computer = this.computers.get(game) ?? openComputer(game);
+    const computer = this.computers.get(game) ?? this.open(game);
     if (computer !== undefined) this.computers.set(game, computer);
     return computer;
+  }
+
+  private open(game: GameId): Computer | undefined {
+    return game === senet.id ? new SenetComputer(this.io.env) : openComputer(game);
   }
 
   private async fulfil(computer: Computer, task: Task, wish: Wish): Promise<Thought<string>> {
@@ -56,9 +65,9 @@ export class Oracle {
   }
 
   private async thinkLong(task: Task, { ms, nodes }: Bounds): Promise<Thought<string>> {
-    this.engine ??= this.io.openEngine();
-    await this.engine.forget();
-    const found = await this.engine.analyse(lineFor(task), {
+    const engine = await this.engines.for(task.game);
+    await engine.forget();
+    const found = await engine.analyse(lineFor(task), {
       ...(ms !== undefined && { moveTime: ms }),
       ...(nodes !== undefined && { nodes }),
     });

@@ -1,5 +1,5 @@
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import { type Line, THINKING_GAMES } from '@tabuleiro/search';
+import type { Line } from '@tabuleiro/search';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { inspect } from '../inspection.js';
@@ -7,6 +7,7 @@ import type { JsonObject } from '../json.js';
 import type { Position } from '../position.js';
 import { parseRequest } from '../request.js';
 import type { Track } from './computer.js';
+import { PLAYED_GAMES } from './played.js';
 
 /** Where to think, proved to be a position in which somebody acts. */
 export type Task = { readonly game: GameId; readonly track: Track; readonly position: Position };
@@ -33,6 +34,12 @@ function complainOfEnd(lang: Lang, game: GameId, { winner, reason }: Outcome): C
   return { code: refusal.code, reason, message: wordRefusal(lang, game, refusal) };
 }
 
+/** Chance is to act: there is nothing to choose before the die is thrown. */
+export function complainOfDie(lang: Lang, game: GameId): Complaint {
+  const refusal = { code: 'not-thrown', facts: {}, rule: 'S-TURN' };
+  return { code: refusal.code, message: wordRefusal(lang, game, refusal) };
+}
+
 export function complainOfGame(lang: Lang, game: GameId): Complaint {
-  return complain(lang, { code: 'no-computer', game, known: THINKING_GAMES.join(', ') });
+  return complain(lang, { code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
 }

@@ -38,6 +38,7 @@ const errors: ErrorTable = {
   'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
   'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
   'no-computer': ({ game, known }) => `The computer does not play ${game} yet. It plays: ${known}.`,
+  'not-senet': ({ game }) => `Only games of Senet can be reviewed like this; this one is of ${game}.`,
   'unknown-command': ({ command }) => `There is no command "${command}".`,
   'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
   'flag-value': ({ flag }) => `The option "${flag}" takes no value.`,

@@ -25,6 +25,7 @@ export const computer: ComputerWords = {
   drawDeclined: 'The computer declines the draw: it thinks that it stands better.',
   columns: { depth: 'depth', score: 'score', nodes: 'nodes', line: 'line' },
   best: (move) => `Best move: ${move}`,
+  dieFirst: 'The die has not been thrown yet: there is nothing to choose before that.',
   mate: (moves) => (moves > 0 ? `mate in ${moves}` : `mated in ${-moves}`),
   decimal: '.',
 };

@@ -49,6 +49,7 @@ const errors: ErrorTable = {
   'game-over': ({ move }) => `A partida já terminou; "${move}" não pode mais ser jogado.`,
   'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
   'no-computer': ({ game, known }) => `O computador ainda não joga ${game}. Ele joga: ${known}.`,
+  'not-senet': ({ game }) => `Só partidas de Senet podem ser analisadas assim; esta é de ${game}.`,
   'unknown-command': ({ command }) => `Não conheço o comando "${command}".`,
   'unknown-flag': ({ flag }) => `Este comando não tem a opção "${flag}".`,
   'flag-value': ({ flag }) => `A opção "${flag}" não leva valor.`,

@@ -1,0 +1,67 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { lineOf } from '@tabuleiro/match';
+import { type Review, reviewGame } from '@tabuleiro/oracle';
+import { senet } from '@tabuleiro/senet';
+import { type Argument, type Call, type Command, EXIT } from '../command.js';
+import { type Complaint, complain } from '../complaint.js';
+import type { Contest } from '../contest.js';
+import { readMoves, readRecord } from '../convert/reading.js';
+import { readInput } from '../input.js';
+import { print } from '../io.js';
+import { refuse } from '../refuse.js';
+import { formatReview } from '../review/text.js';
+import { findPosition } from '../setting.js';
+import { loadLargest } from '../thinking/senetTables.js';
+import { JSON_FLAG } from '../thinking/stream.js';
+
+const RECORD: Argument = { name: { 'pt-BR': 'REGISTRO', en: 'RECORD' } };
+
+export const senetReviewCommand: Command = {
+  name: 'senet-review',
+  arguments: [RECORD],
+  flags: [JSON_FLAG],
+  help: {
+    'pt-BR':
+      'sorte e habilidade numa partida de Senet: um registro ou uma lista de ações; "-" lê a entrada padrão',
+    en: 'luck and skill in a game of Senet: a record or a list of actions; "-" reads standard input',
+  },
+  async run(call) {
+    const contest = await readContest(call);
+    if (!contest.ok) return refuse(call.io, contest.error);
+    const truth = await loadLargest(call.io.env);
+    const review = reviewContest(contest.value, truth);
+    const text = call.flags.has('--json')
+      ? JSON.stringify({ table: truth.pieces, ...review })
+      : formatReview(call.lang, review, truth.pieces);
+    await print(call.io.stdout, `${text}\n`);
+    return EXIT.done;
+  },
+};
+
+async function readContest({ args: [file], io, lang }: Call): Promise<Result<Contest, Complaint>> {
+  const text = await readInput(io, file);
+  if (!text.ok) return fail(complain(lang, text.error));
+  if (!text.value.trimStart().startsWith('{')) return readList(lang, text.value);
+  const record = readRecord(lang, text.value);
+  if (!record.ok) return record;
+  const { contest } = record.value;
+  const { game } = contest.match;
+  return game === senet.id ? ok(contest) : fail(complain(lang, { code: 'not-senet', game }));
+}
+
+function readList(lang: Call['lang'], text: string): Result<Contest, Complaint> {
+  const found = findPosition(lang, senet.id, {}, 'start');
+  return found.ok ? readMoves(lang, found.value, text, undefined) : found;
+}
+
+function reviewContest({ match }: Contest, truth: Awaited<ReturnType<typeof loadLargest>>): Review {
+  const { start } = match.setup;
+  const from = start === undefined ? undefined : senet.notation.parsePosition(start);
+  const moves = lineOf(match).map(({ move }) => move);
+  const review = reviewGame(truth, moves, {
+    ...(from?.ok === true && { start: from.value }),
+    winner: match.outcome?.winner,
+  });
+  if (!review.ok) throw new Error(`refused after it was played: ${moves[review.error.at]}`);
+  return review.value;
+}

@@ -1,0 +1,24 @@
+import { NO_TRUTH, type Truth } from '@tabuleiro/oracle';
+import { type LoadedTable, loadBestTable } from '@tabuleiro/oracle/node';
+import type { Io } from '../io.js';
+import { dataFolder } from '../play/store.js';
+
+/** The largest sound table of Senet there is. */
+export async function loadLargest(env: Io['env']): Promise<Truth> {
+  return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_TRUTH;
+}
+
+/** The table that comes with the package: what a level knows on every machine. */
+export async function loadShipped(): Promise<Truth> {
+  return (await loadBestTable([])).best?.table ?? NO_TRUTH;
+}
+
+/** The bytes of both, for threads that look into the same memory. */
+export async function loadMemories(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
+  const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
+  const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
+  const [shipped, largest] = tables;
+  return shipped?.pieces === largest?.pieces
+    ? tables.slice(0, 1).map(({ memory }) => memory)
+    : tables.map(({ memory }) => memory);
+}
