@@ -11,17 +11,18 @@ const ARROWS: Record<string, readonly string[]> = {
   chess: ['game', 'grid'],
   brasez: ['game', 'grid'],
   senet: ['game'],
+  oracle: ['game', 'senet'],
   match: ['game'],
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
-  search: ['game', 'grid', 'chess', 'brasez'],
+  search: ['game', 'grid', 'chess', 'brasez', 'oracle'],
   arena: ['game', 'chess', 'brasez', 'notation', 'search'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'arena', 'words'],
-  bench: ['game', 'chess', 'brasez', 'senet', 'search', 'arena'],
+  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'oracle', 'arena', 'words'],
+  bench: ['game', 'chess', 'brasez', 'senet', 'search', 'oracle', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
-const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'words'];
+const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle', 'match', 'notation', 'search', 'words'];
 /** Where a pure package keeps what stands around it: clocks, threads, messages. */
 const HOSTS = '/src/host/';
 /** What a pure package may still need from outside, itself pure. */

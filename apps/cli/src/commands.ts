@@ -10,6 +10,8 @@ import { matchCommand } from './commands/match.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
 import { senetReviewCommand } from './commands/senetReview.js';
+import { senetSolveCommand } from './commands/senetSolve.js';
+import { tablesCommand } from './commands/tables.js';
 import { uciCommand } from './commands/uci.js';
 import { verifyDiceCommand } from './commands/verifyDice.js';
 import { versionCommand } from './commands/version.js';
@@ -25,6 +27,8 @@ export const COMMANDS: readonly Command[] = [
   divideCommand,
   convertCommand,
   senetReviewCommand,
+  senetSolveCommand,
+  tablesCommand,
   uciCommand,
   verifyDiceCommand,
   helpCommand(() => COMMANDS),

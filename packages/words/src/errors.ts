@@ -34,6 +34,10 @@ export type ErrorFacts = {
   'engine-game': { readonly engine: string; readonly game: string };
   'other-match': { readonly file: string };
   'damaged-results': { readonly file: string; readonly line: number };
+  'damaged-checkpoint': { readonly file: string };
+  'thread-failed': { readonly cause: string };
+  /** In gigabytes, as a text. */
+  'no-memory': { readonly needed: string };
   'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
 };
 

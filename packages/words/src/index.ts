@@ -28,6 +28,8 @@ export { type NotationComplaint, notationWording, wordNotationError } from './no
 export { PIECES, type PieceName } from './pieceNames.js';
 export { reviewWords } from './review.js';
 export type { ReviewWords } from './reviewWords.js';
+export { tablesWords } from './tables.js';
+export { TABLE_PROBLEMS, type TableProblem, type TablesWords } from './tablesWords.js';
 export type { TerminalWords } from './terminal.js';
 export { capital, type Fact, type Wording } from './wording.js';
 export {

@@ -5,7 +5,9 @@ import {
   JSON_PROBLEMS,
   LANGS,
   OPTION_PROBLEMS,
+  TABLE_PROBLEMS,
   TRANSCRIPT_PROBLEMS,
+  tablesWords,
   terminalWords,
   wordCheck,
   wordDiceDoubt,
@@ -93,6 +95,9 @@ const ERRORS: readonly CodedError[] = [
   { code: 'bad-player', player: 'fish' },
   { code: 'engine-game', engine: 'x', game: 'brasez' },
   { code: 'other-match', file: 'a.jsonl' },
+  { code: 'damaged-checkpoint', file: 'layer-2-1.bin' },
+  { code: 'thread-failed', cause: 'out of memory' },
+  { code: 'no-memory', needed: '4.5' },
   { code: 'damaged-results', file: 'a.jsonl', line: 3 },
   ...ENGINE_PROBLEMS.map(
     (problem) => ({ code: 'engine-failed', engine: 'fish', problem, cause: 'ENOENT' }) as const,
@@ -149,4 +154,13 @@ test('the terminal says everything in both languages', () => {
   const [inPortuguese, inEnglish] = said;
   expect(inPortuguese.length).toBe(inEnglish.length);
   for (const [i, text] of inPortuguese.entries()) expect(text).not.toBe(inEnglish[i]);
+});
+
+test('what is wrong with a table is a sentence in both languages, with what to do', () => {
+  const [inPortuguese, inEnglish] = LANGS.map((lang) => tablesWords(lang).problems);
+  for (const problem of TABLE_PROBLEMS) {
+    const said = [inPortuguese, inEnglish].map((problems) => problems[problem]('a.bin', 'senet-solve'));
+    for (const text of said) expect(text).toMatch(/a\.bin.*\. [A-Z].*\.$/);
+    expect(said[0]).not.toBe(said[1]);
+  }
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@tabuleiro/game';
+import { Due } from '../table/due.js';
 import type { Layer } from '../table/layer.js';
 import { Board, type Order } from './order.js';
 
@@ -24,7 +25,8 @@ export class Crew {
 
   /** All sweeps from now on are over this layer; those it depends on came before. */
   enter(layer: Layer, memory: SharedArrayBuffer): void {
-    this.send({ kind: 'layer', key: [layer.major, layer.minor], memory });
+    const due = new SharedArrayBuffer(Due.bytes(layer.rows));
+    this.send({ kind: 'layer', key: [layer.major, layer.minor], memory, due });
   }
 
   /** Raises every row once, unless `board.stop` ends it before. */

@@ -1,8 +1,13 @@
 import type { LayerKey } from '../table/layer.js';
 
-/** What a thread is told: the layers so far, the last of them to be raised; or to sweep over it. */
+/** What a thread is told: the layer to raise, those it depends on having come before; or to sweep over it. */
 export type Order =
-  | { readonly kind: 'layer'; readonly key: LayerKey; readonly memory: SharedArrayBuffer }
+  | {
+      readonly kind: 'layer';
+      readonly key: LayerKey;
+      readonly memory: SharedArrayBuffer;
+      readonly due: SharedArrayBuffer;
+    }
   | { readonly kind: 'sweep' };
 
 const NEXT = 0;

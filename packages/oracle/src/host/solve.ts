@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { Layer, type LayerKey, layersUpTo } from '../table/layer.js';
+import { Layout } from '../table/layout.js';
 import { Shelf } from '../table/shelf.js';
 import { Checkpoint, type CheckpointError } from './checkpoint.js';
 import { Crew, type CrewError } from './crew.js';
@@ -43,7 +44,7 @@ export type SolveError =
   | { readonly code: 'interrupted'; readonly folder: string }
   | { readonly code: 'no-memory'; readonly bytes: number };
 
-export type SolvedTable = { readonly file: string; readonly sweeps: number };
+export type SolvedTable = { readonly file: string; readonly positions: number; readonly sweeps: number };
 
 const USUAL_CHECKPOINT = 60_000;
 /** Writing takes at most one part in so many of the time. */
@@ -95,7 +96,8 @@ class Run {
     const written = await writeTable(file, this.checkpoint.folder, pieces, this.shelf);
     if (!written.ok) return written;
     const removed = await this.checkpoint.remove();
-    return removed.ok ? ok({ file, sweeps: this.sweeps }) : removed;
+    if (!removed.ok) return removed;
+    return ok({ file, positions: new Layout(pieces).length, sweeps: this.sweeps });
   }
 
   close(): Promise<void> {

@@ -64,6 +64,10 @@ const errors: ErrorTable = {
   'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
   'damaged-results': ({ file, line }) =>
     `The results in ${file} are damaged in line ${line}. The file was left as it was.`,
+  'damaged-checkpoint': ({ file }) =>
+    `What an earlier run kept in ${file} is damaged. Delete that file and run the command again.`,
+  'thread-failed': ({ cause }) => `A thread of the computation ended (${cause}). Run the command again.`,
+  'no-memory': ({ needed }) => `There is not enough memory: ${needed} GB are needed.`,
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 

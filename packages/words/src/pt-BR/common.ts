@@ -75,6 +75,10 @@ const errors: ErrorTable = {
   'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
   'damaged-results': ({ file, line }) =>
     `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,
+  'damaged-checkpoint': ({ file }) =>
+    `O que uma execução anterior guardou em ${file} está danificado. Apague esse arquivo e rode o comando de novo.`,
+  'thread-failed': ({ cause }) => `Uma parte do cálculo parou (${cause}). Rode o comando de novo.`,
+  'no-memory': ({ needed }) => `Falta memória: são necessários ${needed} GB.`,
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };
 

@@ -1,0 +1,48 @@
+import { type FoundTable, findTables, loadTable } from '@tabuleiro/oracle/node';
+import { type Lang, type TableProblem, tablesWords } from '@tabuleiro/words';
+import { type Command, EXIT } from '../command.js';
+import { print } from '../io.js';
+import { dataFolder } from '../play/store.js';
+import { formatCount } from '../solving.js';
+import { JSON_FLAG } from '../thinking/stream.js';
+
+export const tablesCommand: Command = {
+  name: 'tables',
+  arguments: [],
+  flags: [JSON_FLAG],
+  help: {
+    'pt-BR': 'quais tabelas exatas do Senet existem, onde, e se estão em ordem',
+    en: 'which exact tables of Senet there are, where, and whether they are sound',
+  },
+  async run({ io, lang, flags }) {
+    const format = flags.has('--json') ? (entry: Entry) => JSON.stringify(entry) : wordEntry(lang);
+    for (const table of findTables([dataFolder(io.env)])) {
+      await print(io.stdout, `${format(await look(table))}\n`);
+    }
+    return EXIT.done;
+  },
+};
+
+/** `positions` of a sound table, else what is wrong with the file. */
+type Entry = {
+  readonly pieces: number;
+  readonly file: string;
+  readonly positions: number | null;
+  readonly problem: TableProblem | null;
+};
+
+async function look({ file, pieces }: FoundTable): Promise<Entry> {
+  const loaded = await loadTable(file);
+  if (loaded.ok)
+    return { pieces: loaded.value.pieces, file, positions: loaded.value.table.length, problem: null };
+  const { code } = loaded.error;
+  return { pieces, file, positions: null, problem: code === 'unwritable-file' ? 'unreadable-file' : code };
+}
+
+function wordEntry(lang: Lang): (entry: Entry) => string {
+  const { found, problems } = tablesWords(lang);
+  return ({ pieces, file, positions, problem }) =>
+    problem === null
+      ? found(pieces, formatCount(lang, positions ?? 0), file)
+      : problems[problem](file, `tabuleiro senet-solve --pieces ${pieces}`);
+}

@@ -1,0 +1,21 @@
+import type { TablesWords } from '../tablesWords.js';
+
+const again = (command: string): string => `Delete it; "${command}" makes it anew.`;
+
+export const tables: TablesWords = {
+  progress: (layer, number, layers, sweep, bar, change) =>
+    `${layer} pieces (layer ${number} of ${layers}), sweep ${sweep} ${bar} largest change ${change}`,
+  written: (positions, file) => `The table of ${positions} positions is in ${file}.`,
+  present: (file) => `The table is there already, sound: ${file}.`,
+  interrupted: (folder, command) =>
+    `Interrupted. What is done so far is kept in ${folder}; "${command}" goes on from there.`,
+  found: (pieces, positions, file) =>
+    `Senet, at most ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} a side: ${positions} positions, ${file}`,
+  problems: {
+    'not-a-table': (file, command) => `${file} is not a table. ${again(command)}`,
+    'wrong-version': (file, command) => `${file} is a table of another version. ${again(command)}`,
+    truncated: (file, command) => `${file} is not whole: its end is missing. ${again(command)}`,
+    damaged: (file, command) => `${file} is damaged. ${again(command)}`,
+    'unreadable-file': (file) => `${file} cannot be read. Check who may read it.`,
+  },
+};
