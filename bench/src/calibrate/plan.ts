@@ -15,11 +15,10 @@ const LEAST_ELO = 1350;
 const ENGINE_MS = 40;
 /** Levels from here on are strong enough to meet Stockfish, and the Elo of those it is limited to. */
 const ANCHORED: readonly (readonly [Level, readonly number[]])[] = [
-  [6, [1350]],
-  [7, [1350, 1500]],
-  [8, [1500, 1650]],
-  [9, [1650, 1800]],
-  [10, [1800, 1950]],
+  [7, [1350]],
+  [8, [1350, 1500]],
+  [9, [1350, 1500]],
+  [10, [1500, 1650]],
 ];
 
 export function levelName(level: Level): string {

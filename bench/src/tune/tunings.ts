@@ -22,7 +22,7 @@ export const TUNED: Readonly<Record<string, Entry>> = {
   },
   classico: {
     expert: 'chess',
-    usual: { games: 1664, nodes: 800, rounds: 2 },
+    usual: { games: 1664, nodes: 800, rounds: 3 },
     show: (visitor) => visitor.visit(chessTuning(classico)),
   },
 };

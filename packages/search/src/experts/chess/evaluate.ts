@@ -17,6 +17,8 @@ const { material: MATERIAL, square: SQUARE, threat: THREAT, pawnThreat: PAWN_THR
 const {
   passed: PASSED,
   passedBlocked: BLOCKED,
+  passedFree: FREE,
+  hanging: HANGING,
   passedOwnKing: OWN_KING,
   passedEnemyKing: ENEMY_KING,
 } = FEATURE;
@@ -64,6 +66,8 @@ export class ChessEvaluator extends Evaluator {
   /** By piece code × 192 + cell: material and square in one. */
   private readonly standings: Int32Array;
   private readonly marks: Uint8Array = new Uint8Array(CELLS);
+  /** By cell: the colours whose pieces bear on it; pawns are asked for otherwise. */
+  private readonly reached: Uint8Array = new Uint8Array(CELLS);
 
   constructor(weights: Int32Array) {
     super(weights, FEATURE);
@@ -77,9 +81,12 @@ export class ChessEvaluator extends Evaluator {
     const { trace } = this;
     trace.count = 0;
     trace.sign = 1;
-    let sum = this.side(board, us);
+    let sum = this.pieces(board, us);
     trace.sign = -1;
+    sum = (sum - this.pieces(board, us ^ COLOURS)) | 0;
     sum = (sum - this.side(board, us ^ COLOURS)) | 0;
+    trace.sign = 1;
+    sum = (sum + this.side(board, us)) | 0;
     return finish(board, us, this.conclude(sum, us, phaseOf(board)));
   }
 
@@ -88,6 +95,7 @@ export class ChessEvaluator extends Evaluator {
     const { lists, counts } = board;
     const { pawns, shades } = this;
     this.clear();
+    this.reached.fill(0);
     for (let i = 0; i < 4; i++) shades[i] = 0;
     for (let side = 0; side < 2; side++) {
       const code = (16 << side) | PAWN;
@@ -99,10 +107,11 @@ export class ChessEvaluator extends Evaluator {
     }
   }
 
+  /** What is seen once the pieces of both sides have been looked at. */
   private side(board: Board, us: number): number {
     const { counts, lists } = board;
     const king = lists[(us | KING) << 6];
-    let sum = this.pieces(board, us) + this.pawnStructure(board, us);
+    let sum = this.pawnStructure(board, us) + this.hanging(board, us);
     sum += this.shield(us, king) + this.storm(us, king);
     if (counts[us | BISHOP] > 1) sum += this.weigh(FEATURE.bishopPair);
     return sum | 0;
@@ -122,12 +131,14 @@ export class ChessEvaluator extends Evaluator {
    */
   private pieces(board: Board, us: number): number {
     const { cells, counts, lists } = board;
-    const { marks } = this;
+    const { marks, reached } = this;
     const enemy = us ^ COLOURS;
     const down = us === WHITE ? NORTH : SOUTH;
     const pawn = enemy | PAWN;
     this.mark(board, us);
-    let sum = this.place(us, KING, lists[(us | KING) << 6]);
+    const king = lists[(us | KING) << 6];
+    let sum = this.place(us, KING, king);
+    for (let k = 0; k < 8; k++) reached[king + AROUND[k]] |= us;
     for (let type = KNIGHT; type <= QUEEN; type++) {
       const code = us | type;
       const steps = STEPS[type];
@@ -148,6 +159,7 @@ export class ChessEvaluator extends Evaluator {
           let there = cells[to];
           while (there === EMPTY) {
             const mark = marks[to];
+            reached[to] |= us;
             reach += 1 - (mark & GUARDED);
             near += mark & NEAR;
             if ((mark & checking) !== 0 && (mark & (GUARDED | NEAR)) === 0) checks++;
@@ -156,6 +168,7 @@ export class ChessEvaluator extends Evaluator {
             there = cells[to];
           }
           if ((there & COLOURS) === 0) continue;
+          reached[to] |= us;
           near += marks[to] & NEAR;
           if ((there & enemy) !== 0) {
             reach++;
@@ -191,6 +204,24 @@ export class ChessEvaluator extends Evaluator {
       marks[ahead - 1] |= GUARDED;
       marks[ahead + 1] |= GUARDED;
     }
+  }
+
+  /** Pieces that are attacked and guarded by nothing. */
+  private hanging(board: Board, us: number): number {
+    const { counts, lists } = board;
+    const { reached } = this;
+    const enemy = us ^ COLOURS;
+    let sum = 0;
+    for (let type = KNIGHT; type <= QUEEN; type++) {
+      const code = us | type;
+      for (let i = code << 6, end = i + counts[code]; i < end; i++) {
+        const cell = lists[i];
+        if ((reached[cell] & COLOURS) === enemy && !isPawnGuarded(board, us, cell)) {
+          sum += this.weigh(HANGING + type);
+        }
+      }
+    }
+    return sum | 0;
   }
 
   /** Enemy pawns that come towards the king. */
@@ -250,6 +281,7 @@ export class ChessEvaluator extends Evaluator {
       if (((enemies | pawns[other + file]) & ahead[rank]) === 0 && (pawns[own + file] & ahead[rank]) === 0) {
         sum += this.weigh(PASSED + up);
         if (cells[cell + forward] !== EMPTY) sum += this.weigh(BLOCKED + up);
+        else if ((this.reached[cell + forward] & enemy) === 0) sum += this.weigh(FREE + up);
         if (up > 2) {
           sum += this.weigh(OWN_KING + stepsBetween(ownKing, cell + forward));
           sum += this.weigh(ENEMY_KING + stepsBetween(enemyKing, cell + forward));

@@ -25,6 +25,8 @@ export const { at: FEATURE, count: FEATURES } = layOutFeatures({
   /** by rank, seen from the own side */
   passed: 8,
   passedBlocked: 8,
+  /** by rank: no piece stands or bears on the square before the pawn */
+  passedFree: 8,
   /** by steps of the king to the square before the pawn */
   passedOwnKing: 8,
   passedEnemyKing: 8,
@@ -45,6 +47,8 @@ export const { at: FEATURE, count: FEATURES } = layOutFeatures({
   pawnThreat: 7,
   /** by type of the attacker × type of the attacked */
   threat: 49,
+  /** by type of a piece that is attacked by pieces and guarded by nothing */
+  hanging: 7,
 });
 
 /** By cell: the index of a square in a half board, seen by White; Black sees `BLACK_HALF`. */

@@ -59,6 +59,7 @@ export function handmadeWeights(): Weights {
   set(FEATURE.rookHalfOpen, [[14, 8]]);
   table(FEATURE.passed, 8, (rank) => [rank * rank * 1.5, rank * rank * 3.5]);
   table(FEATURE.passedBlocked, 8, (rank) => [-rank, -rank * rank]);
+  table(FEATURE.passedFree, 8, (rank) => [rank, rank * rank]);
   table(FEATURE.passedOwnKing, 8, (steps) => [0, -5 * steps]);
   table(FEATURE.passedEnemyKing, 8, (steps) => [0, 8 * steps]);
   table(FEATURE.supported, 8, (rank) => [4 + rank * 3, 2 + rank * 2]);
@@ -86,5 +87,6 @@ export function handmadeWeights(): Weights {
     if (victim <= 1) return [2, 8];
     return victim > attacker ? [35, 35] : [12, 16];
   });
+  table(FEATURE.hanging, 7, (type) => (type < KNIGHT || type === KING ? [0, 0] : [-20, -20]));
   return weights;
 }
