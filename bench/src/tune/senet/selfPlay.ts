@@ -57,11 +57,9 @@ export class SelfPlay {
       here = this.move(here, 1 + chance.below(THROWS.length), chance, whim);
     }
     result ??= this.worth(here);
-    return visits.map((visit) => ({
-      own: visit.own,
-      other: visit.other,
-      target: this.target(visit, result),
-    }));
+    // Neighbours tell almost the same: every other one is kept.
+    const kept = visits.filter((_, i) => (i + game) % 2 === 0);
+    return kept.map((visit) => ({ own: visit.own, other: visit.other, target: this.target(visit, result) }));
   }
 
   private isShipped({ own, other }: Visit): boolean {

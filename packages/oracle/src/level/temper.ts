@@ -15,16 +15,16 @@ export type SenetLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** From the first level to the tenth; `npm run calibrate -- senet` measures the steps between them (docs/senet-levels.md). */
 export const SENET_TEMPERS: readonly SenetTemper[] = [
-  { depth: 1, noise: 1600, blindness: 600 },
-  { depth: 1, noise: 900, blindness: 400 },
-  { depth: 1, noise: 650, blindness: 280 },
-  { depth: 1, noise: 480, blindness: 190 },
-  { depth: 1, noise: 350, blindness: 130 },
-  { depth: 1, noise: 260, blindness: 85 },
-  { depth: 2, noise: 190, blindness: 55 },
-  { depth: 2, noise: 135, blindness: 32 },
-  { depth: 2, noise: 90, blindness: 18 },
-  { depth: 3, noise: 50, blindness: 6 },
+  { depth: 1, noise: 700, blindness: 100 },
+  { depth: 1, noise: 280, blindness: 100 },
+  { depth: 1, noise: 160, blindness: 70 },
+  { depth: 1, noise: 100, blindness: 50 },
+  { depth: 1, noise: 70, blindness: 25 },
+  { depth: 1, noise: 52, blindness: 10 },
+  { depth: 2, noise: 48, blindness: 5 },
+  { depth: 2, noise: 38, blindness: 1 },
+  { depth: 3, noise: 35, blindness: 1 },
+  { depth: 3, noise: 26, blindness: 0 },
 ];
 
 export function senetTemperOf(level: SenetLevel): SenetTemper {

@@ -21,10 +21,10 @@ export class Cache {
     this.isUsed = false;
   }
 
-  /** A value that decides the window from `alpha` to `beta` as well as a look `depth` throws ahead would. */
+  /** The value of a look `depth` throws ahead, as far as the window from `alpha` to `beta` asks for it. */
   find(own: number, other: number, depth: number, alpha: number, beta: number): number {
     const at = placeOf(own, other);
-    if (this.own[at] !== own || this.other[at] !== other || this.depths[at] < depth) return MISSING;
+    if (this.own[at] !== own || this.other[at] !== other || this.depths[at] !== depth) return MISSING;
     const value = this.values[at];
     const bound = this.bounds[at];
     const decides =
