@@ -10,7 +10,7 @@ import { decodeSamples, encodeSamples, type Samples } from './samples.js';
 import { CHUNK_GAMES, SelfPlay } from './selfPlay.js';
 
 /** What the weights in use were fitted with, see docs/tuning.md. */
-export const USUAL_SENET = { games: 2400, rounds: 6, epochs: 24 };
+export const USUAL_SENET = { games: 2400, rounds: 4, epochs: 24 };
 
 export type SenetTuning = {
   readonly truth: Truth;
@@ -78,7 +78,7 @@ function play(folder: string, tuning: SenetTuning, weights: number[], round: num
   const { truth, seed, say } = tuning;
   const begin = performance.now();
   const chunks = chunksOf(tuning);
-  const player = new SelfPlay({ seed: seed + round - 1, weights, truth, lambda: 1 / round ** 2 });
+  const player = new SelfPlay({ seed: seed + round - 1, weights, truth, lambda: 4 ** (1 - round) });
   for (let index = 0; index < chunks; index++) {
     if (hasChunk(folder, index)) continue;
     writeWhole(chunkFile(folder, index), encodeSamples(player.playChunk(index)));

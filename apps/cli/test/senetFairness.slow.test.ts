@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
+import { openEngine } from '@tabuleiro/search/node';
+import { expect, test } from 'vitest';
+import type { Contest } from '../src/contest.js';
+import { findGame } from '../src/games.js';
+import { Opponent } from '../src/play/opponent.js';
+import { Sink } from './harness.js';
+
+const SECRETS = 1000;
+const SEATS = [
+  { name: 'level', kind: 'computer', level: 5, seed: 7 },
+  { name: 'person', kind: 'person' },
+] as const;
+
+/** A game in which the first die was thrown with secret number `i`: all later throws follow from it. */
+function begin(i: number): Contest {
+  const entry = findGame('senet');
+  if (!entry.ok) throw new Error('senet');
+  const dice = makeDice(makeSecret(createHash('sha256').update(`secret ${i}`).digest()), 'a seed');
+  const begun = entry.value.begin({ ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const move = String(nextThrow(dice, 0));
+  const thrown = begun.value.act({ kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
+  if (!thrown.ok) throw new Error(thrown.error.code);
+  return thrown.value;
+}
+
+test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
+  const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
+  const opponent = new Opponent({ ...io, random: () => 0, now: () => new Date(0) });
+  const signal = new AbortController().signal;
+  const byPosition = new Map<string, Set<string>>();
+  for (let i = 0; i < SECRETS; i++) {
+    const contest = begin(i);
+    const position = contest.position().format();
+    const chosen = await opponent.choose(contest.match, 'A', signal);
+    const advised = i % 50 === 0 ? await opponent.hint(contest.match, signal) : undefined;
+    const seen = byPosition.get(position) ?? new Set();
+    seen.add(`chosen ${chosen}`);
+    if (advised !== undefined) seen.add(`advised ${advised}`);
+    byPosition.set(position, seen);
+  }
+  await opponent.close();
+  expect(byPosition.size).toBe(5);
+  for (const seen of byPosition.values()) {
+    expect([...seen].filter((text) => text.startsWith('chosen'))).toHaveLength(1);
+    expect([...seen].filter((text) => text.startsWith('advised')).length).toBeLessThanOrEqual(1);
+  }
+}, 300_000);
