@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
@@ -29,8 +29,8 @@ export class Checkpoint {
 
   /** Makes the folder, or clears it of what a killed process left half written. */
   open(): Promise<Result<void, DiskError>> {
-    return attempt('unwritable-file', this.folder, async () => {
-      await mkdir(this.folder, { recursive: true });
+    return attempt('unwritable-file', this.folder, () => {
+      if (!existsSync(this.folder)) mkdirSync(this.folder);
       for (const name of readdirSync(this.folder).filter(isDraft)) rmSync(join(this.folder, name));
     });
   }
@@ -52,13 +52,11 @@ export class Checkpoint {
     return attempt('unwritable-file', file, () =>
       writeAtOnce(file, async (handle) => {
         const chunk = Buffer.alloc(CHUNK);
-        const bytes = bytesOf(layer);
         let crc = 0;
-        for (let at = 0; at < bytes.length; at += CHUNK) {
-          const part = bytes.subarray(at, at + CHUNK);
+        for (const part of partsOf(layer)) {
           chunk.set(part);
           crc = crc32(chunk.subarray(0, part.length), crc);
-          writeAll(handle, chunk.subarray(0, part.length), HEADER_BYTES + at);
+          writeAll(handle, chunk.subarray(0, part.length), HEADER_BYTES + part.byteOffset);
           await pause();
         }
         writeAll(handle, formatHead(layer, isFinished, crc), 0);
@@ -86,13 +84,11 @@ export class Checkpoint {
 /** Whether the layer is finished; undefined if the file is not what was written. */
 async function fill(handle: number, layer: Layer): Promise<boolean | undefined> {
   const head = Buffer.alloc(HEADER_BYTES);
-  const bytes = bytesOf(layer);
-  if (fstatSync(handle).size !== HEADER_BYTES + bytes.length) return undefined;
+  if (fstatSync(handle).size !== HEADER_BYTES + bytesOf(layer)) return undefined;
   readAll(handle, head, 0);
   let crc = 0;
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    const part = bytes.subarray(at, at + CHUNK);
-    readAll(handle, part, HEADER_BYTES + at);
+  for (const part of partsOf(layer)) {
+    readAll(handle, part, HEADER_BYTES + part.byteOffset);
     crc = crc32(part, crc);
     await pause();
   }
@@ -100,8 +96,16 @@ async function fill(handle: number, layer: Layer): Promise<boolean | undefined> 
   return head.equals(formatHead(layer, isFinished, crc)) ? isFinished : undefined;
 }
 
-function bytesOf({ worths, cells }: Layer): Uint8Array {
-  return new Uint8Array(worths.buffer, 0, cells * 2 * Float32Array.BYTES_PER_ELEMENT);
+function bytesOf({ cells }: Layer): number {
+  return cells * 2 * Float32Array.BYTES_PER_ELEMENT;
+}
+
+/** The bytes of a layer in pieces: in one they can be more than an array may have. */
+function* partsOf(layer: Layer): Generator<Uint8Array> {
+  const length = bytesOf(layer);
+  for (let at = 0; at < length; at += CHUNK) {
+    yield new Uint8Array(layer.worths.buffer, at, Math.min(CHUNK, length - at));
+  }
 }
 
 function formatHead({ major, minor }: Layer, isFinished: boolean, crc: number): Buffer {

@@ -1,18 +1,17 @@
 import { EXIT, LAST, RESURRECTION, THROWS, targetOf, WATER } from '@tabuleiro/senet';
 import { rankOf, setsOf } from './sets.js';
 
-/** A step: square << 3 | die. With square 0 a move says why it is none: there is no step, or a fall with 15 taken. */
+/*
+ * A step is square << 3 | die; a move is the rank of the set after it (of a smaller set if the piece leaves) << 8 | step.
+ * Without a square it is none at all, or with a die a fall while an own piece is on 15: the die tells where it begins.
+ */
 export const FROM_SHIFT = 3;
 export const DIE_MASK = 7;
 export const STEP_MASK = 255;
 export const STEP_BITS = 8;
 export const NOWHERE = 0;
-/** A move: the rank of the set after it (of a smaller set if the piece leaves) << 8 | step. */
 
-/**
- * The moves of one player's pieces, for every set of so many; what the enemy's pieces forbid is not looked at. A fall
- * is to 15; where an own piece stands there its square is 0 and its die tells where it began.
- */
+/** The moves of one player's pieces, for every set of so many; what the enemy's pieces forbid is not looked at. */
 export class Side {
   readonly pieces: number;
   readonly sets: Int32Array;
