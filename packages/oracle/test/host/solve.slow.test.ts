@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { solveTable } from '@tabuleiro/oracle/node';
 import { Random } from '@tabuleiro/testkit';
@@ -24,12 +23,10 @@ async function run(folder: string, lines: number, wait: number): Promise<NodeJS.
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   let heard = 0;
-  child.stdout.on('data', async (chunk) => {
+  child.stdout.on('data', (chunk) => {
     const before = heard;
     heard += String(chunk).split('\n').length - 1;
-    if (before >= lines || heard < lines) return;
-    await sleep(wait);
-    child.kill('SIGKILL');
+    if (before < lines && heard >= lines) setTimeout(() => child.kill('SIGKILL'), wait);
   });
   const [, signal] = await ended;
   return signal;
