@@ -10,7 +10,7 @@ import { decodeSamples, encodeSamples, type Samples } from './samples.js';
 import { CHUNK_GAMES, SelfPlay } from './selfPlay.js';
 
 /** What the weights in use were fitted with, see docs/tuning.md. */
-export const USUAL_SENET = { games: 2400, rounds: 4, epochs: 24 };
+export const USUAL_SENET = { games: 2400, rounds: 3, epochs: 24 };
 
 export type SenetTuning = {
   readonly truth: Truth;
