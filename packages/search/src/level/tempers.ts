@@ -4,28 +4,28 @@ import type { Level, Temper } from './level.js';
 /** From the first level to the tenth; `npm run calibrate` measures the steps between them (docs/levels.md). */
 const CHESS: readonly Temper[] = [
   { nodes: 400, depth: 1, noise: 250, blindness: 700 },
-  { nodes: 400, depth: 1, noise: 160, blindness: 525 },
-  { nodes: 400, depth: 1, noise: 118, blindness: 420 },
-  { nodes: 400, depth: 1, noise: 88, blindness: 325 },
-  { nodes: 1_000, depth: 2, noise: 102, blindness: 335 },
-  { nodes: 1_000, depth: 2, noise: 75, blindness: 235 },
-  { nodes: 1_000, depth: 2, noise: 55, blindness: 165 },
-  { nodes: 3_000, depth: 4, noise: 34, blindness: 75 },
-  { nodes: 6_000, depth: 6, noise: 18, blindness: 30 },
-  { nodes: 14_000, depth: 9, noise: 8, blindness: 8 },
+  { nodes: 400, depth: 1, noise: 162, blindness: 530 },
+  { nodes: 400, depth: 1, noise: 114, blindness: 402 },
+  { nodes: 400, depth: 1, noise: 82, blindness: 300 },
+  { nodes: 1_000, depth: 2, noise: 96, blindness: 312 },
+  { nodes: 1_000, depth: 2, noise: 68, blindness: 210 },
+  { nodes: 2_000, depth: 3, noise: 50, blindness: 143 },
+  { nodes: 3_000, depth: 4, noise: 38, blindness: 90 },
+  { nodes: 5_000, depth: 5, noise: 25, blindness: 50 },
+  { nodes: 8_000, depth: 7, noise: 15, blindness: 23 },
 ];
 
 const BRASEZ: readonly Temper[] = [
   { nodes: 400, depth: 1, noise: 250, blindness: 700 },
-  { nodes: 400, depth: 1, noise: 165, blindness: 540 },
-  { nodes: 400, depth: 1, noise: 116, blindness: 410 },
-  { nodes: 400, depth: 1, noise: 78, blindness: 285 },
-  { nodes: 1_000, depth: 2, noise: 100, blindness: 330 },
-  { nodes: 1_000, depth: 2, noise: 72, blindness: 220 },
-  { nodes: 1_000, depth: 2, noise: 48, blindness: 130 },
-  { nodes: 2_500, depth: 3, noise: 40, blindness: 95 },
-  { nodes: 5_000, depth: 4, noise: 26, blindness: 50 },
-  { nodes: 10_000, depth: 6, noise: 13, blindness: 18 },
+  { nodes: 400, depth: 1, noise: 178, blindness: 570 },
+  { nodes: 400, depth: 1, noise: 124, blindness: 430 },
+  { nodes: 400, depth: 1, noise: 82, blindness: 298 },
+  { nodes: 1_000, depth: 2, noise: 102, blindness: 336 },
+  { nodes: 1_000, depth: 2, noise: 76, blindness: 236 },
+  { nodes: 1_000, depth: 2, noise: 54, blindness: 155 },
+  { nodes: 2_500, depth: 3, noise: 47, blindness: 120 },
+  { nodes: 4_000, depth: 4, noise: 34, blindness: 75 },
+  { nodes: 7_000, depth: 5, noise: 22, blindness: 36 },
 ];
 
 /** A game that nobody has measured yet plays like chess. */
