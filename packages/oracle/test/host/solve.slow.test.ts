@@ -1,52 +1,87 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { solveTable } from '@tabuleiro/oracle/node';
-import { Random } from '@tabuleiro/testkit';
+import { type SolveProgress, type SolveSettings, solveTable } from '@tabuleiro/oracle/node';
 import { afterAll, expect, test } from 'vitest';
 import { PACKAGED_TABLE } from './packaged.js';
 
-const ENTRY = fileURLToPath(new URL('solveEntry.ts', import.meta.url));
 const parent = mkdtempSync(join(tmpdir(), 'oracle-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-function expectPackaged(folder: string): void {
+function makeFolder(): string {
+  return mkdtempSync(join(parent, 'solve-'));
+}
+
+/** Ends a run once some sweep over its last layer is done; what is kept is enough to go on with. */
+async function interrupt(settings: Omit<SolveSettings, 'signal' | 'onProgress'>) {
+  const calledOff = new AbortController();
+  const onProgress = ({ number, layers }: SolveProgress): void => {
+    if (number === layers) calledOff.abort();
+  };
+  return solveTable({ ...settings, signal: calledOff.signal, onProgress });
+}
+
+test('the table in the package is the one the solver makes, with two threads', async () => {
+  const folder = makeFolder();
+  const told: SolveProgress[] = [];
+  const solved = await solveTable({ pieces: 2, folder, threads: 2, onProgress: (state) => told.push(state) });
+  expect(solved).toMatchObject({ ok: true, value: { positions: 165_242 } });
   expect(readFileSync(join(folder, 'senet-2.bin')).equals(readFileSync(PACKAGED_TABLE))).toBe(true);
-}
-
-/** Starts the solver in a process of its own, to be killed after so many lines and ms; gives what ended it. */
-async function run(folder: string, lines: number, wait: number): Promise<NodeJS.Signals | null> {
-  const args = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, folder];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  let heard = 0;
-  child.stdout.on('data', (chunk) => {
-    const before = heard;
-    heard += String(chunk).split('\n').length - 1;
-    if (before < lines && heard >= lines) setTimeout(() => child.kill('SIGKILL'), wait);
+  expect(readdirSync(folder)).toEqual(['senet-2.bin']);
+  expect(told.at(-1)).toMatchObject({
+    layer: [2, 2],
+    number: 3,
+    layers: 3,
+    rows: 406,
+    raised: 406,
+    change: 0,
   });
-  const [, signal] = await ended;
-  return signal;
-}
-
-test('killed again and again at random moments, the solver ends with the identical table', async () => {
-  const folder = mkdtempSync(join(parent, 'kill-'));
-  const random = new Random(5);
-  let kills = 0;
-  for (let i = 0; i < 6 && !existsSync(join(folder, 'senet-2.bin')); i++) {
-    if ((await run(folder, 1 + random.below(30), random.below(50))) === 'SIGKILL') kills++;
-  }
-  expect(kills).toBeGreaterThan(2);
-  expect(await run(folder, Number.POSITIVE_INFINITY, 0)).toBeNull();
-  expectPackaged(folder);
-  expect(existsSync(join(folder, 'senet-2.part'))).toBe(false);
 });
 
-test.each([1, 3])('the table is the same with %i threads', async (threads) => {
-  const folder = mkdtempSync(join(parent, 'threads-'));
-  expect((await solveTable({ pieces: 2, folder, threads })).ok).toBe(true);
-  expectPackaged(folder);
+test('an interrupted run keeps what it has, goes on with it, and clears it away at the end', async () => {
+  const folder = makeFolder();
+  const part = join(folder, 'senet-1.part');
+  expect(await interrupt({ pieces: 1, folder, threads: 1 })).toEqual({
+    ok: false,
+    error: { code: 'interrupted', folder: part },
+  });
+  expect(readdirSync(folder)).toEqual(['senet-1.part']);
+  expect(readdirSync(part)).toEqual(['layer-1-1.bin']);
+  const whole = makeFolder();
+  await solveTable({ pieces: 1, folder: whole, threads: 1 });
+  expect((await solveTable({ pieces: 1, folder, threads: 1 })).ok).toBe(true);
+  expect(readFileSync(join(folder, 'senet-1.bin')).equals(readFileSync(join(whole, 'senet-1.bin')))).toBe(
+    true,
+  );
+  expect(existsSync(part)).toBe(false);
+});
+
+test('a damaged checkpoint is never used: the file to delete is named', async () => {
+  const folder = makeFolder();
+  await interrupt({ pieces: 1, folder, threads: 1 });
+  const file = join(folder, 'senet-1.part', 'layer-1-1.bin');
+  const sound = readFileSync(file);
+  const damages = [
+    sound.subarray(0, sound.length - 1),
+    Buffer.concat([sound, Buffer.alloc(1)]),
+    ...[0, 8, 12, 20, 24, 28, 40, sound.length - 1].map((at) => {
+      const bytes = Buffer.from(sound);
+      bytes[at] ^= 1;
+      return bytes;
+    }),
+  ];
+  for (const damage of damages) {
+    writeFileSync(file, damage);
+    const solved = await solveTable({ pieces: 1, folder, threads: 1 });
+    expect(solved).toEqual({ ok: false, error: { code: 'damaged-checkpoint', file } });
+  }
+  rmSync(file);
+  expect((await solveTable({ pieces: 1, folder, threads: 1 })).ok).toBe(true);
+});
+
+test('a folder that cannot be written is a coded error', async () => {
+  const file = join(makeFolder(), 'file');
+  writeFileSync(file, '');
+  const solved = await solveTable({ pieces: 1, folder: file, threads: 1 });
+  expect(solved).toMatchObject({ ok: false, error: { code: 'unwritable-file' } });
 });
