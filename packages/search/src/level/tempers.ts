@@ -15,6 +15,15 @@ const CHESS: readonly Temper[] = [
   { nodes: 8_000, depth: 7, noise: 15, blindness: 23 },
 ];
 
+/** Depth tells more here than in classic chess: with the same tempers the upper levels were too far apart. */
+const NUCLEO: readonly Temper[] = [
+  ...CHESS.slice(0, 6),
+  { nodes: 2_000, depth: 3, noise: 54, blindness: 158 },
+  { nodes: 3_000, depth: 4, noise: 40, blindness: 97 },
+  { nodes: 5_000, depth: 5, noise: 28, blindness: 59 },
+  { nodes: 8_000, depth: 7, noise: 18, blindness: 30 },
+];
+
 const BRASEZ: readonly Temper[] = [
   { nodes: 400, depth: 1, noise: 250, blindness: 700 },
   { nodes: 400, depth: 1, noise: 178, blindness: 570 },
@@ -29,7 +38,10 @@ const BRASEZ: readonly Temper[] = [
 ];
 
 /** A game that nobody has measured yet plays like chess. */
-const TEMPERS: ReadonlyMap<GameId, readonly Temper[]> = new Map([['brasez', BRASEZ]]);
+const TEMPERS: ReadonlyMap<GameId, readonly Temper[]> = new Map([
+  ['nucleo', NUCLEO],
+  ['brasez', BRASEZ],
+]);
 
 /** How a level plays a game. */
 export function temperOf(game: GameId, level: Level): Temper {
