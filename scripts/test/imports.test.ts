@@ -14,7 +14,7 @@ const ARROWS: Record<string, readonly string[]> = {
   oracle: ['game', 'senet'],
   match: ['game'],
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
-  search: ['game', 'grid', 'chess', 'brasez', 'oracle'],
+  search: ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle'],
   arena: ['game', 'chess', 'brasez', 'notation', 'search'],
   words: ['game'],
   testkit: ['game'],

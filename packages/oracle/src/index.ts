@@ -1,4 +1,3 @@
-export { senet as senetGame } from '@tabuleiro/senet';
 export { SenetChooser } from './level/choose.js';
 export {
   SENET_TEMPERS,

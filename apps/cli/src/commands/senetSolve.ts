@@ -1,4 +1,4 @@
-import { ok, type Result } from '@tabuleiro/game';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/oracle/node';
 import { type CodedError, tablesWords } from '@tabuleiro/words';
 import { Progress } from '../arena/progress.js';
@@ -64,13 +64,12 @@ type SolveOrder = { readonly pieces: number; readonly folder: string; readonly t
 function readOrder({ flags, io }: Call): Result<SolveOrder, CodedError> {
   const pieces = parseWhole(flags.get('--pieces')?.at(-1), PIECES);
   if (!pieces.ok) return pieces;
-  if (pieces.value === undefined)
-    return { ok: false, error: { code: 'missing-argument', argument: '--pieces' } };
+  if (pieces.value === undefined) return fail({ code: 'missing-argument', argument: '--pieces' });
   const threads = parseWhole(flags.get('--threads')?.at(-1), THREADS);
   if (!threads.ok) return threads;
   const folder = flags.get('--out')?.at(-1) ?? dataFolder(io.env);
   const made = attempt(() => makeFolders(folder));
-  if (!made.ok) return { ok: false, error: { code: 'unwritable-file', file: folder, cause: made.error } };
+  if (!made.ok) return fail({ code: 'unwritable-file', file: folder, cause: made.error });
   return ok({ pieces: pieces.value, folder, ...(threads.value !== undefined && { threads: threads.value }) });
 }
 

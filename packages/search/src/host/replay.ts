@@ -1,5 +1,5 @@
 import { fail, ok, parseOptions, type Result } from '@tabuleiro/game';
-import { senetGame } from '@tabuleiro/oracle';
+import { senet } from '@tabuleiro/senet';
 import type { Mind } from '../expert.js';
 import type { Score, Thought } from '../limits.js';
 import { withMind } from '../minds.js';
@@ -79,7 +79,7 @@ export function findMoves<S, M>(
 
 /** The answer of somebody who has no time at all: the first legal move; none where the die has to be thrown first. */
 export function answerUnthought(line: Line, wanted?: readonly string[]): Result<Thought<string>, LineError> {
-  if (line.game === senetGame.id) return answerFirst({ game: senetGame }, line, wanted, { win: 0.5 });
+  if (line.game === senet.id) return answerFirst({ game: senet }, line, wanted, { win: 0.5 });
   const answer = withMind(line.game, { visit: (mind) => answerFirst(mind, line, wanted, { cp: 0 }) });
   return answer ?? fail({ code: 'unknown-game', game: line.game });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { choose, senetGame as senet, WinTable } from '@tabuleiro/oracle';
+import { choose, WinTable } from '@tabuleiro/oracle';
+import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/message.js';
 import { answerUnthought } from '../../src/host/replay.js';
