@@ -16,13 +16,40 @@ const ARROWS: Record<string, readonly string[]> = {
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   search: ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle'],
   arena: ['game', 'chess', 'brasez', 'notation', 'search'],
+  contest: ['game', 'chess', 'brasez', 'senet', 'match', 'notation'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search', 'oracle', 'arena', 'words'],
+  cli: ['game', 'senet', 'match', 'notation', 'contest', 'search', 'oracle', 'arena', 'words'],
+  web: [
+    'game',
+    'grid',
+    'chess',
+    'brasez',
+    'senet',
+    'match',
+    'notation',
+    'contest',
+    'search',
+    'oracle',
+    'words',
+  ],
+  server: ['words'],
   bench: ['game', 'chess', 'brasez', 'senet', 'search', 'oracle', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
-const PURE = ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle', 'match', 'notation', 'search', 'words'];
+const PURE = [
+  'game',
+  'grid',
+  'chess',
+  'brasez',
+  'senet',
+  'oracle',
+  'match',
+  'notation',
+  'contest',
+  'search',
+  'words',
+];
 /** Where a pure package keeps what stands around it: clocks, threads, messages. */
 const HOSTS = '/src/host/';
 /** What a pure package may still need from outside, itself pure. */

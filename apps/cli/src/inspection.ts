@@ -1,9 +1,9 @@
+import type { Position } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from './complaint.js';
 import type { Entry } from './games.js';
 import { outcomeAsJson } from './json.js';
-import type { Position } from './position.js';
 import { parseLine, parseRequest, type Request } from './request.js';
 import { type Found, findPosition } from './setting.js';
 

@@ -1,8 +1,8 @@
+import type { Position } from '@tabuleiro/contest';
 import { fail, type Options, ok, parseOptions, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain, complainOfPosition } from './complaint.js';
 import { type Entry, findGame } from './games.js';
-import type { Position } from './position.js';
 
 /** A game with its house rules. */
 export type Setting = { readonly entry: Entry; readonly options: Options };

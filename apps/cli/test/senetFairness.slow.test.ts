@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Contest } from '@tabuleiro/contest';
 import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { openEngine } from '@tabuleiro/search/node';
 import { expect, test } from 'vitest';
-import type { Contest } from '../src/contest.js';
 import { findGame } from '../src/games.js';
 import { Opponent } from '../src/play/opponent.js';
 import { Sink } from './harness.js';

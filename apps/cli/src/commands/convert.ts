@@ -1,9 +1,10 @@
+import type { Contest } from '@tabuleiro/contest';
+import { resultOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
-import type { Contest } from '../contest.js';
 import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
 import { readMoves, readPgnGame, readRecord } from '../convert/reading.js';
 import { readBytes, readInput } from '../input.js';
@@ -12,7 +13,6 @@ import { isChance } from '../play/session.js';
 import { refuse } from '../refuse.js';
 import { findPosition } from '../setting.js';
 import { OPTION, readOptions } from '../source.js';
-import { resultOf } from '../writing.js';
 
 const FORM = FORMS.join('|');
 

@@ -1,9 +1,9 @@
+import type { Position } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Call, type Command, DEPTH, EXIT, type Flag, GAME, POSITION } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { countNodes } from '../counting.js';
 import { print } from '../io.js';
-import type { Position } from '../position.js';
 import { refuse } from '../refuse.js';
 import { findPosition } from '../setting.js';
 import { OPTION, readArguments, readOptions } from '../source.js';

@@ -1,10 +1,10 @@
+import type { Contest } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { type Review, reviewGame } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
 import { type Argument, type Call, type Command, EXIT } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
-import type { Contest } from '../contest.js';
 import { readMoves, readRecord } from '../convert/reading.js';
 import { readInput } from '../input.js';
 import { print } from '../io.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../writing.js';
+import type { Language } from '@tabuleiro/contest';
 
 /** The forms in which a game can be read and written. */
 export const FORMS = ['pgn', 'record', 'san-pt', 'san-en', 'coord'] as const;

@@ -1,3 +1,4 @@
+import type { Contest, Language, OpenedContest } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { PLAIN_SETUP, parseGameId, type RecordError, type Seat } from '@tabuleiro/match';
 import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation';
@@ -9,11 +10,9 @@ import {
   wordRecordError,
 } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
-import type { Contest, OpenedContest } from '../contest.js';
 import { findGame } from '../games.js';
 import { isObject, parseJson } from '../json.js';
 import type { Found } from '../setting.js';
-import type { Language } from '../writing.js';
 import { finish, playMove } from './playing.js';
 
 type Read = Result<Contest, Complaint>;

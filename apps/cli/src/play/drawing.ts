@@ -1,8 +1,8 @@
+import type { Position } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import type { Match } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { Entry } from '../games.js';
-import type { Position } from '../position.js';
 
 /** Whose turn it is and whether there is check, or how the game ended: never by the board alone. */
 export function announce(lang: Lang, position: Position): string {

@@ -1,3 +1,4 @@
+import type { Contest } from '@tabuleiro/contest';
 import {
   fail,
   type Outcome,
@@ -10,7 +11,6 @@ import {
 } from '@tabuleiro/game';
 import { PLAIN_SETUP } from '@tabuleiro/match';
 import { type CodedError, opponentOf } from '@tabuleiro/words';
-import type { Contest } from '../contest.js';
 import { type Entry, findGame } from '../games.js';
 import { isObject, isTexts, type JsonObject } from '../json.js';
 import { isChance, lastChooser, play, type Session } from './session.js';

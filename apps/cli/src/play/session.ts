@@ -1,3 +1,4 @@
+import type { Contest, Position } from '@tabuleiro/contest';
 import type { Player, Result } from '@tabuleiro/game';
 import {
   type Action,
@@ -8,9 +9,7 @@ import {
   nextThrow,
   type Secret,
 } from '@tabuleiro/match';
-import type { Contest } from '../contest.js';
 import type { Entry } from '../games.js';
-import type { Position } from '../position.js';
 
 /** A match being played by two people at one keyboard. */
 export interface Session {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import type { OpenedContest } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
-import type { OpenedContest } from '../contest.js';
 import { type Entry, findGame } from '../games.js';
 import type { Io } from '../io.js';
 import { isObject, parseJson } from '../json.js';

@@ -1,3 +1,4 @@
+import type { Position } from '@tabuleiro/contest';
 import { ok, type Player, type Result } from '@tabuleiro/game';
 import {
   type Action,
@@ -12,7 +13,6 @@ import {
 } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
 import type { Io } from '../io.js';
-import type { Position } from '../position.js';
 import { writeAtOnce } from './disk.js';
 import type { Journal } from './journal.js';
 import type { Session } from './session.js';

@@ -1,8 +1,8 @@
+import type { Position } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
 import type { Line } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
-import type { Position } from '../position.js';
 import { findPosition } from '../setting.js';
 
 /** A position as it was set up and what was played since. */

@@ -1,0 +1,124 @@
+/** The name of a place: a cell of the board (`e4`, `17`) or a tray beside it (`duchy`, `pass`, `exit`). */
+export type Place = string;
+
+/** A drawing of `look/art`: `w-king`, `house-27`. */
+export type Art = string;
+
+export type Man = {
+  readonly art: Art;
+  /** Whose it is: 0 for the first player. */
+  readonly side: 0 | 1;
+  /** The key that jumps to it, lower case, in the language of the page. */
+  readonly letter: string;
+  /** "peão", "peão branco". */
+  readonly noun: string;
+  readonly full: string;
+};
+
+/**
+ * What a place has to show. Each is a shape as well as a colour:
+ * - `source`: its piece can be picked up; `selected`: it was
+ * - `move`, `capture`, `push`, `swap`, `partner`, `enter`, `leave`, `fall`: choosing it goes on with the move, and how
+ * - `from`, `to`: the last move; `check`: a king in check; `hint`: what a hint proposes
+ * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
+ */
+export const MARKS = [
+  'source',
+  'selected',
+  'move',
+  'capture',
+  'push',
+  'swap',
+  'partner',
+  'enter',
+  'leave',
+  'fall',
+  'from',
+  'to',
+  'check',
+  'hint',
+  'zone',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export type Cell = {
+  readonly id: Place;
+  /** As the first player sees the board, from the top left, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly tone: 'light' | 'dark';
+  /** How the square is called aloud: "e4", "casa 26, Casa da Beleza". */
+  readonly spoken: string;
+  /** Small print in the corner; hidden from screen readers. */
+  readonly caption?: string;
+  readonly sign?: Art;
+  readonly man?: Man;
+  /** What else there is to say about it: "zona do Grão-Duque branco". */
+  readonly remark?: string;
+};
+
+/** Something beside the board that can be chosen like a cell, or only looked at. */
+export type Tray = {
+  readonly id: Place;
+  readonly side: 0 | 1 | undefined;
+  readonly art: Art;
+  /** "Ducado das brancas: 2 Grão-Duques". */
+  readonly name: string;
+  readonly count?: number;
+};
+
+/** All that a board shows. It knows no game: whoever makes it knows the rules. */
+export type BoardModel = {
+  /** Game, side to move and orientation, for the grid's own name. */
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** In reading order: by rows, or along the track. */
+  readonly cells: readonly Cell[];
+  readonly trays: readonly Tray[];
+  readonly marks: ReadonlyMap<Place, ReadonlySet<Mark>>;
+  /** Is the second player's side at the bottom? */
+  readonly flipped: boolean;
+  /** What is written at the edges: files and ranks; empty where the cells carry numbers. */
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+  /** The line that pieces follow, as places in order, drawn under them; empty where there is none. */
+  readonly track: readonly Place[];
+  /** Steps that pieces took since the model before, for their motion. */
+  readonly travels: readonly Travel[];
+};
+
+export type Travel = { readonly from: Place; readonly to: Place };
+
+/** What a person did to the board, whatever they did it with. */
+export type Intent =
+  /** A click, a tap, Enter or Space. */
+  | { readonly kind: 'pick'; readonly place: Place }
+  | { readonly kind: 'drop'; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'cancel' }
+  /** A question key pressed on a place. */
+  | { readonly kind: 'query'; readonly query: Query; readonly place: Place }
+  /** Something worth a word that changes nothing: the edge of the board, no such piece. */
+  | { readonly kind: 'bump' }
+  | { readonly kind: 'none-found'; readonly letter: string };
+
+/** What can be asked while the board has the focus; every answer is spoken and can be asked for again. */
+export const QUERIES = [
+  'where',
+  'last-move',
+  'last-capture',
+  'clocks',
+  'moves',
+  'captures',
+  'file',
+  'rank',
+  'own',
+  'theirs',
+  'rays',
+  'position',
+  'movable',
+  'ahead',
+  'evaluation',
+  'keys',
+] as const;
+export type Query = (typeof QUERIES)[number];

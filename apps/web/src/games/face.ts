@@ -1,0 +1,84 @@
+import type { Entry } from '@tabuleiro/contest';
+import type { Player } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
+import type { Art, Cell, Mark, Place, Travel, Tray } from '../board/model.js';
+
+/** How a target is marked while it can be chosen. */
+export type TargetMark = Extract<
+  Mark,
+  'move' | 'capture' | 'push' | 'swap' | 'partner' | 'enter' | 'leave' | 'fall'
+>;
+
+/** One choice on the way to an action: a place, or an answer to a question that no place can give. */
+export type Step =
+  | { readonly kind: 'place'; readonly place: Place; readonly as: TargetMark }
+  | { readonly kind: 'answer'; readonly question: string; readonly answer: string };
+
+/**
+ * A legal action as the choices that lead to it: `e7`, `e8`, "queen". No path is the beginning of another one, so
+ * the action is known when its last choice is made.
+ */
+export type Path = { readonly action: string; readonly steps: readonly Step[] };
+
+export type Question = {
+  /** "Promover a que peça?" */
+  readonly title: string;
+  readonly answers: readonly { readonly answer: string; readonly label: string; readonly art?: Art }[];
+};
+
+/** What an action did, for the marks of the last move and for motion. */
+export type Trace = {
+  readonly from: readonly Place[];
+  readonly to: readonly Place[];
+  readonly travels: readonly Travel[];
+  /** Did a piece leave the board by it? */
+  readonly captures: boolean;
+  /** Did a piece push others (B-PUSH)? */
+  readonly pushes: boolean;
+};
+
+/** A position to look at: its canonical text, and the legal actions in it. */
+export type Scene = {
+  readonly position: string;
+  readonly legal: readonly string[];
+  /** Who acts or throws. */
+  readonly player: Player | undefined;
+};
+
+/** A row of pieces beside the board: those a player has lost, or brought home. */
+export type Heap = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
+
+/**
+ * How a game is shown, spoken and chosen. It reads canonical texts only (docs/notation.md) and judges nothing: what is
+ * legal comes from the rules.
+ */
+export interface Face {
+  readonly entry: Entry;
+  readonly rows: number;
+  readonly columns: number;
+  /** Does the board turn for the second player? */
+  readonly turns: boolean;
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+  readonly track: readonly Place[];
+  /** In reading order. */
+  cells(lang: Lang, scene: Scene): readonly Cell[];
+  trays(lang: Lang, scene: Scene): readonly Tray[];
+  heaps(lang: Lang, scene: Scene): readonly Heap[];
+  /** Where the king stands that is in check; asked only when there is a check. */
+  kingOf(scene: Scene): Place | undefined;
+  /** The legal actions of a scene in which a player chooses; throws have none. */
+  paths(scene: Scene): readonly Path[];
+  /** The question that `steps` lead to, with the answers that are legal there. */
+  ask(lang: Lang, scene: Scene, question: string, answers: readonly string[]): Question;
+  /** The text to be explained when somebody tries to go from one place to another; undefined for nonsense. */
+  attempt(scene: Scene, from: Place, to: Place): string | undefined;
+  trace(before: Scene, action: string, after: Scene): Trace;
+  /**
+   * What happened, aloud, without its player and without check: "cavalo de g1 para f3", "peão toma e cinco",
+   * "o dado dá 4". Names what was captured, pushed, what fell.
+   */
+  say(lang: Lang, before: Scene, action: string, after: Scene): string;
+  /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
+  typed?(scene: Scene, text: string): string | undefined;
+}

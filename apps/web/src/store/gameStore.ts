@@ -1,0 +1,50 @@
+import type { GameId, Outcome, Result } from '@tabuleiro/game';
+import type { Seat } from '@tabuleiro/match';
+
+export const STORE_PROBLEMS = ['unavailable', 'full', 'blocked', 'not-found', 'changed-elsewhere', 'failed'] as const;
+
+/** `cause` is what the browser says, for a report. */
+export type StoreError = {
+  readonly code: 'store';
+  readonly problem: (typeof STORE_PROBLEMS)[number];
+  readonly cause: string;
+};
+
+/** What a list of games shows without replaying them. */
+export type GameSummary = {
+  readonly game: GameId;
+  readonly players: readonly [Seat, Seat];
+  /** Moves and throws of the line so far. */
+  readonly plies: number;
+  readonly outcome: Outcome | undefined;
+  /** The position, for a small board. */
+  readonly position: string;
+};
+
+export type SavedGame = {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  readonly summary: GameSummary;
+};
+
+export type LoadedGame = SavedGame & {
+  /** The journal as `@tabuleiro/match` writes it: a header, then a line an action. */
+  readonly journal: string;
+  readonly lines: number;
+};
+
+/** Where games are kept. What a promise has answered `ok` for survives the death of the browser. */
+export interface GameStore {
+  /** The latest first. */
+  list(): Promise<Result<readonly SavedGame[], StoreError>>;
+  create(header: string, summary: GameSummary): Promise<Result<SavedGame, StoreError>>;
+  /**
+   * Line `n` of a game, counted from 1 (line 0 is the header). Writing the last line again replaces it: ticks in a row
+   * are one. `changed-elsewhere` when somebody else has written further.
+   */
+  append(id: string, n: number, line: string, summary: GameSummary): Promise<Result<undefined, StoreError>>;
+  load(id: string): Promise<Result<LoadedGame, StoreError>>;
+  remove(id: string): Promise<Result<undefined, StoreError>>;
+}
