@@ -16,7 +16,7 @@ const ARROWS: Record<string, readonly string[]> = {
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   search: ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle'],
   arena: ['game', 'chess', 'brasez', 'notation', 'search'],
-  contest: ['game', 'chess', 'brasez', 'senet', 'match', 'notation'],
+  contest: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search'],
   words: ['game'],
   testkit: ['game'],
   cli: ['game', 'senet', 'match', 'notation', 'contest', 'search', 'oracle', 'arena', 'words'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Contest } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/contest';
 import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { openEngine } from '@tabuleiro/search/node';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.js';
-import { Opponent } from '../src/play/opponent.js';
+import { Engines } from '../src/thinking/engines.js';
 import { Sink } from './harness.js';
 
 const SECRETS = 1000;
@@ -28,7 +29,7 @@ function begin(i: number): Contest {
 
 test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
   const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
-  const opponent = new Opponent({ ...io, random: () => 0, now: () => new Date(0) });
+  const opponent = new Opponent(new Engines({ ...io, random: () => 0, now: () => new Date(0) }));
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {

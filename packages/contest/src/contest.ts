@@ -3,6 +3,9 @@ import {
   type Action,
   act,
   begin,
+  type LineStep,
+  lineOf,
+  listOf,
   type Match,
   type MatchError,
   parseJournal,
@@ -23,11 +26,16 @@ export interface Contest {
   read(text: string, language?: Language): Result<string, TextError>;
   /** A legal action as people write it. */
   write(move: string, language: Language): string;
+  /** The line that led here, without anything that was taken back. */
+  played(): readonly Played[];
   /** What was played, as people write it. */
   written(language: Language): readonly string[];
   /** The match as PGN; undefined where the game has none. */
   pgn(): string | undefined;
 }
+
+/** A move or throw, and the position it was made in. */
+export type Played = LineStep & { readonly before: Position };
 
 /** A match read from a file. */
 export type OpenedContest = {
@@ -65,6 +73,12 @@ class GameContest<S, M> implements Contest {
     const { game, format } = this.writing;
     const parsed = game.notation.parseMove(this.match.state, move);
     return parsed.ok ? format(this.match.state, parsed.value, language) : move;
+  }
+
+  played(): readonly Played[] {
+    const { game } = this.writing;
+    const plies = listOf(this.match.plies);
+    return lineOf(this.match).map((step, i) => ({ ...step, before: positionOf(game, plies[i].at.state) }));
   }
 
   written(language: Language): readonly string[] {

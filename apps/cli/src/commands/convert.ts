@@ -1,5 +1,5 @@
 import type { Contest } from '@tabuleiro/contest';
-import { resultOf } from '@tabuleiro/contest';
+import { isChance, resultOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
@@ -9,7 +9,6 @@ import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
 import { readMoves, readPgnGame, readRecord } from '../convert/reading.js';
 import { readBytes, readInput } from '../input.js';
 import { print } from '../io.js';
-import { isChance } from '../play/session.js';
 import { refuse } from '../refuse.js';
 import { findPosition } from '../setting.js';
 import { OPTION, readOptions } from '../source.js';

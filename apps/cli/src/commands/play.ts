@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isChance, Opponent } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { listOf, PLAIN_SETUP, parseClocks, type Setup, withoutSecret } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordClockError, wordGame, wordRecordError } from '@tabuleiro/words';
@@ -8,15 +9,15 @@ import { findGame, GAMES } from '../games.js';
 import { Dialogue } from '../play/dialogue.js';
 import { agreeOnDice } from '../play/dicing.js';
 import { Journal } from '../play/journal.js';
-import { Opponent } from '../play/opponent.js';
 import { describeOpponent, OPPONENT_FLAGS, readSeats } from '../play/seating.js';
-import { isChance, type Session } from '../play/session.js';
+import type { Session } from '../play/session.js';
 import { findUnfinished, newFile, readStored, type Stored, type StoreError } from '../play/store.js';
 import { Table } from '../play/table.js';
 import { Terminal } from '../play/terminal.js';
 import { refuse } from '../refuse.js';
 import { findSetting, type Setting } from '../setting.js';
 import { OPTION, readOptions } from '../source.js';
+import { Engines } from '../thinking/engines.js';
 
 export const playCommand: Command = {
   name: 'play',
@@ -77,7 +78,7 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   if (stored.value !== undefined) {
     const { session, journal } = stored.value;
     await terminal.say(greeting(lang, stored.value));
-    const opponent = new Opponent(io);
+    const opponent = new Opponent(new Engines(io));
     try {
       await new Dialogue(new Table(session, journal, io.now), terminal, lang, opponent).run();
     } finally {

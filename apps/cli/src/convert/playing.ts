@@ -1,10 +1,9 @@
 import type { Contest } from '@tabuleiro/contest';
-import { type PgnResult, resultOf } from '@tabuleiro/contest';
+import { type PgnResult, play, resultOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { type Lang, terminalWords } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
-import { play } from '../play/session.js';
 
 /** One move in coordinates, and the time it took. */
 export function playMove(lang: Lang, contest: Contest, move: string, spent = 0): Result<Contest, Complaint> {

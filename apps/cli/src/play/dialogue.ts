@@ -1,11 +1,11 @@
+import type { Opponent } from '@tabuleiro/contest';
+import { fairThrow, isChance, lastChooser } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
 import { type Lang, opponentOf } from '@tabuleiro/words';
 import { Keeping } from './keeping.js';
 import { Looking } from './looking.js';
 import { Machine } from './machine.js';
-import type { Opponent } from './opponent.js';
-import { fairThrow, isChance, lastChooser } from './session.js';
 import { Stage } from './stage.js';
 import type { Deed, Table } from './table.js';
 import type { Terminal } from './terminal.js';
@@ -90,7 +90,7 @@ export class Dialogue {
     const { match, position, session } = stage.table;
     const by = actorOf(match);
     if (by === undefined || !isChance(position)) return stage.say(stage.words.noDie);
-    const move = fairThrow(session);
+    const move = fairThrow(session.contest, session.secret);
     if (move === undefined) return stage.say(stage.words.typeThrow);
     if (!(await stage.do({ kind: 'throw', by, move, from: 'fair' }))) return;
     await stage.say(stage.words.thrown(move));

@@ -1,9 +1,9 @@
+import type { Opponent } from '@tabuleiro/contest';
+import { isChance } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import { PLAYED_GAMES } from '../thinking/played.js';
-import type { Opponent } from './opponent.js';
-import { isChance } from './session.js';
 import type { Stage } from './stage.js';
 
 /** What the computer does and says at the table. */
@@ -50,7 +50,7 @@ export class Machine {
     const by = actorOf(table.match);
     if (by === undefined) return;
     const { game } = table.match;
-    if (!this.opponent.isFor(table.match)) {
+    if (!PLAYED_GAMES.includes(game)) {
       return this.stage.complain({ code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
     }
     if (isChance(table.position)) return this.stage.say(this.words.dieFirst);

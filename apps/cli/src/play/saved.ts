@@ -1,4 +1,5 @@
 import type { Contest } from '@tabuleiro/contest';
+import { isChance, lastChooser, play } from '@tabuleiro/contest';
 import {
   fail,
   type Outcome,
@@ -13,7 +14,7 @@ import { PLAIN_SETUP } from '@tabuleiro/match';
 import { type CodedError, opponentOf } from '@tabuleiro/words';
 import { type Entry, findGame } from '../games.js';
 import { isObject, isTexts, type JsonObject } from '../json.js';
-import { isChance, lastChooser, play, type Session } from './session.js';
+import type { Session } from './session.js';
 
 const VERSION = 1;
 

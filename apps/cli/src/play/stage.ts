@@ -1,3 +1,4 @@
+import { isChance } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { type MatchError, seatOf } from '@tabuleiro/match';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@tabuleiro/words';
 import { formatVerdict } from '../verdict.js';
 import { announce, drawBoard, formatClocks } from './drawing.js';
-import { isChance } from './session.js';
 import type { Deed, Table } from './table.js';
 import type { Terminal } from './terminal.js';
 import { parseYesNo } from './verbs.js';

@@ -1,3 +1,4 @@
+import { USUAL_MS } from '@tabuleiro/contest';
 import { fail, type Result } from '@tabuleiro/game';
 import type { LineInfo, Order, Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
@@ -6,7 +7,7 @@ import type { Io } from '../io.js';
 import { Engines } from './engines.js';
 import { PLAYED_GAMES } from './played.js';
 import { complainOfGame, lineFor, type Task } from './task.js';
-import { USUAL_MS, type Wish } from './wish.js';
+import type { Wish } from './wish.js';
 
 /** What an analysis is asked for beside what a best move is. */
 export type Study = Wish & { readonly depth: number | undefined; readonly multiPv: number };

@@ -1,3 +1,4 @@
+import { USUAL_MS } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { Thought } from '@tabuleiro/search';
 import { senet } from '@tabuleiro/senet';
@@ -9,7 +10,7 @@ import { type Bounds, type Computer, openComputer } from './computer.js';
 import { Engines } from './engines.js';
 import { SenetComputer } from './senetComputer.js';
 import { complainOfDie, complainOfGame, findTask, lineFor, type Task } from './task.js';
-import { parseWish, USUAL_MS, type Wish } from './wish.js';
+import { parseWish, type Wish } from './wish.js';
 
 /** Longer than this the thinking is done in a thread of its own, so that an interruption is heard. */
 const LONG_MS = 3000;

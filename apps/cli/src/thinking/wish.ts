@@ -14,9 +14,6 @@ export type Wish = {
   readonly seed: number;
 };
 
-/** `max` thinks this long where nothing else bounds it. */
-export const USUAL_MS = 1000;
-
 const DAY = 86_400_000;
 export const MS: Range = { name: 'ms', least: 1, most: DAY };
 export const NODES: Range = { name: 'nodes', least: 1, most: Number.MAX_SAFE_INTEGER };

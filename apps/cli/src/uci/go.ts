@@ -1,3 +1,4 @@
+import { USUAL_MS } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import type { Clock, Order } from '@tabuleiro/search';
 
@@ -20,8 +21,6 @@ const FLAGS = ['infinite', 'ponder'];
 
 /** Plies beyond its own that a search for a mate may need. */
 const MATE_MARGIN = 8;
-/** A `go` that bounds nothing is answered after so many milliseconds. */
-const USUAL_MS = 1000;
 
 export function parseGo(words: readonly string[], side: Player): Go {
   const numbers = new Map<string, number>();

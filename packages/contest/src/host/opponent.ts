@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { GameId, Player } from '@tabuleiro/game';
 import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
 import {
   DRAW_NODES,
@@ -10,26 +10,27 @@ import {
   type Order,
   type Thought,
 } from '@tabuleiro/search';
-import type { Io } from '../io.js';
-import { Engines } from '../thinking/engines.js';
-import { PLAYED_GAMES } from '../thinking/played.js';
-import { USUAL_MS } from '../thinking/wish.js';
 
 /** The part of what is left on its clock that a computer uses for one move at most. */
 const MOST = 0.5;
 /** The part of a span for one move that it uses. */
 const SPAN = 0.8;
 
+/** Without limits it thinks this long about a move. */
+export const USUAL_MS = 1000;
+
+/** Engines, each started when it is first needed. */
+export interface Engines {
+  for(game: GameId): Promise<Engine>;
+  close(): Promise<void>;
+}
+
 /** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
 export class Opponent {
   private readonly engines: Engines;
 
-  constructor(io: Io) {
-    this.engines = new Engines(io);
-  }
-
-  isFor({ game }: Match<unknown>): boolean {
-    return PLAYED_GAMES.includes(game);
+  constructor(engines: Engines) {
+    this.engines = engines;
   }
 
   /** The move of a computer's seat. */
