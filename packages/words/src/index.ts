@@ -14,6 +14,7 @@ export {
   type OptionProblem,
 } from './errors.js';
 export { type GameWording, gameWording } from './games.js';
+export { wordHouse } from './houses.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
 export {
   type MatchComplaint,

@@ -2,6 +2,7 @@ import type { Player, Verdict } from '@tabuleiro/game';
 import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { common } from './common.js';
+import { houses } from './houses.js';
 import { bare, plural } from './pieces.js';
 
 const sideOf = (player: Player): string => common.players[player];
@@ -39,14 +40,7 @@ export const terminal: TerminalWords = {
   token: (holder) => `Pass token: ${sideOf(holder)}.`,
   duchy: (white, black) => `Grand Dukes in the Duchy: White ${white}, Black ${black}.`,
   lost: (white, black) => `Pieces lost: White ${list(white)}; Black ${list(black)}.`,
-  houses: new Map([
-    [15, 'House of Resurrection'],
-    [26, 'House of Beauty'],
-    [27, 'House of Water'],
-    [28, 'House of the Three Judges'],
-    [29, 'House of Ra'],
-    [30, 'House of Horus'],
-  ]),
+  houses,
   housesTitle: 'Named houses',
   trackPieces: (player, houses, off) =>
     `${sideOf(player)}: ${houses.length === 0 ? 'no piece on the board' : `houses ${houses.join(', ')}`}; off the board: ${off}.`,

@@ -3,6 +3,7 @@ import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { capital } from '../wording.js';
 import { common } from './common.js';
+import { houses } from './houses.js';
 import { bare, plural } from './pieces.js';
 
 const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' };
@@ -43,14 +44,7 @@ export const terminal: TerminalWords = {
   token: (holder) => `Ficha de passe: ${SIDES[holder].toLowerCase()}.`,
   duchy: (white, black) => `Grão-Duques no Ducado: brancas ${white}, pretas ${black}.`,
   lost: (white, black) => `Peças perdidas: brancas ${list(white)}; pretas ${list(black)}.`,
-  houses: new Map([
-    [15, 'Casa da Ressurreição'],
-    [26, 'Casa da Beleza'],
-    [27, 'Casa da Água'],
-    [28, 'Casa dos Três Juízes'],
-    [29, 'Casa de Rá'],
-    [30, 'Casa de Hórus'],
-  ]),
+  houses,
   housesTitle: 'Casas com nome',
   trackPieces: (player, houses, off) =>
     `${SIDES[player]}: ${houses.length === 0 ? 'nenhuma peça no tabuleiro' : `casas ${houses.join(', ')}`}; fora do tabuleiro: ${off}.`,
