@@ -33,7 +33,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'oracle',
     'words',
   ],
-  server: ['words'],
+  server: ['game', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet', 'search', 'oracle', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

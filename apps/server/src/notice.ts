@@ -1,0 +1,30 @@
+import { type Lang, parseLang } from '@tabuleiro/words';
+import { type ServerWords, serverWords } from './words.js';
+
+/** The first language of ours that a browser asks for. */
+export function preferredLang(acceptLanguage = ''): Lang {
+  const wanted = acceptLanguage.split(',').map((part) => parseLang(part.split(';')[0].trim()));
+  return wanted.find((lang) => lang !== undefined) ?? 'pt-BR';
+}
+
+/** A page that says why there is no other. It carries no style: the policy allows none inline. */
+export function noticePage(lang: Lang, kind: keyof Pick<ServerWords, 'notFound' | 'failure'>): string {
+  const { title, text, home } = serverWords[lang][kind];
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Tabuleiro</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+}

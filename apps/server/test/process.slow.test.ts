@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { builtFolder } from './site.js';
+
+const ENTRY = fileURLToPath(new URL('entry.ts', import.meta.url));
+const PATIENT = { timeout: 60_000 };
+
+type Started = { readonly child: ChildProcess; readonly said: { out: string; err: string } };
+
+function start(args: readonly string[], env: NodeJS.ProcessEnv = { LANG: 'en' }): Started {
+  const program = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, builtFolder(), ...args];
+  const child = spawn(process.execPath, program, { env: { PATH: process.env.PATH, CI: 'true', ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { child, said };
+}
+
+async function addressOf({ said }: Started): Promise<string> {
+  await expect.poll(() => said.out, PATIENT).toContain('\n');
+  return said.out.match(/http:\S+/)?.[0] ?? '';
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'one line, then it serves; %s ends it in good order',
+  async (signal) => {
+    const started = start(['--port', '0']);
+    const address = await addressOf(started);
+    expect(started.said).toEqual({ out: `Tabuleiro at ${address} (Ctrl+C ends it)\n`, err: '' });
+    expect((await fetch(`${address}health`)).status).toBe(200);
+    const kept = connect(Number(new URL(address).port), 'localhost');
+    await once(kept, 'connect');
+    started.child.kill(signal);
+    expect(await once(started.child, 'close')).toEqual([0, null]);
+  },
+);
+
+test('a port that is taken ends it with 1 and one message', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { child, said } = start(['--port', String(port)], { LANG: 'pt_BR.UTF-8' });
+  expect((await once(child, 'close'))[0]).toBe(1);
+  expect(said.out).toBe('');
+  expect(said.err).toMatch(new RegExp(`^tabuleiro: A porta ${port} já está em uso\\..*\n$`));
+});
+
+test.each([
+  [['--port', 'abc'], 2, /^tabuleiro: The option "--port" takes only 0\.\.65535\./],
+  [['--quick'], 2, /^tabuleiro: This command has no option "--quick"\./],
+])('%j ends it with %d and a message', async (args, code, message) => {
+  const { child, said } = start(args);
+  expect((await once(child, 'close'))[0]).toBe(code);
+  expect(said.err).toMatch(message);
+  expect(said.err).toContain('Usage: npm start');
+});
+
+test('help is no failure', async () => {
+  const { child, said } = start(['--help'], { LANG: 'pt_BR.UTF-8' });
+  expect((await once(child, 'close'))[0]).toBe(0);
+  expect(said.out).toMatch(/^Uso: npm start/);
+});
