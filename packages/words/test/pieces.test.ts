@@ -1,4 +1,4 @@
-import { PIECES } from '@tabuleiro/words';
+import { englishPieces, LANGS, PIECES, pieceWords, portuguesePieces } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import * as en from '../src/en/pieces.js';
 import * as pt from '../src/pt-BR/pieces.js';
@@ -51,4 +51,19 @@ test('every piece has a name of its own in both languages', () => {
 test('a fact that names no piece is said as it is', () => {
   expect(pt.the('archer')).toBe('o archer');
   expect(en.the(7)).toBe('the 7');
+});
+
+test('every piece has a letter of its own in both languages', () => {
+  for (const lang of LANGS) {
+    const { LETTERS } = pieceWords(lang);
+    // The first of them is the key that jumps to the piece.
+    expect(new Set(PIECES.map((piece) => LETTERS[piece].charAt(0))).size).toBe(PIECES.length);
+  }
+  expect(portuguesePieces.LETTERS.king).toBe('R');
+  expect(englishPieces.LETTERS.king).toBe('K');
+});
+
+test('the words of a language are found by its name', () => {
+  expect(pieceWords('pt-BR').coloured('rook', 'w')).toBe('torre branca');
+  expect(pieceWords('en').coloured('rook', 'w')).toBe('white rook');
 });

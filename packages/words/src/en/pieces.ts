@@ -14,6 +14,20 @@ const NAMES: Readonly<Record<PieceName, string>> = {
   duke: 'Grand Duke',
 };
 
+/** How a piece is written in short. The texts of positions use these. */
+export const LETTERS: Readonly<Record<PieceName, string>> = {
+  king: 'K',
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+  pawn: 'P',
+  warlord: 'W',
+  priest: 'H',
+  lord: 'L',
+  duke: 'G',
+};
+
 const BY_NAME: ReadonlyMap<Fact, string> = new Map(Object.entries(NAMES));
 
 /** rook */

@@ -3,7 +3,7 @@ import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
-import { bare, plural } from './pieces.js';
+import { bare, LETTERS, plural } from './pieces.js';
 
 const sideOf = (player: Player): string => common.players[player];
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'none';
@@ -20,18 +20,7 @@ function claimed(verdict: Verdict): string {
 }
 
 export const terminal: TerminalWords = {
-  letters: {
-    king: 'K',
-    queen: 'Q',
-    rook: 'R',
-    bishop: 'B',
-    knight: 'N',
-    pawn: 'P',
-    warlord: 'W',
-    priest: 'H',
-    lord: 'L',
-    duke: 'G',
-  },
+  letters: LETTERS,
   legend: 'Upper case: White. Lower case: Black. Dot: empty square.',
   sides: common.players,
   piecesAt: (piece, squares) =>

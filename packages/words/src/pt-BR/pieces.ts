@@ -16,6 +16,20 @@ const NOUNS: Readonly<Record<PieceName, Noun>> = {
   duke: { name: 'Grão-Duque', plural: 'Grão-Duques', gender: 'm' },
 };
 
+/** How a piece is written in short. */
+export const LETTERS: Readonly<Record<PieceName, string>> = {
+  king: 'R',
+  queen: 'D',
+  rook: 'T',
+  bishop: 'B',
+  knight: 'C',
+  pawn: 'P',
+  warlord: 'W',
+  priest: 'SS',
+  lord: 'L',
+  duke: 'G',
+};
+
 const BY_NAME: ReadonlyMap<Fact, Noun> = new Map(Object.entries(NOUNS));
 
 function nounOf(piece: Fact): Noun {

@@ -4,7 +4,7 @@ import type { TerminalWords } from '../terminal.js';
 import { capital } from '../wording.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
-import { bare, plural } from './pieces.js';
+import { bare, LETTERS, plural } from './pieces.js';
 
 const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' };
 
@@ -24,18 +24,7 @@ function claimed(verdict: Verdict): string {
 }
 
 export const terminal: TerminalWords = {
-  letters: {
-    king: 'R',
-    queen: 'D',
-    rook: 'T',
-    bishop: 'B',
-    knight: 'C',
-    pawn: 'P',
-    warlord: 'W',
-    priest: 'SS',
-    lord: 'L',
-    duke: 'G',
-  },
+  letters: LETTERS,
   legend: 'Maiúsculas: brancas. Minúsculas: pretas. Ponto: casa vazia.',
   sides: SIDES,
   piecesAt: (piece, squares) =>
