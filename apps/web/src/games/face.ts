@@ -65,6 +65,8 @@ export interface Face {
   cells(lang: Lang, scene: Scene): readonly Cell[];
   trays(lang: Lang, scene: Scene): readonly Tray[];
   heaps(lang: Lang, scene: Scene): readonly Heap[];
+  /** Squares under an attack that is not to be seen from the pieces (B-ZONE). */
+  zones?(scene: Scene): readonly Place[];
   /** Where the king stands that is in check; asked only when there is a check. */
   kingOf(scene: Scene): Place | undefined;
   /** The legal actions of a scene in which a player chooses; throws have none. */
@@ -79,6 +81,8 @@ export interface Face {
    * "o dado dá 4". Names what was captured, pushed, what fell.
    */
   say(lang: Lang, before: Scene, action: string, after: Scene): string;
+  /** Exact tables that the computer needs for this game, fetched. */
+  tables?(): Promise<readonly ArrayBuffer[]>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
   typed?(scene: Scene, text: string): string | undefined;
 }

@@ -1,0 +1,55 @@
+import type { Position } from '@tabuleiro/contest';
+import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
+import type { BoardModel, Mark, Place } from '../board/model.js';
+import type { Face, Scene, Step, Trace } from '../games/face.js';
+import type { Options } from './choosing.js';
+
+/** What a board is made of, besides its face. */
+export type Showing = {
+  readonly scene: Scene;
+  readonly position: Position;
+  readonly last: Trace | undefined;
+  /** May the person choose now? */
+  readonly isOpen: boolean;
+  readonly steps: readonly Step[];
+  readonly options: Options;
+  readonly hint: readonly Place[];
+  readonly flipped: boolean;
+};
+
+export function boardModelOf(lang: Lang, face: Face, showing: Showing, orientation: string): BoardModel {
+  const { scene, flipped, last } = showing;
+  const turn = scene.player === undefined ? [] : [wordTurn(lang, scene.player)];
+  return {
+    name: [`${wordGame(lang, face.entry.id)}.`, ...turn, capital(orientation)].join(' '),
+    rows: face.rows,
+    columns: face.columns,
+    cells: face.cells(lang, scene),
+    trays: face.trays(lang, scene),
+    marks: marksOf(face, showing),
+    flipped,
+    columnNames: face.columnNames,
+    rowNames: face.rowNames,
+    track: face.track,
+    travels: last?.travels ?? [],
+  };
+}
+
+function marksOf(face: Face, showing: Showing): ReadonlyMap<Place, ReadonlySet<Mark>> {
+  const { scene, position, last, isOpen, steps, options, hint } = showing;
+  const marks = new Map<Place, Set<Mark>>();
+  const mark = (place: Place, name: Mark): void => {
+    const set = marks.get(place) ?? new Set();
+    marks.set(place, set.add(name));
+  };
+  for (const place of face.zones?.(scene) ?? []) mark(place, 'zone');
+  for (const place of last?.from ?? []) mark(place, 'from');
+  for (const place of last?.to ?? []) mark(place, 'to');
+  for (const place of hint) mark(place, 'hint');
+  const king = position.inCheck() ? face.kingOf(scene) : undefined;
+  if (king !== undefined) mark(king, 'check');
+  for (const step of steps) if (step.kind === 'place') mark(step.place, 'selected');
+  if (!isOpen) return marks;
+  for (const [place, as] of options.places) mark(place, steps.length === 0 ? 'source' : as);
+  return marks;
+}

@@ -1,0 +1,57 @@
+import type { Place } from '../board/model.js';
+import type { Path, Step, TargetMark } from '../games/face.js';
+
+/** What can be chosen next. At most one of `places` and `question` has something to choose from. */
+export type Options = {
+  readonly places: ReadonlyMap<Place, TargetMark>;
+  readonly question: { readonly question: string; readonly answers: readonly string[] } | undefined;
+  /** The action, when the steps are a whole path. */
+  readonly action: string | undefined;
+};
+
+/** What the legal paths leave open after the steps made so far. */
+export function optionsAfter(paths: readonly Path[], steps: readonly Step[]): Options {
+  const open = paths.filter((path) => steps.every((step, i) => isSame(step, path.steps[i])));
+  const places = new Map<Place, TargetMark>();
+  const answers: string[] = [];
+  let question: string | undefined;
+  for (const { steps: all } of open) {
+    const next = all.at(steps.length);
+    if (next?.kind === 'place' && !places.has(next.place)) places.set(next.place, next.as);
+    if (next?.kind !== 'answer') continue;
+    question ??= next.question;
+    if (!answers.includes(next.answer)) answers.push(next.answer);
+  }
+  return {
+    places,
+    question: question === undefined ? undefined : { question, answers },
+    action: open.find((path) => path.steps.length === steps.length)?.action,
+  };
+}
+
+function isSame(step: Step, other: Step | undefined): boolean {
+  if (step.kind === 'place') return other?.kind === 'place' && step.place === other.place;
+  return other?.kind === 'answer' && step.question === other.question && step.answer === other.answer;
+}
+
+/** What a person's choice of a place comes to. */
+export type Picked =
+  | { readonly kind: 'chosen'; readonly steps: readonly Step[] }
+  | { readonly kind: 'dropped' }
+  /** Not a legal choice: `from` is what was picked up before, if anything. */
+  | { readonly kind: 'refused'; readonly from: Place | undefined };
+
+/** Goes on with the move where it can, else begins a new one; the same piece again puts it down. */
+export function pick(paths: readonly Path[], steps: readonly Step[], place: Place): Picked {
+  const as = optionsAfter(paths, steps).places.get(place);
+  if (as !== undefined) return { kind: 'chosen', steps: [...steps, { kind: 'place', place, as }] };
+  const from = firstPlace(steps);
+  if (from === place) return { kind: 'dropped' };
+  const anew = optionsAfter(paths, []).places.get(place);
+  if (anew !== undefined) return { kind: 'chosen', steps: [{ kind: 'place', place, as: anew }] };
+  return { kind: 'refused', from };
+}
+
+export function firstPlace([first]: readonly Step[]): Place | undefined {
+  return first?.kind === 'place' ? first.place : undefined;
+}

@@ -1,0 +1,124 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, opponentIn } from '@tabuleiro/match';
+import { isComputer } from './names.js';
+import { sceneOf } from './scene.js';
+import type { Session } from './session.js';
+import { isDieDue } from './table.js';
+
+/** So long the board rests before the computer throws, so that the throw can be followed. */
+const BEFORE_THROW = 500;
+/** Thinking that takes longer is told (players.md 14). */
+const LONG = 2000;
+
+/** The computer at the board: it moves when it is its turn, answers offers and gives hints. */
+export class Machine {
+  readonly thinking: Signal<'nothing' | 'move' | 'hint' | 'draw'> = signal('nothing');
+  private readonly session: Session;
+  private abort: AbortController | undefined;
+  private isDriving = false;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** Plays for the computer until it is a person's turn. */
+  async drive(): Promise<void> {
+    if (this.isDriving) return;
+    this.isDriving = true;
+    try {
+      while (await this.step());
+    } finally {
+      this.isDriving = false;
+    }
+  }
+
+  /** Calls off whatever is being thought about. */
+  stop(): void {
+    this.abort?.abort();
+  }
+
+  async hint(): Promise<void> {
+    const { session } = this;
+    const { match } = session.contest.value;
+    session.notice.value = { text: session.words.seekingHint, tone: 'info' };
+    const move = await this.think('hint', (signal) => session.parts.opponent.hint(match, signal));
+    if (move === undefined) return;
+    const scene = session.present.value;
+    const path = session.paths.value.find(({ action }) => action === move);
+    const written = session.contest.value.write(move, session.parts.settings.value.letters ?? session.lang);
+    const said = session.face.say(session.lang, scene, move, this.after(move));
+    session.hinted.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
+    session.notice.value = { text: session.words.hint(`${written} (${said})`), tone: 'info' };
+    session.say(session.words.hint(said));
+  }
+
+  /** C-AGREE: at once, from its own evaluation. */
+  async answerDraw(from: Player): Promise<void> {
+    const { session } = this;
+    const contest = session.contest.value;
+    const by = opponentIn(contest.match, from);
+    if (!isComputer(contest, by) || contest.match.offer !== from) return;
+    const isWelcome = await this.think('draw', (signal) =>
+      session.parts.opponent.acceptsDraw(contest.match, by, signal),
+    );
+    if (isWelcome === undefined) return;
+    await session.do(() => ({ kind: isWelcome ? 'accept' : 'decline', by }));
+  }
+
+  /** One action of the computer; is there perhaps another one? */
+  private async step(): Promise<boolean> {
+    const { session } = this;
+    const contest = session.contest.value;
+    const by = actorOf(contest.match);
+    const isOn =
+      contest.match.outcome === undefined && !contest.match.paused && !session.parts.isReader.value;
+    if (!isOn || by === undefined || !isComputer(contest, by)) return false;
+    if (isDieDue(contest)) return this.throwDie();
+    const move = await this.think('move', (signal) =>
+      session.parts.opponent.choose(contest.match, by, signal),
+    );
+    if (move === undefined) return false;
+    return session.do(() => (session.contest.value === contest ? { kind: 'move', by, move } : undefined));
+  }
+
+  private async throwDie(): Promise<boolean> {
+    const { session } = this;
+    if (session.contest.value.match.setup.dice === undefined) {
+      session.say(session.words.realDieDue);
+      return false;
+    }
+    await new Promise((done) => setTimeout(done, BEFORE_THROW));
+    return session.throwDie();
+  }
+
+  /** Undefined when it was called off or failed. */
+  private async think<T>(
+    about: 'move' | 'hint' | 'draw',
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | undefined> {
+    const { session } = this;
+    const abort = new AbortController();
+    this.abort = abort;
+    this.thinking.value = about;
+    const told = setTimeout(() => session.say(session.words.thinking), LONG);
+    try {
+      const answer = await ask(abort.signal);
+      return abort.signal.aborted ? undefined : answer;
+    } catch {
+      session.notice.value = { text: session.words.engineFailed, tone: 'trouble' };
+      session.parts.announce(session.words.engineFailed, 'assertive');
+      return undefined;
+    } finally {
+      clearTimeout(told);
+      if (this.abort === abort) this.abort = undefined;
+      this.thinking.value = 'nothing';
+    }
+  }
+
+  private after(move: string): ReturnType<typeof sceneOf> {
+    const position = this.session.contest.value.position();
+    const next = position.play(move);
+    return sceneOf(next.ok ? next.value : position);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Contest } from '@tabuleiro/contest';
+import type { Player } from '@tabuleiro/game';
+import { seatOf } from '@tabuleiro/match';
+import { capital, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
+
+/** How a player is called: their name, "Computador (nível 3, …)", or their side. */
+export function nameOf(lang: Lang, { match }: Contest, player: Player): string {
+  const seat = match.setup.players[seatOf(match, player)];
+  if (seat.name !== '') return seat.name;
+  if (seat.kind === 'computer') return computerWords(lang).seat(wordLevel(lang, seat.level));
+  return sideName(lang, player);
+}
+
+/** "As brancas", "O jogador A". */
+export function sideName(lang: Lang, player: Player): string {
+  return capital(wordPlayer(lang, player));
+}
+
+export function isComputer({ match }: Contest, player: Player): boolean {
+  return match.setup.players[seatOf(match, player)].kind === 'computer';
+}
+
+/** Do two people share this device? */
+export function isShared({ match }: Contest): boolean {
+  return match.setup.players.every(({ kind }) => kind === 'person');
+}

@@ -1,0 +1,111 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Contest, hasClock, isChance } from '@tabuleiro/contest';
+import { ok, type Player, type Result } from '@tabuleiro/game';
+import { type Action, actorOf, formatJournalLine, type MatchError, seatOf } from '@tabuleiro/match';
+import type { GameStore, GameSummary, StoreError } from '../store/gameStore.js';
+
+type Plain<A> = A extends Action ? Omit<A, 'spent'> : never;
+/** An action before its time is known. */
+export type Deed = Plain<Action>;
+
+/** What became of a deed: the match before and after it. */
+export type Done = { readonly deed: Deed; readonly before: Contest; readonly after: Contest };
+
+export type Kept = Pick<GameStore, 'append'>;
+
+/** A match, where it is kept, and the time that passes: an action counts only once it is kept (F10). */
+export class Table {
+  readonly id: string;
+  private readonly current: Signal<Contest>;
+  private readonly store: Kept;
+  private readonly now: () => number;
+  /** When the last action was done. */
+  private since: number;
+  /** The end of the last deed under way: they are kept one after another. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, contest: Contest, store: Kept, now: () => number) {
+    this.id = id;
+    this.current = signal(contest);
+    this.store = store;
+    this.now = now;
+    this.since = now();
+  }
+
+  get contest(): ReadonlySignal<Contest> {
+    return this.current;
+  }
+
+  /** Milliseconds that the player to act has used since the last action. */
+  get elapsed(): number {
+    const { match } = this.current.value;
+    return match.paused || match.outcome !== undefined ? 0 : Math.max(0, this.now() - this.since);
+  }
+
+  /** `deed` is asked for when its turn comes: what is due may have changed by then; undefined calls it off. */
+  do(deed: () => Deed | undefined): Promise<Result<Done | undefined, MatchError | StoreError>> {
+    const done = this.last.then(() => this.perform(deed()));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async perform(deed: Deed | undefined): Promise<Result<Done | undefined, MatchError | StoreError>> {
+    if (deed === undefined) return ok(undefined);
+    const before = this.current.value;
+    const spent = Math.floor(this.elapsed);
+    const next = before.act({ ...deed, spent });
+    if (!next.ok) return next;
+    const { actions } = next.value.match;
+    if (actions === undefined) return ok(undefined);
+    const line = formatJournalLine(actions.item);
+    const kept = await this.store.append(this.id, actions.length, line, summaryOf(next.value));
+    if (!kept.ok) return kept;
+    this.since += spent;
+    if (before.match.paused) this.since = this.now();
+    this.current.value = next.value;
+    return ok({ deed, before, after: next.value });
+  }
+
+  /** Charges and keeps the time that passed, where a clock runs. */
+  tick(): Promise<Result<Done | undefined, MatchError | StoreError>> {
+    return this.do(() => {
+      const { match } = this.current.value;
+      const by = runningPlayer(this.current.value);
+      const isOn = match.outcome === undefined && !match.paused && this.elapsed >= 1;
+      return isOn && by !== undefined ? { kind: 'tick', by } : undefined;
+    });
+  }
+
+  /** Somebody else went on with the match: what they did is what counts here. */
+  follow(contest: Contest): void {
+    this.current.value = contest;
+    this.since = this.now();
+  }
+}
+
+/** The player to act, where a clock of theirs runs. */
+export function runningPlayer(contest: Contest): Player | undefined {
+  const { match } = contest;
+  const by = actorOf(match);
+  return by !== undefined && match.clocks[seatOf(match, by)].left !== undefined ? by : undefined;
+}
+
+export function summaryOf(contest: Contest): GameSummary {
+  const { match } = contest;
+  return {
+    game: match.game,
+    players: match.setup.players,
+    plies: match.plies?.length ?? 0,
+    outcome: match.outcome,
+    position: contest.position().format(),
+  };
+}
+
+/** Is the die due, and not a choice? */
+export function isDieDue(contest: Contest): boolean {
+  return contest.match.outcome === undefined && isChance(contest.position());
+}
+
+export function isTimed(contest: Contest): boolean {
+  return hasClock(contest) && contest.match.outcome === undefined;
+}

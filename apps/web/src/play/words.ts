@@ -1,0 +1,165 @@
+import type { Lang } from '@tabuleiro/words';
+
+export type PlayWords = {
+  /** "Ana: cavalo de g1 para f3." */
+  readonly did: (who: string, what: string) => string;
+  readonly resigned: (who: string) => string;
+  readonly offered: (who: string) => string;
+  readonly howToAnswer: string;
+  readonly declined: (who: string) => string;
+  readonly asksBack: (who: string) => string;
+  readonly takenBack: string;
+  readonly keepsMove: (who: string) => string;
+  readonly paused: string;
+  readonly resumed: string;
+  readonly yourTurn: string;
+  readonly dieDue: string;
+  readonly realDieDue: string;
+  readonly thinking: string;
+  readonly seekingHint: string;
+  readonly hint: (move: string) => string;
+  readonly noHint: string;
+  readonly hintCosts: (seconds: number) => string;
+  readonly takebackCosts: (seconds: number) => string;
+  readonly nothingYet: string;
+  readonly noCapture: string;
+  readonly noClock: string;
+  readonly clock: (who: string, time: string) => string;
+  readonly lowTime: (who: string, seconds: number) => string;
+  readonly minutes: (minutes: number, seconds: number) => string;
+  readonly stuck: (piece: string) => string;
+  readonly theirs: (piece: string) => string;
+  readonly notNow: string;
+  readonly readOnly: string;
+  readonly walking: string;
+  readonly movesOf: (piece: string, moves: readonly string[]) => string;
+  readonly capturesOf: (piece: string, moves: readonly string[]) => string;
+  readonly nobodyThere: string;
+  readonly noEvaluation: string;
+  readonly evaluation: (text: string) => string;
+  readonly pawns: (side: string, pawns: string) => string;
+  readonly level: string;
+  readonly mateIn: (side: string, moves: number) => string;
+  readonly winChance: (side: string, percent: number) => string;
+  readonly flipped: (bottom: string) => string;
+  readonly commands: string;
+  readonly unknownSquare: (square: string) => string;
+  readonly choose: string;
+  readonly cancelled: string;
+  readonly engineFailed: string;
+  readonly atStart: string;
+  readonly edge: string;
+  readonly noSuchPiece: (letter: string) => string;
+};
+
+const portuguese: PlayWords = {
+  did: (who, what) => `${who}: ${what}.`,
+  resigned: (who) => `${who} desistiu.`,
+  offered: (who) => `${who} propõe empate.`,
+  howToAnswer: 'Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".',
+  declined: (who) => `${who} recusa o empate. A partida continua.`,
+  asksBack: (who) => `${who} pede para voltar o lance.`,
+  takenBack: 'Lance desfeito.',
+  keepsMove: (who) => `${who} não concorda em voltar o lance.`,
+  paused: 'Partida em pausa.',
+  resumed: 'A partida continua.',
+  yourTurn: 'Sua vez.',
+  dieDue: 'Jogue o dado.',
+  realDieDue: 'Jogue o seu dado e diga que número saiu.',
+  thinking: 'O computador está pensando…',
+  seekingHint: 'Procurando um bom lance…',
+  hint: (move) => `Dica: ${move}.`,
+  noHint: 'Não há dica agora: o dado ainda não foi jogado.',
+  hintCosts: (seconds) => `A dica custa ${seconds} s do seu relógio.`,
+  takebackCosts: (seconds) => `Voltar o lance custa ${seconds} s do seu relógio.`,
+  nothingYet: 'Ainda não houve nenhum lance.',
+  noCapture: 'Ainda não houve captura.',
+  noClock: 'Esta partida é sem relógio.',
+  clock: (who, time) => `${who}: ${time}`,
+  lowTime: (who, seconds) => `${who}: restam ${seconds} segundos.`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+  stuck: (piece) => `${piece}: nenhum lance possível agora.`,
+  theirs: (piece) => `${piece}: esta peça não é sua.`,
+  notNow: 'Espere a sua vez.',
+  readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
+  walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
+  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhum lance' : moves.join(', ')}.`,
+  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhuma captura' : moves.join(', ')}.`,
+  nobodyThere: 'Casa vazia.',
+  noEvaluation: 'A avaliação aparece só depois da partida.',
+  evaluation: (text) => `Avaliação: ${text}.`,
+  pawns: (side, pawns) => `${side} com vantagem de ${pawns} peões`,
+  level: 'posição equilibrada',
+  mateIn: (side, moves) => `${side} dão mate em ${moves}`,
+  winChance: (side, percent) => `${side}: ${percent} por cento de chance de vencer`,
+  flipped: (bottom) => `Tabuleiro virado: ${bottom} embaixo.`,
+  commands:
+    'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, ajuda.',
+  unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
+  choose: 'Escolha.',
+  cancelled: 'Escolha desfeita.',
+  engineFailed: 'O computador parou de responder. Recarregue a página: a partida está guardada.',
+  atStart: 'início da partida',
+  edge: 'Borda do tabuleiro.',
+  noSuchPiece: (letter) => `Nenhuma peça "${letter}" no tabuleiro.`,
+};
+
+const english: PlayWords = {
+  did: (who, what) => `${who}: ${what}.`,
+  resigned: (who) => `${who} resigned.`,
+  offered: (who) => `${who} offers a draw.`,
+  howToAnswer: 'Answer with the buttons Accept or Decline, or type "accept" or "decline".',
+  declined: (who) => `${who} declines the draw. The game goes on.`,
+  asksBack: (who) => `${who} asks to take the move back.`,
+  takenBack: 'Move taken back.',
+  keepsMove: (who) => `${who} does not agree to take the move back.`,
+  paused: 'Game paused.',
+  resumed: 'The game goes on.',
+  yourTurn: 'Your turn.',
+  dieDue: 'Throw the die.',
+  realDieDue: 'Throw your die and say which number came up.',
+  thinking: 'The computer is thinking…',
+  seekingHint: 'Looking for a good move…',
+  hint: (move) => `Hint: ${move}.`,
+  noHint: 'There is no hint now: the die has not been thrown.',
+  hintCosts: (seconds) => `The hint costs ${seconds} s of your clock.`,
+  takebackCosts: (seconds) => `Taking the move back costs ${seconds} s of your clock.`,
+  nothingYet: 'No move has been made yet.',
+  noCapture: 'Nothing has been captured yet.',
+  noClock: 'This game has no clock.',
+  clock: (who, time) => `${who}: ${time}`,
+  lowTime: (who, seconds) => `${who}: ${seconds} seconds left.`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  stuck: (piece) => `${piece}: no move possible now.`,
+  theirs: (piece) => `${piece}: this piece is not yours.`,
+  notNow: 'Wait for your turn.',
+  readOnly: 'This game is open in another tab. Here you can only watch.',
+  walking: 'You are looking back. Return to the last move to play.',
+  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no move' : moves.join(', ')}.`,
+  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no capture' : moves.join(', ')}.`,
+  nobodyThere: 'Empty square.',
+  noEvaluation: 'The evaluation is shown only after the game.',
+  evaluation: (text) => `Evaluation: ${text}.`,
+  pawns: (side, pawns) => `${side} ahead by ${pawns} pawns`,
+  level: 'level position',
+  mateIn: (side, moves) => `${side} mate in ${moves}`,
+  winChance: (side, percent) => `${side}: ${percent} per cent chance of winning`,
+  flipped: (bottom) => `Board turned: ${bottom} at the bottom.`,
+  commands:
+    'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, help.',
+  unknownSquare: (square) => `There is no square "${square}" on this board.`,
+  choose: 'Choose.',
+  cancelled: 'Choice undone.',
+  engineFailed: 'The computer stopped answering. Reload the page: the game is saved.',
+  atStart: 'start of the game',
+  edge: 'Edge of the board.',
+  noSuchPiece: (letter) => `No piece "${letter}" on the board.`,
+};
+
+export const playWords: Readonly<Record<Lang, PlayWords>> = { 'pt-BR': portuguese, en: english };

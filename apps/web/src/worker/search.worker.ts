@@ -1,0 +1,1 @@
+import '@tabuleiro/search/browser-worker';
