@@ -1,0 +1,31 @@
+// Prints a page of every piece and sign on both squares in each theme: node apps/web/art/contact-sheet.mjs > sheet.html
+import { readdirSync, readFileSync } from 'node:fs';
+
+const here = new URL('./', import.meta.url);
+const read = (path) => readFileSync(new URL(path, here), 'utf8');
+const folders = ['pieces', 'senet', 'brasez'];
+const files = folders.flatMap((folder) => readdirSync(new URL(folder, here)).map((name) => `${folder}/${name}`));
+const styles = ['tokens.css', 'contrast.css', 'art/art.css'].map((name) => read(`../src/look/${name}`)).join('\n');
+
+const nameOf = (file) => file.replace(/^.*\//, '').replace('.svg', '');
+const sideOf = (name) => (/^(b-|black)/.test(name) ? 1 : 0);
+const symbol = (file) =>
+  read(file)
+    .replace(/<svg[^>]*>/, `<symbol id="${nameOf(file)}" viewBox="0 0 48 48">`)
+    .replace('</svg>', '</symbol>');
+const draw = (file, size) =>
+  `<svg class="${/house|duchy/.test(file) ? 'on-board' : `side-${sideOf(nameOf(file))}`}" width="${size}" height="${size}"><use href="#${nameOf(file)}"/></svg>`;
+const lines = [/pieces.b-/, /pieces.w-/, /senet|brasez/].map((mark) => files.filter((file) => mark.test(file)));
+const row = (line, tone, size) =>
+  `<div class="row ${tone}">${line.map((file) => draw(file, size)).join('')}</div>`;
+const rows = [96, 48, 32, 24].flatMap((size) =>
+  ['light', 'dark'].flatMap((tone) => lines.map((line) => row(line, tone, size))),
+);
+
+console.log(`<!doctype html><html data-theme="light"><meta charset="utf-8"><title>Contact sheet</title>
+<style>${styles}
+body { background: var(--paper); margin: 8px; }
+.row { display: flex; inline-size: max-content; }
+.light { background: var(--square-light); }
+.dark { background: var(--square-dark-pattern), var(--square-dark); }
+</style><svg style="display:none">${files.map(symbol).join('')}</svg>${rows.join('\n')}</html>`);
