@@ -1,0 +1,96 @@
+import type { BoardModel, Cell, Place } from './model.js';
+
+/** A place on the screen, counted from the top left. */
+export type Spot = { readonly x: number; readonly y: number };
+
+type Frame = Pick<BoardModel, 'rows' | 'columns' | 'flipped'>;
+
+/** Where a cell is to be seen. Turning is its own inverse: the cell of a spot is found by the same sum. */
+export function spotOf(model: Frame, cell: Pick<Cell, 'row' | 'column'>): Spot {
+  if (!model.flipped) return { x: cell.column, y: cell.row };
+  return { x: model.columns - 1 - cell.column, y: model.rows - 1 - cell.row };
+}
+
+export function cellOf(model: BoardModel, place: Place): Cell | undefined {
+  return model.cells.find((cell) => cell.id === place);
+}
+
+export function cellAt(model: BoardModel, spot: Spot): Cell | undefined {
+  return model.cells.find((cell) => {
+    const { x, y } = spotOf(model, cell);
+    return x === spot.x && y === spot.y;
+  });
+}
+
+/**
+ * The cells in the order in which they are read, a list for each row. A board with a track is read along it, so a row
+ * that runs from right to left is too; any other board is read as it lies on the screen.
+ */
+export function readingRows(model: BoardModel): readonly (readonly Cell[])[] {
+  const rows = new Map<number, Cell[]>();
+  for (const cell of model.cells) {
+    const { y } = spotOf(model, cell);
+    const row = rows.get(y);
+    if (row === undefined) rows.set(y, [cell]);
+    else row.push(cell);
+  }
+  if (model.track.length > 0) return [...rows.values()];
+  const byColumn = (a: Cell, b: Cell): number => spotOf(model, a).x - spotOf(model, b).x;
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort(byColumn));
+}
+
+export function readingOrder(model: BoardModel): readonly Cell[] {
+  return readingRows(model).flat();
+}
+
+export const DIRECTIONS = [
+  'up',
+  'up-right',
+  'right',
+  'down-right',
+  'down',
+  'down-left',
+  'left',
+  'up-left',
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Readonly<Record<Direction, Spot>> = {
+  up: { x: 0, y: -1 },
+  'up-right': { x: 1, y: -1 },
+  right: { x: 1, y: 0 },
+  'down-right': { x: 1, y: 1 },
+  down: { x: 0, y: 1 },
+  'down-left': { x: -1, y: 1 },
+  left: { x: -1, y: 0 },
+  'up-left': { x: -1, y: -1 },
+};
+
+export function neighbour(model: BoardModel, cell: Cell, direction: Direction): Cell | undefined {
+  const { x, y } = spotOf(model, cell);
+  const step = STEPS[direction];
+  return cellAt(model, { x: x + step.x, y: y + step.y });
+}
+
+/** All cells from here to the edge, the nearest first. */
+export function ray(model: BoardModel, from: Cell, direction: Direction): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (
+    let cell = neighbour(model, from, direction);
+    cell !== undefined;
+    cell = neighbour(model, cell, direction)
+  ) {
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** The way from one cell to a cell beside it; undefined for cells that do not touch. */
+export function directionTo(model: Frame, from: Cell, to: Cell): Direction | undefined {
+  const a = spotOf(model, from);
+  const b = spotOf(model, to);
+  return DIRECTIONS.find((direction) => {
+    const step = STEPS[direction];
+    return a.x + step.x === b.x && a.y + step.y === b.y;
+  });
+}

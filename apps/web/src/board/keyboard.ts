@@ -1,0 +1,143 @@
+import { cellAt, cellOf, type Direction, neighbour, spotOf } from './geometry.js';
+import { alongTrack, nextMovable, nextPiece, onColumn, onRow, type Way } from './jumps.js';
+import type { BoardModel, Cell, Intent, Place, Query } from './model.js';
+
+/** A key press, as the browser tells it. `code` is the key's place on the keyboard: Shift+1 is `!` on some only. */
+export type Press = {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly repeat: boolean;
+};
+
+/** What a key does: the focus goes somewhere, somebody is told, both, or it is only kept from the page. */
+export type Effect = { readonly focus?: Place; readonly intent?: Intent };
+
+export type KeyOptions = {
+  /** Do single characters act (WCAG 2.1.4)? */
+  readonly keys: boolean;
+  readonly readOnly: boolean;
+};
+
+const BUMP: Effect = { intent: { kind: 'bump' } };
+
+const ARROWS: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+]);
+
+/** The same in every language, and none is the letter of a piece in any: r d t b c p k q n w l s g. */
+const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([
+  ['o', 'where'],
+  ['u', 'last-move'],
+  ['z', 'last-capture'],
+  ['h', 'clocks'],
+  ['m', 'moves'],
+  ['M', 'captures'],
+  ['f', 'file'],
+  ['F', 'rank'],
+  ['a', 'own'],
+  ['A', 'theirs'],
+  ['x', 'rays'],
+  ['i', 'position'],
+  ['y', 'ahead'],
+  ['e', 'evaluation'],
+]);
+
+/** What a key does on a place; undefined leaves it to the page and the browser. */
+export function pressed(
+  model: BoardModel,
+  focus: Place,
+  press: Press,
+  options: KeyOptions,
+): Effect | undefined {
+  const cell = cellOf(model, focus);
+  if (cell === undefined || press.altKey || press.metaKey) return undefined;
+  if (press.ctrlKey) return onCorner(model, focus, press.key);
+  return (
+    onMoving(model, cell, press, options) ?? (options.keys ? onCharacter(model, focus, press) : undefined)
+  );
+}
+
+function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefined {
+  if (key === 'Home') return reached(cellAt(model, { x: 0, y: 0 })?.id, focus);
+  if (key === 'End') return reached(cellAt(model, { x: model.columns - 1, y: model.rows - 1 })?.id, focus);
+  return undefined;
+}
+
+function onMoving(
+  model: BoardModel,
+  cell: Cell,
+  { key, repeat }: Press,
+  { readOnly }: KeyOptions,
+): Effect | undefined {
+  const direction = ARROWS.get(key);
+  if (direction !== undefined) return reached(neighbour(model, cell, direction)?.id, cell.id);
+  const { y } = spotOf(model, cell);
+  switch (key) {
+    case 'Home':
+      return reached(cellAt(model, { x: 0, y })?.id, cell.id);
+    case 'End':
+      return reached(cellAt(model, { x: model.columns - 1, y })?.id, cell.id);
+    case 'PageUp':
+      return onTrack(model, cell.id, -1);
+    case 'PageDown':
+      return onTrack(model, cell.id, 1);
+    case 'Enter':
+    case ' ':
+      return readOnly || repeat ? {} : { intent: { kind: 'pick', place: cell.id } };
+    case 'Escape':
+      return readOnly ? {} : { intent: { kind: 'cancel' } };
+    default:
+      return undefined;
+  }
+}
+
+function onCharacter(model: BoardModel, focus: Place, press: Press): Effect | undefined {
+  const { key, shiftKey } = press;
+  const way = shiftKey ? -1 : 1;
+  if (key === '?') return asked('keys', focus);
+  const digit = digitOf(press);
+  if (digit !== undefined) return reached((shiftKey ? onColumn : onRow)(model, focus, digit), focus);
+  if (key === ',') return onTrack(model, focus, -1);
+  if (key === '.') return onTrack(model, focus, 1);
+  if (!/^[a-z]$/i.test(key)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'j') return toMovable(model, focus, way);
+  // Caps lock is not Shift: the letter counts, and whether Shift is held.
+  const query = (shiftKey ? QUERY_KEYS.get(letter.toUpperCase()) : undefined) ?? QUERY_KEYS.get(letter);
+  return query === undefined ? toPiece(model, letter, focus, way) : asked(query, focus);
+}
+
+/** The number on a key, the tenth being 0. */
+function digitOf({ key, code }: Press): number | undefined {
+  const digit = /^Digit(\d)$/.exec(code)?.[1] ?? /^\d$/.exec(key)?.[0];
+  return digit === undefined ? undefined : Number(digit) || 10;
+}
+
+function onTrack(model: BoardModel, focus: Place, way: Way): Effect | undefined {
+  return model.track.length === 0 ? undefined : reached(alongTrack(model, focus, way), focus);
+}
+
+function toMovable(model: BoardModel, focus: Place, way: Way): Effect {
+  const place = nextMovable(model, focus, way) ?? focus;
+  return { focus: place, intent: { kind: 'query', query: 'movable', place } };
+}
+
+function toPiece(model: BoardModel, letter: string, focus: Place, way: Way): Effect {
+  const place = nextPiece(model, letter, focus, way);
+  return place === undefined ? { intent: { kind: 'none-found', letter } } : reached(place, focus);
+}
+
+const asked = (query: Query, place: Place): Effect => ({ intent: { kind: 'query', query, place } });
+
+/** Who is there already hears where: silence would leave the key unanswered. */
+function reached(place: Place | undefined, focus: Place): Effect {
+  if (place === undefined) return BUMP;
+  return place === focus ? asked('where', focus) : { focus: place };
+}

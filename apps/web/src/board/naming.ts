@@ -1,0 +1,59 @@
+import type { Speech } from '../store/settings.js';
+import { type Cell, MARKS, type Man, type Mark } from './model.js';
+import type { BoardWords } from './words.js';
+
+/** What a listener who wants few words does without: it can be asked for (`j`, `u`). */
+const LEFT_OUT_WHEN_BRIEF: ReadonlySet<Mark> = new Set(['source', 'from', 'to']);
+
+/** "e4", "eco 4", "Eva 4"; any other text as it is. */
+export function speakSquare(square: string, speech: Pick<Speech, 'files'>, words: BoardWords): string {
+  if (speech.files === 'plain' || !/^[a-h][1-8]$/.test(square)) return square;
+  const file = words.files[speech.files]['abcdefgh'.indexOf(square.charAt(0))];
+  return `${file} ${square.charAt(1)}`;
+}
+
+/** "peão branco", "peão b", "P branco": the colour stands where the language puts it. */
+export function nameMan(man: Man, speech: Pick<Speech, 'piece' | 'colour'>): string {
+  const noun = speech.piece === 'name' ? man.noun : man.letter.toUpperCase();
+  const { word, isBefore } = colourOf(man);
+  if (speech.colour === 'none' || word === '') return noun;
+  const colour = speech.colour === 'name' ? word : word.charAt(0);
+  return isBefore ? `${colour} ${noun}` : `${noun} ${colour}`;
+}
+
+/** What the full name adds to the noun; nothing where the sides have different pieces. */
+function colourOf({ full, noun }: Man): { readonly word: string; readonly isBefore: boolean } {
+  if (full.startsWith(noun)) return { word: full.slice(noun.length).trim(), isBefore: false };
+  if (full.endsWith(noun)) return { word: full.slice(0, -noun.length).trim(), isBefore: true };
+  return { word: '', isBefore: false };
+}
+
+/** What the marks of a place say, in the order of their importance to somebody who is choosing. */
+export function nameMarks(
+  marks: ReadonlySet<Mark>,
+  speech: Pick<Speech, 'verbosity'>,
+  words: BoardWords,
+): readonly string[] {
+  return SPOKEN_ORDER.filter((mark) => marks.has(mark))
+    .filter((mark) => speech.verbosity === 'full' || !LEFT_OUT_WHEN_BRIEF.has(mark))
+    .map((mark) => words.marks[mark]);
+}
+
+const FIRST: readonly Mark[] = ['check', 'selected'];
+const SPOKEN_ORDER: readonly Mark[] = [...FIRST, ...MARKS.filter((mark) => !FIRST.includes(mark))];
+
+/** Square, piece, colour, state: "e4, peão branco, selecionado" (players.md 1.1, point 4). */
+export function nameCell(cell: Cell, marks: ReadonlySet<Mark>, speech: Speech, words: BoardWords): string {
+  const square = speech.square === 'none' ? [] : [speakSquare(cell.spoken, speech, words)];
+  const isSilent = speech.square === 'none' || speech.verbosity === 'full';
+  const content = cell.man === undefined ? (isSilent ? [words.empty] : []) : [nameMan(cell.man, speech)];
+  const parts = speech.square === 'after' ? [...content, ...square] : [...square, ...content];
+  return [...parts, ...nameMarks(spokenMarks(cell, marks), speech, words), ...remarks(cell)].join(', ');
+}
+
+/** A remark tells of the zone better than the bare word. */
+function spokenMarks(cell: Cell, marks: ReadonlySet<Mark>): ReadonlySet<Mark> {
+  return cell.remark === undefined ? marks : new Set([...marks].filter((mark) => mark !== 'zone'));
+}
+
+const remarks = (cell: Cell): readonly string[] => (cell.remark === undefined ? [] : [cell.remark]);
