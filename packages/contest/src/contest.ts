@@ -34,8 +34,8 @@ export interface Contest {
   pgn(): string | undefined;
 }
 
-/** A move or throw, and the position it was made in. */
-export type Played = LineStep & { readonly before: Position };
+/** A move or throw, the position it was made in, and how people write it. */
+export type Played = LineStep & { readonly before: Position; write(language: Language): string };
 
 /** A match read from a file. */
 export type OpenedContest = {
@@ -70,20 +70,28 @@ class GameContest<S, M> implements Contest {
   }
 
   write(move: string, language: Language): string {
-    const { game, format } = this.writing;
-    const parsed = game.notation.parseMove(this.match.state, move);
-    return parsed.ok ? format(this.match.state, parsed.value, language) : move;
+    return this.writeAt(this.match.state, move, language);
   }
 
   played(): readonly Played[] {
     const { game } = this.writing;
-    const plies = listOf(this.match.plies);
-    return lineOf(this.match).map((step, i) => ({ ...step, before: positionOf(game, plies[i].at.state) }));
+    const states = listOf(this.match.plies).map(({ at }) => at.state);
+    return lineOf(this.match).map((step, i) => ({
+      ...step,
+      before: positionOf(game, states[i]),
+      write: (language) => this.writeAt(states[i], step.move, language),
+    }));
   }
 
   written(language: Language): readonly string[] {
     const { game, format } = this.writing;
     return playedMoves(game, this.match).map(({ state, move }) => format(state, move, language));
+  }
+
+  private writeAt(state: S, move: string, language: Language): string {
+    const { game, format } = this.writing;
+    const parsed = game.notation.parseMove(state, move);
+    return parsed.ok ? format(state, parsed.value, language) : move;
   }
 
   pgn(): string | undefined {

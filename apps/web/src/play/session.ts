@@ -2,17 +2,18 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Contest, fairThrow, lastChooser, type Opponent } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type ClaimKind, type MatchError, opponentIn, type Secret } from '@tabuleiro/match';
-import { type Lang, wordMatchError, wordNotationError, wordPlayer, wordRefusal } from '@tabuleiro/words';
-import type { BoardModel, Intent, Place } from '../board/model.js';
+import { type Lang, wordMatchError, wordPlayer } from '@tabuleiro/words';
+import type { BoardModel, Place } from '../board/model.js';
 import type { Face, Question, Scene, Step } from '../games/face.js';
 import type { StoreError } from '../store/gameStore.js';
 import type { Settings } from '../store/settings.js';
 import { storeWords } from '../store/words.js';
 import { boardModelOf } from './boardModel.js';
-import { firstPlace, type Options, optionsAfter, pick } from './choosing.js';
+import { type Options, optionsAfter } from './choosing.js';
 import { Machine } from './machine.js';
 import { isComputer, isShared } from './names.js';
 import { narrate } from './narrator.js';
+import { Picker } from './picker.js';
 import { type Passage, passagesOf, sceneOf } from './scene.js';
 import type { Sound } from './sound.js';
 import { type Deed, type Done, isDieDue, type Kept, Table } from './table.js';
@@ -47,6 +48,7 @@ export class Session {
   readonly parts: SessionParts;
   readonly table: Table;
   readonly machine: Machine;
+  readonly picker: Picker;
   readonly steps: Signal<readonly Step[]> = signal([]);
   /** How many moves of the line are shown; undefined is the present. */
   readonly walk: Signal<number | undefined> = signal(undefined);
@@ -54,11 +56,17 @@ export class Session {
   readonly isTurned: Signal<boolean> = signal(false);
   readonly hinted: Signal<readonly Place[]> = signal([]);
   private known: readonly Passage[] = [];
+  private texts: { letters: Lang; passages: readonly Passage[]; texts: readonly string[] } = {
+    letters: 'pt-BR',
+    passages: [],
+    texts: [],
+  };
 
   constructor(parts: SessionParts) {
     this.parts = parts;
     this.table = new Table(parts.id, parts.contest, parts.store, parts.now);
     this.machine = new Machine(this);
+    this.picker = new Picker(this);
   }
 
   get face(): Face {
@@ -79,6 +87,18 @@ export class Session {
     this.known = passagesOf(this.contest.value, this.known);
     return this.known;
   });
+
+  /** The line as people write it; what was written before is not written again. */
+  written(letters: Lang): readonly string[] {
+    const passages = this.passages.value;
+    if (this.texts.letters !== letters) this.texts = { letters, passages: [], texts: [] };
+    const { texts: known } = this.texts;
+    const texts = passages.map((passage, i) =>
+      this.texts.passages[i] === passage ? known[i] : passage.played.write(letters),
+    );
+    this.texts = { letters, passages, texts };
+    return texts;
+  }
 
   /** The present position. */
   readonly present: ReadonlySignal<Scene> = computed(() => sceneOf(this.contest.value.position()));
@@ -144,57 +164,6 @@ export class Session {
     return boardModelOf(this.lang, this.face, showing, orientation);
   });
 
-  /** What the board reports. */
-  handle(intent: Intent): void {
-    switch (intent.kind) {
-      case 'pick':
-        return this.pick(intent.place);
-      case 'drop':
-        this.steps.value = [];
-        this.pick(intent.from);
-        return this.steps.value.length > 0 ? this.pick(intent.to) : undefined;
-      case 'cancel':
-        return this.cancel();
-      case 'bump':
-        return this.say(this.words.edge);
-      case 'none-found':
-        return this.say(this.words.noSuchPiece(intent.letter));
-      case 'query':
-        return;
-    }
-  }
-
-  pick(place: Place): void {
-    this.notice.value = undefined;
-    const closed = this.whyClosed();
-    if (closed !== undefined) return this.refuse(closed);
-    const picked = pick(this.paths.value, this.steps.value, place);
-    if (picked.kind === 'dropped') return this.cancel();
-    if (picked.kind === 'refused') return this.explain(picked.from, place);
-    this.choose(picked.steps);
-  }
-
-  answer(answer: string): void {
-    const { question } = this.options.value;
-    if (question === undefined) return;
-    this.choose([...this.steps.value, { kind: 'answer', question: question.question, answer }]);
-  }
-
-  cancel(): void {
-    if (this.steps.value.length > 0) this.say(this.words.cancelled);
-    this.steps.value = [];
-    this.notice.value = undefined;
-  }
-
-  /** The action is played as soon as its last choice is made. */
-  private choose(steps: readonly Step[]): void {
-    this.steps.value = steps;
-    const { action } = this.options.value;
-    if (action === undefined) return;
-    this.steps.value = [];
-    void this.play(action);
-  }
-
   play(move: string): Promise<boolean> {
     return this.do(() => this.byActor((by) => ({ kind: 'move', by, move })));
   }
@@ -241,7 +210,10 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    if (isDieDue(this.contest.value)) return this.refuse(this.words.noHint);
+    if (isDieDue(this.contest.value)) {
+      this.refuse(this.words.noHint);
+      return;
+    }
     const isPaid = await this.do(() => this.byActor((by) => ({ kind: 'hint', by })));
     if (isPaid && this.contest.value.match.outcome === undefined) await this.machine.hint();
   }
@@ -263,25 +235,12 @@ export class Session {
     const at = Math.max(0, Math.min(plies, all.length));
     this.steps.value = [];
     this.walk.value = at === all.length ? undefined : at;
-    const passage = all.at(at - 1);
-    if (at === 0 || passage === undefined) return this.say(this.words.atStart);
-    this.say(this.face.say(this.lang, passage.before, passage.played.move, passage.after));
-  }
-
-  /** A move as a person writes it. */
-  type(text: string): void {
-    const closed = this.whyClosed();
-    if (closed !== undefined) return this.refuse(closed);
-    const typed = this.face.typed?.(this.present.value, text);
-    if (typed !== undefined) return void this.play(typed);
-    const read = this.contest.value.read(text, this.lang);
-    const other = read.ok || read.error.code === 'ambiguous' ? read : this.contest.value.read(text);
-    if (other.ok) return void this.play(other.value);
-    const refusal = this.contest.value.position().explain(text);
-    if (refusal !== undefined && refusal.code !== 'bad-move') {
-      return this.refuse(wordRefusal(this.lang, this.face.entry.id, refusal), refusal.rule);
-    }
-    this.refuse(wordNotationError(this.lang, other.error));
+    const passage = at === 0 ? undefined : all[at - 1];
+    this.say(
+      passage === undefined
+        ? this.words.atStart
+        : this.face.say(this.lang, passage.before, passage.played.move, passage.after),
+    );
   }
 
   say(text: string): void {
@@ -321,7 +280,10 @@ export class Session {
   }
 
   complain(error: MatchError | StoreError): void {
-    if (error.code !== 'store') return this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
+    if (error.code !== 'store') {
+      this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
+      return;
+    }
     const text = storeWords[this.lang].problems[error.problem];
     this.notice.value = { text, tone: 'trouble' };
     this.parts.announce(text, 'assertive');
@@ -330,36 +292,5 @@ export class Session {
   private byActor(make: (by: Player) => Deed): Deed | undefined {
     const by = actorOf(this.contest.value.match);
     return by === undefined ? undefined : make(by);
-  }
-
-  /** Why nothing can be chosen now. */
-  private whyClosed(): string | undefined {
-    const { match } = this.contest.value;
-    if (this.parts.isReader.value) return this.words.readOnly;
-    if (this.walk.value !== undefined) return this.words.walking;
-    if (match.outcome !== undefined) return undefined;
-    if (match.paused) return this.words.paused;
-    if (!this.isOpen.value) return this.words.notNow;
-    if (!isDieDue(this.contest.value)) return undefined;
-    return match.setup.dice === undefined ? this.words.realDieDue : this.words.dieDue;
-  }
-
-  /** "Por que não posso?": the rule that forbids what was tried. */
-  private explain(from: Place | undefined, to: Place): void {
-    const scene = this.present.value;
-    const attempt = this.face.attempt(scene, from ?? to, to);
-    const refusal = attempt === undefined ? undefined : this.contest.value.position().explain(attempt);
-    if (refusal !== undefined) {
-      return this.refuse(wordRefusal(this.lang, this.face.entry.id, refusal), refusal.rule);
-    }
-    const man = this.face.cells(this.lang, scene).find(({ id }) => id === to)?.man;
-    if (man === undefined) return this.refuse(this.words.nobodyThere);
-    const isOwn = this.contest.value.match.players[man.side] === scene.player;
-    this.refuse(isOwn ? this.words.stuck(man.full) : this.words.theirs(man.full));
-  }
-
-  /** Is anything being picked up? */
-  get picked(): Place | undefined {
-    return firstPlace(this.steps.value);
   }
 }

@@ -1,0 +1,104 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, seatOf } from '@tabuleiro/match';
+import { nameOf } from './names.js';
+import type { Session } from './session.js';
+import { isTimed } from './table.js';
+
+/** How often a running clock is shown anew, and how often its time is kept. */
+const SHOWN = 200;
+const KEPT = 1000;
+/** Seconds left at which a player is told (players.md 12). */
+const WARNINGS = [30, 10];
+
+/** The clocks of a match on the screen. While it runs, time that passed is kept every second (F10). */
+export class Clockwork {
+  private readonly session: Session;
+  private readonly beat: Signal<number> = signal(0);
+  private readonly warned = new Set<string>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private kept = 0;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** Milliseconds left for each player; undefined where no clock runs. */
+  readonly left: ReadonlySignal<readonly (number | undefined)[]> = computed(() => {
+    void this.beat.value;
+    const { match } = this.session.contest.value;
+    const by = actorOf(match);
+    return match.players.map((player) => {
+      const { left, free } = match.clocks[seatOf(match, player)];
+      if (left === undefined || player !== by) return left;
+      return Math.max(0, left - Math.max(0, this.session.table.elapsed - free));
+    });
+  });
+
+  start(): void {
+    this.timer ??= setInterval(() => this.tick(), SHOWN);
+    addEventListener('pagehide', this.keep);
+    document.addEventListener('visibilitychange', this.keep);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    removeEventListener('pagehide', this.keep);
+    document.removeEventListener('visibilitychange', this.keep);
+  }
+
+  private readonly keep = (): void => {
+    if (isTimed(this.session.contest.value) && !this.session.parts.isReader.value) void this.charge();
+  };
+
+  private tick(): void {
+    const { session } = this;
+    const { match } = session.contest.value;
+    if (!isTimed(session.contest.value) || match.paused) return;
+    this.beat.value++;
+    this.warn();
+    const isOver = this.left.value.some((left) => left === 0);
+    this.kept += SHOWN;
+    if (this.kept < KEPT && !isOver) return;
+    this.kept = 0;
+    this.keep();
+  }
+
+  private async charge(): Promise<void> {
+    const { session } = this;
+    const done = await session.table.tick();
+    if (!done.ok) session.complain(done.error);
+    else if (done.value !== undefined) session.told(done.value);
+  }
+
+  private warn(): void {
+    const { session } = this;
+    const { match } = session.contest.value;
+    for (const [i, left] of this.left.value.entries()) {
+      const player: Player = match.players[i];
+      const seconds = WARNINGS.find(
+        (limit) => left !== undefined && left <= limit * 1000 && left > (limit - 2) * 1000,
+      );
+      const key = `${player}${seconds}`;
+      if (seconds === undefined || this.warned.has(key) || actorOf(match) !== player) continue;
+      this.warned.add(key);
+      session.parts.announce(
+        session.words.lowTime(nameOf(session.lang, session.contest.value, player), seconds),
+        'assertive',
+      );
+    }
+  }
+}
+
+/** `1:05`, `0:09`, with tenths below ten seconds, hours where there are any. */
+export function formatLeft(ms: number, decimal: string): string {
+  const tenths = Math.ceil(ms / 100);
+  const seconds = ms < 10_000 ? tenths / 10 : Math.ceil(ms / 1000);
+  const whole = Math.floor(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  const tail = ms < 10_000 ? `${decimal}${Math.round((seconds - whole) * 10)}` : '';
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}${tail}`;
+}

@@ -1,0 +1,125 @@
+import { wordNotationError, wordRefusal } from '@tabuleiro/words';
+import type { Intent, Place } from '../board/model.js';
+import type { Step } from '../games/face.js';
+import { pick } from './choosing.js';
+import type { Session } from './session.js';
+import { isDieDue } from './table.js';
+
+/** Turns what a person picks, drops or types into an action, or says why it is none. */
+export class Picker {
+  private readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** What the board reports. */
+  handle(intent: Intent): void {
+    const { session } = this;
+    if (intent.kind === 'pick') this.pick(intent.place);
+    else if (intent.kind === 'drop') this.drop(intent.from, intent.to);
+    else if (intent.kind === 'cancel') this.cancel();
+    else if (intent.kind === 'bump') session.say(session.words.edge);
+    else if (intent.kind === 'none-found') session.say(session.words.noSuchPiece(intent.letter));
+  }
+
+  pick(place: Place): void {
+    const { session } = this;
+    session.notice.value = undefined;
+    const closed = this.whyClosed();
+    if (closed !== undefined) {
+      session.refuse(closed);
+      return;
+    }
+    const picked = pick(session.paths.value, session.steps.value, place);
+    if (picked.kind === 'chosen') this.choose(picked.steps);
+    else if (picked.kind === 'dropped') this.cancel();
+    else this.explain(picked.from, place);
+  }
+
+  /** A piece that was carried: nothing that was picked before counts. */
+  drop(from: Place, to: Place): void {
+    this.session.steps.value = [];
+    this.pick(from);
+    if (this.session.steps.value.length > 0) this.pick(to);
+  }
+
+  answer(answer: string): void {
+    const { options, steps } = this.session;
+    const question = options.value.question?.question;
+    if (question !== undefined) this.choose([...steps.value, { kind: 'answer', question, answer }]);
+  }
+
+  cancel(): void {
+    const { session } = this;
+    if (session.steps.value.length > 0) session.say(session.words.cancelled);
+    session.steps.value = [];
+    session.notice.value = undefined;
+  }
+
+  /** A move as a person writes it: the letters of the page's language first, then of the other. */
+  type(text: string): void {
+    const { session } = this;
+    const contest = session.contest.value;
+    const closed = this.whyClosed();
+    if (closed !== undefined) {
+      session.refuse(closed);
+      return;
+    }
+    const own = contest.read(text, session.lang);
+    const read = own.ok || own.error.code === 'ambiguous' ? own : contest.read(text);
+    const move = session.face.typed?.(session.present.value, text) ?? (read.ok ? read.value : undefined);
+    if (move !== undefined) void session.play(move);
+    else if (!read.ok && read.error.code === 'ambiguous') {
+      session.refuse(wordNotationError(session.lang, read.error));
+    } else if (!this.refuseBecause(text) && !read.ok) {
+      session.refuse(wordNotationError(session.lang, read.error));
+    }
+  }
+
+  /** The action is played as soon as its last choice is made. */
+  private choose(steps: readonly Step[]): void {
+    const { session } = this;
+    session.steps.value = steps;
+    const { action } = session.options.value;
+    if (action === undefined) return;
+    session.steps.value = [];
+    void session.play(action);
+  }
+
+  /** Why nothing can be chosen now. */
+  private whyClosed(): string | undefined {
+    const { words, parts, walk, contest, isOpen } = this.session;
+    const { match } = contest.value;
+    if (parts.isReader.value) return words.readOnly;
+    if (walk.value !== undefined) return words.walking;
+    if (match.outcome !== undefined) return undefined;
+    if (match.paused) return words.paused;
+    if (!isOpen.value) return words.notNow;
+    if (!isDieDue(contest.value)) return undefined;
+    return match.setup.dice === undefined ? words.realDieDue : words.dieDue;
+  }
+
+  /** "Por que não posso?": the rule that forbids what was tried. */
+  private explain(from: Place | undefined, to: Place): void {
+    const { session } = this;
+    const scene = session.present.value;
+    const attempt = session.face.attempt(scene, from ?? to, to);
+    if (attempt !== undefined && this.refuseBecause(attempt)) return;
+    const man = session.face.cells(session.lang, scene).find(({ id }) => id === to)?.man;
+    if (man === undefined) {
+      session.refuse(session.words.nobodyThere);
+      return;
+    }
+    const isOwn = session.contest.value.match.players[man.side] === scene.player;
+    session.refuse(isOwn ? session.words.stuck(man.full) : session.words.theirs(man.full));
+  }
+
+  private refuseBecause(attempt: string): boolean {
+    const { session } = this;
+    const refusal = session.contest.value.position().explain(attempt);
+    if (refusal === undefined || refusal.code === 'bad-move') return false;
+    session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), refusal.rule);
+    return true;
+  }
+}

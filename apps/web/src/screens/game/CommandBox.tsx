@@ -1,0 +1,42 @@
+import type { Lang } from '@tabuleiro/words';
+import { useId, useState } from 'preact/hooks';
+import { gameWords } from './words.js';
+
+type Props = { readonly lang: Lang; readonly onLine: (line: string) => void };
+
+/** Moves and commands in writing: an equal way to play (players.md 10). */
+export function CommandBox({ lang, onLine }: Props) {
+  const words = gameWords[lang];
+  const [line, setLine] = useState('');
+  const id = useId();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (line.trim() === '') return;
+    onLine(line);
+    setLine('');
+  };
+  return (
+    <form class="command" onSubmit={submit}>
+      <label for={id}>{words.command}</label>
+      <div class="command-row">
+        <input
+          id={id}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          aria-describedby={`${id}-help`}
+          value={line}
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {words.send}
+        </button>
+      </div>
+      <p class="command-help" id={`${id}-help`}>
+        {words.commandHelp}
+      </p>
+    </form>
+  );
+}

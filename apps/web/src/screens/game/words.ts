@@ -1,0 +1,211 @@
+import type { Lang } from '@tabuleiro/words';
+
+export type GameWords = {
+  readonly board: string;
+  readonly turn: (who: string) => string;
+  readonly yourTurn: (side: string) => string;
+  readonly computerTurn: string;
+  readonly throwing: string;
+  readonly over: string;
+  readonly paused: string;
+  readonly resume: string;
+  readonly pause: string;
+  readonly actions: string;
+  readonly takeBack: string;
+  readonly hint: string;
+  readonly costs: (label: string, seconds: number) => string;
+  readonly flip: string;
+  readonly offerDraw: string;
+  readonly claim: string;
+  readonly resign: string;
+  readonly resignAsk: (who: string) => string;
+  readonly resignWho: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly offerFrom: (who: string) => string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly askBackFrom: (who: string) => string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly moves: string;
+  readonly noMoves: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly backToGame: string;
+  readonly moveNumber: (number: number) => string;
+  readonly command: string;
+  readonly commandHelp: string;
+  readonly send: string;
+  readonly whyNot: string;
+  readonly rule: (id: string) => string;
+  readonly lost: (who: string) => string;
+  readonly none: string;
+  readonly timeIsDraw: string;
+  readonly timeIsLoss: string;
+  readonly clockOf: (who: string) => string;
+  readonly result: string;
+  readonly rematch: string;
+  readonly newGame: string;
+  readonly home: string;
+  readonly walkThrough: string;
+  readonly export: string;
+  readonly exportPgn: string;
+  readonly exportRecord: string;
+  readonly copyPosition: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly sound: string;
+  readonly cancel: string;
+  readonly keys: string;
+  readonly close: string;
+  readonly readOnly: string;
+  readonly saved: string;
+  readonly retry: string;
+  readonly exportNow: string;
+  readonly said: string;
+  readonly more: string;
+};
+
+const portuguese: GameWords = {
+  board: 'Tabuleiro',
+  turn: (who) => `Vez de ${who}`,
+  yourTurn: (side) => `Sua vez: ${side}`,
+  computerTurn: 'O computador está pensando…',
+  throwing: 'O computador vai jogar o dado…',
+  over: 'Partida encerrada',
+  paused: 'Partida em pausa',
+  resume: 'Continuar',
+  pause: 'Pausar',
+  actions: 'Ações',
+  takeBack: 'Voltar lance',
+  hint: 'Dica',
+  costs: (label, seconds) => `${label} (custa ${seconds} s)`,
+  flip: 'Virar o tabuleiro',
+  offerDraw: 'Propor empate',
+  claim: 'Reivindicar xeque perpétuo',
+  resign: 'Desistir',
+  resignAsk: (who) => `${who}: desistir mesmo? A partida acaba e o adversário vence.`,
+  resignWho: 'Quem desiste?',
+  yes: 'Sim, desistir',
+  no: 'Não, continuar jogando',
+  offerFrom: (who) => `${who} propõe empate.`,
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  askBackFrom: (who) => `${who} pede para voltar o lance.`,
+  agree: 'Concordar',
+  refuse: 'Não concordar',
+  moves: 'Lances',
+  noMoves: 'Os lances aparecem aqui.',
+  first: 'Início da partida',
+  previous: 'Lance anterior',
+  next: 'Próximo lance',
+  last: 'Último lance',
+  backToGame: 'Voltar à partida',
+  moveNumber: (number) => `Lance ${number}`,
+  command: 'Escreva um lance ou uma palavra',
+  commandHelp: 'Por exemplo Cf3, e2e4, O-O, dica, empate, ajuda.',
+  send: 'Jogar',
+  whyNot: 'Por que não posso?',
+  rule: (id) => `Regra ${id}`,
+  lost: (who) => `Peças perdidas: ${who}`,
+  none: 'nenhuma',
+  timeIsDraw: 'tempo esgotado = empate',
+  timeIsLoss: 'tempo esgotado = derrota',
+  clockOf: (who) => `Relógio: ${who}`,
+  result: 'Resultado',
+  rematch: 'Revanche',
+  newGame: 'Nova partida',
+  home: 'Início',
+  walkThrough: 'Rever a partida',
+  export: 'Guardar e compartilhar',
+  exportPgn: 'Baixar PGN',
+  exportRecord: 'Baixar registro',
+  copyPosition: 'Copiar posição',
+  copied: 'Posição copiada.',
+  notCopied: 'O navegador não deixou copiar. Baixe o registro.',
+  sound: 'Som',
+  cancel: 'Cancelar',
+  keys: 'Teclas do tabuleiro',
+  close: 'Fechar',
+  readOnly:
+    'Esta partida está aberta em outra aba. Aqui você só acompanha; feche a outra aba para jogar aqui.',
+  saved: 'Tudo guardado neste aparelho.',
+  retry: 'Tentar de novo',
+  exportNow: 'Baixar a partida agora',
+  said: 'O que foi dito',
+  more: 'Mais',
+};
+
+const english: GameWords = {
+  board: 'Board',
+  turn: (who) => `${who} to move`,
+  yourTurn: (side) => `Your turn: ${side}`,
+  computerTurn: 'The computer is thinking…',
+  throwing: 'The computer is about to throw…',
+  over: 'Game over',
+  paused: 'Game paused',
+  resume: 'Go on',
+  pause: 'Pause',
+  actions: 'Actions',
+  takeBack: 'Take back',
+  hint: 'Hint',
+  costs: (label, seconds) => `${label} (costs ${seconds} s)`,
+  flip: 'Turn the board',
+  offerDraw: 'Offer a draw',
+  claim: 'Claim perpetual check',
+  resign: 'Resign',
+  resignAsk: (who) => `${who}: really resign? The game ends and the opponent wins.`,
+  resignWho: 'Who resigns?',
+  yes: 'Yes, resign',
+  no: 'No, play on',
+  offerFrom: (who) => `${who} offers a draw.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  askBackFrom: (who) => `${who} asks to take the move back.`,
+  agree: 'Agree',
+  refuse: 'Do not agree',
+  moves: 'Moves',
+  noMoves: 'The moves appear here.',
+  first: 'Start of the game',
+  previous: 'Previous move',
+  next: 'Next move',
+  last: 'Last move',
+  backToGame: 'Back to the game',
+  moveNumber: (number) => `Move ${number}`,
+  command: 'Type a move or a word',
+  commandHelp: 'For example Nf3, e2e4, O-O, hint, draw, help.',
+  send: 'Play',
+  whyNot: 'Why can’t I?',
+  rule: (id) => `Rule ${id}`,
+  lost: (who) => `Pieces lost: ${who}`,
+  none: 'none',
+  timeIsDraw: 'time over = draw',
+  timeIsLoss: 'time over = loss',
+  clockOf: (who) => `Clock: ${who}`,
+  result: 'Result',
+  rematch: 'Rematch',
+  newGame: 'New game',
+  home: 'Home',
+  walkThrough: 'Walk through the game',
+  export: 'Keep and share',
+  exportPgn: 'Download PGN',
+  exportRecord: 'Download record',
+  copyPosition: 'Copy position',
+  copied: 'Position copied.',
+  notCopied: 'The browser did not let us copy. Download the record.',
+  sound: 'Sound',
+  cancel: 'Cancel',
+  keys: 'Keys of the board',
+  close: 'Close',
+  readOnly: 'This game is open in another tab. Here you can only watch; close the other tab to play here.',
+  saved: 'Everything is saved on this device.',
+  retry: 'Try again',
+  exportNow: 'Download the game now',
+  said: 'What was said',
+  more: 'More',
+};
+
+export const gameWords: Readonly<Record<Lang, GameWords>> = { 'pt-BR': portuguese, en: english };
