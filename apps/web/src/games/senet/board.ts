@@ -1,0 +1,77 @@
+import { A, B, columnOf, EXIT_THROW, HOUSES, PIECES, rowOf, type SenetState } from '@tabuleiro/senet';
+import type { Lang } from '@tabuleiro/words';
+import type { Art, Cell, Man, Tray } from '../../board/model.js';
+import type { Heap, Scene } from '../face.js';
+import { guardOf } from './guard.js';
+import { nameHouse } from './naming.js';
+import { EXIT_TRAY, readScene, SKIP, SKIP_TRAY, sideOf, TRACK } from './reading.js';
+import { stuckPieces } from './stuck.js';
+import { senetWords } from './words.js';
+
+const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
+
+export function cellsOf(lang: Lang, scene: Scene): readonly Cell[] {
+  const state = readScene(scene);
+  return TRACK.map((house) => cellOf(lang, state, house));
+}
+
+function cellOf(lang: Lang, state: SenetState, house: number): Cell {
+  const man = manAt(lang, state, house);
+  const remark = remarkOn(lang, state, house);
+  return {
+    id: String(house),
+    row: rowOf(house),
+    column: columnOf(house),
+    tone: HOUSES.includes(house) ? 'dark' : 'light',
+    spoken: nameHouse(lang, house),
+    caption: String(house),
+    ...(HOUSES.includes(house) && { sign: `house-${house}` }),
+    ...(man !== undefined && { man }),
+    ...(remark !== '' && { remark }),
+  };
+}
+
+function manAt(lang: Lang, { track }: SenetState, house: number): Man | undefined {
+  const side = sideOf(track[house]);
+  if (side === undefined) return undefined;
+  const { letter, noun, full } = senetWords[lang].men[side];
+  return { art: ARTS[side], side, letter, noun, full };
+}
+
+/** What nobody sees from the piece alone: what guards it, and what it needs to leave. */
+function remarkOn(lang: Lang, state: SenetState, house: number): string {
+  const words = senetWords[lang];
+  const guard = guardOf(state, house);
+  const needs = sideOf(state.track[house]) === undefined ? 0 : EXIT_THROW[house];
+  const remarks: string[] = [];
+  if (guard?.kind === 'wall') remarks.push(words.wall(guard.first, guard.last));
+  if (guard?.kind === 'pair') remarks.push(words.paired);
+  if (guard?.kind === 'house') remarks.push(words.sheltered);
+  if (needs !== 0) remarks.push(words.exitThrow(needs));
+  return remarks.join(', ');
+}
+
+/** Giving up the turn is offered only where nothing else is left (S-SKIP). */
+export function traysOf(lang: Lang, scene: Scene): readonly Tray[] {
+  const words = senetWords[lang];
+  const state = readScene(scene);
+  const [cones, spools] = words.men.map((man, side) => words.count(man, state.off[side === 0 ? A : B]));
+  const exit: Tray = { id: EXIT_TRAY, side: undefined, art: 'sun', name: words.exit(cones, spools) };
+  if (!scene.legal.includes(SKIP)) return [exit];
+  const name = words.skip(state.die, stuckPieces(lang, state));
+  return [exit, { id: SKIP_TRAY, side: undefined, art: 'pass-token', name }];
+}
+
+/** The pieces each player has brought home. */
+export function heapsOf(lang: Lang, scene: Scene): readonly Heap[] {
+  const { off } = readScene(scene);
+  const heapOf = (side: 0 | 1): Heap => {
+    const home = Math.min(off[side === 0 ? A : B], PIECES);
+    return {
+      side,
+      name: senetWords[lang].home(senetWords[lang].men[side], home),
+      arts: Array.from({ length: home }, () => ARTS[side]),
+    };
+  };
+  return [heapOf(0), heapOf(1)];
+}

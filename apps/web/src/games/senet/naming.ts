@@ -1,0 +1,44 @@
+import type { Refusal } from '@tabuleiro/game';
+import type { SenetState } from '@tabuleiro/senet';
+import { type Lang, wordHouse } from '@tabuleiro/words';
+import { otherOf, sideOf } from './reading.js';
+import { type ManWords, type SenetWords, senetWords } from './words.js';
+
+/** "casa 9", "casa 26, Casa da Beleza". */
+export function nameHouse(lang: Lang, house: number): string {
+  return senetWords[lang].house(house, wordHouse(lang, house));
+}
+
+/** What the piece of an owner is called; undefined for nobody's. */
+export function manOf({ men }: SenetWords, owner: number): ManWords | undefined {
+  const side = sideOf(owner);
+  return side === undefined ? undefined : men[side];
+}
+
+/** Requires A or B. */
+export function wordsOf({ men }: SenetWords, owner: number): ManWords {
+  return men[sideOf(owner) ?? 0];
+}
+
+/** Why a piece of the player to act cannot go with the die, in a few words. */
+export function wordStuck(lang: Lang, { player }: SenetState, { code, facts }: Refusal): string {
+  const words = senetWords[lang];
+  const fact = (name: string): number => Number(facts[name]);
+  const [own, other] = [wordsOf(words, player), wordsOf(words, otherOf(player))];
+  switch (code) {
+    case 'exact-exit':
+      return words.exitOnly(fact('needs'));
+    case 'own-piece':
+      return words.taken(own, fact('to'));
+    case 'protected-house':
+      return words.shelter(other, nameHouse(lang, fact('house')));
+    case 'protected-pair':
+      return words.pair(other, fact('to'), fact('at'));
+    case 'wall-landing':
+      return words.inWall(fact('to'), fact('first'), fact('last'));
+    case 'blocked-by-wall':
+      return words.blocked(fact('first'), fact('last'));
+    default:
+      throw new Error(`a piece of the player to act is refused for ${code}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { senetEntry } from '@tabuleiro/contest';
+import { COLUMNS, ROWS } from '@tabuleiro/senet';
+import type { Face } from '../face.js';
+import { sayAhead, sayMovable } from './ahead.js';
+import { cellsOf, heapsOf, traysOf } from './board.js';
+import { attemptOf, pathsOf, traceOf } from './paths.js';
+import { TRACK } from './reading.js';
+import { sayAction } from './say.js';
+import { loadSenetTables } from './tables.js';
+import { readTyped } from './typed.js';
+
+export const senetFace: Face = {
+  entry: senetEntry,
+  rows: ROWS,
+  columns: COLUMNS,
+  turns: false,
+  columnNames: [],
+  rowNames: [],
+  track: TRACK.map(String),
+  cells: cellsOf,
+  trays: traysOf,
+  heaps: heapsOf,
+  kingOf: () => undefined,
+  paths: pathsOf,
+  ask: (_lang, _scene, question) => {
+    throw new Error(`Senet asks nothing, not even ${question}`);
+  },
+  attempt: attemptOf,
+  trace: traceOf,
+  say: sayAction,
+  tables: () => loadSenetTables(),
+  typed: readTyped,
+  ahead: sayAhead,
+  movable: sayMovable,
+};

@@ -1,0 +1,20 @@
+import type { Scene } from '../face.js';
+import { SKIP } from './reading.js';
+
+const SKIPS: readonly string[] = ['passar', 'passo', 'passa', 'pular', 'pass', 'skip'];
+/** `26-sai`, `26 off`, `9 12`, `9-12`, `9>12`, `9`. */
+const STEP = /^(\d{1,2})(?:\s*[-–>→\s]\s*(\d{1,2}|sai|sair|saida|off|out|exit))?$/;
+const OFF = '31';
+
+/**
+ * What a person means by words or by a house alone: with one die a piece has one step. Only a legal action is found; for
+ * anything else the text itself has to be explained.
+ */
+export function readTyped({ legal }: Scene, text: string): string | undefined {
+  const plain = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (SKIPS.includes(plain)) return SKIP;
+  const [, from, to] = STEP.exec(plain) ?? [];
+  if (from === undefined) return undefined;
+  if (to === undefined) return legal.find((action) => action.startsWith(`${from}-`));
+  return `${from}-${/\d/.test(to) ? to : OFF}`;
+}
