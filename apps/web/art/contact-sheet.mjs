@@ -4,8 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 const here = new URL('./', import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), 'utf8');
 const folders = ['pieces', 'senet', 'brasez'];
-const files = folders.flatMap((folder) => readdirSync(new URL(folder, here)).map((name) => `${folder}/${name}`));
-const styles = ['tokens.css', 'contrast.css', 'art/art.css'].map((name) => read(`../src/look/${name}`)).join('\n');
+const files = folders.flatMap((folder) =>
+  readdirSync(new URL(folder, here)).map((name) => `${folder}/${name}`),
+);
+const styles = ['tokens.css', 'contrast.css', 'art/art.css']
+  .map((name) => read(`../src/look/${name}`))
+  .join('\n');
 
 const nameOf = (file) => file.replace(/^.*\//, '').replace('.svg', '');
 const sideOf = (name) => (/^(b-|black)/.test(name) ? 1 : 0);
@@ -15,7 +19,9 @@ const symbol = (file) =>
     .replace('</svg>', '</symbol>');
 const draw = (file, size) =>
   `<svg class="${/house|duchy/.test(file) ? 'on-board' : `side-${sideOf(nameOf(file))}`}" width="${size}" height="${size}"><use href="#${nameOf(file)}"/></svg>`;
-const lines = [/pieces.b-/, /pieces.w-/, /senet|brasez/].map((mark) => files.filter((file) => mark.test(file)));
+const lines = [/pieces.b-/, /pieces.w-/, /senet|brasez/].map((mark) =>
+  files.filter((file) => mark.test(file)),
+);
 const row = (line, tone, size) =>
   `<div class="row ${tone}">${line.map((file) => draw(file, size)).join('')}</div>`;
 const rows = [96, 48, 32, 24].flatMap((size) =>

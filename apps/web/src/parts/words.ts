@@ -1,0 +1,42 @@
+import type { Lang } from '@tabuleiro/words';
+
+export type PartsWords = {
+  readonly app: string;
+  readonly skip: string;
+  readonly home: string;
+  readonly settings: string;
+  readonly help: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly cancel: string;
+  /** "Ajustes · Tabuleiro" */
+  readonly title: (page: string) => string;
+};
+
+export const partsWords: Readonly<Record<Lang, PartsWords>> = {
+  'pt-BR': {
+    app: 'Tabuleiro',
+    skip: 'Pular para o conteúdo',
+    home: 'Tabuleiro, página inicial',
+    settings: 'Ajustes',
+    help: 'Ajuda',
+    menu: 'Menu do Tabuleiro',
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    title: (page) => `${page} · Tabuleiro`,
+  },
+  en: {
+    app: 'Tabuleiro',
+    skip: 'Skip to the content',
+    home: 'Tabuleiro, home page',
+    settings: 'Settings',
+    help: 'Help',
+    menu: 'Tabuleiro menu',
+    close: 'Close',
+    cancel: 'Cancel',
+    title: (page) => `${page} · Tabuleiro`,
+  },
+};
+
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Lang, string>> = { 'pt-BR': 'Português', en: 'English' };

@@ -1,0 +1,97 @@
+import { type Signal, signal } from '@preact/signals';
+import type { GameId } from '@tabuleiro/game';
+import { GAME_IDS } from './games/registry.js';
+
+/** Where one is. Hash routes work under any path, from any server and without one. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'not-found'; readonly hash: string };
+
+export function parseRoute(hash: string): Route {
+  const [, screen = '', name, ...rest] = hash.replace(/^#/, '').split('/');
+  if (rest.length > 0) return { screen: 'not-found', hash };
+  if (screen === '' && name === undefined) return { screen: 'home' };
+  if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
+  if (screen === 'nova' && name !== undefined && GAME_IDS.includes(name))
+    return { screen: 'new', game: name };
+  const id = screen === 'partida' && name !== undefined ? decode(name) : '';
+  return id === '' ? { screen: 'not-found', hash } : { screen: 'game', id };
+}
+
+/** Empty for what is no encoded text. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/nova/${route.game}`;
+    case 'game':
+      return `#/partida/${encodeURIComponent(route.id)}`;
+    case 'settings':
+      return '#/ajustes';
+    case 'not-found':
+      return route.hash;
+  }
+}
+
+export const route: Signal<Route> = signal({ screen: 'home' });
+
+/** How far down each page of the history was left, by its place in it. */
+const depths = new Map<number, number>();
+let place = 0;
+
+/** Goes to a page as a link to it would. `replace` leaves no way back to the page before. */
+export function navigate(to: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  const hash = formatRoute(to);
+  if (replace) {
+    history.replaceState(history.state, '', hash);
+    arrive(false);
+  } else location.hash = hash;
+}
+
+/** Follows the address from now on; answers with a way to stop. */
+export function followAddress(): () => void {
+  history.scrollRestoration = 'manual';
+  const follow = (): void => arrive(true);
+  window.addEventListener('hashchange', follow);
+  window.addEventListener('scroll', remember, { passive: true });
+  arrive(false);
+  return () => {
+    window.removeEventListener('hashchange', follow);
+    window.removeEventListener('scroll', remember);
+  };
+}
+
+function remember(): void {
+  depths.set(place, window.scrollY);
+}
+
+/** A page that was never visited has no place in the history yet: it gets the next one and begins at its top. */
+function arrive(isMove: boolean): void {
+  const known = placeIn(history.state);
+  const depth = known === undefined ? 0 : (depths.get(known) ?? 0);
+  place = known ?? place + 1;
+  if (known === undefined) history.replaceState({ place }, '');
+  route.value = parseRoute(location.hash);
+  if (isMove) landing.value = { place, depth };
+}
+
+function placeIn(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return undefined;
+  return typeof state.place === 'number' ? state.place : undefined;
+}
+
+/** The last time another page was gone to, and how far down it was left; undefined on the first page. */
+export const landing: Signal<{ readonly place: number; readonly depth: number } | undefined> =
+  signal(undefined);
