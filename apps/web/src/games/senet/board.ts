@@ -56,10 +56,10 @@ export function traysOf(lang: Lang, scene: Scene): readonly Tray[] {
   const words = senetWords[lang];
   const state = readScene(scene);
   const [cones, spools] = words.men.map((man, side) => words.count(man, state.off[side === 0 ? A : B]));
-  const exit: Tray = { id: EXIT_TRAY, side: undefined, art: 'sun', name: words.exit(cones, spools) };
+  const exit: Tray = { id: EXIT_TRAY, side: undefined, art: 'exit', name: words.exit(cones, spools) };
   if (!scene.legal.includes(SKIP)) return [exit];
   const name = words.skip(state.die, stuckPieces(lang, state));
-  return [exit, { id: SKIP_TRAY, side: undefined, art: 'pass-token', name }];
+  return [exit, { id: SKIP_TRAY, side: undefined, art: 'skip', name }];
 }
 
 /** The pieces each player has brought home. */

@@ -65,8 +65,8 @@ export type SenetWords = {
 
 const portuguese: SenetWords = {
   men: [
-    { noun: 'cone', plural: 'cones', full: 'cone do jogador A', letter: 'a' },
-    { noun: 'carretel', plural: 'carretéis', full: 'carretel do jogador B', letter: 'b' },
+    { noun: 'cone', plural: 'cones', full: 'cone do jogador A', letter: 'c' },
+    { noun: 'carretel', plural: 'carretéis', full: 'carretel do jogador B', letter: 'r' },
   ],
   house: (number, name) => (name === undefined ? `casa ${number}` : `casa ${number}, ${name}`),
 
@@ -122,8 +122,8 @@ const portuguese: SenetWords = {
 
 const english: SenetWords = {
   men: [
-    { noun: 'cone', plural: 'cones', full: 'cone of player A', letter: 'a' },
-    { noun: 'spool', plural: 'spools', full: 'spool of player B', letter: 'b' },
+    { noun: 'cone', plural: 'cones', full: 'cone of player A', letter: 'c' },
+    { noun: 'spool', plural: 'spools', full: 'spool of player B', letter: 's' },
   ],
   house: (number, name) => (name === undefined ? `house ${number}` : `house ${number}, ${name}`),
 

@@ -99,7 +99,7 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
     {
       id: 'exit',
       side: undefined,
-      art: 'sun',
+      art: 'exit',
       name: 'Saída do tabuleiro: 3 cones e 4 carretéis fora',
     },
   ]);
@@ -125,7 +125,7 @@ test('[S-SKIP] giving up the turn is offered only where nothing can move, with w
   expect(senetFace.trays('pt-BR', stuck)[1]).toEqual({
     id: 'skip',
     side: undefined,
-    art: 'pass-token',
+    art: 'skip',
     name:
       'Passar a vez: com 4 nenhuma peça pode andar. ' +
       'Casa 9: há um bloqueio de 11 a 13 no caminho. ' +

@@ -1,0 +1,51 @@
+import type { Throw } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Sprite } from '../look/art/Sprite.js';
+import { isStill, roll } from './motion.js';
+import { diceWords } from './words.js';
+import './die.css';
+
+type Props = {
+  readonly lang: Lang;
+  /** What the die on the table shows; undefined while it is still to be thrown. */
+  readonly face: Throw | undefined;
+  /** How many throws were made: one more is a roll, even to the same face. */
+  readonly count: number;
+};
+
+/** Lies there as it fell last, pale while it waits for the next throw. Its name says at once what will be seen. */
+export function Die({ lang, face, count }: Props): JSX.Element {
+  const words = diceWords[lang];
+  const { drawing, shown } = useRoll(face, count);
+  return (
+    <div
+      class={face === undefined ? 'die waiting' : 'die'}
+      role="img"
+      aria-label={face === undefined ? words.due : words.shows(face)}
+    >
+      <Sprite groups={['senet']} />
+      <svg ref={drawing} class="side-0" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <use href={`#die-${shown}`} />
+      </svg>
+    </div>
+  );
+}
+
+const FIRST: Throw = 5;
+
+function useRoll(face: Throw | undefined, count: number) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const known = useRef(count);
+  const [shown, setShown] = useState(face ?? FIRST);
+  useLayoutEffect(() => {
+    const isNew = count > known.current;
+    known.current = count;
+    if (face === undefined) return undefined;
+    if (isNew && drawing.current !== null && !isStill()) return roll(drawing.current, face, setShown);
+    setShown(face);
+    return undefined;
+  }, [face, count]);
+  return { drawing, shown };
+}

@@ -1,0 +1,91 @@
+import { FACES, type Throw } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { Drawing } from '../parts/Drawing.js';
+import { Die } from './Die.js';
+import { diceWords } from './words.js';
+import '../parts/button.css';
+import './die.css';
+
+type Props = {
+  readonly lang: Lang;
+  readonly face: Throw | undefined;
+  /** How many throws were made so far. */
+  readonly count: number;
+  /** Does the program throw, or is a real die on the table (S-DIE)? */
+  readonly source: 'fair' | 'real';
+  /** May the person at this device throw now? */
+  readonly isDue: boolean;
+  /** With a real die, what it shows. */
+  readonly onThrow: (real?: Throw) => void;
+};
+
+/**
+ * The die and what throws it. Buttons stay where they are while they cannot be used, so that whoever plays with the
+ * keyboard keeps the focus on them from turn to turn.
+ */
+export function DieBox({ lang, face, count, source, isDue, onThrow }: Props): JSX.Element {
+  const words = diceWords[lang];
+  return (
+    <section class="die-box" aria-label={words.title}>
+      <Die lang={lang} face={face} count={count} />
+      <p class="die-words" aria-hidden="true">
+        {face === undefined ? words.due : words.shows(face)}
+        {face === 1 || face === 5 ? <span class="small">{words.again}</span> : null}
+      </p>
+      {source === 'fair' ? (
+        <ThrowButton class="primary" isDue={isDue} onThrow={() => onThrow()}>
+          {words.throwIt}
+        </ThrowButton>
+      ) : (
+        <RealDie lang={lang} isDue={isDue} onThrow={onThrow} />
+      )}
+    </section>
+  );
+}
+
+type ButtonProps = {
+  readonly class: string;
+  readonly isDue: boolean;
+  readonly label?: string;
+  readonly onThrow: () => void;
+  readonly children: ComponentChildren;
+};
+
+function ThrowButton({ class: kind, isDue, label, onThrow, children }: ButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`button ${kind}`}
+      aria-label={label}
+      aria-disabled={!isDue}
+      onClick={() => isDue && onThrow()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Five buttons, one a face. */
+function RealDie({ lang, isDue, onThrow }: Pick<Props, 'lang' | 'isDue' | 'onThrow'>): JSX.Element {
+  const words = diceWords[lang];
+  return (
+    <fieldset class="real-die">
+      <legend>{words.throwReal}</legend>
+      <div class="real-faces">
+        {FACES.map((face) => (
+          <ThrowButton
+            key={face}
+            class="face"
+            isDue={isDue}
+            label={words.realFace(face)}
+            onThrow={() => onThrow(face)}
+          >
+            <Drawing art={`die-${face}`} side={0} size="2rem" />
+            <span aria-hidden="true">{face}</span>
+          </ThrowButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { commit, type Secret } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Button } from '../parts/Button.js';
+import { TextField } from '../parts/Field.js';
+import { Hex, HowItWorks } from './Seal.js';
+import { agreeOnDice, proposeSeed } from './secret.js';
+import { diceWords } from './words.js';
+import './seal.css';
+
+type Props = {
+  readonly lang: Lang;
+  /** Drawn before this is shown, and kept whatever the player writes. */
+  readonly secret: Secret;
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+};
+
+/** Before the game: the seal first, then the player's own text (S-DIE). */
+export function FairSeal({ lang, secret, seed, onSeed }: Props): JSX.Element {
+  const words = diceWords[lang];
+  const id = useId();
+  const error = agreeOnDice(secret, seed) === undefined ? words.badSeed : undefined;
+  return (
+    <section class="seal" aria-labelledby={id}>
+      <h3 id={id}>{words.sealTitle}</h3>
+      <p>{words.sealSaid}</p>
+      <figure class="stamp">
+        <figcaption>{words.commit}</figcaption>
+        <Hex digits={commit(secret)} />
+      </figure>
+      <div class="seal-seed">
+        <TextField label={words.seed} hint={words.seedHint} error={error} value={seed} onInput={onSeed} />
+        <Button kind="quiet" onClick={() => onSeed(proposeSeed())}>
+          {words.seedAnother}
+        </Button>
+      </div>
+      <HowItWorks lang={lang} />
+    </section>
+  );
+}

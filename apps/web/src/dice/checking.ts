@@ -1,0 +1,35 @@
+import {
+  formatTranscript,
+  isThrow,
+  type Match,
+  type Secret,
+  seenThrows,
+  type Transcript,
+  transcriptOf,
+  verify,
+} from '@tabuleiro/match';
+import { type Lang, wordDiceDoubt } from '@tabuleiro/words';
+import { diceWords } from './words.js';
+
+/** What the dice of a finished match have to show; undefined where a real die was thrown, or it is not over. */
+export function transcriptFrom(match: Match<unknown>, secret: Secret | undefined): Transcript | undefined {
+  const { dice } = match.setup;
+  if (dice === undefined || secret === undefined || match.outcome === undefined) return undefined;
+  const seen = seenThrows(match).map(Number).filter(isThrow);
+  return transcriptOf({ ...dice, secret }, seen);
+}
+
+export type Checked = { readonly isFine: boolean; readonly text: string };
+
+/** Does the whole sum again and says how it came out. */
+export function checkDice(lang: Lang, transcript: Transcript): Checked {
+  const words = diceWords[lang];
+  const verdict = verify(transcript);
+  if (verdict.ok) return { isFine: true, text: words.fine(transcript.throws.length) };
+  return { isFine: false, text: words.doubt(wordDiceDoubt(lang, verdict.error)) };
+}
+
+/** The file that `tabuleiro verify-dice` reads. */
+export function transcriptFile(transcript: Transcript): Blob {
+  return new Blob([`${formatTranscript(transcript)}\n`], { type: 'application/json' });
+}

@@ -1,0 +1,96 @@
+import { type Contest, fairThrow, lastChooser, play, senetEntry } from '@tabuleiro/contest';
+import type { Result } from '@tabuleiro/game';
+import {
+  makeDice,
+  opponentIn,
+  PLAIN_SETUP,
+  parseTranscript,
+  seenThrows,
+  withoutSecret,
+} from '@tabuleiro/match';
+import { Random } from '@tabuleiro/testkit';
+import { LANGS } from '@tabuleiro/words';
+import { expect, test } from 'vitest';
+import { checkDice, transcriptFile, transcriptFrom } from '../../src/dice/checking.js';
+import { drawSecret } from '../../src/dice/secret.js';
+
+const SECRET = drawSecret((bytes) => bytes.map((_, i) => i * 7));
+const DICE = makeDice(SECRET, 'minha semente, ção');
+const SEED = 5;
+
+function must<T>(result: Result<T, { readonly code: string }>): T {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+/** The throw that is due, or a choice by chance. */
+function goOn(contest: Contest, random: Random): Contest {
+  const { turn } = contest.match;
+  const thrown = fairThrow(contest, SECRET);
+  if (turn.kind !== 'chance' || thrown === undefined) {
+    return must(play(contest, random.pick(contest.position().legal()), 0));
+  }
+  return must(contest.act({ kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
+}
+
+function takeBack(contest: Contest): Contest {
+  const by = lastChooser(contest) ?? 'A';
+  const asked = must(contest.act({ kind: 'takeback', by, spent: 0 }));
+  return must(asked.act({ kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
+}
+
+/** A whole game by the fair dice, of which every tenth action is taken back once. */
+function playGame(): Contest {
+  const random = new Random(SEED);
+  let contest = must(senetEntry.begin({ ...PLAIN_SETUP, dice: withoutSecret(DICE) }));
+  for (let n = 1; contest.match.outcome === undefined; n++) {
+    contest = n % 10 === 0 ? takeBack(contest) : goOn(contest, random);
+  }
+  return contest;
+}
+
+const FINISHED = playGame();
+const TRANSCRIPT = transcriptFrom(FINISHED.match, SECRET);
+if (TRANSCRIPT === undefined) throw new Error('no transcript');
+
+test('[S-DIE] a finished game gives a transcript with every throw seen', () => {
+  expect(TRANSCRIPT.throws.join()).toBe(seenThrows(FINISHED.match).join());
+  expect(TRANSCRIPT).toMatchObject({ commit: DICE.commit, secret: SECRET, playerSeed: DICE.playerSeed });
+});
+
+test('[S-DIE] nothing is told before the game is over, and nothing of a real die', () => {
+  const begun = senetEntry.begin({ ...PLAIN_SETUP, dice: withoutSecret(DICE) });
+  expect(begun.ok && transcriptFrom(begun.value.match, SECRET)).toBeUndefined();
+  const real = senetEntry.begin(PLAIN_SETUP);
+  expect(real.ok && transcriptFrom(real.value.match, undefined)).toBeUndefined();
+});
+
+test('[S-DIE] true dice are said to be true', () => {
+  const { length } = TRANSCRIPT.throws;
+  expect(checkDice('pt-BR', TRANSCRIPT)).toEqual({
+    isFine: true,
+    text: `Tudo certo: o segredo é o do selo e os ${length} arremessos são os que a conta dá.`,
+  });
+  expect(checkDice('en', { ...TRANSCRIPT, throws: TRANSCRIPT.throws.slice(0, 1) }).text).toBe(
+    'All is well: the secret is that of the seal, and the throw is the one it gives.',
+  );
+});
+
+test('[S-DIE] one changed throw or another secret is found', () => {
+  const [first, ...rest] = TRANSCRIPT.throws;
+  const changed = checkDice('pt-BR', { ...TRANSCRIPT, throws: [first === 1 ? 2 : 1, ...rest] });
+  expect(changed.isFine).toBe(false);
+  expect(changed.text).toBe(
+    `Algo não confere. O arremesso 0 (contado a partir de 0) é diferente: a transcrição diz ${first === 1 ? 2 : 1}, mas deveria ser ${first}.`,
+  );
+  for (const lang of LANGS) {
+    expect(checkDice(lang, { ...TRANSCRIPT, secret: drawSecret() }).isFine).toBe(false);
+    expect(checkDice(lang, { ...TRANSCRIPT, playerSeed: 'outra' }).isFine).toBe(false);
+  }
+});
+
+test('[S-DIE] the file is one that verify-dice reads', async () => {
+  const file = transcriptFile(TRANSCRIPT);
+  expect(file.type).toBe('application/json');
+  expect(parseTranscript(await file.text())).toEqual({ ok: true, value: TRANSCRIPT });
+});
