@@ -84,3 +84,16 @@ export {
   type SeatKind,
   type Setup,
 } from './setup.js';
+export {
+  anything,
+  type Flaw,
+  integer,
+  isObject,
+  list,
+  object,
+  oneOf,
+  pair,
+  type Shape,
+  text,
+  yesOrNo,
+} from './shape.js';

@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { WholeGame } from './archive.js';
+import type { Reading, Writing } from './database.js';
+import type { StoreError } from './gameStore.js';
+import { supersedes } from './lines.js';
+import type { FoundLine } from './shelf.js';
+import { parseStoredGame, type StoredGame, storedOf } from './stored.js';
+import { storeError } from './storeError.js';
+
+/** The part of `IDBKeyRange` that is needed. */
+export type LineRanges = { bound(lower: unknown, upper: unknown): IDBKeyRange };
+
+/** All lines of a game: an array sorts behind every number. */
+export function linesIn(ranges: LineRanges, id: string): IDBKeyRange {
+  return ranges.bound([id], [id, []]);
+}
+
+export async function findGame(
+  transaction: Reading | Writing,
+  id: string,
+): Promise<Result<StoredGame, StoreError>> {
+  const value: unknown = await transaction.objectStore('games').get(id);
+  if (value === undefined) return fail(storeError('not-found'));
+  const game = parseStoredGame(value);
+  return game === undefined ? fail(storeError('failed', 'damaged record')) : ok(game);
+}
+
+export async function findLines(
+  transaction: Reading | Writing,
+  ranges: LineRanges,
+  id: string,
+): Promise<readonly FoundLine[]> {
+  const store = transaction.objectStore('lines');
+  const range = linesIn(ranges, id);
+  const [keys, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.map((key, i) => ({ n: Array.isArray(key) ? Number(key[1]) : Number.NaN, text: texts[i] }));
+}
+
+/** `add` never replaces a line: where another transaction was quicker, the whole of this one comes to nothing. */
+export async function addLine(
+  transaction: Writing,
+  { id, lines: last }: StoredGame,
+  n: number,
+  line: string,
+): Promise<Result<undefined, StoreError>> {
+  const store = transaction.objectStore('lines');
+  const [before, here] = await Promise.all([store.getKey([id, n - 1]), store.get([id, n])]);
+  const isNext = n === last + 1 && here === undefined;
+  const isAgain = n === last && n > 0 && typeof here === 'string' && supersedes(here, line);
+  if (before === undefined || !(isNext || isAgain)) return fail(storeError('changed-elsewhere'));
+  if (isNext) await store.add(line, [id, n]);
+  else await store.put(line, [id, n]);
+  return ok(undefined);
+}
+
+export async function addGame(transaction: Writing, game: WholeGame): Promise<Result<undefined, StoreError>> {
+  const games = transaction.objectStore('games');
+  const lines = transaction.objectStore('lines');
+  if ((await games.getKey(game.id)) !== undefined) return fail(storeError('changed-elsewhere'));
+  await Promise.all([
+    games.add(storedOf(game, game.lines.length - 1)),
+    ...game.lines.map((line, n) => lines.add(line, [game.id, n])),
+  ]);
+  return ok(undefined);
+}

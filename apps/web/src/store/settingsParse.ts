@@ -1,0 +1,91 @@
+import { isObject, oneOf, type Shape, text, yesOrNo } from '@tabuleiro/match';
+import { LANGS } from '@tabuleiro/words';
+import {
+  DEFAULT_SETTINGS,
+  FILE_NAMES,
+  MOTIONS,
+  type Settings,
+  SHARINGS,
+  type Speech,
+  TEXT_SIZES,
+  THEMES,
+  VERBOSITIES,
+} from './settings.js';
+
+/** `odd` are the names of the fields that hold what cannot be a setting. */
+export type ReadSettings = { readonly settings: Settings; readonly odd: readonly string[] };
+
+type Field<T> = (value: unknown) => T | undefined;
+type FieldsOf<T> = { readonly [K in keyof T]-?: Field<T[K]> };
+
+function shaped<T>(shape: Shape<T>): Field<T> {
+  return (value) => {
+    const read = shape.read(value, '');
+    return read.ok ? read.value : undefined;
+  };
+}
+
+const yes = shaped(yesOrNo);
+
+const SPEECH_FIELDS: FieldsOf<Speech> = {
+  square: shaped(oneOf(['before', 'after', 'none'])),
+  piece: shaped(oneOf(['name', 'letter'])),
+  colour: shaped(oneOf(['name', 'letter', 'none'])),
+  files: shaped(oneOf(FILE_NAMES)),
+  verbosity: shaped(oneOf(VERBOSITIES)),
+};
+
+const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
+  lang: shaped(oneOf(LANGS)),
+  letters: shaped(oneOf(LANGS)),
+  theme: shaped(oneOf(THEMES)),
+  motion: shaped(oneOf(MOTIONS)),
+  textSize: shaped(oneOf(TEXT_SIZES)),
+  hand: shaped(oneOf(['right', 'left'])),
+  sharing: shaped(oneOf(SHARINGS)),
+  sound: yes,
+  volume: (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
+  keys: yes,
+  targets: yes,
+  coordinates: yes,
+  name: shaped(text(200)),
+};
+
+/**
+ * Settings from outside, field by field: one that is missing is from an older version and has its default, one that
+ * is not valid has its default too and is told. Names that are not known are from another version and let be.
+ */
+export function readSettings(value: unknown, otherwise: Settings = DEFAULT_SETTINGS): ReadSettings {
+  if (value === undefined) return { settings: otherwise, odd: [] };
+  if (!isObject(value)) return { settings: otherwise, odd: ['settings'] };
+  const odd: string[] = [];
+  const { speech: plainSpeech, ...plain } = otherwise;
+  const fields = readFields(FIELDS, plain, value, '', odd);
+  const speech = readSpeech(value.speech, plainSpeech, odd);
+  return { settings: { ...fields, speech }, odd };
+}
+
+function readSpeech(value: unknown, otherwise: Speech, odd: string[]): Speech {
+  if (value === undefined) return otherwise;
+  if (isObject(value)) return readFields(SPEECH_FIELDS, otherwise, value, 'speech.', odd);
+  odd.push('speech');
+  return otherwise;
+}
+
+function readFields<T extends object>(
+  fields: FieldsOf<T>,
+  otherwise: T,
+  value: Readonly<Record<string, unknown>>,
+  prefix: string,
+  odd: string[],
+): T {
+  const settings = { ...otherwise };
+  for (const name in fields) {
+    const given = value[name];
+    if (given === undefined) continue;
+    const read = fields[name](given);
+    if (read === undefined) odd.push(prefix + name);
+    else settings[name] = read;
+  }
+  return settings;
+}
