@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { HEADERS, pagePolicy } from '../server/src/policy.js';
+import { manifest } from './manifest.js';
+
+/** Not every web server that a school has at hand can send headers: the page brings its policy along. */
+const policyInPage: Plugin = {
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** Everything the app consists of is kept by the browser after one visit. */
+const offline = VitePWA({
+  // A new version waits until it is asked for: never in the middle of a game. See src/pwa.
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest,bin}'],
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    // Screens are told apart behind the `#`: there is one page, whatever is asked of it.
+    navigateFallback: null,
+    ignoreURLParametersMatching: [/./],
+    // The first visit, too, is served from the copies as soon as they are there.
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+  },
+});
+
+const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './', // the files lie under any path
+  plugins: [policyInPage, offline],
+  resolve: { conditions: ['@tabuleiro/source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  server: { headers: Object.fromEntries(shared.map((name) => [name, HEADERS[name]])) },
+  build: {
+    manifest: true, // scripts/size.mjs reads what belongs to the first load
+    modulePreload: { polyfill: false },
+    // The policy allows images in a `data:` address, but no fonts and no tables.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+  },
+});
