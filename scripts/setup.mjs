@@ -24,7 +24,7 @@ export async function install() {
 }
 
 export async function build() {
-  const { code, output } = await run('tsc', ['-b', 'apps/cli', 'bench', 'packages/testkit']);
+  const { code, output } = await run('tsc', ['-b', 'apps/cli', 'apps/server', 'bench', 'packages/testkit']);
   if (code !== 0) stop(`${output}\nThe build failed.`);
 }
 
@@ -62,7 +62,7 @@ export function run(command, args, options) {
   return start(process.execPath, [commandFile(command), ...args], options);
 }
 
-const PACKAGE_OF = { tsc: 'typescript', biome: '@biomejs/biome' };
+const PACKAGE_OF = { tsc: 'typescript', biome: '@biomejs/biome', playwright: '@playwright/test' };
 
 function commandFile(command) {
   const folder = ['node_modules', ...(PACKAGE_OF[command] ?? command).split('/')];

@@ -16,6 +16,7 @@ export function noticePage(lang: Lang, kind: keyof Pick<ServerWords, 'notFound' 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icons/logo.svg" type="image/svg+xml">
 <title>${title} – Tabuleiro</title>
 </head>
 <body>
