@@ -1,17 +1,25 @@
+import { tryBuildWeb } from './build.mjs';
+import { endToEndTests } from './e2e.mjs';
 import { checkLicences } from './licences.mjs';
 import { checkPacked } from './packed.mjs';
 import { setUp } from './setup.mjs';
+import { checkSize } from './size.mjs';
 import { report, staticSteps, unitTests } from './steps.mjs';
 import { traceReport } from './trace.mjs';
 
 /** `npm test` and, with `--deep`, `npm run test:deep`: everything that has to hold. */
 export async function main(args) {
   await setUp();
-  const tests = unitTests(args.includes('--deep') ? 'deep' : 'full');
+  const extent = args.includes('--deep') ? 'deep' : 'full';
+  const tests = unitTests(extent);
+  const endToEnd = endToEndTests(extent);
   await report([
     ...staticSteps,
     tests,
-    { name: 'trace', run: () => traceReport(tests.titles) },
+    { name: 'build of the app', run: tryBuildWeb },
+    endToEnd,
+    { name: 'trace', run: () => traceReport([...tests.titles, ...endToEnd.titles]) },
+    { name: 'size', run: checkSize },
     { name: 'licences', run: checkLicences },
     { name: 'packed packages', run: checkPacked },
   ]);

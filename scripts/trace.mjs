@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, readJson, root, run, stop } from './setup.mjs';
+import { listEndToEnd } from './e2e.mjs';
+import { readJson, root, run, setUp, stop } from './setup.mjs';
 
 const ID = '[PCNBS]-[A-Z0-9]+(?:-[A-Z0-9]+)*';
 
 /** `npm run trace`: which clauses of docs/rules/requirements.md no test names. */
 export async function main() {
-  await install();
-  const { code, output } = traceReport(await listTitles());
+  await setUp();
+  const { code, output } = traceReport([...(await listTitles()), ...(await listEndToEnd())]);
   console.log(output);
   process.exitCode = code;
 }
 
-/** The full names of all tests that `npm test` would run, without running them. */
+/** The full names of all tests of vitest that `npm test` would run, without running them. */
 async function listTitles() {
   const file = join(root, 'node_modules', '.cache', 'titles.json');
   const { code, output } = await run('vitest', ['list', `--json=${file}`]);

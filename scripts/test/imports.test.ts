@@ -130,7 +130,7 @@ test.each(packages)('[P-NF6] $name reaches into no other package', ({ path, sour
   }
   const specifiers = [...sources, ...tests].flatMap(importsOf);
   for (const specifier of specifiers.filter((text) => /^@tabuleiro\/\w+\//.test(text))) {
-    const [, target, ...entry] = specifier.split('/');
+    const [, target, ...entry] = specifier.replace(/\?\w+$/, '').split('/'); // `?url`: the bundler gives its address
     const { exports } = packages.find(({ name }) => name === target)?.manifest ?? {};
     expect(Object.keys(exports ?? {}), specifier).toContain(`./${entry.join('/')}`);
   }
@@ -155,7 +155,10 @@ test.each(packages)('[P-NF6] no two files of $name import each other in a circle
 /** Neighbouring files whose code this file needs; `import type` disappears and makes no circle. */
 function valueImports(file: string): string[] {
   const statements = read(file).matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)\.js['"]/gm);
-  return [...statements].map((match) => `${join(file, '..', match[1])}.ts`);
+  return [...statements].map((match) => {
+    const stem = join(file, '..', match[1]);
+    return existsSync(join(root, `${stem}.tsx`)) ? `${stem}.tsx` : `${stem}.ts`;
+  });
 }
 
 const pure = packages
