@@ -26,8 +26,6 @@ export const english: BoardWords = {
     nato: ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
     names: ['Anna', 'Bella', 'Cesar', 'David', 'Eva', 'Felix', 'Gustav', 'Hector'],
   },
-  edge: 'Edge of the board.',
-  noneFound: (letter) => `No piece ${letter.toUpperCase()} on the board.`,
   file: (name, pieces) => (pieces === '' ? `File ${name} is empty.` : `File ${name}: ${pieces}.`),
   rank: (name, pieces) => (pieces === '' ? `Rank ${name} is empty.` : `Rank ${name}: ${pieces}.`),
   own: (count, pieces) =>

@@ -26,8 +26,6 @@ export const portuguese: BoardWords = {
     nato: ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
     names: ['Anna', 'Bella', 'César', 'David', 'Eva', 'Félix', 'Gustavo', 'Heitor'],
   },
-  edge: 'Borda do tabuleiro.',
-  noneFound: (letter) => `Nenhuma peça ${letter.toUpperCase()} no tabuleiro.`,
   file: (name, pieces) => (pieces === '' ? `Coluna ${name} vazia.` : `Coluna ${name}: ${pieces}.`),
   rank: (name, pieces) => (pieces === '' ? `Fileira ${name} vazia.` : `Fileira ${name}: ${pieces}.`),
   own: (count, pieces) =>

@@ -13,8 +13,6 @@ export type BoardWords = {
   readonly empty: string;
   /** How the files a to h are called by somebody who mishears letters. */
   readonly files: Readonly<Record<'nato' | 'names', readonly string[]>>;
-  readonly edge: string;
-  readonly noneFound: (letter: string) => string;
   /** A file or a rank with its pieces; `pieces` is empty when nothing stands there. */
   readonly file: (name: string, pieces: string) => string;
   readonly rank: (name: string, pieces: string) => string;

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'preact/hooks';
+import { lang } from '../i18n/lang.js';
+import type { Speech } from '../store/settings.js';
+import { Edges } from './Edges.js';
+import { readingRows, spotOf } from './geometry.js';
+import { useCarrier, useKeptFocus, useTravels } from './hooks.js';
+import { pressed } from './keyboard.js';
+import { marksOf } from './marks.js';
+import type { BoardModel, Cell, Intent, Place } from './model.js';
+import { nameCell } from './naming.js';
+import { elementOf, placeOf } from './places.js';
+import { columnOf, Square, toneOf } from './Square.js';
+import { tabStop } from './stop.js';
+import { boardWords } from './words.js';
+import './board.css';
+import './marks.css';
+
+export type BoardProps = {
+  readonly model: BoardModel;
+  readonly speech: Speech;
+  /** Do single characters act while the board has the focus? */
+  readonly keys: boolean;
+  readonly targets: boolean;
+  readonly coordinates: boolean;
+  /** Nothing can be carried. A choice is still reported, so that somebody can say why nothing comes of it. */
+  readonly readOnly: boolean;
+  /** Do the pieces face whoever sits on the other side? */
+  readonly mirrored?: boolean;
+  readonly onIntent: (intent: Intent) => void;
+};
+
+/** The one board of all games, for everybody: a grid with one tab stop (players.md 1.1). */
+export function Board(props: BoardProps) {
+  const { model, coordinates, readOnly, mirrored = false, onIntent } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<Place>();
+  const carrier = useCarrier(props);
+  useTravels(grid, model, carrier);
+  useKeptFocus(grid);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const place = placeOf(event.target);
+    const effect = place === undefined ? undefined : pressed(model, place, event, props);
+    if (effect === undefined) return;
+    event.preventDefault();
+    if (effect.focus !== undefined && grid.current !== null) elementOf(effect.focus, grid.current)?.focus();
+    if (effect.intent !== undefined) onIntent(effect.intent);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const place = placeOf(event.currentTarget);
+    if (place !== undefined && !carrier.isEcho(event)) onIntent({ kind: 'pick', place });
+  };
+  const hasEdges = coordinates && model.columnNames.length > 0;
+  const size = { '--rows': model.rows, '--columns': model.columns };
+  const stop = tabStop(model, last);
+  return (
+    <div class={`board-frame ${hasEdges ? 'has-edges' : ''}`} style={size}>
+      {hasEdges && <Edges model={model} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no way to lie along a track or to turn */}
+      <div
+        ref={grid}
+        class={`board ${mirrored ? 'is-mirrored' : ''}`}
+        role="grid"
+        aria-label={model.name}
+        aria-rowcount={model.rows}
+        aria-colcount={model.columns}
+        aria-readonly={readOnly ? 'true' : undefined}
+        onKeyDown={onKeyDown}
+        onFocusIn={(event) => setLast(placeOf(event.target))}
+        onPointerDown={carrier.down}
+      >
+        {readingRows(model).map((row, y) => (
+          // biome-ignore lint/a11y/useSemanticElements: as the grid
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
+          <div
+            key={row[0]?.row}
+            class="board-row"
+            role="row"
+            aria-rowindex={y + 1}
+            style={rowStyle(model, row)}
+          >
+            {row.map((cell, x) => (
+              <BoardCell
+                key={cell.id}
+                {...props}
+                cell={cell}
+                index={x + 1}
+                isStop={cell.id === stop}
+                onClick={onClick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function rowStyle(model: BoardModel, [first]: readonly Cell[]) {
+  return { gridRow: first === undefined ? undefined : spotOf(model, first).y + 1 };
+}
+
+type CellProps = Pick<BoardProps, 'model' | 'speech' | 'targets'> & {
+  readonly cell: Cell;
+  readonly index: number;
+  readonly isStop: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
+function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: CellProps) {
+  const marks = marksOf(model, cell.id, targets);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the grid
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    <div
+      class={toneOf(cell, marks)}
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      data-place={cell.id}
+      data-marks={[...marks].join(' ')}
+      aria-label={nameCell(cell, marks, speech, boardWords[lang.value])}
+      aria-colindex={index}
+      aria-selected={marks.has('selected') ? 'true' : undefined}
+      style={{ gridColumn: columnOf(model, cell) }}
+      onClick={onClick}
+    >
+      <Square model={model} cell={cell} marks={marks} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { lang } from '../i18n/lang.js';
+import type { Speech } from '../store/settings.js';
+import { Drawing } from './Drawing.js';
+import { useCarrier } from './hooks.js';
+import { Cover, Ground } from './MarkLayers.js';
+import { marksOf } from './marks.js';
+import type { BoardModel, Intent, Tray } from './model.js';
+import { nameMarks } from './naming.js';
+import { placeOf } from './places.js';
+import { boardWords } from './words.js';
+import './marks.css';
+import './tray.css';
+
+export type TraysProps = {
+  readonly model: BoardModel;
+  /** Whose trays: a player's, those of nobody, or all of them when it is left out. */
+  readonly of?: 0 | 1 | 'nobody';
+  readonly speech: Speech;
+  readonly targets: boolean;
+  readonly readOnly: boolean;
+  readonly onIntent: (intent: Intent) => void;
+};
+
+/**
+ * What lies beside the board: buttons that are chosen like cells. In the document they belong right after the board,
+ * wherever they are to be seen, so that Tab leads from one to the other.
+ */
+export function Trays(props: TraysProps) {
+  const { model, of, onIntent } = props;
+  const carrier = useCarrier(props);
+  const onClick = (event: MouseEvent): void => {
+    const place = placeOf(event.currentTarget);
+    if (place !== undefined && !carrier.isEcho(event)) onIntent({ kind: 'pick', place });
+  };
+  const trays = model.trays.filter(
+    ({ side }) => of === undefined || (of === 'nobody' ? undefined : of) === side,
+  );
+  if (trays.length === 0) return null;
+  return (
+    <div class="trays" onPointerDown={carrier.down}>
+      {trays.map((tray) => (
+        <TrayButton key={tray.id} {...props} tray={tray} onClick={onClick} />
+      ))}
+    </div>
+  );
+}
+
+type TrayButtonProps = Pick<TraysProps, 'model' | 'speech' | 'targets'> & {
+  readonly tray: Tray;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
+function TrayButton({ model, speech, targets, tray, onClick }: TrayButtonProps) {
+  const marks = marksOf(model, tray.id, targets);
+  const name = [tray.name, ...nameMarks(marks, speech, boardWords[lang.value])].join(', ');
+  return (
+    <button
+      type="button"
+      class={`tray ${marks.size > 0 ? 'is-marked' : ''}`}
+      data-place={tray.id}
+      data-marks={[...marks].join(' ')}
+      aria-label={name}
+      aria-pressed={marks.has('selected') ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <span class="tray-art">
+        <Ground marks={marks} />
+        <Drawing art={tray.art} class={`piece off-board side-${tray.side ?? 0}`} />
+        <Cover marks={marks} isTaken={true} />
+      </span>
+      {tray.count !== undefined && (
+        <span class="tray-count" aria-hidden="true">
+          {tray.count}
+        </span>
+      )}
+    </button>
+  );
+}

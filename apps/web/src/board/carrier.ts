@@ -1,0 +1,169 @@
+import { canCarry, hasLeft, letGo, lifted } from './carrying.js';
+import { isTarget } from './marks.js';
+import type { BoardModel, Intent, Place, Travel } from './model.js';
+import { centreOf, elementAt, placeElement } from './places.js';
+
+export type Table = {
+  readonly model: BoardModel;
+  readonly readOnly: boolean;
+  readonly onIntent: (intent: Intent) => void;
+};
+
+type Load = {
+  readonly place: Place;
+  readonly element: HTMLElement;
+  readonly pointer: number;
+  readonly type: string;
+  readonly start: { readonly x: number; readonly y: number };
+  isLifted: boolean;
+};
+
+/** How long a piece waits on its new place for the game to put it there. */
+const PATIENCE = 600;
+
+/**
+ * Carries pieces with the pointer. What is dragged is shown by style alone, so that nothing is rendered while it moves;
+ * what it means is told as intents.
+ */
+export class Carrier {
+  private readonly table: () => Table;
+  private load: Load | undefined;
+  private over: HTMLElement | undefined;
+  private listening: AbortController | undefined;
+  private held: (Travel & { readonly element: HTMLElement; readonly timer: number }) | undefined;
+  private skipsClick = false;
+
+  constructor(table: () => Table) {
+    this.table = table;
+  }
+
+  /** The click that a browser adds to the end of a drag chooses nothing. Keys and screen readers click without one. */
+  isEcho(click: MouseEvent): boolean {
+    const isEcho = this.skipsClick && click.detail > 0;
+    this.skipsClick = false;
+    return isEcho;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    const element = placeElement(event.target);
+    const place = element?.dataset.place;
+    const { model, readOnly } = this.table();
+    this.skipsClick = false;
+    if (element === undefined || place === undefined || readOnly) return;
+    if (event.button !== 0 || !event.isPrimary || !canCarry(model, place)) return;
+    const start = { x: event.clientX, y: event.clientY };
+    this.load = { place, element, start, pointer: event.pointerId, type: event.pointerType, isLifted: false };
+    this.listen();
+  };
+
+  /** The piece is where the game wants it: which travel was made by hand? */
+  release(): Travel | undefined {
+    const held = this.held;
+    if (held === undefined) return undefined;
+    this.held = undefined;
+    window.clearTimeout(held.timer);
+    this.putDown(held.element);
+    return held;
+  }
+
+  /** Nothing is left behind when the board goes. */
+  stop(): void {
+    if (this.load !== undefined) this.end(this.load);
+    this.release();
+  }
+
+  private readonly move = (event: PointerEvent): void => {
+    const { load } = this;
+    if (load === undefined || event.pointerId !== load.pointer) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!load.isLifted && !hasLeft(load.start, now, load.type)) return;
+    if (!load.isLifted) this.lift(load);
+    this.shift(load.element, now.x - load.start.x, now.y - load.start.y);
+    this.mark(elementAt(now.x, now.y));
+  };
+
+  private lift(load: Load): void {
+    const { model, onIntent } = this.table();
+    this.release();
+    load.isLifted = true;
+    load.element.dataset.carried = load.type;
+    load.element.setPointerCapture(load.pointer);
+    for (const intent of lifted(model, load.place)) onIntent(intent);
+  }
+
+  private readonly up = (event: PointerEvent): void => {
+    const { load } = this;
+    if (load === undefined || event.pointerId !== load.pointer) return;
+    this.end(load);
+    if (!load.isLifted) return;
+    this.skipsClick = true;
+    const target = elementAt(event.clientX, event.clientY);
+    this.hold(load, target);
+    const intent = letGo(load.place, target?.dataset.place);
+    if (intent !== undefined) this.table().onIntent(intent);
+  };
+
+  /** A legal drop stays where it was let go, instead of jumping back until the move is saved and shown. */
+  private hold({ place, element }: Load, target: HTMLElement | undefined): void {
+    const to = target?.dataset.place;
+    if (target === undefined || to === undefined || !isTarget(this.table().model, to)) return;
+    const [a, b] = [centreOf(element), centreOf(target)];
+    this.shift(element, b.x - a.x, b.y - a.y);
+    element.dataset.carried = 'held';
+    const timer = window.setTimeout(() => this.release(), PATIENCE);
+    this.held = { from: place, to, element, timer };
+  }
+
+  private readonly cancel = (event: PointerEvent): void => {
+    if (event.pointerId === this.load?.pointer) this.abort();
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.load?.isLifted !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.skipsClick = true;
+    this.abort();
+  };
+
+  private abort(): void {
+    const { load } = this;
+    if (load === undefined) return;
+    this.end(load);
+    if (load.isLifted) this.table().onIntent({ kind: 'cancel' });
+  }
+
+  private end({ element }: Load): void {
+    this.load = undefined;
+    this.listening?.abort();
+    this.mark(undefined);
+    this.putDown(element);
+  }
+
+  private listen(): void {
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    window.addEventListener('pointermove', this.move, { signal });
+    window.addEventListener('pointerup', this.up, { signal });
+    window.addEventListener('pointercancel', this.cancel, { signal });
+    window.addEventListener('keydown', this.key, { signal, capture: true });
+  }
+
+  private mark(over: HTMLElement | undefined): void {
+    if (over === this.over) return;
+    delete this.over?.dataset.over;
+    this.over = over;
+    if (over !== undefined) over.dataset.over = '';
+  }
+
+  private shift(element: HTMLElement, x: number, y: number): void {
+    element.style.setProperty('--carry-x', `${x}px`);
+    element.style.setProperty('--carry-y', `${y}px`);
+  }
+
+  private putDown(element: HTMLElement): void {
+    delete element.dataset.carried;
+    element.style.removeProperty('--carry-x');
+    element.style.removeProperty('--carry-y');
+  }
+}

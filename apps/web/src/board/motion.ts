@@ -1,0 +1,46 @@
+import type { Travel } from './model.js';
+import { centreOf, elementOf } from './places.js';
+import type { Way } from './travels.js';
+
+/** A step; a way with several takes longer, so that it can be followed. */
+const STEP_MS = 200;
+const LONG_MS = 400;
+
+/** Does the person want things to stand still? What they chose here counts before what the system says. */
+function isStill(): boolean {
+  const { motion } = document.documentElement.dataset;
+  if (motion === 'none' || motion === 'calm') return motion === 'none';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Lets the pieces come from where they were. They are on their places already: nothing waits for this. */
+export function animate(board: HTMLElement, ways: readonly Way[], byHand: Travel | undefined): void {
+  if (isStill()) return;
+  for (const way of ways) {
+    if (way[0] === byHand?.from && way.at(-1) === byHand?.to) continue;
+    animateOne(board, way);
+  }
+}
+
+function animateOne(board: HTMLElement, way: Way): void {
+  const cell = elementOf(way.at(-1) ?? '', board);
+  const piece = cell?.querySelector('.piece');
+  if (cell === undefined || piece === null || piece === undefined) return;
+  const end = centreOf(cell);
+  const translate = way.flatMap((place) => {
+    const element = elementOf(place, board) ?? elementOf(place);
+    if (element === undefined) return [];
+    const { x, y } = centreOf(element);
+    return [`${x - end.x}px ${y - end.y}px`];
+  });
+  cell.dataset.moving = '';
+  const motion = piece.animate(
+    { translate },
+    { duration: way.length > 2 ? LONG_MS : STEP_MS, easing: 'ease-out' },
+  );
+  const settle = (): void => {
+    delete cell.dataset.moving;
+  };
+  motion.onfinish = settle;
+  motion.oncancel = settle;
+}
