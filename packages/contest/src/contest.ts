@@ -30,6 +30,8 @@ export interface Contest {
   played(): readonly Played[];
   /** What was played, as people write it. */
   written(language: Language): readonly string[];
+  /** Does the game have PGN? */
+  readonly hasPgn: boolean;
   /** The match as PGN; undefined where the game has none. */
   pgn(): string | undefined;
 }
@@ -53,6 +55,10 @@ class GameContest<S, M> implements Contest {
   constructor(writing: Writing<S, M>, match: Match<S>) {
     this.writing = writing;
     this.match = match;
+  }
+
+  get hasPgn(): boolean {
+    return this.writing.pgn !== undefined;
   }
 
   position(): Position {

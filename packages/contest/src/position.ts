@@ -1,4 +1,5 @@
 import {
+  type Claim,
   divide,
   type Game,
   type Outcome,
@@ -35,6 +36,8 @@ export interface Position {
   /** Plays one of `bare`, also past a draw by rule; undefined for anything else. */
   playOn(move: string): Position | undefined;
   explain(attempt: string): Refusal | undefined;
+  /** What the player to act may claim. */
+  claims(): readonly Claim[];
   perft(depth: number, bare: boolean): number;
   /** First actions with the position each leads to, in the order of perft: repetition plays no part. */
   successors(bare: boolean): readonly Successor[];
@@ -112,6 +115,10 @@ class GamePosition<S, M> implements Position {
 
   explain(attempt: string): Refusal | undefined {
     return this.game.explain(this.state, attempt);
+  }
+
+  claims(): readonly Claim[] {
+    return this.game.claims?.(this.state) ?? [];
   }
 
   perft(depth: number, bare: boolean): number {

@@ -1,6 +1,8 @@
-import type { Entry } from '@tabuleiro/contest';
+import type { Contest, Entry } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
+import type { Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
+import type { ComponentType } from 'preact';
 import type { Art, Cell, Mark, Place, Travel, Tray } from '../board/model.js';
 
 /** How a target is marked while it can be chosen. */
@@ -24,6 +26,8 @@ export type Question = {
   /** "Promover a que peça?" */
   readonly title: string;
   readonly answers: readonly { readonly answer: string; readonly label: string; readonly art?: Art }[];
+  /** What most people answer most of the time: it may be taken for those who do not want to be asked. */
+  readonly usual?: string;
 };
 
 /** What an action did, for the marks of the last move and for motion. */
@@ -47,6 +51,15 @@ export type Scene = {
 
 /** A row of pieces beside the board: those a player has lost, or brought home. */
 export type Heap = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
+
+/** What a game may add when it is over: a review, a proof of its dice. */
+export type AfterGameProps = {
+  readonly lang: Lang;
+  readonly contest: Contest;
+  readonly secret: Secret | undefined;
+  /** Shows the position after so many moves and throws. */
+  readonly onGoTo: (plies: number) => void;
+};
 
 /**
  * How a game is shown, spoken and chosen. It reads canonical texts only (docs/notation.md) and judges nothing: what is
@@ -81,8 +94,14 @@ export interface Face {
    * "o dado dá 4". Names what was captured, pushed, what fell.
    */
   say(lang: Lang, before: Scene, action: string, after: Scene): string;
+  /** What to look at after the game, fetched when it is asked for. */
+  afterGame?(): Promise<ComponentType<AfterGameProps>>;
   /** Exact tables that the computer needs for this game, fetched. */
   tables?(): Promise<readonly ArrayBuffer[]>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
   typed?(scene: Scene, text: string): string | undefined;
+  /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
+  ahead?(lang: Lang, scene: Scene, place: Place): string | undefined;
+  /** What can move with the throw on the table, and what would come of it. */
+  movable?(lang: Lang, scene: Scene): string;
 }

@@ -54,6 +54,8 @@ export class Session {
   readonly walk: Signal<number | undefined> = signal(undefined);
   readonly notice: Signal<Notice | undefined> = signal(undefined);
   readonly isTurned: Signal<boolean> = signal(false);
+  /** Counts how often resigning was asked for: the screen asks back each time. */
+  readonly resigning: Signal<number> = signal(0);
   readonly hinted: Signal<readonly Place[]> = signal([]);
   private known: readonly Passage[] = [];
   private texts: { letters: Lang; passages: readonly Passage[]; texts: readonly string[] } = {

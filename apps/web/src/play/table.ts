@@ -2,7 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Contest, hasClock, isChance } from '@tabuleiro/contest';
 import { ok, type Player, type Result } from '@tabuleiro/game';
 import { type Action, actorOf, formatJournalLine, type MatchError, seatOf } from '@tabuleiro/match';
-import type { GameStore, GameSummary, StoreError } from '../store/gameStore.js';
+import type { GameStore, StoreError } from '../store/gameStore.js';
+import { summaryOf } from '../store/summary.js';
 
 type Plain<A> = A extends Action ? Omit<A, 'spent'> : never;
 /** An action before its time is known. */
@@ -88,17 +89,6 @@ export function runningPlayer(contest: Contest): Player | undefined {
   const { match } = contest;
   const by = actorOf(match);
   return by !== undefined && match.clocks[seatOf(match, by)].left !== undefined ? by : undefined;
-}
-
-export function summaryOf(contest: Contest): GameSummary {
-  const { match } = contest;
-  return {
-    game: match.game,
-    players: match.setup.players,
-    plies: match.plies?.length ?? 0,
-    outcome: match.outcome,
-    position: contest.position().format(),
-  };
 }
 
 /** Is the die due, and not a choice? */

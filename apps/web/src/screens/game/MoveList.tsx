@@ -58,7 +58,7 @@ function MoveRow({ row, at, label, go }: RowProps) {
       <span class="moves-number" aria-hidden="true">
         {row.number}.
       </span>
-      <span class="visually-hidden">{label}</span>
+      <span class="aside">{label}</span>
       {row.moves.map(({ ply, text }) => (
         <button
           key={ply}
@@ -79,10 +79,10 @@ type WalkerProps = { readonly session: Session; readonly at: number; readonly mo
 function Walker({ session, at, most }: WalkerProps) {
   const words = gameWords[session.lang];
   const steps = [
-    { label: words.first, sign: '⏮', to: 0, off: at === 0 },
-    { label: words.previous, sign: '◀', to: at - 1, off: at === 0 },
-    { label: words.next, sign: '▶', to: at + 1, off: at === most },
-    { label: words.last, sign: '⏭', to: most, off: at === most },
+    { label: words.first, sign: '«', to: 0, off: at === 0 },
+    { label: words.previous, sign: '‹', to: at - 1, off: at === 0 },
+    { label: words.next, sign: '›', to: at + 1, off: at === most },
+    { label: words.last, sign: '»', to: most, off: at === most },
   ];
   return (
     <fieldset class="walker" aria-label={words.walkThrough}>

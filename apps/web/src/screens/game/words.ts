@@ -67,6 +67,10 @@ export type GameWords = {
   readonly exportNow: string;
   readonly said: string;
   readonly more: string;
+  readonly opening: string;
+  readonly notOpened: string;
+  readonly keepDamaged: string;
+  readonly openSound: string;
 };
 
 const portuguese: GameWords = {
@@ -137,6 +141,10 @@ const portuguese: GameWords = {
   exportNow: 'Baixar a partida agora',
   said: 'O que foi dito',
   more: 'Mais',
+  opening: 'Abrindo a partida…',
+  notOpened: 'Esta partida não abriu',
+  keepDamaged: 'Baixar como está',
+  openSound: 'Abrir uma cópia até o problema',
 };
 
 const english: GameWords = {
@@ -206,6 +214,10 @@ const english: GameWords = {
   exportNow: 'Download the game now',
   said: 'What was said',
   more: 'More',
+  opening: 'Opening the game…',
+  notOpened: 'This game did not open',
+  keepDamaged: 'Download it as it is',
+  openSound: 'Open a copy up to the problem',
 };
 
 export const gameWords: Readonly<Record<Lang, GameWords>> = { 'pt-BR': portuguese, en: english };

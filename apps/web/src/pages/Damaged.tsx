@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { Button, ButtonLink } from '../parts/Button.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { Note } from '../parts/Note.js';
+import { Page } from '../parts/Page.js';
+import { download, fileName } from '../play/keeping.js';
+import { formatRoute, navigate } from '../route.js';
+import { gameWords } from '../screens/game/words.js';
+import { keepCopy } from '../store/copying.js';
+import { openUpTo } from '../store/opening.js';
+import type { GameStorage } from '../store/storage.js';
+import { storeWords, wordDamage } from '../store/words.js';
+import { findEntry, type Opening } from './openSession.js';
+
+type Props = HeaderProps & {
+  readonly storage: GameStorage;
+  readonly opening: Extract<Opening, { kind: 'damaged' }>;
+};
+
+/** A damaged game: reported, kept as it is, exportable, and what is sound of it can be played on as a copy. */
+export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
+  const { damage, game } = opening;
+  const { lang } = header;
+  const words = gameWords[lang];
+  const keepAsFile = (): void =>
+    download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
+  const openCopy = async (): Promise<void> => {
+    const opened = await openUpTo(findEntry, game.journal, damage);
+    const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
+    if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });
+  };
+  return (
+    <Page {...header} title={words.notOpened}>
+      <Note kind="warning">
+        <p>{wordDamage(lang, damage)}</p>
+        <p>{storeWords[lang].damageHelp(damage.line - 1)}</p>
+      </Note>
+      <div class="end-actions">
+        <Button kind="primary" onClick={keepAsFile}>
+          {words.keepDamaged}
+        </Button>
+        {damage.line > 1 && <Button onClick={() => void openCopy()}>{words.openSound}</Button>}
+        <ButtonLink href={formatRoute({ screen: 'home' })}>{words.home}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { wordGame } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { HeaderProps } from '../parts/Header.js';
+import { Page } from '../parts/Page.js';
+import { navigate } from '../route.js';
+import { GameScreen } from '../screens/game/GameScreen.js';
+import { gameWords } from '../screens/game/words.js';
+import type { GameStorage } from '../store/storage.js';
+import { beginAgain } from './beginning.js';
+import { Damaged } from './Damaged.js';
+import { type Opening, openSession } from './openSession.js';
+import { Trouble } from './Trouble.js';
+
+type Props = HeaderProps & { readonly storage: GameStorage; readonly id: string };
+
+/** A saved game, opened; whatever cannot be opened says why and what can be done. */
+export function GamePage({ storage, id, ...header }: Props): JSX.Element {
+  const [opening, setOpening] = useState<Opening>();
+  useEffect(() => {
+    let isGone = false;
+    let close = (): void => undefined;
+    void openSession(storage, id).then((opened) => {
+      if (opened.kind === 'opened') close = opened.close;
+      if (isGone) close();
+      else setOpening(opened);
+    });
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [storage, id]);
+  const words = gameWords[header.lang];
+  if (opening === undefined) {
+    return (
+      <Page {...header} title={words.opening}>
+        <p role="status">{words.opening}</p>
+      </Page>
+    );
+  }
+  if (opening.kind === 'trouble') return <Trouble {...header} error={opening.error} />;
+  if (opening.kind === 'damaged') return <Damaged {...header} storage={storage} opening={opening} />;
+  const { session } = opening;
+  const { game } = session.contest.value.match;
+  return (
+    <Page {...header} title={wordGame(header.lang, game)} class="game-page">
+      <GameScreen
+        session={session}
+        onRematch={() => void beginAgain(storage, session)}
+        onNewGame={() => navigate({ screen: 'new', game })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { keyHelp } from '../board/queries.js';
+import { boardWords } from '../board/words.js';
+import { Button } from '../parts/Button.js';
+import { Dialog } from '../parts/Dialog.js';
+import { playWords } from '../play/words.js';
+import { pageWords } from './words.js';
+
+type Props = { readonly lang: Lang; readonly onClose: () => void };
+
+/** How to play, every key and every word, from wherever one is. */
+export function HelpDialog({ lang, onClose }: Props): JSX.Element {
+  const words = pageWords[lang];
+  return (
+    <Dialog title={words.helpTitle} onClose={onClose}>
+      <p>{words.helpPlay}</p>
+      <h3>{words.helpCommands}</h3>
+      <p>{playWords[lang].commands}</p>
+      <h3>{words.helpKeys}</h3>
+      <dl class="key-list">
+        {keyHelp({ track: ['1'] }, boardWords[lang]).map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onClose}>{words.close}</Button>
+    </Dialog>
+  );
+}

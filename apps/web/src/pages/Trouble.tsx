@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { ButtonLink } from '../parts/Button.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { Note } from '../parts/Note.js';
+import { Page } from '../parts/Page.js';
+import { formatRoute } from '../route.js';
+import { gameWords } from '../screens/game/words.js';
+import type { StoreError } from '../store/gameStore.js';
+import { storeWords } from '../store/words.js';
+
+type Props = HeaderProps & { readonly error: StoreError };
+
+/** A game that storage does not give. */
+export function Trouble({ error, ...header }: Props): JSX.Element {
+  const words = gameWords[header.lang];
+  return (
+    <Page {...header} title={words.notOpened}>
+      <Note kind="warning">
+        <p>{storeWords[header.lang].problems[error.problem]}</p>
+      </Note>
+      <ButtonLink href={formatRoute({ screen: 'home' })}>{words.home}</ButtonLink>
+    </Page>
+  );
+}

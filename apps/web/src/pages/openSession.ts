@@ -1,0 +1,92 @@
+import { type Signal, signal } from '@preact/signals';
+import { Opponent } from '@tabuleiro/contest';
+import { announce } from '../announce/announcer.js';
+import type { Face } from '../games/face.js';
+import { loadFace } from '../games/registry.js';
+import { PageEngines } from '../play/engines.js';
+import { Session } from '../play/session.js';
+import { playSound } from '../play/sound.js';
+import { isTimed } from '../play/table.js';
+import type { LoadedGame, StoreError } from '../store/gameStore.js';
+import type { Hold } from '../store/lock.js';
+import { type Damage, type OpenedGame, openGame } from '../store/opening.js';
+import { settings } from '../store/settingsStore.js';
+import type { GameStorage } from '../store/storage.js';
+
+/** What came of opening a saved game. */
+export type Opening =
+  | { readonly kind: 'opened'; readonly session: Session; readonly close: () => void }
+  | { readonly kind: 'damaged'; readonly damage: Damage; readonly game: LoadedGame }
+  | { readonly kind: 'trouble'; readonly error: StoreError };
+
+export const findEntry = async (game: string) => (await loadFace(game))?.entry;
+
+/** Replays a saved game through the rules and takes a place at it: to play, or to watch what another tab plays. */
+export async function openSession(storage: GameStorage, id: string): Promise<Opening> {
+  const hold = await storage.hold(id);
+  const loaded = await storage.games.load(id);
+  if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: loaded.error });
+  const opened = await openGame(findEntry, loaded.value);
+  if (!opened.ok) return giveUp(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
+  const face = await loadFace(opened.value.entry.id);
+  if (face === undefined) throw new Error(`a game without a face: ${opened.value.entry.id}`);
+  return seat(storage, id, face, opened.value, hold);
+}
+
+function giveUp(hold: Hold, opening: Opening): Opening {
+  hold.release();
+  return opening;
+}
+
+async function seat(
+  storage: GameStorage,
+  id: string,
+  face: Face,
+  opened: OpenedGame,
+  hold: Hold,
+): Promise<Opening> {
+  const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
+  const engines = new PageEngines(face);
+  const session = new Session({
+    ...{ id, face, contest: opened.contest, secret: opened.secret },
+    store: storage.games,
+    opponent: new Opponent(engines),
+    ...{ settings, isReader, announce },
+    sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
+    now: () => Date.now(),
+  });
+  const stopFollowing = follow(storage, session, hold, isReader);
+  // Time does not run while the game was closed; it goes on when the player says so.
+  const { match } = opened.contest;
+  if (!isReader.value && isTimed(opened.contest) && !match.paused && match.plies !== undefined) {
+    await session.pause();
+  }
+  const close = (): void => {
+    stopFollowing();
+    hold.release();
+    void engines.close();
+  };
+  return { kind: 'opened', session, close };
+}
+
+/** A reader sees what the owner does, and becomes the owner when that one leaves. */
+function follow(storage: GameStorage, session: Session, hold: Hold, isReader: Signal<boolean>): () => void {
+  const reload = async (): Promise<void> => {
+    const loaded = await storage.games.load(session.parts.id);
+    const opened = loaded.ok ? await openGame(findEntry, loaded.value) : undefined;
+    if (opened?.ok === true) session.table.follow(opened.value.contest);
+    isReader.value = hold.role.value === 'reader';
+    if (!isReader.value) void session.machine.drive();
+  };
+  const deaf = storage.news.hear((item) => {
+    if (item.kind === 'written' && item.id === session.parts.id && isReader.value) void reload();
+  });
+  const stop = hold.role.subscribe((role) => {
+    if (role === 'owner' && isReader.value) void reload();
+    if (role === 'reader') isReader.value = true;
+  });
+  return () => {
+    deaf();
+    stop();
+  };
+}

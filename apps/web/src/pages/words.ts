@@ -1,0 +1,45 @@
+import type { Lang } from '@tabuleiro/words';
+
+export type PageWords = {
+  readonly newVersion: string;
+  readonly takeIt: string;
+  readonly otherTabs: string;
+  readonly helpTitle: string;
+  readonly helpPlay: string;
+  readonly helpKeys: string;
+  readonly helpCommands: string;
+  readonly close: string;
+  readonly notRecognised: string;
+  readonly starting: string;
+};
+
+export const pageWords: Readonly<Record<Lang, PageWords>> = {
+  'pt-BR': {
+    newVersion: 'Há uma nova versão do Tabuleiro.',
+    takeIt: 'Atualizar agora',
+    otherTabs: 'Feche as outras abas do Tabuleiro e tente de novo.',
+    helpTitle: 'Ajuda',
+    helpPlay:
+      'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
+    helpKeys: 'Teclas, com o foco no tabuleiro',
+    helpCommands: 'Palavras da caixa de lances',
+    close: 'Fechar',
+    notRecognised:
+      'Não reconheci este texto. Cole uma posição (FEN, BFEN ou de Senet), um PGN ou um registro do Tabuleiro.',
+    starting: 'Abrindo o Tabuleiro…',
+  },
+  en: {
+    newVersion: 'There is a new version of Tabuleiro.',
+    takeIt: 'Update now',
+    otherTabs: 'Close the other tabs of Tabuleiro and try again.',
+    helpTitle: 'Help',
+    helpPlay:
+      'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',
+    helpKeys: 'Keys, with the focus on the board',
+    helpCommands: 'Words for the move box',
+    close: 'Close',
+    notRecognised:
+      'This text was not recognised. Paste a position (FEN, BFEN or of Senet), a PGN or a record of Tabuleiro.',
+    starting: 'Opening Tabuleiro…',
+  },
+};

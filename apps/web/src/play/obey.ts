@@ -1,0 +1,48 @@
+import type { Place } from '../board/model.js';
+import { answerQuery, clocks, lastMove } from './answers.js';
+import type { Clockwork } from './clockwork.js';
+import { type Command, parseTyped } from './command.js';
+import type { Session } from './session.js';
+
+/** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
+export function obey(session: Session, clockwork: Clockwork, line: string): void {
+  const typed = parseTyped(line);
+  if (typed.kind === 'move') session.picker.type(typed.text);
+  if (typed.kind === 'command') COMMANDS[typed.command](session, clockwork, typed.rest);
+}
+
+type Doing = (session: Session, clockwork: Clockwork, rest: string) => void;
+
+const COMMANDS: Readonly<Record<Command, Doing>> = {
+  resign: (session) => session.resigning.value++,
+  draw: (session) => void session.offerDraw(),
+  accept: (session) => void session.respond(hasOffer(session) ? 'accept' : 'agree'),
+  decline: (session) => void session.respond(hasOffer(session) ? 'decline' : 'refuse'),
+  back: (session) => void session.takeBack(),
+  hint: (session) => void session.hint(),
+  clock: (session, clockwork) => show(session, clocks(session, clockwork)),
+  last: (session) => show(session, lastMove(session)),
+  square: (session, clockwork, rest) => square(session, clockwork, rest.toLowerCase()),
+  position: (session, clockwork) =>
+    show(session, answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
+  flip: (session) => session.turnBoard(),
+  pause: (session) => void session.pause(),
+  throw: (session, _, rest) => void session.throwDie(rest === '' ? undefined : Number(rest)),
+  claim: (session) => void session.claim('perpetual'),
+  help: (session) => show(session, session.words.commands),
+};
+
+function hasOffer({ contest }: Session): boolean {
+  return contest.value.match.offer !== undefined;
+}
+
+function show(session: Session, text: string): void {
+  session.notice.value = { text, tone: 'info' };
+  session.say(text);
+}
+
+function square(session: Session, clockwork: Clockwork, place: Place): void {
+  const isThere = session.board.value.cells.some(({ id }) => id === place);
+  if (isThere) show(session, answerQuery(session, clockwork, 'where', place));
+  else session.refuse(session.words.unknownSquare(place));
+}

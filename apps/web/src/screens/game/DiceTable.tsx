@@ -1,0 +1,30 @@
+import { isThrow } from '@tabuleiro/match';
+import type { JSX } from 'preact';
+import { DieBox } from '../../dice/DieBox.js';
+import type { Session } from '../../play/session.js';
+import { isDieDue } from '../../play/table.js';
+
+type Props = { readonly session: Session };
+
+/** The die of a game that has one. */
+export function DiceTable({ session }: Props): JSX.Element | null {
+  const { contest, passages, lang, parts } = session;
+  const { match } = contest.value;
+  const last = passages.value.findLast(({ played }) => played.isThrow);
+  const isDue = isDieDue(contest.value);
+  if (!isDue && last === undefined) return null;
+  const shown = isDue ? undefined : Number(last?.played.move);
+  // With a real die a person says what it shows, also for the computer.
+  const isReal = match.setup.dice === undefined;
+  const isOurs = session.isOpen.value || (isReal && !match.paused && !parts.isReader.value);
+  return (
+    <DieBox
+      lang={lang}
+      face={isThrow(shown) ? shown : undefined}
+      count={match.thrown}
+      source={isReal ? 'real' : 'fair'}
+      isDue={isDue && isOurs}
+      onThrow={(real) => void session.throwDie(real)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { wordOutcome } from '@tabuleiro/words';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AfterGameProps } from '../../games/face.js';
+import { Button } from '../../parts/Button.js';
+import type { Session } from '../../play/session.js';
+import { Sharing } from './Sharing.js';
+import { gameWords } from './words.js';
+
+type Props = {
+  readonly session: Session;
+  readonly onRematch: () => void;
+  readonly onNewGame: () => void;
+};
+
+/** After the game: how it ended in words, and what to do next. */
+export function EndPanel({ session, onRematch, onNewGame }: Props) {
+  const { lang, contest } = session;
+  const words = gameWords[lang];
+  const { outcome } = contest.value.match;
+  if (outcome === undefined) return null;
+  return (
+    <section class="end" aria-labelledby="end-title">
+      <h2 id="end-title">{words.result}</h2>
+      <p class="end-result">{wordOutcome(lang, outcome)}</p>
+      <div class="end-actions">
+        <Button kind="primary" onClick={onRematch}>
+          {words.rematch}
+        </Button>
+        <Button onClick={onNewGame}>{words.newGame}</Button>
+        <Button onClick={() => session.walkTo(0)}>{words.walkThrough}</Button>
+      </div>
+      <Sharing session={session} />
+      <AfterGame session={session} />
+    </section>
+  );
+}
+
+/** What the game itself adds, if anything. */
+function AfterGame({ session }: { readonly session: Session }) {
+  const { lang, contest, parts, face } = session;
+  const [Part, setPart] = useState<ComponentType<AfterGameProps> | undefined>(undefined);
+  useEffect(() => {
+    void face.afterGame?.().then((part) => setPart(() => part));
+  }, [face]);
+  if (Part === undefined) return null;
+  return (
+    <Part
+      lang={lang}
+      contest={contest.value}
+      secret={parts.secret}
+      onGoTo={(plies) => session.walkTo(plies)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { opponentIn, seatOf } from '@tabuleiro/match';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../../board/Board.js';
+import type { Intent } from '../../board/model.js';
+import { Trays } from '../../board/Tray.js';
+import { Sprite } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprite.js';
+import { answerQuery } from '../../play/answers.js';
+import { Clockwork } from '../../play/clockwork.js';
+import { isShared } from '../../play/names.js';
+import { obey } from '../../play/obey.js';
+import type { Session } from '../../play/session.js';
+import { Actions } from './Actions.js';
+import { CommandBox } from './CommandBox.js';
+import { DiceTable } from './DiceTable.js';
+import { EndPanel } from './EndPanel.js';
+import './game.css';
+import { MoveList } from './MoveList.js';
+import { PlayerBar } from './PlayerBar.js';
+import { QuestionDialog } from './QuestionDialog.js';
+import { Requests } from './Requests.js';
+import { Sharing } from './Sharing.js';
+import { StatusLine } from './StatusLine.js';
+
+type Props = {
+  readonly session: Session;
+  readonly onRematch: () => void;
+  readonly onNewGame: () => void;
+};
+
+/** One game: the board between its two players, then what can be done, then what was played. */
+export function GameScreen({ session, onRematch, onNewGame }: Props) {
+  const clockwork = useMemo(() => new Clockwork(session), [session]);
+  useEffect(() => {
+    clockwork.start();
+    void session.machine.drive();
+    return () => {
+      clockwork.stop();
+      session.machine.stop();
+    };
+  }, [session, clockwork]);
+  const { contest, lang, parts, board } = session;
+  const settings = parts.settings.value;
+  const { match } = contest.value;
+  const bottom = session.bottom.value;
+  const handle = (intent: Intent): void => {
+    if (intent.kind !== 'query') session.picker.handle(intent);
+    else session.say(answerQuery(session, clockwork, intent.query, intent.place));
+  };
+  const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
+  const looking = {
+    model: board.value,
+    speech: settings.speech,
+    targets: settings.targets,
+    readOnly: !session.isOpen.value,
+    onIntent: handle,
+  };
+  return (
+    <div class={`game game-${settings.hand}`}>
+      <Sprite groups={spritesOf(match.game)} />
+      <div class={`game-table ${session.face.turns ? 'is-square' : ''}`}>
+        <PlayerBar session={session} clockwork={clockwork} player={opponentIn(match, bottom)} />
+        <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
+        <div class="game-trays">
+          <Trays {...looking} of={seatOf(match, bottom)} />
+          <Trays {...looking} of="nobody" />
+          <Trays {...looking} of={seatOf(match, opponentIn(match, bottom))} />
+        </div>
+        <PlayerBar session={session} clockwork={clockwork} player={bottom} />
+      </div>
+      <div class="game-side">
+        <StatusLine session={session} />
+        <DiceTable session={session} />
+        <Requests session={session} />
+        <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        <Actions session={session} />
+        <CommandBox lang={lang} onLine={(line) => obey(session, clockwork, line)} />
+        <MoveList session={session} />
+        {match.outcome === undefined && <Sharing session={session} />}
+      </div>
+      <QuestionDialog session={session} />
+    </div>
+  );
+}

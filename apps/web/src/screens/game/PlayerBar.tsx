@@ -1,0 +1,37 @@
+import type { Player } from '@tabuleiro/game';
+import { actorOf, seatOf } from '@tabuleiro/match';
+import type { JSX } from 'preact';
+import { Drawing } from '../../parts/Drawing.js';
+import type { Clockwork } from '../../play/clockwork.js';
+import { nameOf, sideName } from '../../play/names.js';
+import type { Session } from '../../play/session.js';
+import { ClockFace } from './ClockFace.js';
+
+type Props = { readonly session: Session; readonly clockwork: Clockwork; readonly player: Player };
+
+/** One player's edge of the board: name, clock, pieces lost or brought home. */
+export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
+  const { lang, face, present, contest } = session;
+  const { match } = contest.value;
+  const seat = seatOf(match, player);
+  const name = nameOf(lang, contest.value, player);
+  const side = sideName(lang, player);
+  const isActing = match.outcome === undefined && actorOf(match) === player;
+  const heaps = face.heaps(lang, present.value).filter((heap) => heap.side === seat);
+  return (
+    <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
+      <div class="player-who">
+        <strong class="player-name">{name}</strong>
+        {name === side ? null : <span class="player-colour">{side}</span>}
+      </div>
+      {heaps.map((heap) => (
+        <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
+          {heap.arts.map((art, i) => (
+            <Drawing key={`${art}-${i}`} art={art} side={art.startsWith('b-') ? 1 : 0} class="heap-piece" />
+          ))}
+        </div>
+      ))}
+      <ClockFace session={session} clockwork={clockwork} player={player} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../parts/Button.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Drawing } from '../../parts/Drawing.js';
+import type { Session } from '../../play/session.js';
+import { gameWords } from './words.js';
+
+type Props = { readonly session: Session };
+
+/** A choice that no square can give: a promotion, a charge or a lance, a duke to retire. */
+export function QuestionDialog({ session }: Props) {
+  const question = session.question.value;
+  if (question === undefined) return null;
+  const { player } = session.present.value;
+  const seat = player === session.contest.value.match.players[1] ? 1 : 0;
+  return (
+    <Dialog title={question.title} onClose={() => session.picker.cancel()}>
+      <ul class="answers">
+        {question.answers.map(({ answer, label, art }) => (
+          <li key={answer}>
+            <Button class="answer" onClick={() => session.picker.answer(answer)}>
+              {art !== undefined && <Drawing art={art} side={seat} class="answer-art" />}
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div class="dialog-actions">
+        <Button kind="quiet" onClick={() => session.picker.cancel()}>
+          {gameWords[session.lang].cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../parts/Button.js';
+import { download, pgnFile, recordFile } from '../../play/keeping.js';
+import type { Session } from '../../play/session.js';
+import { gameWords } from './words.js';
+
+type Props = { readonly session: Session };
+
+/** The game as a file, the position as a text: at any time, not only at the end. */
+export function Sharing({ session }: Props) {
+  const { lang, contest, parts } = session;
+  const words = gameWords[lang];
+  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(contest.value, new Date(parts.now()));
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(contest.value.position().format());
+      session.say(words.copied);
+      session.notice.value = { text: words.copied, tone: 'info' };
+    } catch {
+      session.refuse(words.notCopied);
+    }
+  };
+  const keepPgn = (): void => {
+    const file = pgn();
+    if (file !== undefined) download(file);
+  };
+  return (
+    <details class="sharing">
+      <summary>{words.export}</summary>
+      <div class="sharing-actions">
+        {contest.value.hasPgn && <Button onClick={keepPgn}>{words.exportPgn}</Button>}
+        <Button onClick={() => download(recordFile(contest.value, parts.secret, new Date(parts.now())))}>
+          {words.exportRecord}
+        </Button>
+        <Button onClick={() => void copy()}>{words.copyPosition}</Button>
+      </div>
+    </details>
+  );
+}

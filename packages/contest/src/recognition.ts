@@ -1,0 +1,102 @@
+import type { GameId } from '@tabuleiro/game';
+import { parseGameId } from '@tabuleiro/match';
+import { PGN_RESULTS, parsePgn, playPgn } from '@tabuleiro/notation';
+import { holdsActions, wordsOf } from './reading.js';
+
+/** What a text seems to be. */
+export type Recognised =
+  | { readonly kind: 'record' | 'journal'; readonly game: GameId }
+  | { readonly kind: 'pgn' }
+  /** `text` is the position alone, its fields one blank apart as the readers want them. */
+  | { readonly kind: 'position'; readonly game: GameId; readonly text: string }
+  /** A list of moves, which may be of any game. */
+  | { readonly kind: 'moves' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * What a text from outside is, by its shape alone: no rule is asked, so the reader of that kind may still refuse it, and
+ * says why. What is damaged but plainly meant as one kind is of that kind.
+ */
+export function recogniseText(text: string): Recognised {
+  if (JSON_START.test(text)) return recogniseJson(text);
+  const { tags, body } = splitTags(text);
+  return recognisePosition(tags, body) ?? recogniseGame(tags, body);
+}
+
+const JSON_START = /^\s*\{\s*"[^"]*"\s*:/;
+/** Finds the game in a document that has been cut off. */
+const GAME_KEY = /"game"\s*:\s*"([^"\\]*)"/;
+
+function recogniseJson(text: string): Recognised {
+  const id = parseGameId(text);
+  const game = id.ok ? id.value : GAME_KEY.exec(text)?.[1];
+  if (game === undefined) return { kind: 'unknown' };
+  return { kind: id.ok && !holdsActions(text) ? 'journal' : 'record', game };
+}
+
+/** The tags at the head of a text, and what follows them. */
+function splitTags(text: string): { tags: string; body: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  const found = lines.findIndex((line) => !/^\s*(?:\[|$)/.test(line));
+  const end = found < 0 ? lines.length : found;
+  return { tags: lines.slice(0, end).join('\n').trim(), body: lines.slice(end).join('\n').trim() };
+}
+
+/** Ranks of FEN and BFEN; a few may be missing, but not so many that it could be a date or a result. */
+const GRID = /^(?:[a-z\d]*\/){5,}[a-z\d]*$/i;
+/** Pieces that only Brasez has. */
+const BRASEZ_PIECE = /[ghlw]/i;
+const TRACK = /^[.AB]{6,}(?:\/[.AB]{6,})+$/;
+const FEN_FIELDS = 6;
+/** Of the longest position text, BFEN. */
+const MOST_FIELDS = 10;
+
+function recognisePosition(tags: string, body: string): Recognised | undefined {
+  const fields = body.split(/\s+/, MOST_FIELDS + 1);
+  const [board] = fields;
+  if (fields.length > MOST_FIELDS || !(GRID.test(board) || TRACK.test(board))) return undefined;
+  const text = fields.join(' ');
+  if (TRACK.test(board)) return { kind: 'position', game: 'senet', text };
+  const isBrasez = fields.length > FEN_FIELDS || BRASEZ_PIECE.test(board);
+  const game = isBrasez ? 'brasez' : gameOfTags(tags);
+  return game === undefined ? undefined : { kind: 'position', game, text };
+}
+
+/** The game of chess that the tag `Variant` names. */
+function gameOfTags(tags: string): GameId | undefined {
+  const entry = parsePgn(`${tags}\n\n*`).at(0);
+  const played = entry?.ok ? playPgn(entry.value) : undefined;
+  return played?.ok ? played.value.game.id : undefined;
+}
+
+/** The forms of whole games that bear this tag are not PGN. */
+const OTHER_GAME = /^[ \t]*\[\s*Game\s*"/m;
+const TAG = /^[ \t]*\[\s*\w+\s*"/m;
+const NUMBER = /(?:^|\s)\d+(?:[.…]|\s|$)/u;
+const DOTTED_NUMBER = /(?:^|\s)\d+\s*[.…]/u;
+
+function recogniseGame(tags: string, body: string): Recognised {
+  if (TAG.test(tags)) return { kind: OTHER_GAME.test(tags) ? 'unknown' : 'pgn' };
+  if (NUMBER.test(body) && isPgn(body)) return { kind: 'pgn' };
+  const words = wordsOf(body).filter((word) => !PGN_RESULTS.some((result) => result === word));
+  const actions = words.filter(isAction).length;
+  if (actions === 0) return { kind: 'unknown' };
+  if (actions < words.length && DOTTED_NUMBER.test(body)) return { kind: 'pgn' };
+  return { kind: 2 * actions > words.length ? 'moves' : 'unknown' };
+}
+
+function isPgn(text: string): boolean {
+  const entries = parsePgn(text, { variations: 'skip' });
+  return entries.length > 0 && entries.every((entry) => entry.ok && entry.value.moves.length > 0);
+}
+
+const ACTIONS = [
+  /^(?:ss|[a-z♔-♟])?[a-h]?[1-8]?[x:×*@-]?[a-h][1-8]\S{0,12}$/iu, // chess, Brasez
+  /^[o0]-?[o0](?:-?[o0])?[+#]?$/i, // castling
+  /^(?:passa?|skip)$/i, // Brasez, Senet
+  /^(?:[1-5]|\d{1,2}-\d{1,2})$/, // Senet
+];
+
+function isAction(word: string): boolean {
+  return ACTIONS.some((shape) => shape.test(word));
+}
