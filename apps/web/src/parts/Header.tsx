@@ -12,7 +12,7 @@ export type HeaderProps = {
   readonly onHelp: () => void;
 };
 
-/** The same on every page, and everything in the same place. */
+/** The same on every page, and everything in the same place. At home the name stands below, large. */
 export function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
   const words = partsWords[lang];
   const { screen } = route.value;
@@ -20,17 +20,15 @@ export function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
   return (
     <header class="header">
       <nav aria-label={words.menu}>
-        <a
-          class="brand"
-          href={formatRoute({ screen: 'home' })}
-          aria-current={screen === 'home' ? 'page' : undefined}
-        >
-          <img src={logo} alt="" width="36" height="36" />
-          <span>
-            {words.app}
-            <span class="aside">{words.home.slice(words.app.length)}</span>
-          </span>
-        </a>
+        {screen === 'home' ? null : (
+          <a class="brand" href={formatRoute({ screen: 'home' })}>
+            <img src={logo} alt="" width="36" height="36" />
+            <span>
+              {words.app}
+              <span class="aside">{words.home}</span>
+            </span>
+          </a>
+        )}
         <button type="button" class="item" lang={other} onClick={() => onLang(other)}>
           {languageNames[other]}
         </button>

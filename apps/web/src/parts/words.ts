@@ -3,6 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 export type PartsWords = {
   readonly app: string;
   readonly skip: string;
+  /** Goes on after the name: ", página inicial". */
   readonly home: string;
   readonly settings: string;
   readonly help: string;
@@ -17,7 +18,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
   'pt-BR': {
     app: 'Tabuleiro',
     skip: 'Pular para o conteúdo',
-    home: 'Tabuleiro, página inicial',
+    home: ', página inicial',
     settings: 'Ajustes',
     help: 'Ajuda',
     menu: 'Menu do Tabuleiro',
@@ -28,7 +29,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
   en: {
     app: 'Tabuleiro',
     skip: 'Skip to the content',
-    home: 'Tabuleiro, home page',
+    home: ', home page',
     settings: 'Settings',
     help: 'Help',
     menu: 'Tabuleiro menu',

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Button } from './Button.js';
+
+type Props = {
+  readonly label: string;
+  /** As an `input` of files has it: `.pgn,.json`. */
+  readonly accept: string;
+  /** The text of the file that was chosen, and its name. */
+  readonly onText: (text: string, name: string) => void;
+};
+
+/** Opens a file of this device; nothing is sent anywhere. */
+export function FileButton({ label, accept, onText }: Props): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (): Promise<void> => {
+    const file = input.current?.files?.[0];
+    if (file === undefined) return;
+    const text = await file.text();
+    // Choosing the same file again has to be told as well.
+    if (input.current !== null) input.current.value = '';
+    onText(text, file.name);
+  };
+  return (
+    <>
+      <Button icon="open" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accept} hidden onChange={() => void read()} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { GameId } from '@tabuleiro/game';
+import { capital, wordGame } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import logo from '../../art/logo.svg';
+import { Sprite } from '../look/art/Sprite.js';
+import { Drawing } from '../parts/Drawing.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { Note } from '../parts/Note.js';
+import { Page } from '../parts/Page.js';
+import { partsWords } from '../parts/words.js';
+import { GameShelf } from './home/GameShelf.js';
+import type { ListedGame } from './home/listed.js';
+import { OpenSection } from './home/OpenSection.js';
+import { SavedGames } from './home/SavedGames.js';
+import './home/home.css';
+import { homeWords } from './home/words.js';
+
+export type { ListedGame } from './home/listed.js';
+
+export type HomeProps = HeaderProps & {
+  /** In the order of the shelf. */
+  readonly games: readonly GameId[];
+  /** Undefined while they are being read. */
+  readonly saved: readonly ListedGame[] | undefined;
+  readonly now: number;
+  readonly onDelete: (id: string) => void;
+  /** A position, a PGN or a record, pasted or from a file. */
+  readonly onOpen: (text: string, name: string | undefined) => void;
+  /** Why what was given could not be opened, in words. */
+  readonly openError?: string;
+  /** What is wrong with storage, in words: nothing is kept, or the browser may clear it. */
+  readonly warning?: string;
+};
+
+/** The first page: go on with a game, begin one, open one. */
+export function Home(props: HomeProps): JSX.Element {
+  const { games, saved = [], now, onDelete, onOpen, openError, warning, ...header } = props;
+  const { lang } = header;
+  const words = homeWords[lang];
+  const unfinished = saved.filter(({ saved: { summary } }) => summary.outcome === undefined);
+  const finished = saved.filter(({ saved: { summary } }) => summary.outcome !== undefined);
+  const list = { lang, now, onDelete };
+  return (
+    <Page {...header} title={partsWords[lang].app} heading={<Masthead {...header} />} class="home">
+      <Sprite groups={['ornaments']} />
+      <p class="motto">{words.motto}</p>
+      {warning === undefined ? null : (
+        <Note kind="warning">
+          <p>{warning}</p>
+        </Note>
+      )}
+      {unfinished.length === 0 ? null : <SavedGames {...list} title={words.continue} games={unfinished} />}
+      <section class="shelf">
+        <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
+        <GameShelf lang={lang} games={games} />
+      </section>
+      {finished.length === 0 ? null : <SavedGames {...list} title={words.finished} games={finished} />}
+      <OpenSection lang={lang} onOpen={onOpen} error={openError} />
+      <footer class="colophon">
+        <span class="border" aria-hidden="true" />
+        <p>{words.colophon(games.map((game) => capital(wordGame(lang, game))).length)}</p>
+      </footer>
+    </Page>
+  );
+}
+
+function Masthead({ lang }: Pick<HeaderProps, 'lang'>): JSX.Element {
+  return (
+    <span class="masthead">
+      <Drawing art="cactus-flower" class="ornament" />
+      <span class="sign">
+        <img src={logo} alt="" width="84" height="84" />
+        <span class="name">{partsWords[lang].app}</span>
+      </span>
+      <Drawing art="sun" class="ornament" />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import { Button, ButtonLink } from '../parts/Button.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { Note } from '../parts/Note.js';
+import { Page } from '../parts/Page.js';
+import { formatRoute } from '../route.js';
+import { FoundGame } from './imported/FoundGame.js';
+import type { ImportedGame } from './imported/found.js';
+import './imported/imported.css';
+import { importedWords } from './imported/words.js';
+
+export type { ImportedGame } from './imported/found.js';
+
+export type ImportedProps = HeaderProps & {
+  /** The name of the file, where there was one. */
+  readonly file?: string;
+  /** What was found, in the order of the file. */
+  readonly games: readonly ImportedGame[];
+  /** What could not be read, each in words with its line. */
+  readonly problems: readonly string[];
+  /** Keeps the game on this device and shows it. */
+  readonly onOpen: (index: number) => void;
+  /** Begins a new game from its last position. */
+  readonly onPlayFrom: (index: number) => void;
+  readonly onOpenAll?: () => void;
+};
+
+/** What came in a file of several games: which is it to be? */
+export function Imported(props: ImportedProps): JSX.Element {
+  const { file, games, problems, onOpen, onPlayFrom, onOpenAll, ...header } = props;
+  const { lang } = header;
+  const words = importedWords[lang];
+  return (
+    <Page {...header} title={words.title} class="imported">
+      <p>{games.length === 0 ? words.nothing : words.found(games.length, file)}</p>
+      {problems.length === 0 ? null : (
+        <Note kind="warning">
+          <p>{words.problems}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {games.length < 2 || onOpenAll === undefined ? null : (
+        <div>
+          <Button onClick={onOpenAll}>{words.keepAll(games.length)}</Button>
+        </div>
+      )}
+      <ol class="found">
+        {games.map((game, i) => (
+          <FoundGame
+            key={i}
+            lang={lang}
+            game={game}
+            onOpen={() => onOpen(i)}
+            onPlayFrom={() => onPlayFrom(i)}
+          />
+        ))}
+      </ol>
+      <div>
+        <ButtonLink icon="back" href={formatRoute({ screen: 'home' })}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Entry } from '@tabuleiro/contest';
+import type { DiceTerms, Setup } from '@tabuleiro/match';
+import type { Level } from '@tabuleiro/search';
+import { wordGame } from '@tabuleiro/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Sprite } from '../look/art/Sprite.js';
+import { spritesOf } from '../look/art/sprite.js';
+import { Button } from '../parts/Button.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { Note } from '../parts/Note.js';
+import { Page } from '../parts/Page.js';
+import { type Draws, type NewGameForm, plainForm } from './newGame/form.js';
+import { HelpSection } from './newGame/HelpSection.js';
+import { HouseSection } from './newGame/HouseSection.js';
+import { OpponentSection } from './newGame/OpponentSection.js';
+import { PositionSection } from './newGame/PositionSection.js';
+import { SideSection } from './newGame/SideSection.js';
+import { Summary } from './newGame/Summary.js';
+import { type SectionProps, wordFormError } from './newGame/section.js';
+import { setupOf } from './newGame/setup.js';
+import { TimeSection } from './newGame/TimeSection.js';
+import './newGame/newGame.css';
+import { newGameWords } from './newGame/words.js';
+
+export type NewGameProps = HeaderProps & {
+  readonly entry: Entry;
+  /** The name last given at this device. */
+  readonly name: string;
+  /** The rating of a level, where the game has been measured. */
+  readonly elo?: (level: Level) => number | undefined;
+  /** The choice of dice, for a game that has some, and what it came to: nothing for a real die. */
+  readonly dice?: ComponentChildren;
+  readonly diceTerms?: DiceTerms;
+  /** What is already known, such as a position that was pasted on the home page. */
+  readonly initial?: Partial<NewGameForm>;
+  /** Asked for random numbers once, when the game starts. */
+  readonly draw: () => Draws;
+  readonly onStart: (setup: Setup, form: NewGameForm) => void;
+  /** Why the game could not be begun, in words. */
+  readonly failure?: string;
+};
+
+/** Everything before a game on one page. It can be started at once. */
+export function NewGame(props: NewGameProps): JSX.Element {
+  const { entry, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
+  const { lang } = header;
+  const [form, setForm] = useState<NewGameForm>({ ...plainForm(entry, name), ...initial });
+  const [isTried, setTried] = useState(false);
+  const page = useRef<HTMLFormElement>(null);
+  const words = newGameWords[lang];
+  const complete = { ...form, dice: diceTerms };
+  const checked = setupOf(entry, complete, { lot: 0, seed: 0 });
+  const error = isTried && !checked.ok ? checked.error : undefined;
+  const section: SectionProps = {
+    lang,
+    entry,
+    form,
+    change: (part) => setForm((old) => ({ ...old, ...part })),
+    errorIn: (field) => (error?.field === field ? wordFormError(lang, entry.id, error) : undefined),
+  };
+  const start = (event: Event): void => {
+    event.preventDefault();
+    const setup = setupOf(entry, complete, draw());
+    if (setup.ok) onStart(setup.value, complete);
+    else {
+      setTried(true);
+      requestAnimationFrame(() => focusFault(page.current));
+    }
+  };
+  return (
+    <Page
+      {...header}
+      title={words.title(wordGame(lang, entry.id))}
+      heading={wordGame(lang, entry.id)}
+      class="new-game"
+    >
+      <Sprite groups={spritesOf(entry.id)} />
+      <form ref={page} onSubmit={start} noValidate>
+        <Summary {...section} checked={checked} failure={failure} />
+        <div class="choosing">
+          <OpponentSection {...section} elo={elo} />
+          <SideSection {...section} />
+          <TimeSection {...section} />
+          {dice === undefined ? null : (
+            <section>
+              <h2>{words.dice}</h2>
+              {dice}
+            </section>
+          )}
+          <HouseSection {...section} />
+          <HelpSection {...section} />
+          <PositionSection {...section} />
+          <div class="last">
+            {error === undefined ? null : (
+              <Note kind="warning">
+                <p>{wordFormError(lang, entry.id, error)}</p>
+              </Note>
+            )}
+            <Button kind="primary" type="submit" icon="play">
+              {words.start}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function focusFault(form: HTMLFormElement | null): void {
+  const fault = form?.querySelector('[aria-invalid="true"]');
+  if (fault instanceof HTMLElement) fault.focus();
+}

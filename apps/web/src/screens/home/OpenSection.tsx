@@ -1,0 +1,46 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../parts/Button.js';
+import { TextField } from '../../parts/Field.js';
+import { FileButton } from '../../parts/FileButton.js';
+import { homeWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly onOpen: (text: string, name: string | undefined) => void;
+  readonly error: string | undefined;
+};
+
+export function OpenSection({ lang, onOpen, error }: Props): JSX.Element {
+  const words = homeWords[lang].open;
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const open = (event: Event): void => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '') onOpen(text, undefined);
+  };
+  return (
+    <section class="open">
+      <h2>{words.title}</h2>
+      <form onSubmit={open}>
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          error={isEmpty ? words.empty : error}
+          value={text}
+          rows={4}
+          onInput={(typed) => {
+            setText(typed);
+            setEmpty(false);
+          }}
+        />
+        <div class="acts">
+          <Button type="submit">{words.go}</Button>
+          <FileButton label={words.file} accept=".pgn,.fen,.bfen,.json,.jsonl,.txt" onText={onOpen} />
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Lang, wordGame } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Sprite } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprite.js';
+import { Button, ButtonLink, IconButton } from '../../parts/Button.js';
+import { Confirm } from '../../parts/Dialog.js';
+import { MiniBoard } from '../../parts/MiniBoard.js';
+import { formatRoute } from '../../route.js';
+import { type ListedGame, wordListed, wordOpponents, wordSince, wordState } from './listed.js';
+import { homeWords } from './words.js';
+
+type Common = {
+  readonly lang: Lang;
+  readonly now: number;
+  readonly onDelete: (id: string) => void;
+};
+
+/** More than this many are shown on demand: who comes to play should find the games of the shelf. */
+const SHOWN = 6;
+
+export function SavedGames(
+  props: Common & { readonly title: string; readonly games: readonly ListedGame[] },
+): JSX.Element {
+  const { lang, title, games, onDelete } = props;
+  const words = homeWords[lang];
+  const [isAll, setAll] = useState(false);
+  const [doomed, setDoomed] = useState<ListedGame | undefined>(undefined);
+  const shown = isAll ? games : games.slice(0, SHOWN);
+  return (
+    <section class="saved">
+      <h2>{title}</h2>
+      <Sprite groups={[...new Set(shown.flatMap(({ saved }) => spritesOf(saved.summary.game)))]} />
+      <ul class="tiles-of-games">
+        {shown.map((game) => (
+          <Tile key={game.saved.id} {...props} game={game} onDoom={() => setDoomed(game)} />
+        ))}
+      </ul>
+      {isAll || games.length <= SHOWN ? null : (
+        <Button onClick={() => setAll(true)}>{words.showAll(games.length)}</Button>
+      )}
+      {doomed === undefined ? null : (
+        <Confirm
+          title={words.removing.title}
+          text={words.removing.text(wordListed(lang, doomed))}
+          confirm={words.removing.confirm}
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            onDelete(doomed.saved.id);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Tile({
+  lang,
+  now,
+  game,
+  onDoom,
+}: Common & { readonly game: ListedGame; readonly onDoom: () => void }): JSX.Element {
+  const words = homeWords[lang];
+  const { id, updated, summary } = game.saved;
+  const isOver = summary.outcome !== undefined;
+  return (
+    <li class={`saved-game ${isOver ? 'over' : ''}`}>
+      <div class={`glance ${summary.game}`}>
+        {game.board === undefined ? null : <MiniBoard board={game.board} />}
+      </div>
+      <div class="about">
+        <h3>{wordGame(lang, summary.game)}</h3>
+        <p>{wordOpponents(lang, summary.players)}</p>
+        <p class="state">{wordState(lang, game)}</p>
+        <p class="small soft">
+          {words.moves(summary.plies)} ·{' '}
+          <time dateTime={new Date(updated).toISOString()}>{wordSince(lang, updated, now)}</time>
+        </p>
+      </div>
+      <div class="acts">
+        <ButtonLink kind={isOver ? 'plain' : 'primary'} href={formatRoute({ screen: 'game', id })}>
+          {isOver ? words.review : words.goOn}
+          <span class="aside">: {wordListed(lang, game)}</span>
+        </ButtonLink>
+        <IconButton icon="trash" label={words.remove(wordListed(lang, game))} onClick={onDoom} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Lang, wordGame } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Sprite } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprite.js';
+import { Button } from '../../parts/Button.js';
+import { MiniBoard } from '../../parts/MiniBoard.js';
+import type { ImportedGame } from './found.js';
+import { importedWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly game: ImportedGame;
+  readonly onOpen: () => void;
+  readonly onPlayFrom: () => void;
+};
+
+export function FoundGame({ lang, game, onOpen, onPlayFrom }: Props): JSX.Element {
+  const words = importedWords[lang];
+  const [first, second] = game.players.map((name) => (name === '' ? words.somebody : name));
+  const title = words.between(first, second);
+  return (
+    <li class="found-game">
+      <Sprite groups={spritesOf(game.game)} />
+      <div class="glance">{game.board === undefined ? null : <MiniBoard board={game.board} />}</div>
+      <div class="about">
+        <h2>{title}</h2>
+        <p>
+          {[wordGame(lang, game.game), game.occasion, words.moves(game.plies)].filter(Boolean).join(' · ')}
+        </p>
+        <p class="state">{game.result ?? words.unfinished}</p>
+        <div class="acts">
+          <Button onClick={onOpen}>
+            {words.open}
+            <span class="aside">: {title}</span>
+          </Button>
+          {game.result === undefined ? (
+            <Button onClick={onPlayFrom}>
+              {words.playFrom}
+              <span class="aside">: {title}</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_HELP } from '@tabuleiro/match';
+import type { JSX } from 'preact';
+import { Select } from '../../parts/Select.js';
+import { Switch } from '../../parts/Switch.js';
+import { wordSpan } from './clockWords.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+/** In milliseconds; 0 turns the help off. */
+const COSTS = [0, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000];
+
+/** Hints and takebacks: for a price where the game has one and a clock runs, else allowed or not. */
+export function HelpSection(props: SectionProps): JSX.Element {
+  const { lang, entry, form } = props;
+  const { help: words } = newGameWords[lang];
+  const isPaid = entry.conduct(form.options).paidHelp;
+  const hasClock = !(form.time.kind === 'preset' && form.time.text === 'none');
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      {isPaid ? <p class="told">{hasClock ? words.paid : words.free}</p> : null}
+      {isPaid && hasClock ? <Prices {...props} /> : <Permissions {...props} />}
+    </section>
+  );
+}
+
+function Prices({ lang, form, change }: SectionProps): JSX.Element {
+  const { help: words } = newGameWords[lang];
+  const options = COSTS.map((cost) => ({
+    value: cost,
+    label: cost === 0 ? words.off : words.costs(wordSpan(lang, cost)),
+  }));
+  return (
+    <div class="pair">
+      <Select
+        label={words.hint}
+        value={form.help.hint}
+        options={options}
+        onChange={(hint) => change({ help: { ...form.help, hint } })}
+      />
+      <Select
+        label={words.takeback}
+        value={form.help.takeback}
+        options={options}
+        onChange={(takeback) => change({ help: { ...form.help, takeback } })}
+      />
+    </div>
+  );
+}
+
+function Permissions({ lang, form, change }: SectionProps): JSX.Element {
+  const { help: words } = newGameWords[lang];
+  const { hint, takeback } = form.help;
+  return (
+    <div>
+      <Switch
+        label={words.allowHint}
+        checked={hint > 0}
+        onChange={(isOn) => change({ help: { takeback, hint: isOn ? DEFAULT_HELP.hint : 0 } })}
+      />
+      <Switch
+        label={words.allowTakeback}
+        checked={takeback > 0}
+        onChange={(isOn) => change({ help: { hint, takeback: isOn ? DEFAULT_HELP.takeback : 0 } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { wordOption } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Switch } from '../../parts/Switch.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+/** The rules that a game lets people change. */
+export function HouseSection({ lang, entry, form, change }: SectionProps): JSX.Element | null {
+  const { house: words } = newGameWords[lang];
+  if (entry.options.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <p class="told">{words.hint}</p>
+      <div>
+        {entry.options.map(({ name, default: usual }) => (
+          <Switch
+            key={name}
+            label={wordOption(lang, name)}
+            checked={form.options[name] ?? usual}
+            onChange={(isOn) => change({ options: { ...form.options, [name]: isOn } })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { LEVELS, type Level } from '@tabuleiro/search';
+import { capital, computerWords, wordLevel } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Choice, type ChoiceOption } from '../../parts/Choice.js';
+import { TextField } from '../../parts/Field.js';
+import { LONGEST_NAME, type NewGameForm, OPPONENTS } from './form.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+type Props = SectionProps & { readonly elo: ((level: Level) => number | undefined) | undefined };
+
+/** Who plays: the computer and how well, or another person; and how they are called. */
+export function OpponentSection(props: Props): JSX.Element {
+  const { lang, form, change } = props;
+  const { opponent: words } = newGameWords[lang];
+  return (
+    <section>
+      <h2>{words.legend}</h2>
+      <Choice
+        legend={words.legend}
+        isQuiet
+        value={form.opponent}
+        options={OPPONENTS.map((value) => ({
+          value,
+          label: words.names[value],
+          detail: words.details[value],
+        }))}
+        onChange={(opponent) => change({ opponent })}
+      />
+      {form.opponent === 'computer' ? <LevelChoice {...props} /> : null}
+      <Names {...props} />
+    </section>
+  );
+}
+
+function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
+  const { level: words } = newGameWords[lang];
+  const told = (level: NewGameForm['level']): string =>
+    [capital(wordLevel(lang, level === 'max' ? undefined : level)), strength(level)]
+      .filter(Boolean)
+      .join(', ');
+  const strength = (level: NewGameForm['level']): string => {
+    const rating = level === 'max' ? undefined : elo?.(level);
+    if (rating === undefined) return '';
+    return rating < 0 ? words.beginner : words.elo(rating.toLocaleString(lang));
+  };
+  const options: readonly ChoiceOption<NewGameForm['level']>[] = [
+    ...LEVELS.map((level) => ({ value: level, label: String(level), spoken: told(level) })),
+    { value: 'max', label: words.maximumTile, spoken: computerWords(lang).maximum },
+  ];
+  return (
+    <div class="levels">
+      <Choice
+        legend={words.legend}
+        shape="tiles"
+        value={form.level}
+        options={options}
+        onChange={(level) => change({ level })}
+      />
+      <p class="told" aria-live="polite">
+        {told(form.level)}. {form.level === 'max' ? words.maximumHint : ''}
+      </p>
+    </div>
+  );
+}
+
+function Names({ lang, form, change }: Props): JSX.Element {
+  const { people: words } = newGameWords[lang];
+  const [own, other] = form.names;
+  const isShared = form.opponent === 'person';
+  return (
+    <div class="pair">
+      <TextField
+        label={isShared ? words.first : words.own}
+        hint={words.hint}
+        value={own}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        onInput={(name) => change({ names: [name, other] })}
+      />
+      {isShared ? (
+        <TextField
+          label={words.second}
+          value={other}
+          maxLength={LONGEST_NAME}
+          onInput={(name) => change({ names: [own, name] })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import { TextField } from '../../parts/Field.js';
+import { FileButton } from '../../parts/FileButton.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+/** Few begin from somewhere else: it is folded away, unless a position is there already. */
+export function PositionSection({ lang, entry, form, change, errorIn }: SectionProps): JSX.Element {
+  const { position: words } = newGameWords[lang];
+  return (
+    <details class="folded" open={form.position !== '' || errorIn('position') !== undefined}>
+      <summary>{words.heading}</summary>
+      <TextField
+        label={words.label}
+        hint={words.hint.get(entry.id)}
+        error={errorIn('position')}
+        value={form.position}
+        rows={3}
+        onInput={(position) => change({ position })}
+      />
+      <FileButton
+        label={words.open}
+        accept=".fen,.bfen,.txt,text/plain"
+        onText={(position) => change({ position })}
+      />
+    </details>
+  );
+}

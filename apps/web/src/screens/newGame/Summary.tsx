@@ -1,0 +1,68 @@
+import type { Result } from '@tabuleiro/game';
+import type { Setup } from '@tabuleiro/match';
+import { capital, wordLevel } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Button } from '../../parts/Button.js';
+import { Folheto } from '../../parts/Folheto.js';
+import { Note } from '../../parts/Note.js';
+import { wordClock } from './clockWords.js';
+import type { FormError } from './form.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+type Props = SectionProps & {
+  readonly checked: Result<Setup, FormError>;
+  readonly failure: string | undefined;
+};
+
+/** The cover of the game with what was agreed, in sentences, and the button that begins it. */
+export function Summary(props: Props): JSX.Element {
+  const { lang, entry, checked, failure } = props;
+  const words = newGameWords[lang];
+  const note = words.notes.get(entry.id);
+  return (
+    <aside class="agreed" aria-label={words.summary}>
+      <Folheto game={entry.id}>
+        <ul class="lines">
+          {linesOf(props).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {checked.ok ? <li>{clockLine(props, checked.value)}</li> : null}
+          {note === undefined ? null : <li>{note}</li>}
+        </ul>
+        <Button kind="primary" type="submit" icon="play">
+          {words.start}
+        </Button>
+        <p class="small">{words.changeBelow}</p>
+      </Folheto>
+      {failure === undefined ? null : (
+        <Note kind="warning" isLive>
+          <p>{failure}</p>
+        </Note>
+      )}
+    </aside>
+  );
+}
+
+function linesOf({ lang, entry, form }: Props): readonly string[] {
+  const { tells, side } = newGameWords[lang];
+  const [own, other] = form.names.map((name, i) => (name.trim() === '' ? tells.unnamed[i] : name.trim()));
+  const isComputer = form.opponent === 'computer';
+  const sideName = side.withs[entry.players[form.colour === 'second' ? 1 : 0]];
+  return [
+    isComputer
+      ? tells.against(wordLevel(lang, form.level === 'max' ? undefined : form.level))
+      : tells.people([own, other]),
+    ...(isComputer || form.colour === 'lots' ? [tells.side[form.colour](sideName)] : []),
+    ...(form.position.trim() === '' ? [] : [tells.position]),
+  ];
+}
+
+/** Clocks of a set-up made without drawing lots are in the order of the people, or both are the same. */
+function clockLine({ lang, form }: Props, { clock }: Setup): string {
+  const { tells } = newGameWords[lang];
+  const [first, second] = clock.map((side) => wordClock(lang, side));
+  if (clock.every(({ kind }) => kind === 'none')) return `${capital(first)}.`;
+  if (first === second) return tells.clock(first);
+  return form.colour === 'second' ? tells.clocks(second, first) : tells.clocks(first, second);
+}

@@ -1,0 +1,109 @@
+import { CLOCK_PRESETS, DEFAULT_CLOCK, parseClock } from '@tabuleiro/match';
+import type { JSX } from 'preact';
+import { Choice, type ChoiceOption } from '../../parts/Choice.js';
+import { TextField } from '../../parts/Field.js';
+import { wordClock } from './clockWords.js';
+import type { TimeChoice } from './form.js';
+import { paceOf } from './pace.js';
+import type { SectionProps } from './section.js';
+import { newGameWords } from './words.js';
+
+/** Presets are chosen by their text, the rest by their kind. */
+const OWN_KINDS = ['perMove', 'custom', 'unequal'] as const;
+type OwnKind = (typeof OWN_KINDS)[number];
+
+const FRESH: Readonly<Record<OwnKind, TimeChoice>> = {
+  perMove: { kind: 'perMove', seconds: '30' },
+  custom: { kind: 'custom', text: DEFAULT_CLOCK },
+  unequal: { kind: 'unequal', own: DEFAULT_CLOCK, other: '5 KO' },
+};
+
+const isOwn = (value: string): value is OwnKind => OWN_KINDS.some((kind) => kind === value);
+
+export function TimeSection(props: SectionProps): JSX.Element {
+  const { lang, entry, form, change } = props;
+  const { time: words } = newGameWords[lang];
+  const { time } = form;
+  const options: readonly ChoiceOption<string>[] = [
+    ...CLOCK_PRESETS.map((text) => presetOption(props, text)),
+    ...OWN_KINDS.map((kind) => ({ value: kind, label: words[kind] })),
+  ];
+  return (
+    <section class="times">
+      <h2>{words.legend}</h2>
+      <Choice
+        legend={words.legend}
+        isQuiet
+        shape="chips"
+        value={time.kind === 'preset' ? time.text : time.kind}
+        options={options}
+        onChange={(value) => change({ time: isOwn(value) ? FRESH[value] : { kind: 'preset', text: value } })}
+      />
+      <OwnTime {...props} />
+      {entry.conduct(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
+    </section>
+  );
+}
+
+function presetOption({ lang }: SectionProps, text: string): ChoiceOption<string> {
+  const { time: words } = newGameWords[lang];
+  const form = parseClock(text);
+  if (!form.ok || form.value.kind === 'none') return { value: text, label: words.none };
+  const pace = paceOf(form.value);
+  const detail = pace === undefined ? '' : words.paces[pace];
+  // Stages make a long text: it may break before the time that each move adds.
+  const label = text.replace(/\+(?=\d+s$)/, '\u200B+');
+  return { value: text, label, detail, spoken: `${wordClock(lang, form.value)}, ${detail}` };
+}
+
+function OwnTime({ lang, form, change, errorIn }: SectionProps): JSX.Element | null {
+  const { time: words } = newGameWords[lang];
+  const { time } = form;
+  const told = (text: string): string | undefined => {
+    const clock = parseClock(text);
+    return clock.ok ? wordClock(lang, clock.value) : undefined;
+  };
+  switch (time.kind) {
+    case 'preset':
+      return null;
+    case 'perMove':
+      return (
+        <TextField
+          label={words.seconds}
+          value={time.seconds}
+          inputMode="decimal"
+          error={errorIn('perMove')}
+          onInput={(seconds) => change({ time: { kind: 'perMove', seconds } })}
+        />
+      );
+    case 'custom':
+      return (
+        <TextField
+          label={words.customLabel}
+          hint={[words.customHint, told(time.text)].filter(Boolean).join(' → ')}
+          value={time.text}
+          error={errorIn('custom')}
+          onInput={(text) => change({ time: { kind: 'custom', text } })}
+        />
+      );
+    case 'unequal':
+      return (
+        <div class="pair">
+          <TextField
+            label={words.own}
+            hint={told(time.own)}
+            value={time.own}
+            error={errorIn('own')}
+            onInput={(own) => change({ time: { ...time, own } })}
+          />
+          <TextField
+            label={form.opponent === 'computer' ? words.otherComputer : words.other}
+            hint={told(time.other)}
+            value={time.other}
+            error={errorIn('other')}
+            onInput={(other) => change({ time: { ...time, other } })}
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Entry } from '@tabuleiro/contest';
+import type { Options, Outcome, PositionError } from '@tabuleiro/game';
+import { DEFAULT_HELP, type DiceTerms, type Help } from '@tabuleiro/match';
+import type { Level } from '@tabuleiro/search';
+
+export const OPPONENTS = ['computer', 'person'] as const;
+/** Which side the first person named has; `lots` draws it. */
+export const COLOURS = ['first', 'second', 'lots'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** `preset` and `custom` hold a text of docs/match.md; the texts of `unequal` belong to the people, not to the sides. */
+export type TimeChoice =
+  | { readonly kind: 'preset'; readonly text: string }
+  | { readonly kind: 'perMove'; readonly seconds: string }
+  | { readonly kind: 'custom'; readonly text: string }
+  | { readonly kind: 'unequal'; readonly own: string; readonly other: string };
+
+/** A new game as it stands on the page: texts as they were typed. */
+export type NewGameForm = {
+  readonly opponent: (typeof OPPONENTS)[number];
+  /** The person at this device, and the second one where there is one. */
+  readonly names: readonly [string, string];
+  readonly colour: Colour;
+  readonly level: Level | 'max';
+  readonly time: TimeChoice;
+  readonly help: Help;
+  readonly options: Options;
+  /** Undefined where a real die is thrown, or none. */
+  readonly dice: DiceTerms | undefined;
+  /** Empty for the game's own start. */
+  readonly position: string;
+};
+
+/** Random numbers, drawn by whoever asks: nothing here draws any. */
+export type Draws = {
+  /** From 0 up to 1, for the sides. */
+  readonly lot: number;
+  /** A whole number below 2³², for the computer's errors. */
+  readonly seed: number;
+};
+
+export const FORM_FIELDS = ['perMove', 'custom', 'own', 'other', 'position'] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/** What is wrong, and in which field of the page. */
+export type FormError =
+  | { readonly code: 'bad-clock'; readonly field: Exclude<FormField, 'position'>; readonly text: string }
+  | { readonly code: 'bad-position'; readonly field: 'position'; readonly error: PositionError }
+  | { readonly code: 'position-over'; readonly field: 'position'; readonly outcome: Outcome };
+
+/** A name is no longer than what fits beside a board. */
+export const LONGEST_NAME = 40;
+
+/** What is proposed: somebody who changes nothing has a game to play. */
+export function plainForm(entry: Entry, name: string): NewGameForm {
+  return {
+    opponent: 'computer',
+    names: [name, ''],
+    colour: 'first',
+    level: 3,
+    time: { kind: 'preset', text: 'none' },
+    help: DEFAULT_HELP,
+    options: Object.fromEntries(entry.options.map((option) => [option.name, option.default])),
+    dice: undefined,
+    position: '',
+  };
+}

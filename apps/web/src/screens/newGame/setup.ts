@@ -1,0 +1,99 @@
+import type { Entry } from '@tabuleiro/contest';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import {
+  type ClockForm,
+  DEFAULT_BUDGET,
+  parseClock,
+  parseClocks,
+  type Seat,
+  type Setup,
+} from '@tabuleiro/match';
+import {
+  type Draws,
+  type FormError,
+  type FormField,
+  LONGEST_NAME,
+  type NewGameForm,
+  type TimeChoice,
+} from './form.js';
+
+type Pair<T> = readonly [T, T];
+
+/** What was asked for, as a match is set up; the first thing that is wrong otherwise. */
+export function setupOf(entry: Entry, form: NewGameForm, draws: Draws): Result<Setup, FormError> {
+  const isSwapped = form.colour === 'second' || (form.colour === 'lots' && draws.lot >= 0.5);
+  const clock = clocksOf(form.time, isSwapped);
+  if (!clock.ok) return clock;
+  const start = startOf(entry, form);
+  if (!start.ok) return start;
+  return ok({
+    options: form.options,
+    players: inOrder(seatsOf(form, draws.seed), isSwapped),
+    clock: clock.value,
+    help: form.help,
+    budget: DEFAULT_BUDGET,
+    ...(form.dice === undefined ? {} : { dice: form.dice }),
+    ...(start.value === undefined ? {} : { start: start.value }),
+  });
+}
+
+function inOrder<T>([one, other]: Pair<T>, isSwapped: boolean): Pair<T> {
+  return isSwapped ? [other, one] : [one, other];
+}
+
+function seatsOf({ opponent, names, level }: NewGameForm, seed: number): Pair<Seat> {
+  const [own, other] = names.map(nameOf);
+  if (opponent === 'person') return [person(own), person(other)];
+  // Without a name of its own it is called by its level, in the language of the page.
+  const computer = { name: '', kind: 'computer', seed } as const;
+  return [person(own), level === 'max' ? computer : { ...computer, level }];
+}
+
+const person = (name: string): Seat => ({ name, kind: 'person' });
+
+function nameOf(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
+}
+
+/** The clocks in the order of the sides. What is typed for both as `10+5,5 KO` is in that order already. */
+export function clocksOf(time: TimeChoice, isSwapped: boolean): Result<Pair<ClockForm>, FormError> {
+  switch (time.kind) {
+    case 'preset':
+    case 'custom':
+      return orError(parseClocks(time.text), 'custom', time.text);
+    case 'perMove': // Brazilians write 2,5
+      return orError(parseClocks(`${time.seconds.trim().replace(',', '.')}/lance`), 'perMove', time.seconds);
+    case 'unequal':
+      return unequal(time, isSwapped);
+  }
+}
+
+function unequal(
+  time: Extract<TimeChoice, { kind: 'unequal' }>,
+  isSwapped: boolean,
+): Result<Pair<ClockForm>, FormError> {
+  const own = orError(parseClock(time.own), 'own', time.own);
+  const other = orError(parseClock(time.other), 'other', time.other);
+  if (!own.ok) return own;
+  return other.ok ? ok(inOrder([own.value, other.value], isSwapped)) : other;
+}
+
+function orError<T>(
+  result: Result<T, unknown>,
+  field: Exclude<FormField, 'position'>,
+  text: string,
+): Result<T, FormError> {
+  return result.ok ? result : fail({ code: 'bad-clock', field, text: text.trim() });
+}
+
+/** The position to start from in its canonical text; undefined for the game's own start. */
+function startOf(entry: Entry, { position, options }: NewGameForm): Result<string | undefined, FormError> {
+  const text = position.trim();
+  if (text === '') return ok(undefined);
+  const parsed = entry.parse(text, options);
+  if (!parsed.ok) return fail({ code: 'bad-position', field: 'position', error: parsed.error });
+  const outcome = parsed.value.outcome();
+  if (outcome !== undefined) return fail({ code: 'position-over', field: 'position', outcome });
+  const canonical = parsed.value.format();
+  return ok(canonical === entry.start(options).format() ? undefined : canonical);
+}

@@ -1,0 +1,82 @@
+import { LANGS } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Button } from '../../parts/Button.js';
+import { Card } from '../../parts/Card.js';
+import { Field } from '../../parts/Field.js';
+import { Select } from '../../parts/Select.js';
+import { Switch } from '../../parts/Switch.js';
+import { SHARINGS } from '../../store/settings.js';
+import { named, type SectionProps } from './section.js';
+import { settingsWords } from './words.js';
+
+type Props = SectionProps & { readonly onTrySound: () => void };
+
+export function BoardSection(props: Props): JSX.Element {
+  const { lang, settings, onChange } = props;
+  const { board: words } = settingsWords[lang];
+  return (
+    <Card title={words.title}>
+      <div>
+        <Switch
+          label={words.targets}
+          hint={words.targetsHint}
+          checked={settings.targets}
+          onChange={(targets) => onChange({ targets })}
+        />
+        <Switch
+          label={words.coordinates}
+          checked={settings.coordinates}
+          onChange={(coordinates) => onChange({ coordinates })}
+        />
+        <Switch
+          label={words.keys}
+          hint={words.keysHint}
+          checked={settings.keys}
+          onChange={(keys) => onChange({ keys })}
+        />
+      </div>
+      <div class="pair">
+        <Select
+          label={words.letters}
+          value={settings.letters ?? 'auto'}
+          options={[{ value: 'auto', label: words.lettersAuto }, ...named(LANGS, words.lettersOf)]}
+          onChange={(letters) => onChange({ letters: letters === 'auto' ? undefined : letters })}
+        />
+        <Select
+          label={words.sharing}
+          value={settings.sharing}
+          options={named(SHARINGS, words.sharings)}
+          onChange={(sharing) => onChange({ sharing })}
+        />
+      </div>
+      <Sound {...props} />
+    </Card>
+  );
+}
+
+function Sound({ lang, settings, onChange, onTrySound }: Props): JSX.Element {
+  const { board: words } = settingsWords[lang];
+  return (
+    <div class="sound">
+      <Switch label={words.sound} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
+      <Field label={words.volume}>
+        {(control) => (
+          <input
+            {...control}
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(settings.volume * 100)}
+            disabled={!settings.sound}
+            aria-valuetext={words.percent(Math.round(settings.volume * 100))}
+            onInput={(event) => onChange({ volume: event.currentTarget.valueAsNumber / 100 })}
+          />
+        )}
+      </Field>
+      <Button disabled={!settings.sound} onClick={onTrySound}>
+        {words.trySound}
+      </Button>
+    </div>
+  );
+}

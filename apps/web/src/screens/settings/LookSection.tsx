@@ -1,0 +1,56 @@
+import { LANGS } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { Card } from '../../parts/Card.js';
+import { Choice } from '../../parts/Choice.js';
+import { Select } from '../../parts/Select.js';
+import { languageNames } from '../../parts/words.js';
+import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings.js';
+import { named, type SectionProps } from './section.js';
+import { settingsWords } from './words.js';
+
+const HANDS = ['right', 'left'] as const;
+
+export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Element {
+  const { look: words } = settingsWords[lang];
+  return (
+    <Card title={words.title}>
+      <Choice
+        legend={words.language}
+        value={settings.lang}
+        options={named(LANGS, languageNames)}
+        onChange={(chosen) => onChange({ lang: chosen })}
+      />
+      <Choice
+        legend={words.theme}
+        value={settings.theme}
+        options={THEMES.map((value) => ({
+          value,
+          label: words.themes[value],
+          picture: <span class={`swatch ${value}`} />,
+        }))}
+        onChange={(theme) => onChange({ theme })}
+      />
+      <Choice
+        legend={words.textSize}
+        shape="chips"
+        value={settings.textSize}
+        options={TEXT_SIZES.map((value) => ({ value, label: words.percent(value) }))}
+        onChange={(textSize) => onChange({ textSize })}
+      />
+      <div class="pair">
+        <Select
+          label={words.motion}
+          value={settings.motion}
+          options={named(MOTIONS, words.motions)}
+          onChange={(motion) => onChange({ motion })}
+        />
+        <Select
+          label={words.hand}
+          value={settings.hand}
+          options={named(HANDS, words.hands)}
+          onChange={(hand) => onChange({ hand })}
+        />
+      </div>
+    </Card>
+  );
+}
