@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { HEADERS, pagePolicy } from '../server/src/policy.js';
 import { manifest } from './manifest.js';
+import { version } from './package.json' with { type: 'json' };
 
 /** Not every web server that a school has at hand can send headers: the page brings its policy along. */
 const policyInPage: Plugin = {
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [policyInPage, offline],
   resolve: { conditions: ['@tabuleiro/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   server: { headers: Object.fromEntries(shared.map((name) => [name, HEADERS[name]])) },
   build: {

@@ -1,9 +1,64 @@
+import { effect } from '@preact/signals';
+import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { LiveRegions } from './announce/LiveRegions.js';
+import { lang } from './i18n/lang.js';
+import { applyLook } from './look/theme.js';
+import { GamePage } from './pages/GamePage.js';
+import { HelpDialog } from './pages/HelpDialog.js';
+import { HomePage } from './pages/HomePage.js';
+import { NewGamePage } from './pages/NewGamePage.js';
+import { NewVersion } from './pages/NewVersion.js';
+import { SettingsPage } from './pages/SettingsPage.js';
+import { route } from './route.js';
+import { NotFound } from './screens/NotFound.js';
+import { changeSettings, settings } from './store/settingsStore.js';
+import type { GameStorage } from './store/storage.js';
 
-export function App(): JSX.Element {
+/** The settings decide how everything looks and which language it speaks. */
+effect(() => {
+  lang.value = settings.value.lang;
+  applyLook(document.documentElement, settings.value);
+});
+
+export function App({ storage }: { readonly storage: GameStorage }): JSX.Element {
+  const [isHelping, setHelping] = useState(false);
+  const header = {
+    lang: lang.value,
+    onLang: (to: Lang) => void changeSettings({ lang: to }),
+    onHelp: () => setHelping(true),
+  };
   return (
-    <main>
-      <h1>Tabuleiro</h1>
-    </main>
+    <>
+      <LiveRegions />
+      <NewVersion lang={lang.value} />
+      <Screen storage={storage} {...header} />
+      {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
+    </>
   );
+}
+
+type ScreenProps = {
+  readonly storage: GameStorage;
+  readonly lang: Lang;
+  readonly onLang: (lang: Lang) => void;
+  readonly onHelp: () => void;
+};
+
+function Screen(props: ScreenProps): JSX.Element {
+  const at = route.value;
+  const { storage: _, ...header } = props;
+  switch (at.screen) {
+    case 'home':
+      return <HomePage {...props} />;
+    case 'new':
+      return <NewGamePage {...props} game={at.game} />;
+    case 'game':
+      return <GamePage key={at.id} {...props} id={at.id} />;
+    case 'settings':
+      return <SettingsPage {...props} />;
+    case 'not-found':
+      return <NotFound {...header} />;
+  }
 }

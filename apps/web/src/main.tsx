@@ -1,8 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import './look/look.css';
 import { keepOnDevice } from './pwa/page.js';
+import { followAddress } from './route.js';
+import { browserParts, localShelf } from './store/browser.js';
+import { keeper } from './store/settingsStore.js';
+import { openStorage } from './store/storage.js';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
-render(<App />, place);
+keeper.start(localShelf(window));
+followAddress();
+const storage = await openStorage(browserParts(window), keeper);
+render(<App storage={storage} />, place);
 keepOnDevice();

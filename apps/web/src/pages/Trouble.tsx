@@ -5,6 +5,7 @@ import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
 import { formatRoute } from '../route.js';
 import { gameWords } from '../screens/game/words.js';
+import { NotFound } from '../screens/NotFound.js';
 import type { StoreError } from '../store/gameStore.js';
 import { storeWords } from '../store/words.js';
 
@@ -12,6 +13,7 @@ type Props = HeaderProps & { readonly error: StoreError };
 
 /** A game that storage does not give. */
 export function Trouble({ error, ...header }: Props): JSX.Element {
+  if (error.problem === 'not-found') return <NotFound {...header} what="game" />;
   const words = gameWords[header.lang];
   return (
     <Page {...header} title={words.notOpened}>

@@ -1,18 +1,63 @@
-import type { Lang } from '@tabuleiro/words';
-import { GAME_IDS, loadFace } from '../games/registry.js';
+import {
+  type Contest,
+  type ReadError,
+  readMoves,
+  readPgnGame,
+  readRecord,
+  recogniseText,
+} from '@tabuleiro/contest';
+import { ok, type Result } from '@tabuleiro/game';
+import type { Secret } from '@tabuleiro/match';
+import { type Lang, wordReadError } from '@tabuleiro/words';
 import { navigate } from '../route.js';
+import { BACKUP_FORMAT } from '../store/backup.js';
+import type { StoreError } from '../store/gameStore.js';
+import { wholeGame } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
+import { storeWords } from '../store/words.js';
+import { findEntry } from './openSession.js';
 import { pasted } from './pasted.js';
 import { pageWords } from './words.js';
 
+type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
+
 /** Opens what was pasted or read from a file; answers in words why it cannot. */
-export async function openText(_storage: GameStorage, lang: Lang, text: string): Promise<string | undefined> {
-  for (const game of GAME_IDS) {
-    const face = await loadFace(game);
-    if (face?.entry.parse(text.trim(), {}).ok !== true) continue;
-    pasted.value = { game, text: text.trim() };
-    navigate({ screen: 'new', game });
+export async function openText(storage: GameStorage, lang: Lang, text: string): Promise<string | undefined> {
+  const seen = recogniseText(text);
+  if (seen.kind === 'position') {
+    pasted.value = { game: seen.game, text: seen.text };
+    navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
-  return pageWords[lang].notRecognised;
+  const read = await readGame(seen.kind, text);
+  if (read === undefined)
+    return text.includes(BACKUP_FORMAT) ? pageWords[lang].isBackup : pageWords[lang].notRecognised;
+  if (!read.ok) return wordReadError(lang, read.error);
+  const kept = await keep(storage, read.value);
+  if (!kept.ok) return storeWords[lang].problems[kept.error.problem];
+  navigate({ screen: 'game', id: kept.value });
+  return undefined;
+}
+
+async function readGame(
+  kind: ReturnType<typeof recogniseText>['kind'],
+  text: string,
+): Promise<Result<Source, ReadError> | undefined> {
+  if (kind === 'record' || kind === 'journal') return readRecord(text, findEntry);
+  if (kind === 'pgn') return sourceOf(await readPgnGame(text, findEntry));
+  const entry = kind === 'moves' ? await findEntry('classico') : undefined;
+  return entry && sourceOf(readMoves({ entry, options: {} }, text, ['pt-BR', 'en']));
+}
+
+function sourceOf(read: Result<Contest, ReadError>): Result<Source, ReadError> {
+  return read.ok ? ok({ contest: read.value, secret: undefined }) : read;
+}
+
+/** A game from outside is another game of this device, with everything that was done in it. */
+async function keep(storage: GameStorage, source: Source): Promise<Result<string, StoreError>> {
+  const now = Date.now();
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('');
+  const game = wholeGame(source, { id, created: now, updated: now });
+  const inserted = await storage.games.insert(game);
+  return inserted.ok ? ok(id) : inserted;
 }

@@ -10,7 +10,7 @@ export type PageWords = {
   readonly helpCommands: string;
   readonly close: string;
   readonly notRecognised: string;
-  readonly starting: string;
+  readonly isBackup: string;
 };
 
 export const pageWords: Readonly<Record<Lang, PageWords>> = {
@@ -26,7 +26,8 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     close: 'Fechar',
     notRecognised:
       'Não reconheci este texto. Cole uma posição (FEN, BFEN ou de Senet), um PGN ou um registro do Tabuleiro.',
-    starting: 'Abrindo o Tabuleiro…',
+    isBackup:
+      'Este é um arquivo com tudo o que você guardou. Importe-o em Ajustes, na parte sobre os dados guardados.',
   },
   en: {
     newVersion: 'There is a new version of Tabuleiro.',
@@ -40,6 +41,7 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     close: 'Close',
     notRecognised:
       'This text was not recognised. Paste a position (FEN, BFEN or of Senet), a PGN or a record of Tabuleiro.',
-    starting: 'Opening Tabuleiro…',
+    isBackup:
+      'This is a file with everything you saved. Import it under Settings, in the part about stored data.',
   },
 };

@@ -56,17 +56,23 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
     onIntent: handle,
   };
   return (
-    <div class={`game game-${settings.hand}`}>
+    <div class={`game game-${settings.hand} ${session.face.turns ? 'is-square' : 'is-long'}`}>
       <Sprite groups={spritesOf(match.game)} />
-      <div class={`game-table ${session.face.turns ? 'is-square' : ''}`}>
-        <PlayerBar session={session} clockwork={clockwork} player={opponentIn(match, bottom)} />
+      <div class="game-table">
+        <div class="seat-far">
+          <PlayerBar session={session} clockwork={clockwork} player={opponentIn(match, bottom)} />
+        </div>
         <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
-        <div class="game-trays">
+        <div class="beside near">
           <Trays {...looking} of={seatOf(match, bottom)} />
           <Trays {...looking} of="nobody" />
+        </div>
+        <div class="beside far">
           <Trays {...looking} of={seatOf(match, opponentIn(match, bottom))} />
         </div>
-        <PlayerBar session={session} clockwork={clockwork} player={bottom} />
+        <div class="seat-near">
+          <PlayerBar session={session} clockwork={clockwork} player={bottom} />
+        </div>
       </div>
       <div class="game-side">
         <StatusLine session={session} />

@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { HeaderProps } from '../parts/Header.js';
+import { download, fileName } from '../play/keeping.js';
+import { playSound } from '../play/sound.js';
+import { version } from '../pwa/page.js';
+import { Settings, type Storage, type StorageProps } from '../screens/Settings.js';
+import type { DamagedGame } from '../store/archive.js';
+import type { Space } from '../store/persistence.js';
+import { changeSettings, settings } from '../store/settingsStore.js';
+import type { GameStorage } from '../store/storage.js';
+import { exportAll, importAll } from '../store/transfer.js';
+import { storeWords, wordBackupError, wordImport } from '../store/words.js';
+import { findEntry } from './openSession.js';
+
+type Props = HeaderProps & { readonly storage: GameStorage };
+type Notice = NonNullable<StorageProps['notice']>;
+
+export function SettingsPage({ storage, ...header }: Props): JSX.Element {
+  const { lang } = header;
+  const [held, look] = useHeld(storage);
+  const [notice, setNotice] = useState<Notice>();
+  const tell = (told: Notice): void => {
+    setNotice(told);
+    look();
+  };
+  return (
+    <Settings
+      {...header}
+      settings={settings.value}
+      onChange={(part) => void changeSettings(part)}
+      onTrySound={() => playSound('move', settings.value.volume)}
+      storage={{ ...held, isLasting: storage.isLasting, persistence: storage.persistence.state.value }}
+      onPersist={() => void storage.persistence.ask()}
+      onExportAll={() => void keepEverything(storage, lang).then(tell)}
+      onImport={(text) => void takeIn(storage, lang, text).then(tell)}
+      onExportDamaged={keepDamaged}
+      onDeleteDamaged={(game) => void storage.games.removeDamaged(game).then(look)}
+      notice={notice}
+      version={__VERSION__}
+      isNewer={version.isWaiting.value}
+      onUpdate={() => void version.accept()}
+    />
+  );
+}
+
+type Held = Pick<Storage, 'space' | 'games' | 'damaged'>;
+
+/** What is kept, and how to look again. */
+function useHeld(storage: GameStorage): [Held, () => void] {
+  const [held, setHeld] = useState<Held>({ space: undefined, games: 0, damaged: [] });
+  const look = useCallback((): void => {
+    const asked = [storage.games.list(), storage.games.damaged(), storage.persistence.space()] as const;
+    void Promise.all(asked).then(([games, damaged, space]: readonly [Listed, Found, Space | undefined]) => {
+      setHeld({ space, games: games.ok ? games.value.length : 0, damaged: damaged.ok ? damaged.value : [] });
+    });
+  }, [storage]);
+  useEffect(look, [look]);
+  return [held, look];
+}
+
+type Listed = Awaited<ReturnType<GameStorage['games']['list']>>;
+type Found = Awaited<ReturnType<GameStorage['games']['damaged']>>;
+
+async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang']): Promise<Notice> {
+  const words = storeWords[lang];
+  const exported = await exportAll(games, settings.value, Date.now());
+  if (!exported.ok) return { kind: 'warning', text: words.problems[exported.error.problem] };
+  const { text, games: count, damaged, secrets } = exported.value;
+  download({ name: `${fileName('backup', new Date())}.json`, type: 'application/json', text });
+  const warning = secrets === 0 ? [] : [words.secretsInside(secrets)];
+  return { kind: 'done', text: [words.exported(count, damaged), ...warning].join(' ') };
+}
+
+async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {
+  const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('');
+  const report = await importAll({ archive: games, find: findEntry, now: () => Date.now(), makeId }, text);
+  if (!report.ok) return { kind: 'warning', text: wordBackupError(lang, report.error) };
+  const isClean = report.value.damaged.length === 0 && report.value.trouble === undefined;
+  return { kind: isClean ? 'done' : 'warning', text: wordImport(lang, report.value) };
+}
+
+function keepDamaged({ id, text }: DamagedGame): void {
+  download({ name: `tabuleiro-${id}.txt`, type: 'text/plain', text });
+}
