@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
-    const effect = place === undefined ? undefined : pressed(model, place, event, props);
+    const effect = place === undefined ? undefined : pressed(model, place, event, props.keys);
     if (effect === undefined) return;
     event.preventDefault();
     if (effect.focus !== undefined && grid.current !== null) elementOf(effect.focus, grid.current)?.focus();

@@ -16,12 +16,6 @@ export type Press = {
 /** What a key does: the focus goes somewhere, somebody is told, both, or it is only kept from the page. */
 export type Effect = { readonly focus?: Place; readonly intent?: Intent };
 
-export type KeyOptions = {
-  /** Do single characters act (WCAG 2.1.4)? */
-  readonly keys: boolean;
-  readonly readOnly: boolean;
-};
-
 const BUMP: Effect = { intent: { kind: 'bump' } };
 
 const ARROWS: ReadonlyMap<string, Direction> = new Map([
@@ -49,19 +43,15 @@ const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([
   ['e', 'evaluation'],
 ]);
 
-/** What a key does on a place; undefined leaves it to the page and the browser. */
-export function pressed(
-  model: BoardModel,
-  focus: Place,
-  press: Press,
-  options: KeyOptions,
-): Effect | undefined {
+/**
+ * What a key does on a place; undefined leaves it to the page and the browser. Without `keys` single characters do nothing
+ * (WCAG 2.1.4).
+ */
+export function pressed(model: BoardModel, focus: Place, press: Press, keys: boolean): Effect | undefined {
   const cell = cellOf(model, focus);
   if (cell === undefined || press.altKey || press.metaKey) return undefined;
   if (press.ctrlKey) return onCorner(model, focus, press.key);
-  return (
-    onMoving(model, cell, press, options) ?? (options.keys ? onCharacter(model, focus, press) : undefined)
-  );
+  return onMoving(model, cell, press) ?? (keys ? onCharacter(model, focus, press) : undefined);
 }
 
 function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefined {
@@ -70,12 +60,7 @@ function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefi
   return undefined;
 }
 
-function onMoving(
-  model: BoardModel,
-  cell: Cell,
-  { key, repeat }: Press,
-  { readOnly }: KeyOptions,
-): Effect | undefined {
+function onMoving(model: BoardModel, cell: Cell, { key, repeat }: Press): Effect | undefined {
   const direction = ARROWS.get(key);
   if (direction !== undefined) return reached(neighbour(model, cell, direction)?.id, cell.id);
   const { y } = spotOf(model, cell);
@@ -90,9 +75,9 @@ function onMoving(
       return onTrack(model, cell.id, 1);
     case 'Enter':
     case ' ':
-      return readOnly || repeat ? {} : { intent: { kind: 'pick', place: cell.id } };
+      return repeat ? {} : { intent: { kind: 'pick', place: cell.id } };
     case 'Escape':
-      return readOnly ? {} : { intent: { kind: 'cancel' } };
+      return { intent: { kind: 'cancel' } };
     default:
       return undefined;
   }
