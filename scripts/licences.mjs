@@ -1,14 +1,19 @@
 import { readJson } from './setup.mjs';
-import { publicWorkspaces } from './workspaces.mjs';
+import { workspaces } from './workspaces.mjs';
 
 /** Nothing that users run may be under the GPL, AGPL or LGPL, or under no licence at all. */
 export async function checkLicences() {
   const { packages } = readJson('package-lock.json');
   const reached = new Set();
-  for (const { path } of publicWorkspaces()) reach(packages, path, reached);
+  for (const { path } of workspaces().filter(isRunByUsers)) reach(packages, path, reached);
   const refused = [...reached].filter((path) => !isFree(packages[path].license));
   const lines = refused.map((path) => `${path}: licence "${packages[path].license ?? 'none'}"`);
   return { code: refused.length === 0 ? 0 : 1, output: lines.join('\n'), note: `${reached.size} packages` };
+}
+
+/** The packages of the registry, and the app with its server. */
+function isRunByUsers({ path, manifest }) {
+  return manifest.private !== true || path.startsWith('apps/');
 }
 
 function isFree(licence) {
