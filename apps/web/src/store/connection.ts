@@ -52,6 +52,8 @@ function follow(request: IDBOpenDBRequest, migrations: readonly Migration[], onL
 async function upgrade(request: IDBOpenDBRequest, migrations: readonly Migration[]): Promise<void> {
   const transaction = request.transaction === null ? request : wrap(request.transaction);
   if (!isUpgrade(transaction)) throw new Error('an upgrade outside its transaction');
+  // How it ends, the request tells.
+  transaction.done.catch(() => undefined);
   for (const migration of migrations) await migration(wrap(request.result), transaction);
 }
 

@@ -3,7 +3,7 @@ import type { DamagedGame, GameArchive, Growth, WholeGame } from './archive.js';
 import type { Database } from './database.js';
 import type { GameSummary, LoadedGame, SavedGame, StoreError } from './gameStore.js';
 import { allDamaged } from './indexedDamage.js';
-import { addGame, addLine, findGame, findLines, type LineRanges, linesIn } from './indexedLines.js';
+import { addGame, addLine, allOf, findGame, findLines, type LineRanges, linesIn } from './indexedLines.js';
 import { isLine } from './lines.js';
 import { assemble } from './shelf.js';
 import { parseStoredGame, type StoredDamage, savedOf, storedSummaryOf } from './stored.js';
@@ -91,7 +91,7 @@ export class IndexedGames implements GameArchive {
       const lines = transaction.objectStore('lines');
       const isKnown = game.value.lines === last && (await lines.get([id, last])) === from[last];
       if (!isKnown) return fail(storeError('changed-elsewhere'));
-      await Promise.all(to.slice(last).map((line, i) => lines.put(line, [id, last + i])));
+      await allOf(to.slice(last), (line, i) => lines.put(line, [id, last + i]));
       await transaction.objectStore('games').put({ ...game.value, ...change });
       return ok(undefined);
     });

@@ -57,9 +57,15 @@ export async function addGame(transaction: Writing, game: WholeGame): Promise<Re
   const games = transaction.objectStore('games');
   const lines = transaction.objectStore('lines');
   if ((await games.getKey(game.id)) !== undefined) return fail(storeError('changed-elsewhere'));
-  await Promise.all([
-    games.add(storedOf(game, game.lines.length - 1)),
-    ...game.lines.map((line, n) => lines.add(line, [game.id, n])),
-  ]);
+  await allOf(game.lines, (line, n) => lines.add(line, [game.id, n]));
+  await games.add(storedOf(game, game.lines.length - 1));
   return ok(undefined);
+}
+
+/** Many writes at once. One that throws at once has to be a promise too, or the others would fail unheard. */
+export async function allOf<T>(
+  items: readonly T[],
+  write: (item: T, i: number) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(items.map(async (item, i) => write(item, i)));
 }

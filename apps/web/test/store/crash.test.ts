@@ -1,0 +1,116 @@
+import type { Result } from '@tabuleiro/game';
+import { expect, test } from 'vitest';
+import type { Database } from '../../src/store/database.js';
+import type { IndexedGames } from '../../src/store/indexedGames.js';
+import { linesOf } from '../../src/store/lines.js';
+import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
+import { summaryOf } from '../../src/store/summary.js';
+import { FAULTS, watchTransactions, withFault } from './faults.js';
+import { keepScript, linesAfter, playScript, type Script } from './playing.js';
+import { Device, ENTRIES, got } from './world.js';
+
+const [classico] = ENTRIES;
+const script = playScript(classico, 7, 18);
+/** A step that adds a line, and one that replaces a tick. */
+const next = script.steps.findIndex(({ n }, i) => i > 3 && n > script.steps[i - 1].n);
+const again = script.steps.findIndex(({ n }, i) => i > 3 && n === script.steps[i - 1].n);
+
+type Deed = (games: IndexedGames, id: string, database: Database) => Promise<Result<unknown, unknown>>;
+
+const append = (at: number): Deed => {
+  const { n, line, summary } = script.steps[at];
+  return (games, id) => games.append(id, n, line, summary);
+};
+
+const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.contest) };
+const aside = { id: 'aside', origin: 'import', kept: 5, text: 'torn' } as const;
+
+/** Everything that writes; `before` is how much of the script is there already. */
+const DEEDS: readonly { readonly name: string; readonly before: number; readonly deed: Deed }[] = [
+  { name: 'create', before: 2, deed: (games) => games.create(script.header, script.opening) },
+  { name: 'append', before: next, deed: append(next) },
+  { name: 'append over a tick', before: again, deed: append(again) },
+  { name: 'remove', before: 5, deed: (games, id) => games.remove(id) },
+  {
+    name: 'insert',
+    before: 2,
+    deed: (games) => games.insert({ ...whole, lines: linesAfter(script, 5) }),
+  },
+  { name: 'extend', before: next, deed: (games, id) => games.extend(growthOf(id, next)) },
+  { name: 'extend over a tick', before: again, deed: (games, id) => games.extend(growthOf(id, again)) },
+  { name: 'put aside', before: 2, deed: (games) => games.keepDamaged(aside) },
+  {
+    name: 'remove what is spoiled',
+    before: 5,
+    deed: (games, id) => games.removeDamaged({ ...aside, id, origin: 'shelf' }),
+  },
+  {
+    name: 'change settings',
+    before: 2,
+    deed: async (_games, _id, database) => {
+      const keeper = new SettingsKeeper(() => 1);
+      await keeper.open(database);
+      return keeper.change({ theme: 'dark' });
+    },
+  },
+];
+
+function growthOf(id: string, known: number) {
+  const { summary } = whole;
+  return { id, from: linesAfter(script, known), to: linesAfter(script), updated: 9, summary };
+}
+
+async function deviceWith(before: number): Promise<{ readonly device: Device; readonly id: string }> {
+  const device = new Device();
+  return { device, id: await keepScript(device.page(), script, before) };
+}
+
+const cases = DEEDS.flatMap((row) => FAULTS.map((fault) => ({ ...row, fault })));
+
+test.each(cases)('[P-F10] $name, $fault at any write: nothing or all', async ({ before, deed, fault }) => {
+  for (let at = 1; ; at++) {
+    const { device, id } = await deviceWith(before);
+    const was = await device.dump();
+    const database = device.database();
+    let result: Result<unknown, unknown> | undefined;
+    const hasFailed = await withFault(at, fault, async () => {
+      result = await deed(device.page(database), id, database);
+    });
+    if (!hasFailed) {
+      expect(at).toBeGreaterThan(1);
+      expect(result).toMatchObject({ ok: true });
+      expect(await device.dump()).not.toEqual(was);
+      return;
+    }
+    const problem = fault === 'refused' || fault === 'full-at-commit' ? 'full' : 'failed';
+    expect(result).toMatchObject({ ok: false, error: { code: 'store', problem } });
+    expect(await device.dump()).toEqual(was);
+    // The page goes on with the same connection as if nothing had been.
+    expect(await deed(device.page(database), id, database)).toMatchObject({ ok: true });
+  }
+});
+
+test.each(DEEDS)('[P-F10] $name writes in one strict transaction', async ({ before, deed }) => {
+  const { device, id } = await deviceWith(before);
+  const database = device.database();
+  const asked = await watchTransactions(async () => {
+    await deed(device.page(database), id, database);
+  });
+  expect(asked.filter(({ mode }) => mode === 'readwrite')).toEqual([
+    { mode: 'readwrite', durability: 'strict' },
+  ]);
+});
+
+const killed = ENTRIES.map((entry) => ({ id: entry.id, entry }));
+
+test.each(killed)('[P-F10, P-LOCAL] a game of $id outlives its page after every line', async ({ entry }) => {
+  const played: Script = playScript(entry, 3, 25);
+  const device = new Device();
+  const id = await keepScript(device.page(), played, 0);
+  for (const [i, { n, line, summary }] of played.steps.entries()) {
+    got(await device.page().append(id, n, line, summary));
+    const loaded = got(await device.page().load(id));
+    expect(linesOf(loaded.journal)).toEqual(linesAfter(played, i + 1));
+    expect(loaded.summary).toEqual(summary);
+  }
+});

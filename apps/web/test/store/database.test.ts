@@ -1,0 +1,152 @@
+import { fail, ok } from '@tabuleiro/game';
+import { forceCloseDatabase, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { APP_DATABASE, Database } from '../../src/store/database.js';
+import { IndexedGames } from '../../src/store/indexedGames.js';
+import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
+import { storeError } from '../../src/store/storeError.js';
+import { keepScript, linesAfter, playScript } from './playing.js';
+import { Device, ENTRIES, got } from './world.js';
+
+const script = playScript(ENTRIES[0], 5, 8);
+
+const second: Migration = (database) => {
+  database.createObjectStore('later');
+};
+const LATER = { ...APP_DATABASE, migrations: [...MIGRATIONS, second] };
+
+test('[P-F10] a database of a newer version is not touched', async () => {
+  const device = new Device();
+  await keepScript(device.page(), script);
+  got(await device.database(LATER).open());
+  const was = await device.dump();
+  const page = device.page();
+  const newer = { ok: false, error: { code: 'store', problem: 'newer' } };
+  expect(await page.list()).toMatchObject(newer);
+  expect(await page.create(script.header, script.opening)).toMatchObject(newer);
+  expect(await page.remove('id-0')).toMatchObject(newer);
+  expect(await device.dump()).toEqual(was);
+});
+
+test('without IndexedDB storage is unavailable', async () => {
+  const page = new IndexedGames({ ...new Device(), database: new Database(undefined), ranges: IDBKeyRange });
+  expect(await page.list()).toMatchObject({ error: { problem: 'unavailable' } });
+});
+
+test.each(['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedError'])(
+  'a browser that throws %s when it should open is unavailable',
+  async (name) => {
+    const open = (): never => {
+      throw new DOMException('', name);
+    };
+    const error = { code: 'store', problem: 'unavailable', cause: name };
+    expect(await new Database({ open }).open()).toEqual(fail(error));
+  },
+);
+
+test('what could not be opened is tried again the next time', async () => {
+  const device = new Device();
+  let attempts = 0;
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    attempts++;
+    if (attempts === 1) throw new DOMException('', 'UnknownError');
+    return device.factory.open(name, version);
+  };
+  const database = new Database({ open });
+  expect(await database.open()).toMatchObject({ error: { problem: 'unavailable' } });
+  expect(await database.open()).toEqual(ok(undefined));
+});
+
+test('[P-F10] a connection that the browser closed is opened again', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script, 3);
+  Reflect.apply(forceCloseDatabase, undefined, [device.connections[0]]);
+  const { n, line, summary } = script.steps[3];
+  got(await page.append(id, n, line, summary));
+  expect(device.connections).toHaveLength(2);
+  expect(got(await page.load(id)).journal).toBe(linesAfter(script, 4).join(''));
+});
+
+test('[P-F10] a connection that died without a word is opened again', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script, 3);
+  device.connections[0].close();
+  const { n, line, summary } = script.steps[3];
+  got(await page.append(id, n, line, summary));
+  expect(got(await device.page().load(id)).journal).toBe(linesAfter(script, 4).join(''));
+});
+
+test('a page lets a newer version upgrade and then says that it is old', async () => {
+  const device = new Device();
+  const page = device.page();
+  await keepScript(page, script);
+  let wasBlocked = false;
+  const request = device.factory.open(APP_DATABASE.name, 2);
+  request.addEventListener('blocked', () => {
+    wasBlocked = true;
+  });
+  const upgraded = await new Promise<IDBDatabase>((resolve) => {
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  expect(wasBlocked).toBe(false);
+  expect(upgraded.version).toBe(2);
+  expect(await page.list()).toMatchObject({ error: { problem: 'newer' } });
+});
+
+test('an upgrade that another page blocks says so, and goes on once that page is closed', async () => {
+  const device = new Device();
+  await keepScript(device.page(), script);
+  for (const connection of device.connections) connection.close();
+  const stubborn = await device.raw();
+  const page = device.page(device.database(LATER));
+  const blocked = fail(storeError('blocked'));
+  expect(await page.list()).toEqual(blocked);
+  expect(await page.create(script.header, script.opening)).toEqual(blocked);
+  stubborn.close();
+  await expect.poll(async () => (await page.list()).ok).toBe(true);
+  expect(got(await page.list())).toHaveLength(1);
+});
+
+test('[P-F10] a migration that fails leaves the old version as it was', async () => {
+  const device = new Device();
+  const id = await keepScript(device.page(), script);
+  for (const connection of device.connections) connection.close();
+  const was = await device.dump();
+  const failing: Migration = async (database, upgrade) => {
+    database.createObjectStore('half');
+    await upgrade.objectStore('lines').clear();
+    throw new Error('no way');
+  };
+  const database = device.database({ ...APP_DATABASE, migrations: [...MIGRATIONS, failing] });
+  expect(await database.open()).toMatchObject({ error: { problem: 'failed', cause: 'Error: no way' } });
+  expect(await device.dump()).toEqual(was);
+  expect(got(await device.page().load(id)).journal).toBe(linesAfter(script).join(''));
+});
+
+test('what fails within a transaction takes the rest of it back', async () => {
+  const device = new Device();
+  const database = device.database();
+  got(await database.open());
+  const was = await device.dump();
+  const result = await database.write(['settings'], async (transaction) => {
+    await transaction.objectStore('settings').put(1, 'first');
+    throw new Error('a slip');
+  });
+  expect(result).toMatchObject({ error: { problem: 'failed', cause: 'Error: a slip' } });
+  expect(await device.dump()).toEqual(was);
+});
+
+test('a value that cannot be stored takes the rest of its transaction back', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script, 0);
+  const was = await device.dump();
+  const [{ n, line, summary }] = script.steps;
+  const odd = { ...summary, position: Reflect.apply(() => () => '', undefined, []) };
+  expect(Reflect.apply(page.append, page, [id, n, line, odd])).toBeInstanceOf(Promise);
+  const result: unknown = await Reflect.apply(page.append, page, [id, n, line, odd]);
+  expect(result).toMatchObject({ ok: false, error: { problem: 'failed' } });
+  expect(await device.dump()).toEqual(was);
+});

@@ -1,0 +1,96 @@
+import type { Contest, Entry } from '@tabuleiro/contest';
+import {
+  type Action,
+  actorOf,
+  type ClockForm,
+  commit,
+  formatJournalHeader,
+  formatJournalLine,
+  makeSecret,
+  PLAIN_SETUP,
+  type Secret,
+  type Setup,
+  throwAt,
+} from '@tabuleiro/match';
+import { Random } from '@tabuleiro/testkit';
+import type { GameStore, GameSummary } from '../../src/store/gameStore.js';
+import { summaryOf } from '../../src/store/summary.js';
+import { got } from './world.js';
+
+/** What a page writes for one action. */
+export type Step = { readonly n: number; readonly line: string; readonly summary: GameSummary };
+
+export type Script = {
+  readonly header: string;
+  readonly opening: GameSummary;
+  readonly steps: readonly Step[];
+  readonly contest: Contest;
+  readonly secret: Secret | undefined;
+};
+
+const HOUR: ClockForm = { kind: 'total', stages: [{ ms: 3_600_000 }], increment: 0, delay: 0 };
+
+const OTHERS = ['offer', 'decline', 'hint', 'takeback', 'agree', 'pause', 'resume'] as const;
+
+/** A game as a page would keep it: moves, throws, offers, takebacks, and ticks that replace each other. */
+export function playScript(entry: Entry, seed: number, deeds = 20): Script {
+  const random = new Random(seed);
+  const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
+  const isFair = entry.id === 'senet';
+  const setup = setupOf(entry, isFair ? secret : undefined);
+  let contest = got(entry.begin(setup));
+  const header = formatJournalHeader(contest.match, isFair ? secret : undefined);
+  const opening = summaryOf(contest);
+  const steps: Step[] = [];
+  for (let i = 0; i < deeds && contest.match.outcome === undefined; i++) {
+    const next = contest.act(randomAction(contest, secret, random));
+    if (!next.ok) continue;
+    contest = next.value;
+    const { actions } = contest.match;
+    if (actions === undefined) continue;
+    steps.push({ n: actions.length, line: formatJournalLine(actions.item), summary: summaryOf(contest) });
+  }
+  return { header, opening, steps, contest, secret: isFair ? secret : undefined };
+}
+
+function setupOf(entry: Entry, secret: Secret | undefined): Setup {
+  return {
+    ...PLAIN_SETUP,
+    options: Object.fromEntries(entry.options.map(({ name }) => [name, true])),
+    players: [
+      { name: 'Ana', kind: 'person' },
+      { name: 'Bia', kind: 'person' },
+    ],
+    clock: [HOUR, HOUR],
+    ...(secret === undefined ? {} : { dice: { commit: commit(secret), playerSeed: 'semente' } }),
+  };
+}
+
+function randomAction(contest: Contest, secret: Secret, random: Random): Action {
+  const { match } = contest;
+  const by = actorOf(match) ?? match.players[0];
+  const spent = match.paused ? 0 : random.below(3000);
+  const chance = random.below(10);
+  if (chance < 3 && !match.paused) return { kind: 'tick', by, spent };
+  if (chance < 5) return { kind: random.pick(OTHERS), by: random.pick(match.players), spent };
+  const move = random.pick(contest.position().legal());
+  if (match.turn.kind !== 'chance') return { kind: 'move', by, spent, move };
+  const thrown = String(throwAt(secret, 'semente', match.thrown));
+  return { kind: 'throw', by, spent, move: thrown, from: 'fair' };
+}
+
+/** The lines that a script leaves behind once its ticks have replaced each other. */
+export function linesAfter({ header, steps }: Script, count = steps.length): readonly string[] {
+  const lines = [header];
+  for (const { n, line } of steps.slice(0, count)) lines[n] = line;
+  return lines;
+}
+
+/** Keeps a script as a page would; the id of the game. */
+export async function keepScript(store: GameStore, script: Script, count?: number): Promise<string> {
+  const { id } = got(await store.create(script.header, script.opening));
+  for (const { n, line, summary } of script.steps.slice(0, count)) {
+    got(await store.append(id, n, line, summary));
+  }
+  return id;
+}

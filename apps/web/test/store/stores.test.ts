@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { GameArchive } from '../../src/store/archive.js';
+import { linesOf } from '../../src/store/lines.js';
+import { MemoryGames } from '../../src/store/memoryGames.js';
+import { openGame } from '../../src/store/opening.js';
+import { summaryOf } from '../../src/store/summary.js';
+import { keepScript, linesAfter, playScript } from './playing.js';
+import { Device, ENTRIES, find, got } from './world.js';
+
+/** The lasting store and the one in memory keep the same promises. */
+const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive }[] = [
+  { kind: 'IndexedDB', make: () => new Device().page() },
+  { kind: 'memory', make: () => new MemoryGames(new Device()) },
+];
+
+const cases = KINDS.flatMap(({ kind, make }) =>
+  ENTRIES.map((entry) => ({ kind, make, entry, id: entry.id })),
+);
+
+test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, entry }) => {
+  const store = make();
+  for (const seed of [1, 2]) {
+    const script = playScript(entry, seed, 30);
+    const id = await keepScript(store, script);
+    const loaded = got(await store.load(id));
+    expect(loaded.journal).toBe(linesAfter(script).join(''));
+    expect(loaded.lines).toBe(script.contest.match.actions?.length ?? 0);
+    expect(loaded.flaw).toBeUndefined();
+    expect(loaded.summary).toEqual(summaryOf(script.contest));
+    const opened = got(await openGame(find, loaded));
+    expect(opened.contest.match.clocks).toEqual(script.contest.match.clocks);
+    expect(opened.contest.match.offer).toEqual(script.contest.match.offer);
+    expect(opened.secret).toBe(script.secret);
+  }
+});
+
+const [classico] = ENTRIES;
+const script = playScript(classico, 7, 12);
+const moves = playScript(classico, 11, 40).steps.filter(({ line }) => !line.includes('tick'));
+
+test.each(KINDS)('$kind lists games, the latest first', async ({ make }) => {
+  const store = make();
+  const first = await keepScript(store, script, 2);
+  const second = await keepScript(store, script, 0);
+  expect(got(await store.list()).map(({ id }) => id)).toEqual([second, first]);
+  const { n, line, summary } = script.steps[2];
+  got(await store.append(first, n, line, summary));
+  const listed = got(await store.list());
+  expect(listed.map(({ id }) => id)).toEqual([first, second]);
+  expect(listed[0].created).toBeLessThan(listed[1].created);
+  expect(listed[0].summary).toEqual(summary);
+});
+
+test.each(KINDS)('$kind refuses a line that is not the next one', async ({ make }) => {
+  const store = make();
+  const id = await keepScript(store, script, 0);
+  const [{ line, summary }] = moves;
+  const elsewhere = { ok: false, error: { code: 'store', problem: 'changed-elsewhere' } };
+  for (const n of [-1, 0, 2, 3, 1.5]) {
+    expect(await store.append(id, n, line, summary)).toMatchObject(elsewhere);
+  }
+  expect(await store.append('nobody', 1, line, summary)).toMatchObject({ error: { problem: 'not-found' } });
+  for (const odd of ['', 'x', 'x\ny', 'x\ny\n', '\n\n']) {
+    expect(await store.append(id, 1, odd, summary)).toMatchObject({ error: { problem: 'failed' } });
+  }
+  expect(got(await store.load(id)).journal).toBe(script.header);
+});
+
+test.each(KINDS)('[P-F10] $kind never replaces what was played', async ({ make }) => {
+  const store = make();
+  const id = await keepScript(store, script, 0);
+  const { summary } = moves[0];
+  const played = '{"kind":"move","by":"w","spent":5,"move":"e2e4"}\n';
+  got(await store.append(id, 1, played, summary));
+  for (const other of [
+    '{"kind":"move","by":"w","spent":5,"move":"d2d4"}\n',
+    '{"kind":"tick","by":"w","spent":9}\n',
+  ]) {
+    expect(await store.append(id, 1, other, summary)).toMatchObject({
+      error: { problem: 'changed-elsewhere' },
+    });
+  }
+  got(await store.append(id, 1, played, summary));
+  expect(linesOf(got(await store.load(id)).journal)).toEqual([script.header, played]);
+});
+
+test.each(KINDS)('$kind lets a tick give way only to a longer one of the same player', async ({ make }) => {
+  const store = make();
+  const id = await keepScript(store, script, 0);
+  const { summary } = moves[0];
+  const tick = (by: string, spent: number): string => `${JSON.stringify({ kind: 'tick', by, spent })}\n`;
+  got(await store.append(id, 1, tick('w', 5), summary));
+  got(await store.append(id, 1, tick('w', 9), summary));
+  for (const odd of [tick('w', 8), tick('b', 10), '{"kind":"offer","by":"w","spent":10}\n', 'tick\n']) {
+    expect(await store.append(id, 1, odd, summary)).toMatchObject({
+      error: { problem: 'changed-elsewhere' },
+    });
+  }
+  expect(linesOf(got(await store.load(id)).journal)).toEqual([script.header, tick('w', 9)]);
+});
+
+test.each(KINDS)('$kind forgets a game only when told to', async ({ make }) => {
+  const store = make();
+  const gone = await keepScript(store, script, 3);
+  const kept = await keepScript(store, script, 3);
+  got(await store.remove(gone));
+  expect(await store.load(gone)).toMatchObject({ error: { problem: 'not-found' } });
+  expect(await store.remove(gone)).toMatchObject({ error: { problem: 'not-found' } });
+  expect(got(await store.load(kept)).journal).toBe(linesAfter(script, 3).join(''));
+  expect(got(await store.damaged())).toEqual([]);
+});
