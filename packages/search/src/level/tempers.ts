@@ -32,9 +32,9 @@ const BRASEZ: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 102, blindness: 336 },
   { nodes: 1_000, depth: 2, noise: 76, blindness: 236 },
   { nodes: 1_000, depth: 2, noise: 54, blindness: 155 },
-  { nodes: 2_500, depth: 3, noise: 47, blindness: 120 },
-  { nodes: 4_000, depth: 4, noise: 34, blindness: 75 },
-  { nodes: 7_000, depth: 5, noise: 22, blindness: 36 },
+  { nodes: 2_500, depth: 3, noise: 56, blindness: 148 },
+  { nodes: 4_000, depth: 4, noise: 45, blindness: 106 },
+  { nodes: 7_000, depth: 5, noise: 30, blindness: 54 },
 ];
 
 /** A game that nobody has measured yet plays like chess. */
