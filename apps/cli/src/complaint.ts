@@ -1,5 +1,6 @@
+import type { ReadError } from '@tabuleiro/contest';
 import type { Facts, GameId, PositionError } from '@tabuleiro/game';
-import { type CodedError, type Lang, wordError, wordPositionError } from '@tabuleiro/words';
+import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
 
 /** An error on its way out: the code and the data programs read, the message people read. */
 export type Complaint = {
@@ -14,4 +15,8 @@ export function complain(lang: Lang, error: CodedError): Complaint {
 
 export function complainOfPosition(lang: Lang, game: GameId, error: PositionError): Complaint {
   return { ...error, message: wordPositionError(lang, game, error) };
+}
+
+export function complainOfReading(lang: Lang, error: ReadError): Complaint {
+  return { code: error.code, message: wordReadError(lang, error) };
 }

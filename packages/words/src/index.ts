@@ -28,6 +28,7 @@ export {
 export { type NotationComplaint, notationWording, wordNotationError } from './notation.js';
 export { PIECES, type PieceName } from './pieceNames.js';
 export { englishPieces, type PieceWords, pieceWords, portuguesePieces } from './pieces.js';
+export { type ReadComplaint, readWording, wordReadError } from './reading.js';
 export { reviewWords } from './review.js';
 export type { ReviewWords } from './reviewWords.js';
 export { tablesWords } from './tables.js';

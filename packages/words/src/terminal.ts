@@ -51,9 +51,6 @@ export interface TerminalWords {
   paused: string;
   badForm(form: string, known: string): string;
   noPgn(game: string): string;
-  /** A file of games that is not of exactly one. */
-  notOneGame(games: number): string;
-  wrongResult(result: string): string;
   droppedLine(file: string): string;
   saved(file: string): string;
   notSavedYet: string;

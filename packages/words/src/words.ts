@@ -69,6 +69,11 @@ export function wordGame(lang: Lang, game: GameId): string {
   return DICTIONARIES[lang].games.get(game) ?? game;
 }
 
+/** The games that have a name. */
+export function gameIds(lang: Lang): readonly GameId[] {
+  return [...DICTIONARIES[lang].games.keys()];
+}
+
 /** What a house rule allows, as a sentence without a full stop. */
 export function wordOption(lang: Lang, option: string): string {
   return DICTIONARIES[lang].options.get(option) ?? option;

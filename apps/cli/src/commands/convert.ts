@@ -1,12 +1,12 @@
 import type { Contest } from '@tabuleiro/contest';
-import { isChance, resultOf } from '@tabuleiro/contest';
+import { isChance, readMoves, readPgnGame, readRecord, resultOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
 import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
-import { readMoves, readPgnGame, readRecord } from '../convert/reading.js';
+import { findEntry, worded } from '../convert/reading.js';
 import { readBytes, readInput } from '../input.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
@@ -84,15 +84,19 @@ async function read(call: Call, form: Form): Promise<Result<Source, Complaint>> 
   const file = args.at(0) ?? '-';
   if (form === 'pgn') {
     const bytes = await readBytes(io, file);
-    return bytes.ok ? sourceOf(await readPgnGame(lang, bytes.value)) : fail(complain(lang, bytes.error));
+    if (!bytes.ok) return fail(complain(lang, bytes.error));
+    return sourceOf(worded(lang, await readPgnGame(bytes.value, findEntry)));
   }
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
-  if (form === 'record') return readRecord(lang, text.value);
+  if (form === 'record') return worded(lang, await readRecord(text.value, findEntry));
   const game = flags.get('--game')?.at(-1) ?? 'classico';
   const position = flags.get('--position')?.at(-1) ?? 'start';
   const found = findPosition(lang, game, readOptions(call), position);
-  return found.ok ? sourceOf(readMoves(lang, found.value, text.value, LANGUAGE_OF[form])) : found;
+  if (!found.ok) return found;
+  const language = LANGUAGE_OF[form];
+  const languages = language === undefined ? [] : [language];
+  return sourceOf(worded(lang, readMoves(found.value, text.value, languages)));
 }
 
 function sourceOf(contest: Result<Contest, Complaint>): Result<Source, Complaint> {

@@ -1,11 +1,11 @@
-import type { Contest } from '@tabuleiro/contest';
+import { type Contest, readMoves, readRecord } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { type Review, reviewGame } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
 import { type Argument, type Call, type Command, EXIT } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
-import { readMoves, readRecord } from '../convert/reading.js';
+import { findEntry, worded } from '../convert/reading.js';
 import { readInput } from '../input.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
@@ -42,7 +42,7 @@ async function readContest({ args: [file], io, lang }: Call): Promise<Result<Con
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
   if (!text.value.trimStart().startsWith('{')) return readList(lang, text.value);
-  const record = readRecord(lang, text.value);
+  const record = worded(lang, await readRecord(text.value, findEntry));
   if (!record.ok) return record;
   const { contest } = record.value;
   const { game } = contest.match;
@@ -51,7 +51,7 @@ async function readContest({ args: [file], io, lang }: Call): Promise<Result<Con
 
 function readList(lang: Call['lang'], text: string): Result<Contest, Complaint> {
   const found = findPosition(lang, senet.id, {}, 'start');
-  return found.ok ? readMoves(lang, found.value, text, undefined) : found;
+  return found.ok ? worded(lang, readMoves(found.value, text, [])) : found;
 }
 
 function reviewContest({ match }: Contest, truth: Awaited<ReturnType<typeof loadLargest>>): Review {

@@ -1,4 +1,4 @@
-import type { Language } from '@tabuleiro/contest';
+import type { Language } from '@tabuleiro/notation';
 
 /** The forms in which a game can be read and written. */
 export const FORMS = ['pgn', 'record', 'san-pt', 'san-en', 'coord'] as const;

@@ -67,8 +67,6 @@ export const terminal: TerminalWords = {
   paused: 'The game is paused. Press a key and Enter to go on.',
   badForm: (form, known) => `There is no form "${form}". The forms are: ${known}.`,
   noPgn: (game) => `${game} has no PGN: use record, san-pt, san-en or coord.`,
-  notOneGame: (games) => `There must be exactly one game in the file, and there are ${games}.`,
-  wrongResult: (result) => `The result ${result} is not what the rules give after these moves.`,
   droppedLine: (file) =>
     `The last line of ${file} was never finished and is left out; nothing that had been shown is lost.`,
   saved: (file) => `The game is saved in ${file}.`,

@@ -76,8 +76,6 @@ export const terminal: TerminalWords = {
   paused: 'A partida está em pausa. Digite algo e Enter para continuar.',
   badForm: (form, known) => `Não existe a forma "${form}". As formas são: ${known}.`,
   noPgn: (game) => `${game} não tem PGN: use record, san-pt, san-en ou coord.`,
-  notOneGame: (games) => `O arquivo deve ter exatamente uma partida, e tem ${games}.`,
-  wrongResult: (result) => `O resultado ${result} não é o que as regras dão depois destes lances.`,
   droppedLine: (file) =>
     `A última linha de ${file} não chegou ao fim e fica de fora; nada do que foi mostrado se perdeu.`,
   saved: (file) => `A partida está guardada em ${file}.`,
