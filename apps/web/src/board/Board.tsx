@@ -24,14 +24,14 @@ export type BoardProps = {
   readonly coordinates: boolean;
   /** Nothing can be carried. A choice is still reported, so that somebody can say why nothing comes of it. */
   readonly readOnly: boolean;
-  /** Do the pieces face whoever sits on the other side? */
+  /** Do the pieces of whoever sits at the far side face that player? */
   readonly mirrored?: boolean;
   readonly onIntent: (intent: Intent) => void;
 };
 
 /** The one board of all games, for everybody: a grid with one tab stop (players.md 1.1). */
 export function Board(props: BoardProps) {
-  const { model, coordinates, readOnly, mirrored = false, onIntent } = props;
+  const { model, coordinates, mirrored = false, onIntent } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<Place>();
   const carrier = useCarrier(props);
@@ -59,12 +59,11 @@ export function Board(props: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a table has no way to lie along a track or to turn */}
       <div
         ref={grid}
-        class={`board ${mirrored ? 'is-mirrored' : ''}`}
+        class={`board ${mirrored ? `facing-${model.flipped ? 0 : 1}` : ''}`}
         role="grid"
         aria-label={model.name}
         aria-rowcount={model.rows}
         aria-colcount={model.columns}
-        aria-readonly={readOnly ? 'true' : undefined}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setLast(placeOf(event.target))}
         onPointerDown={carrier.down}

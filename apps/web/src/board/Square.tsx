@@ -32,10 +32,11 @@ export function Square({ model, cell, marks }: SquareProps) {
 function Track({ model, cell }: Pick<SquareProps, 'model' | 'cell'>) {
   const part = trackOn(model, cell);
   if (part === undefined) return null;
+  const line = trackLine(part, cell.sign !== undefined) + trackHead(part);
   return (
     <svg class="track" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <path d={trackLine(part, cell.sign !== undefined)} />
-      <path d={trackHead(part)} />
+      <path class="casing" d={line} />
+      <path class="line" d={line} />
     </svg>
   );
 }

@@ -47,7 +47,7 @@ export const GROUND: readonly Shape[] = [
 
 /** Above it. */
 export const COVER: readonly Shape[] = [
-  { mark: 'source', line: 'M6 46.4H42', width: 1.8 },
+  { mark: 'source', line: 'M9 46.5H39', width: 1.7 },
   { mark: 'move', solid: 'M17 24a7 7 0 1 0 14 0a7 7 0 1 0-14 0z' },
   { mark: 'capture', line: corners((x, y) => `M${x(5.4)} ${y(17)}V${y(5.4)}H${x(17)}`), width: 3.8 },
 ];

@@ -42,8 +42,8 @@ export function trackLine({ from, to }: TrackPart, hasSign: boolean): string {
 }
 
 /** An arrowhead just inside the edge by which the track comes in; its tip points where pieces go. */
-export function trackHead({ from }: TrackPart): string | undefined {
-  if (from === undefined) return undefined;
+export function trackHead({ from }: TrackPart): string {
+  if (from === undefined) return '';
   const [x, y] = EDGES[from];
   const [ux, uy] = [(24 - x) / 24, (24 - y) / 24];
   const point = (along: number, across: number): string =>

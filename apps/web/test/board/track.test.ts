@@ -25,5 +25,5 @@ test('the line goes through the middle, and only to the edge of a sign', () => {
 
 test('an arrowhead points inwards where the path comes in', () => {
   expect(trackHead({ from: 'left', to: 'right' })).toBe('M0.5 20.6L5.5 24L0.5 27.4');
-  expect(trackHead({ from: undefined, to: 'right' })).toBeUndefined();
+  expect(trackHead({ from: undefined, to: 'right' })).toBe('');
 });
