@@ -1,6 +1,7 @@
 import {
   type Contest,
   type ReadError,
+  type Recognised,
   readMoves,
   readPgnGame,
   readRecord,
@@ -8,7 +9,8 @@ import {
 } from '@tabuleiro/contest';
 import { ok, type Result } from '@tabuleiro/game';
 import type { Secret } from '@tabuleiro/match';
-import { type Lang, wordReadError } from '@tabuleiro/words';
+import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
+import { GAME_IDS } from '../games/registry.js';
 import { navigate } from '../route.js';
 import { BACKUP_FORMAT } from '../store/backup.js';
 import type { StoreError } from '../store/gameStore.js';
@@ -39,14 +41,25 @@ export async function openText(storage: GameStorage, lang: Lang, text: string): 
   return undefined;
 }
 
-async function readGame(
-  kind: ReturnType<typeof recogniseText>['kind'],
-  text: string,
-): Promise<Result<Source, ReadError> | undefined> {
-  if (kind === 'record' || kind === 'journal') return readRecord(text, findEntry);
+type Read = Result<Source, ReadError>;
+
+async function readGame(kind: Recognised['kind'], text: string): Promise<Read | undefined> {
+  // What was copied may have lost its last line end.
+  if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findEntry);
   if (kind === 'pgn') return sourceOf(await readPgnGame(text, findEntry));
-  const entry = kind === 'moves' ? await findEntry('classico') : undefined;
-  return entry && sourceOf(readMoves({ entry, options: {} }, text, ['pt-BR', 'en']));
+  return kind === 'moves' ? readList(text) : undefined;
+}
+
+/** A list of moves does not say of which game it is: the first whose rules lead through it, else the usual one's error. */
+async function readList(text: string): Promise<Read | undefined> {
+  let first: Read | undefined;
+  for (const game of GAME_IDS) {
+    const entry = await findEntry(game);
+    const read = entry && sourceOf(readMoves({ entry, options: {} }, text, LANGS));
+    if (read?.ok === true) return read;
+    first ??= read;
+  }
+  return first;
 }
 
 function sourceOf(read: Result<Contest, ReadError>): Result<Source, ReadError> {

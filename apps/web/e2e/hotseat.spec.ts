@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.js';
+import { playThrows } from './play/race.js';
+import { TablePage } from './play/table.js';
+
+test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns, mate', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.begin('classico', { opponent: 'person' });
+  await expect(table.grid).toHaveAccessibleName(/brancas embaixo/);
+  await table.move('f2', 'f3');
+  await expect(table.grid).toHaveAccessibleName(/pretas embaixo/);
+  await table.move('e7', 'e5');
+  await table.move('g2', 'g4');
+  await table.move('d8', 'h4');
+  await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
+  await table.expectMoves('f3', 'e5', 'g4', 'Dh4#');
+});
+
+test('[P-F1] nucleo: two people at one device, mate', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.begin('nucleo', { opponent: 'person' });
+  for (const [from, to] of [
+    ['f2', 'f3'],
+    ['e7', 'e6'],
+    ['g2', 'g3'],
+    ['a7', 'a6'],
+    ['g3', 'g4'],
+    ['d8', 'h4'],
+  ]) {
+    await table.move(from, to);
+  }
+  await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
+});
+
+test('[P-F1] brasez: two people place their kings, play and pass to a draw', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.begin('brasez', { opponent: 'person' });
+  await table.at('d1').click();
+  await table.at('e8').click();
+  await table.move('a2', 'a3');
+  await page.getByRole('button', { name: /^Peça de Passagem/ }).click();
+  await page.getByRole('button', { name: /^Peça de Passagem/ }).click();
+  await expect(table.result).toHaveText(/^Um passe respondido com outro passe/);
+});
+
+test('[P-F1] senet: two people with a real die on the table, to the end', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.begin('senet', { opponent: 'person', realDie: true });
+  // Fives and ones go on, threes, twos and ones leave: a game that comes to an end soon.
+  const throws = [5, 4, 3, 2, 1];
+  await playThrows(table, async (count) => {
+    await page.getByRole('button', { name: `Saiu ${throws[count % throws.length]}` }).click();
+  });
+  await expect(table.result).toHaveText(/Todas as cinco peças saíram/);
+});

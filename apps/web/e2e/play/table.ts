@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a game is set up; what is not said stays as the page proposes it. */
+export type Wish = {
+  readonly opponent?: 'computer' | 'person';
+  readonly level?: number;
+  readonly names?: readonly [string, string];
+  readonly realDie?: boolean;
+  readonly position?: string;
+};
+
+/** A game on the screen, for tests that play it. */
+export class TablePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** From the page of a new game to the board, by what a person sees there. */
+  async begin(game: string, wish: Wish = {}): Promise<void> {
+    const { page } = this;
+    await page.goto(`./#/nova/${game}`);
+    await expect(this.startButton).toBeVisible();
+    if (wish.opponent === 'person') await this.check('Outra pessoa');
+    if (wish.level !== undefined) await this.check(new RegExp(`^(nível )?${wish.level}\\b`, 'i'));
+    if (wish.realDie === true) await this.check(/Dado de verdade/);
+    if (wish.position !== undefined) await this.fillPosition(wish.position);
+    await this.startButton.click();
+    await expect(this.grid).toBeVisible();
+  }
+
+  private get startButton(): Locator {
+    return this.page.getByRole('button', { name: 'Começar a partida' }).first();
+  }
+
+  /** Radio buttons are covered by what they say. */
+  private async check(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('radio', { name }).first().check({ force: true });
+  }
+
+  private async fillPosition(position: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: 'Posição' });
+    if (!(await field.isVisible())) await this.page.getByText('Começar de outra posição').click();
+    await field.fill(position);
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  at(place: string): Locator {
+    return this.page.locator(`[data-place="${place}"]`);
+  }
+
+  marked(...marks: readonly string[]): Locator {
+    return this.page.locator(marks.map((mark) => `[data-marks~="${mark}"]`).join(','));
+  }
+
+  /** Piece, then target, and the answers to whatever is asked. */
+  async move(from: string, to: string, ...answers: readonly (string | RegExp)[]): Promise<void> {
+    await this.at(from).click();
+    await this.at(to).click();
+    for (const name of answers) await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  get result(): Locator {
+    return this.page.locator('.end-result');
+  }
+
+  get status(): Locator {
+    return this.page.locator('.status-turn');
+  }
+
+  get notice(): Locator {
+    return this.page.locator('.status-notice');
+  }
+
+  get moves(): Locator {
+    return this.page.locator('.moves-move');
+  }
+
+  async expectMoves(...texts: readonly string[]): Promise<void> {
+    await expect(this.moves).toHaveText([...texts]);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** The name of what has the focus, as a screen reader would say it. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+  }
+}
