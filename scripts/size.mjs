@@ -6,10 +6,11 @@ import { root, run, setUp } from './setup.mjs';
 
 /** Where `.size-limit.json` looks. */
 const FOLDER = join(root, 'node_modules', '.cache', 'first-load');
-/** The faces of the games, each fetched when it is first played. */
-const FACE = /^src\/games\/\w+\/\w+\.tsx?$/;
-/** Fetched on demand, and needed neither at home nor in a game. */
-const LATER = [/^src\/screens\/(Settings|Help)\b/];
+/** The faces of the games, each fetched when it is first played, and the drawings that go with them. */
+const FACE = /^src\/games\/(\w+)\/\w+\.tsx?$/;
+const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
+/** Fetched on demand, and needed neither at home nor in a game: after one, for instance. */
+const LATER = [/^src\/review\//];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */
 export async function main() {
@@ -33,28 +34,42 @@ export async function checkSize() {
 
 /**
  * The files that home and a game need: the entry with all it imports, what it fetches on demand, and of the games the
- * one that weighs most.
+ * one that weighs most, with its own drawings.
  */
 export function firstLoad(manifest, sizeOf) {
-  const keys = Object.keys(manifest);
-  const needed = new Set();
-  const faces = new Set();
-  const need = (key, into) => {
-    if (into.has(key)) return;
+  const families = familiesOf(manifest);
+  const isOfGame = (key) => families.has(FACE.exec(key)?.[1] ?? DRAWINGS.exec(key)?.[1]);
+  const isLater = (key) => LATER.some((pattern) => pattern.test(key));
+  const need = (key, into, fetches) => {
+    if (into.has(key)) return into;
     into.add(key);
-    for (const next of manifest[key].imports ?? []) need(next, into);
-    for (const next of manifest[key].dynamicImports ?? []) {
-      if (FACE.test(next)) faces.add(next);
-      else if (!LATER.some((pattern) => pattern.test(next))) need(next, into);
-    }
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    const fetched = dynamicImports.filter((next) => fetches(next) && !isLater(next));
+    for (const next of [...imports, ...fetched]) need(next, into, fetches);
+    return into;
   };
-  for (const key of keys.filter((key) => manifest[key].isEntry)) need(key, needed);
-  const filesOf = (set) => [...set].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
-  const loads = [...faces].map((face) => {
-    const load = new Set(needed);
-    need(face, load);
-    return filesOf(load);
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const loadWith = (isWanted) => {
+    const keys = entries.reduce((into, key) => need(key, into, isWanted), new Set());
+    return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+  };
+  const home = loadWith((key) => !isOfGame(key));
+  const games = [...families.values()].flat().map((face) => {
+    const family = FACE.exec(face)[1];
+    return loadWith((key) => !isOfGame(key) || key === face || DRAWINGS.exec(key)?.[1] === family);
   });
   const weight = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
-  return loads.reduce((most, load) => (weight(load) > weight(most) ? load : most), filesOf(needed));
+  return games.reduce((most, load) => (weight(load) > weight(most) ? load : most), home);
+}
+
+/** The faces by their folder: `chess` has two. */
+function familiesOf(manifest) {
+  const fetched = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const faces = [...fetched].filter((key) => FACE.test(key));
+  return new Map(
+    faces.map((face) => [
+      FACE.exec(face)[1],
+      faces.filter((other) => FACE.exec(other)[1] === FACE.exec(face)[1]),
+    ]),
+  );
 }

@@ -3,7 +3,6 @@ import { endToEndTests } from './e2e.mjs';
 import { checkLicences } from './licences.mjs';
 import { checkPacked } from './packed.mjs';
 import { setUp } from './setup.mjs';
-import { checkSize } from './size.mjs';
 import { report, staticSteps, unitTests } from './steps.mjs';
 import { traceReport } from './trace.mjs';
 
@@ -19,7 +18,6 @@ export async function main(args) {
     { name: 'build of the app', run: tryBuildWeb },
     endToEnd,
     { name: 'trace', run: () => traceReport([...tests.titles, ...endToEnd.titles]) },
-    { name: 'size', run: checkSize },
     { name: 'licences', run: checkLicences },
     { name: 'packed packages', run: checkPacked },
   ]);

@@ -10,7 +10,10 @@ const manifest = {
       'src/games/chess/classico.ts',
       'src/games/senet/senet.ts',
       'src/screens/Game.tsx',
-      'src/screens/Settings.tsx',
+      'src/review/AfterGame.tsx',
+      'src/look/art/shared.ts',
+      'src/look/art/chess.ts',
+      'src/look/art/senet.ts',
     ],
   },
   '_shared.js': { file: 'shared.js' },
@@ -19,16 +22,25 @@ const manifest = {
   'src/games/senet/senet.ts': { file: 'senet.js', imports: ['_shared.js'] },
   'src/screens/Game.tsx': { file: 'game.js', dynamicImports: ['src/parts/Chooser.tsx'] },
   'src/parts/Chooser.tsx': { file: 'chooser.js' },
-  'src/screens/Settings.tsx': { file: 'settings.js' },
+  'src/review/AfterGame.tsx': { file: 'after.js' },
+  'src/look/art/shared.ts': { file: 'artShared.js' },
+  'src/look/art/chess.ts': { file: 'artChess.js' },
+  'src/look/art/senet.ts': { file: 'artSenet.js' },
   'src/letters.woff2': { file: 'letters.woff2' },
 };
-const ALWAYS = ['index.js', 'shared.js', 'game.js', 'chooser.js'];
+const ALWAYS = ['index.js', 'shared.js', 'game.js', 'chooser.js', 'artShared.js'];
 
 test('the first load is the entry, what it fetches for home and a game, and the heaviest game', () => {
   const heavySenet = (file: string): number => (file === 'senet.js' ? 10 : 1);
-  expect(firstLoad(manifest, heavySenet).sort()).toEqual([...ALWAYS, 'senet.js'].sort());
+  expect(firstLoad(manifest, heavySenet).sort()).toEqual([...ALWAYS, 'senet.js', 'artSenet.js'].sort());
 });
 
 test('a game weighs what it alone needs', () => {
-  expect(firstLoad(manifest, () => 1).sort()).toEqual([...ALWAYS, 'classico.js', 'grid.js'].sort());
+  expect(firstLoad(manifest, () => 1).sort()).toEqual(
+    [...ALWAYS, 'classico.js', 'grid.js', 'artChess.js'].sort(),
+  );
+});
+
+test('without games it is home alone', () => {
+  expect(firstLoad({ 'index.html': { file: 'index.js', isEntry: true } }, () => 1)).toEqual(['index.js']);
 });

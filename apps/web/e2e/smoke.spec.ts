@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyPlain } from '../../../scripts/dist.mjs';
+import { pageWords } from '../src/pages/words.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { expect, test } from './fixtures.js';
 
@@ -60,7 +61,10 @@ test('after one visit the page loads with the server dead', async ({ page, ownSi
   await expect(page).toHaveTitle(/Tabuleiro/);
 });
 
-test('a new version waits until it is asked for', async ({ page, ownSite }) => {
+test('a new version waits until it is asked for, and for other tabs to be closed', async ({
+  page,
+  ownSite,
+}) => {
   const waiting = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
   await visit(page, ownSite.url);
@@ -70,6 +74,19 @@ test('a new version waits until it is asked for', async ({ page, ownSite }) => {
   await page.reload();
   await expectHome(page);
   expect(await waiting()).toBe('installed');
+
+  const other = await page.context().newPage();
+  await visit(other, ownSite.url);
+  const take = page.getByRole('button', { name: pageWords['pt-BR'].takeIt });
+  await take.click();
+  await expect(page.getByText(pageWords['pt-BR'].otherTabs)).toBeVisible();
+  expect(await waiting()).toBe('installed');
+
+  await other.close();
+  await Promise.all([page.waitForEvent('load'), take.click()]);
+  await expectHome(page);
+  await expect(take).toBeHidden();
+  expect(await waiting()).toBeUndefined();
 });
 
 test('the plain files work under any path of a plain server, offline too', async ({ page, site }) => {
