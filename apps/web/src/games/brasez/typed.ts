@@ -1,0 +1,35 @@
+import type { Scene } from '../face.js';
+import { plain, typedCastling } from '../grid/typed.js';
+import { isSettingUp } from './zones.js';
+
+const CASTLING = { homes: 'de', short: 'g', long: 'b' };
+
+const SQUARE = '([a-h][1-8])';
+const PASS = /^(?:passar|passo|passe|passa|pass)(?: a vez)?$/;
+const ENTER = new RegExp(`^(?:grao-duque|duque|grand duke|duke|entrar|enter)(?: (?:em|on|in))? ${SQUARE}$`);
+const KING = new RegExp(`^(?:rei|king)(?: (?:em|on))? ${SQUARE}$`);
+const CHARGE = new RegExp(`^(?:charge|carga|investida) ${SQUARE} ?${SQUARE}$`);
+const LEGION = new RegExp(`^(?:legiao|legionario|legion) ${SQUARE}(?: (?:e|and|&))? ?${SQUARE}$`);
+const RETIRE = new RegExp(`^(.+?) (?:retirar|retira|retire)(?: (?:duque|duke))? ${SQUARE}$`);
+const GO = /^[a-h][1-8][*&]?[a-h][1-8][wrnhlg]{0,2}$/;
+
+/** Words for an action, legal or not: `passar`, `duque e4`, `legião d2 e2`, `e2e4 retirar d5`. */
+export function typedAction(scene: Scene, text: string): string | undefined {
+  const words = plain(text);
+  const [, action, duke] = RETIRE.exec(words) ?? [];
+  if (action === undefined) return typedWords(scene, words);
+  const moved = GO.test(action) ? action : typedWords(scene, action);
+  return moved === undefined ? undefined : `${moved}~${duke}`;
+}
+
+function typedWords(scene: Scene, words: string): string | undefined {
+  if (PASS.test(words)) return 'pass';
+  const [, entered] = ENTER.exec(words) ?? [];
+  if (entered !== undefined) return `G@${entered}`;
+  const [, king] = KING.exec(words) ?? [];
+  if (king !== undefined) return isSettingUp(scene.position) ? `K@${king}` : undefined;
+  const [, from, to] = CHARGE.exec(words) ?? [];
+  if (from !== undefined) return `${from}*${to}`;
+  const pawns = LEGION.exec(words)?.slice(1).toSorted();
+  return pawns === undefined ? typedCastling(scene, words, CASTLING) : pawns.join('&');
+}

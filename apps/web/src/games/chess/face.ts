@@ -1,0 +1,37 @@
+import type { Entry } from '@tabuleiro/contest';
+import type { Face } from '../face.js';
+import { cellsOf } from '../grid/cells.js';
+import { kingOf, menOf, turnOf } from '../grid/men.js';
+import { askPromotion } from '../grid/promotion.js';
+import { FILE_NAMES, isSquare, RANK_NAMES } from '../grid/squares.js';
+import { plain, typedCastling } from '../grid/typed.js';
+import { gridWords } from '../grid/words.js';
+import { heapsOf } from './heaps.js';
+import { pathsOf } from './paths.js';
+import { sayMove, traceMove } from './say.js';
+
+const CASTLING = { homes: 'e', short: 'g', long: 'c' };
+
+/** How any game of the chess core is shown: what tells them apart is in the rules only. */
+export function chessFace(entry: Entry): Face {
+  return {
+    entry,
+    rows: 8,
+    columns: 8,
+    turns: true,
+    columnNames: FILE_NAMES,
+    rowNames: RANK_NAMES,
+    track: [],
+    cells: (lang, { position }) => cellsOf(lang, menOf(position)),
+    trays: () => [],
+    heaps: heapsOf,
+    kingOf: ({ position }) => kingOf(position),
+    paths: pathsOf,
+    ask: (lang, { position }, _, answers) =>
+      askPromotion(lang, gridWords[lang].whichPromotion, turnOf(position), answers),
+    attempt: (_, from, to) => (isSquare(from) && isSquare(to) ? from + to : undefined),
+    trace: traceMove,
+    say: sayMove,
+    typed: (scene, text) => typedCastling(scene, plain(text), CASTLING),
+  };
+}

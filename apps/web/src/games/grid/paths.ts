@@ -1,0 +1,35 @@
+import type { Place } from '../../board/model.js';
+import type { Path, Step, TargetMark } from '../face.js';
+
+export function place(at: Place, as: TargetMark = 'move'): Step {
+  return { kind: 'place', place: at, as };
+}
+
+export function answer(question: string, given: string): Step {
+  return { kind: 'answer', question, answer: given };
+}
+
+/** Leaves out every question that has one answer only: nobody is asked what there is no choice about. */
+export function withoutIdleQuestions(paths: readonly Path[]): readonly Path[] {
+  const choices = new Map<string, Set<string>>();
+  for (const { steps } of paths) {
+    for (const [i, step] of steps.entries()) {
+      if (step.kind !== 'answer') continue;
+      const lead = leadOf(steps, i);
+      choices.set(lead, (choices.get(lead) ?? new Set()).add(step.answer));
+    }
+  }
+  const isIdle = (steps: readonly Step[], i: number): boolean => choices.get(leadOf(steps, i))?.size === 1;
+  return paths.map(({ action, steps }) => ({
+    action,
+    steps: steps.filter((step, i) => step.kind === 'place' || !isIdle(steps, i)),
+  }));
+}
+
+/** What was chosen before the step `i`, as a key. */
+function leadOf(steps: readonly Step[], i: number): string {
+  return steps
+    .slice(0, i)
+    .map((step) => (step.kind === 'place' ? step.place : step.answer))
+    .join(' ');
+}

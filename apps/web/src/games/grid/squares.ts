@@ -1,0 +1,31 @@
+import { formatSquare, isDark, parseSquare, squareAt } from '@tabuleiro/grid';
+import type { Cell, Place } from '../../board/model.js';
+
+export const FILE_NAMES: readonly string[] = [...'abcdefgh'];
+/** From the top, as the first player sees them. */
+export const RANK_NAMES: readonly string[] = [...'87654321'];
+
+export type Frame = Pick<Cell, 'id' | 'row' | 'column' | 'tone' | 'spoken'>;
+
+/** The 64 squares without what stands on them, in reading order. */
+export const FRAMES: readonly Frame[] = Array.from({ length: 64 }, (_, i) => {
+  const [row, column] = [i >> 3, i & 7];
+  const square = squareAt(column, 7 - row);
+  const id = formatSquare(square);
+  return { id, row, column, tone: isDark(square) ? 'dark' : 'light', spoken: id };
+});
+
+export function isSquare(place: Place): boolean {
+  return parseSquare(place) !== undefined;
+}
+
+/** How many files to the right and how many ranks up lead from one square to the other. */
+export function offsetOf(from: Place, to: Place): readonly [number, number] {
+  return [to.charCodeAt(0) - from.charCodeAt(0), to.charCodeAt(1) - from.charCodeAt(1)];
+}
+
+/** In steps of a king; from or to a tray it is no number. */
+export function distanceOf(from: Place, to: Place): number {
+  const [files, ranks] = offsetOf(from, to);
+  return Math.max(Math.abs(files), Math.abs(ranks));
+}
