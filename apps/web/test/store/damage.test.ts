@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openJournal } from '../../src/store/opening.js';
+import { keepScript, linesAfter, playScript } from './playing.js';
+import { Device, ENTRIES, find, got } from './world.js';
+
+const script = playScript(ENTRIES[0], 7, 15);
+const journal = linesAfter(script).join('');
+
+test('[P-F10] a game whose record is spoiled is shown as damaged, with its whole journal', async () => {
+  const device = new Device();
+  const page = device.page();
+  const [spoiled, sound] = [await keepScript(page, script), await keepScript(page, script)];
+  await device.tamper((transaction) => transaction.objectStore('games').put({ id: spoiled, summary: 7 }));
+  expect(got(await page.list()).map(({ id }) => id)).toEqual([sound]);
+  const found = got(await page.damaged());
+  expect(found).toEqual([{ id: spoiled, origin: 'shelf', kept: undefined, text: journal }]);
+  expect(await page.load(spoiled)).toMatchObject({ error: { problem: 'failed' } });
+  const { n, line, summary } = script.steps[0];
+  expect(await page.append(spoiled, n, line, summary)).toMatchObject({ error: { problem: 'failed' } });
+  expect((await openJournal(find, found[0].text)).ok).toBe(true);
+});
+
+test('[P-F10] lines whose game is not listed any more are shown as damaged', async () => {
+  const device = new Device();
+  const page = device.page();
+  const [lost, sound, another] = [
+    await keepScript(page, script),
+    await keepScript(page, script),
+    await keepScript(page, script),
+  ];
+  await device.tamper((transaction) => {
+    transaction.objectStore('games').delete(lost);
+    transaction.objectStore('games').delete(another);
+    transaction.objectStore('lines').delete([another, 0]);
+  });
+  expect(got(await page.list()).map(({ id }) => id)).toEqual([sound]);
+  expect(got(await page.damaged()).map(({ id, text }) => [id, text])).toEqual([
+    [lost, journal],
+    [another, `\n${linesAfter(script).slice(1).join('')}`],
+  ]);
+});
+
+test('what is damaged goes only when somebody says so', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script);
+  await device.tamper((transaction) => transaction.objectStore('games').put({ id }));
+  got(await page.keepDamaged({ id, origin: 'import', kept: 1, text: 'torn' }));
+  const [aside, spoiled] = got(await page.damaged());
+  expect([aside.origin, spoiled.origin]).toEqual(['import', 'shelf']);
+  got(await page.removeDamaged(spoiled));
+  expect(got(await page.damaged())).toEqual([aside]);
+  got(await page.removeDamaged(aside));
+  expect(got(await page.damaged())).toEqual([]);
+  expect(await device.dump()).toEqual({ games: [], lines: [], settings: [], damaged: [] });
+});
+
+test('a damaged record of something damaged is shown as it is', async () => {
+  const device = new Device();
+  const page = device.page();
+  got(await page.list());
+  await device.tamper((transaction) => transaction.objectStore('damaged').put({ id: 'x', text: 7 }));
+  expect(got(await page.damaged())).toEqual([
+    { id: 'x', origin: 'import', kept: undefined, text: '{"id":"x","text":7}' },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BACKUP_VERSION } from '../../src/store/backup.js';
+import { APP_DATABASE } from '../../src/store/database.js';
+import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
+import { openGame } from '../../src/store/opening.js';
+import type { Settings } from '../../src/store/settings.js';
+import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
+import { summaryOf } from '../../src/store/summary.js';
+import { exportAll, importAll } from '../../src/store/transfer.js';
+import { type Picture, pictureOf, restore } from './picture.js';
+import { Device, find, got } from './world.js';
+
+/** Databases and backups of released versions: written once and never again, for what was kept has to open for ever. */
+const FOLDER = join(import.meta.dirname, 'data');
+const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
+const versions = MIGRATIONS.map((_, i) => i + 1);
+
+const SETTINGS: Partial<Settings> = {
+  ...{ lang: 'en', letters: 'pt-BR', theme: 'contrast', textSize: 150, volume: 0.25, name: 'Ana' },
+  speech: { square: 'after', piece: 'letter', colour: 'none', files: 'nato', verbosity: 'brief' },
+};
+
+async function deviceOf(version: number): Promise<Device> {
+  const device = new Device();
+  const picture: Picture = JSON.parse(read(`database-v${version}.json`));
+  await restore(device, picture);
+  return device;
+}
+
+test('every version of the database and of backups has left one behind', () => {
+  const files = [...versions.map((version) => `database-v${version}.json`)];
+  for (let version = 1; version <= BACKUP_VERSION; version++) files.push(`backup-v${version}.json`);
+  expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
+});
+
+test.each(versions)('[P-F10] a database of version %i opens, with all that is in it', async (version) => {
+  const device = await deviceOf(version);
+  const database = device.database();
+  const page = device.page(database);
+  const games = got(await page.list());
+  expect(games).toHaveLength(13);
+  for (const { id, summary } of games) {
+    const loaded = got(await page.load(id));
+    const opened = got(await openGame(find, loaded));
+    expect(summaryOf(opened.contest)).toEqual(summary);
+  }
+  expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);
+  const keeper = new SettingsKeeper(device.now);
+  got(await keeper.open(database));
+  expect(keeper.settings.value).toMatchObject(SETTINGS);
+  expect(keeper.odd.value).toEqual([]);
+});
+
+test('a database that is made anew looks like the last golden one', async () => {
+  const device = await deviceOf(MIGRATIONS.length);
+  const fresh = new Device();
+  got(await fresh.database().open());
+  const [golden, empty] = [await pictureOf(device), await pictureOf(fresh)];
+  expect(empty.version).toBe(golden.version);
+  const shape = ({ stores }: Picture): unknown =>
+    Object.entries(stores).map(([name, { keyPath }]) => [name, keyPath]);
+  expect(shape(empty)).toEqual(shape(golden));
+});
+
+/** What a later version might do: every game gets a field more. */
+const next: Migration = async (_, upgrade) => {
+  const games = upgrade.objectStore('games');
+  for (const value of await games.getAll()) await games.put({ ...value, later: true });
+};
+
+test.each(versions)(
+  '[P-F10] a database of version %i can be migrated to a version to come',
+  async (version) => {
+    const device = await deviceOf(version);
+    const was = await device.dump();
+    const plan = { ...APP_DATABASE, migrations: [...MIGRATIONS, next] };
+    got(await device.database(plan).open());
+    const { games, ...others } = await device.dump();
+    expect(others).toMatchObject({ lines: was.lines, settings: was.settings, damaged: was.damaged });
+    expect(games.every(([, value]) => Object.hasOwn(Object(value), 'later'))).toBe(true);
+  },
+);
+
+test.each(versions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
+  const text = read(`backup-v${version}.json`);
+  const device = new Device();
+  const archive = device.page();
+  const report = got(await importAll({ archive, find, now: device.now, makeId: device.makeId }, text));
+  expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
+  expect(report.settings.settings).toMatchObject(SETTINGS);
+  const again = got(await exportAll(archive, report.settings.settings, 1_700_000_900_000)).text;
+  if (version === BACKUP_VERSION) expect(again).toBe(text);
+});
