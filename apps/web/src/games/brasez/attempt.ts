@@ -15,8 +15,14 @@ export function attemptOf({ position }: Scene, from: Place, to: Place): string |
   const men = menOf(position);
   if (!isSquare(from)) return undefined;
   if (to === duchy) return men.get(from)?.name === 'duke' ? from + from : undefined;
-  if (!isSquare(to)) return undefined;
+  if (!isSquare(to) || isPickedUp(men, colour, from, to)) return undefined;
   return attemptLegion(men, colour, from, to) ?? from + to;
+}
+
+/** A man of one's own that was only picked up tried nothing; a duke is told why it never goes anywhere. */
+function isPickedUp(men: Men, colour: Colour, from: Place, to: Place): boolean {
+  const man = men.get(from);
+  return from === to && man?.colour === colour && man.name !== 'duke';
 }
 
 /** A single square is where the king is meant to go. */

@@ -1,5 +1,6 @@
 import type { Entry } from '@tabuleiro/contest';
-import type { Face } from '../face.js';
+import type { Place } from '../../board/model.js';
+import type { Face, Scene } from '../face.js';
 import { cellsOf } from '../grid/cells.js';
 import { kingOf, menOf, turnOf } from '../grid/men.js';
 import { askPromotion } from '../grid/promotion.js';
@@ -9,6 +10,12 @@ import { gridWords } from '../grid/words.js';
 import { heapsOf } from './heaps.js';
 import { pathsOf } from './paths.js';
 import { sayMove, traceMove } from './say.js';
+
+/** A man of one's own that was only picked up tried nothing. */
+function attemptOf({ position }: Scene, from: Place, to: Place): string | undefined {
+  const isPickedUp = from === to && menOf(position).get(from)?.colour === turnOf(position);
+  return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
+}
 
 const CASTLING = { homes: 'e', short: 'g', long: 'c' };
 
@@ -29,7 +36,7 @@ export function chessFace(entry: Entry): Face {
     paths: pathsOf,
     ask: (lang, { position }, _, answers) =>
       askPromotion(lang, gridWords[lang].whichPromotion, turnOf(position), answers),
-    attempt: (_, from, to) => (isSquare(from) && isSquare(to) ? from + to : undefined),
+    attempt: attemptOf,
     trace: traceMove,
     say: sayMove,
     typed: (scene, text) => typedCastling(scene, plain(text), CASTLING),

@@ -19,6 +19,8 @@ test.each([
   ['B-CASTLE', PLACED, 'e1', 'g1', 'castle-occupied'],
   ['B-DUKE-A', DUKE, 'd5', 'd6', 'duke-still'],
   ['B-DUKE-A', DUKE, 'd5', 'duchy-w', 'duke-still'],
+  ['B-DUKE-A', DUKE, 'd5', 'd5', 'duke-still'],
+  ['B-KNIGHT', DUKE, 'b1', 'b1', undefined],
   ['B-DUKE-B', DUCHY, 'duchy-w', 'g7', 'enter-king'],
   ['B-DUKE-B', DUKE, 'duchy-w', 'e4', 'enter-none'],
   ['B-DUKE-B', DUKE, 'duchy-w', 'duchy-w', 'enter-none'],

@@ -84,6 +84,9 @@ test('[P-F6] an illegal try has the reason that a person expects', () => {
   expect(whyNot(face, START, 'e7', 'e5')).toBe('not-your-piece');
   expect(whyNot(face, '3rk3/8/8/8/8/8/3N4/3K4 w - - 0 1', 'd2', 'f3')).toBe('pinned');
   expect(whyNot(face, '8/P1k5/8/8/8/8/r2K4/8 w - - 0 1', 'a7', 'a8')).toBe('check-not-answered');
+  expect(whyNot(face, START, 'e4', 'e4')).toBe('empty-square');
+  expect(whyNot(face, START, 'a8', 'a8')).toBe('not-your-piece');
+  expect(whyNot(face, START, 'a1', 'a1')).toBeUndefined();
   expect(whyNot(face, START, 'e2', 'nowhere')).toBeUndefined();
   expect(whyNotInWords(face, START, 'a1', 'a3')).toBe('A torre não salta: o peão em a2 está no caminho.');
 });
