@@ -27,6 +27,8 @@ export type ReviewOptions = {
   readonly start?: SenetState;
   /** Who has won where the actions do not show it, as by resignation. */
   readonly winner?: Player | undefined;
+  /** Told after each action how many are done: a review takes a moment. */
+  readonly onAction?: (done: number) => void;
 };
 
 /** Luck and skill of a game, action by action, with all that `truth` knows. */
@@ -47,6 +49,7 @@ export function reviewGame(
     actions.push(reviewed);
     curve.push(worthFor(state, reviewed.win));
     state = next.value;
+    options.onAction?.(at + 1);
   }
   const turn = senet.turn(state);
   return ok(sumUp(actions, curve, turn.kind === 'over' ? turn.outcome.winner : options.winner));

@@ -103,3 +103,9 @@ test('an action that is not legal is named', () => {
     error: { code: 'illegal-move', move: '1-2', at: 1 },
   });
 });
+
+test('whoever waits for a review hears how many actions are done', () => {
+  const heard: number[] = [];
+  reviewGame(SHIPPED, GAME.slice(0, 4), { onAction: (done) => heard.push(done) });
+  expect(heard).toEqual([1, 2, 3, 4]);
+});
