@@ -26,7 +26,7 @@ export function Die({ lang, face, count }: Props): JSX.Element {
       aria-label={face === undefined ? words.due : words.shows(face)}
     >
       <Sprite groups={['senet']} />
-      <svg ref={drawing} class="side-0" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg ref={drawing} class="die-print" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <use href={`#die-${shown}`} />
       </svg>
     </div>

@@ -28,18 +28,20 @@ export function DieBox({ lang, face, count, source, isDue, onThrow }: Props): JS
   const words = diceWords[lang];
   return (
     <section class="die-box" aria-label={words.title}>
-      <Die lang={lang} face={face} count={count} />
-      <p class="die-words" aria-hidden="true">
-        {face === undefined ? words.due : words.shows(face)}
-        {face === 1 || face === 5 ? <span class="small">{words.again}</span> : null}
-      </p>
-      {source === 'fair' ? (
-        <ThrowButton class="primary" isDue={isDue} onThrow={() => onThrow()}>
-          {words.throwIt}
-        </ThrowButton>
-      ) : (
-        <RealDie lang={lang} isDue={isDue} onThrow={onThrow} />
-      )}
+      <div class="die-row">
+        <Die lang={lang} face={face} count={count} />
+        <p class="die-words" aria-hidden="true">
+          {face === undefined ? words.due : words.shows(face)}
+          {face === 1 || face === 5 ? <span class="small">{words.again}</span> : null}
+        </p>
+        {source === 'fair' ? (
+          <ThrowButton class="primary" isDue={isDue} onThrow={() => onThrow()}>
+            {words.throwIt}
+          </ThrowButton>
+        ) : (
+          <RealDie lang={lang} isDue={isDue} onThrow={onThrow} />
+        )}
+      </div>
     </section>
   );
 }
@@ -81,7 +83,7 @@ function RealDie({ lang, isDue, onThrow }: Pick<Props, 'lang' | 'isDue' | 'onThr
             label={words.realFace(face)}
             onThrow={() => onThrow(face)}
           >
-            <Drawing art={`die-${face}`} side={0} size="2rem" />
+            <Drawing art={`die-${face}`} class="die-print" size="2rem" />
             <span aria-hidden="true">{face}</span>
           </ThrowButton>
         ))}

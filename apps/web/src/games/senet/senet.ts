@@ -28,6 +28,7 @@ export const senetFace: Face = {
   attempt: attemptOf,
   trace: traceOf,
   say: sayAction,
+  afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
   tables: () => loadSenetTables(),
   typed: readTyped,
   ahead: sayAhead,

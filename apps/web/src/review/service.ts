@@ -1,0 +1,58 @@
+import type { Player } from '@tabuleiro/game';
+import { NO_TRUTH, type Review, reviewGame, type Truth, WinTable } from '@tabuleiro/oracle';
+import { type SenetState, senet } from '@tabuleiro/senet';
+
+/** A game to be reviewed, and what is known exactly. */
+export type ReviewRequest = {
+  readonly moves: readonly string[];
+  /** The position text it began with; the game's own start unless said. */
+  readonly start: string | undefined;
+  /** Who has won, also where the moves do not show it. */
+  readonly winner: Player | undefined;
+  readonly tables: readonly ArrayBuffer[];
+};
+
+/** `pieces` a side are known exactly; 0 where there is no table. */
+export type Reviewed = { readonly review: Review; readonly pieces: number };
+
+export type ReviewReply =
+  | { readonly kind: 'progress'; readonly done: number }
+  | ({ readonly kind: 'reviewed' } & Reviewed)
+  | { readonly kind: 'failed'; readonly cause: string };
+
+const REPLIES: readonly ReviewReply['kind'][] = ['progress', 'reviewed', 'failed'];
+
+/** Only our own worker answers, so its word is enough; tools of a page may send messages too. */
+export function isReviewReply(data: unknown): data is ReviewReply {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  return REPLIES.some((kind) => kind === data.kind);
+}
+
+/** Does the work, wherever it runs. */
+export function answerReview(request: ReviewRequest, tell: (reply: ReviewReply) => void): void {
+  const truth = largestOf(request.tables);
+  const start = startOf(request.start);
+  const review = reviewGame(truth, request.moves, {
+    ...(start !== undefined && { start }),
+    winner: request.winner,
+    onAction: (done) => tell({ kind: 'progress', done }),
+  });
+  tell(
+    review.ok
+      ? { kind: 'reviewed', review: review.value, pieces: truth.pieces }
+      : { kind: 'failed', cause: `${review.error.code} ${review.error.at}` },
+  );
+}
+
+function largestOf(tables: readonly ArrayBuffer[]): Truth {
+  const truths = tables.flatMap((bytes): Truth[] => {
+    const table = WinTable.read(bytes);
+    return table.ok ? [table.value] : [];
+  });
+  return truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_TRUTH);
+}
+
+function startOf(text: string | undefined): SenetState | undefined {
+  const state = text === undefined ? undefined : senet.notation.parsePosition(text);
+  return state?.ok === true ? state.value : undefined;
+}

@@ -1,0 +1,122 @@
+import { type ActionReview, MISTAKE, type Review } from '@tabuleiro/oracle';
+import { EXIT } from '@tabuleiro/senet';
+import { capital, type Lang, reviewWords } from '@tabuleiro/words';
+import { formatChance, formatChange } from './chance.js';
+import type { Reviewed } from './service.js';
+import { reviewPageWords } from './words.js';
+
+/** What the players are called, A first. */
+export type Names = readonly [string, string];
+
+export function nameIn(names: Names, player: string): string {
+  return names[player === 'A' ? 0 : 1];
+}
+
+/** "dado 4", "22 → 27", "26 → saída". */
+export function tellAction(lang: Lang, text: string): string {
+  const words = reviewPageWords[lang];
+  const [from, to] = text.split('-');
+  if (to !== undefined) return Number(to) === EXIT ? words.leaves(from) : words.step(from, to);
+  return /^\d$/.test(text) ? words.thrown(text) : words.skips;
+}
+
+/** By how much the action changed the chances of its player: "+4,2 %", or nothing. */
+export function changeOf(lang: Lang, action: ActionReview): string {
+  if (action.kind === 'throw') return formatChange(lang, action.luck);
+  return isCostly(action) ? formatChange(lang, -action.loss) : '';
+}
+
+/** "sorte +4,2 %", "custou 3,1 %", or nothing. */
+function tellChange(lang: Lang, action: ActionReview): string {
+  const words = reviewPageWords[lang];
+  if (action.kind === 'throw') return words.luck(formatChange(lang, action.luck));
+  return isCostly(action) ? words.cost(formatChance(lang, action.loss)) : '';
+}
+
+/** Too small to be told is nothing. */
+function isCostly(action: ActionReview): boolean {
+  return action.kind === 'move' && action.loss >= 0.0005;
+}
+
+export function isMistake(action: ActionReview): boolean {
+  return action.kind === 'move' && action.loss >= MISTAKE;
+}
+
+/** Where the game stood after so many actions, in a sentence or two. */
+export function tellPly(lang: Lang, review: Review, names: Names, ply: number): string {
+  const words = reviewPageWords[lang];
+  const action = review.actions.at(ply - 1);
+  const chance = words.chanceOf(names[0], formatChance(lang, review.curve[ply]));
+  if (ply === 0 || action === undefined) return `${words.atStart} ${chance}`;
+  const told = words.at(
+    ply,
+    review.actions.length,
+    nameIn(names, action.player),
+    tellAction(lang, action.action),
+  );
+  const change = tellChange(lang, action);
+  const advice =
+    action.kind === 'move' && isCostly(action) ? words.better(tellAction(lang, action.best)) : '';
+  const notes = [change, advice].filter((note) => note !== '').join(', ');
+  return [told, chance, ...(notes === '' ? [] : [`${capital(notes)}.`])].join(' ');
+}
+
+/** The whole curve for those who do not see it. */
+export function tellCurve(lang: Lang, review: Review, names: Names): string {
+  const words = reviewPageWords[lang];
+  const { curve } = review;
+  const told = (ply: number): string => formatChance(lang, curve[ply]);
+  const [high, low] = [plyOf(curve, Math.max), plyOf(curve, Math.min)];
+  const lucky = luckiestOf(review);
+  return [
+    words.curve(names[0], told(0), told(curve.length - 1)),
+    words.highest(told(high), high),
+    words.lowest(told(low), low),
+    ...(lucky === undefined ? [] : [tellLuck(lang, lucky, names)]),
+  ].join(' ');
+}
+
+function plyOf(curve: readonly number[], of: (...wins: readonly number[]) => number): number {
+  return curve.indexOf(of(...curve));
+}
+
+type Throw = Extract<ActionReview, { kind: 'throw' }>;
+
+function luckiestOf({ actions }: Review): Throw | undefined {
+  const throws = actions.filter((action) => action.kind === 'throw');
+  return throws.reduce<Throw | undefined>(
+    (most, one) => (Math.abs(one.luck) > Math.abs(most?.luck ?? 0) ? one : most),
+    undefined,
+  );
+}
+
+function tellLuck(lang: Lang, { at, player, action, luck }: Throw, names: Names): string {
+  const words = reviewPageWords[lang];
+  const change = words.luck(formatChange(lang, luck));
+  return words.luckiest(at + 1, nameIn(names, player), tellAction(lang, action), change);
+}
+
+/** Who won, what the dice gave, and how sure all this is. */
+export function tellResult(lang: Lang, reviewed: Reviewed, names: Names): readonly string[] {
+  const { review, pieces } = reviewed;
+  const [words, page] = [reviewWords(lang), reviewPageWords[lang]];
+  const { winner, adjusted } = review;
+  return [
+    winner === undefined ? words.unfinished : words.winner(nameIn(names, winner)),
+    ...(adjusted === undefined ? [] : [page.adjusted(names[0], formatChance(lang, adjusted))]),
+    words.table(pieces),
+  ];
+}
+
+export function tellWorst(lang: Lang, { worst }: Review, names: Names): string {
+  const words = reviewWords(lang);
+  if (worst === undefined) return words.flawless;
+  const { at, player, action, loss, best } = worst;
+  return words.worst(
+    at + 1,
+    nameIn(names, player),
+    tellAction(lang, action),
+    formatChance(lang, loss),
+    tellAction(lang, best),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { randomGame, replies, reviewed, shippedTable } from './games.js';
+
+const SEED = 4;
+const GAME = randomGame(SEED);
+const TABLES = [shippedTable()];
+/** Two pieces a side: all that follows is exact. */
+const LATE = '........../....A...../.B...A..B. A -';
+
+test(`a finished game is reviewed action by action with the table of two (seed ${SEED})`, () => {
+  const told = replies({ moves: GAME, tables: TABLES });
+  const progress = told.flatMap((reply) => (reply.kind === 'progress' ? [reply.done] : []));
+  expect(progress).toEqual(GAME.map((_, i) => i + 1));
+  const last = told.at(-1);
+  if (last?.kind !== 'reviewed') throw new Error(JSON.stringify(last));
+  const { review, pieces } = last;
+  expect(pieces).toBe(2);
+  expect(review.actions.map(({ action }) => action)).toEqual(GAME);
+  expect(review.curve).toHaveLength(GAME.length + 1);
+  expect([0, 1]).toContain(review.curve.at(-1));
+});
+
+test('luck and skill of both add up to the result', () => {
+  const { review } = reviewed({ moves: randomGame(SEED, LATE), start: LATE, tables: TABLES });
+  const { A, B } = review.totals;
+  const result = review.winner === 'A' ? 1 : 0;
+  expect(review.curve[0] + A.luck - B.luck - A.loss + B.loss).toBeCloseTo(result, 2);
+});
+
+test('without a table, or with a damaged one, chances are estimated', () => {
+  expect(reviewed({ moves: GAME.slice(0, 10) }).pieces).toBe(0);
+  expect(reviewed({ moves: GAME.slice(0, 10), tables: [new ArrayBuffer(100)] }).pieces).toBe(0);
+});
+
+test('a resigned game has the winner of the match', () => {
+  const { review } = reviewed({ moves: GAME.slice(0, 10), winner: 'B', tables: TABLES });
+  expect(review.winner).toBe('B');
+  expect(review.adjusted).toBeDefined();
+});
+
+test('a game that the rules refuse is told, not thrown', () => {
+  expect(replies({ moves: ['3', '1-2'] }).at(-1)).toEqual({ kind: 'failed', cause: 'illegal-move 1' });
+});
