@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a table has no way to lie along a track or to turn */}
       <div
         ref={grid}
-        class={`board ${mirrored ? `facing-${model.flipped ? 0 : 1}` : ''}`}
+        class={classOf(model, mirrored)}
         role="grid"
         aria-label={model.name}
         aria-rowcount={model.rows}
@@ -93,6 +93,11 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+function classOf({ track, flipped }: BoardModel, mirrored: boolean): string {
+  const names = [track.length > 0 ? 'has-track' : '', mirrored ? `facing-${flipped ? 0 : 1}` : ''];
+  return ['board', ...names].join(' ').trim();
 }
 
 function rowStyle(model: BoardModel, [first]: readonly Cell[]) {

@@ -41,8 +41,8 @@ export const GROUND: readonly Shape[] = [
     width: 3,
     solid: Array.from({ length: 16 }, (_, n) => rayAt(n)).join(''),
   },
-  { mark: 'selected', line: ring(21.2), width: 3.4 },
-  { mark: 'hint', line: ring(21.2), width: 3.2, dashes: '8.6 8.06' },
+  { mark: 'selected', line: ring(19), width: 3.2 },
+  { mark: 'hint', line: ring(22.2), width: 2.6, dashes: '8.9 8.54' },
 ];
 
 /** Above it. */
