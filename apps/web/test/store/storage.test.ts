@@ -1,0 +1,102 @@
+import { IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import type { NewsItem } from '../../src/store/news.js';
+import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
+import { type GameStorage, openStorage, type StorageParts } from '../../src/store/storage.js';
+import { keepScript, linesAfter, playScript } from './playing.js';
+import { Locks, Tabs } from './tabsFake.js';
+import { Device, ENTRIES, got } from './world.js';
+
+const script = playScript(ENTRIES[0], 7, 10);
+
+class Browser {
+  readonly device = new Device();
+  readonly tabs = new Tabs();
+  readonly locks = new Locks();
+  asked = 0;
+
+  parts(): StorageParts {
+    const { now, makeId, factory } = this.device;
+    const { makeChannel, timers } = this.tabs;
+    const persist = async (): Promise<boolean> => {
+      this.asked++;
+      return true;
+    };
+    return {
+      ...{ factory, ranges: IDBKeyRange, now, makeId, locks: this.locks },
+      keeper: { persist, persisted: async () => false },
+      channels: { makeChannel, timers, now, makeId },
+    };
+  }
+
+  open(parts: Partial<StorageParts> = {}): Promise<GameStorage> {
+    return openStorage({ ...this.parts(), ...parts }, new SettingsKeeper(this.device.now));
+  }
+}
+
+test('[P-F10, P-LOCAL] a tab keeps its games, another one hears of it and finds them', async () => {
+  const browser = new Browser();
+  const [here, there] = [await browser.open(), await browser.open()];
+  expect(here).toMatchObject({ isLasting: true, trouble: undefined });
+  const heard: NewsItem[] = [];
+  there.news.hear((item) => heard.push(item));
+  const id = await keepScript(here.games, script, 2);
+  await browser.tabs.settle();
+  expect(heard).toEqual([{ kind: 'games' }, { kind: 'written', id }, { kind: 'written', id }]);
+  expect(got(await there.games.load(id)).journal).toBe(linesAfter(script, 2).join(''));
+  const [owner, reader] = [await here.hold(id), await there.hold(id)];
+  expect([owner.role.value, reader.role.value]).toEqual(['owner', 'reader']);
+});
+
+test('persistent storage is asked for at the first save, not before', async () => {
+  const browser = new Browser();
+  const { games, persistence } = await browser.open();
+  got(await games.list());
+  expect(browser.asked).toBe(0);
+  await keepScript(games, script);
+  await expect.poll(() => persistence.state.value).toBe('granted');
+  expect(browser.asked).toBe(1);
+});
+
+test('what was not kept is no news', async () => {
+  const browser = new Browser();
+  const [here, there] = [await browser.open(), await browser.open()];
+  const heard: NewsItem[] = [];
+  there.news.hear((item) => heard.push(item));
+  expect((await here.games.remove('nobody')).ok).toBe(false);
+  await browser.tabs.settle();
+  expect(heard).toEqual([]);
+  expect(browser.asked).toBe(0);
+});
+
+test('[P-LOCAL] without storage one plays in memory and is told why', async () => {
+  const browser = new Browser();
+  for (const parts of [{ factory: undefined }, { ranges: undefined }]) {
+    const storage = await browser.open(parts);
+    expect(storage).toMatchObject({ isLasting: false, trouble: { problem: 'unavailable' } });
+    const id = await keepScript(storage.games, script);
+    expect(got(await storage.games.load(id)).journal).toBe(linesAfter(script).join(''));
+  }
+  expect(browser.asked).toBe(0);
+});
+
+test('beside a newer version one plays in memory, and what is there stays', async () => {
+  const browser = new Browser();
+  (await browser.device.raw(9)).close();
+  const storage = await browser.open();
+  expect(storage).toMatchObject({ isLasting: false, trouble: { problem: 'newer' } });
+  await keepScript(storage.games, script);
+  const database = await browser.device.raw();
+  expect([database.version, database.objectStoreNames.length]).toEqual([9, 0]);
+});
+
+test('settings changed in one tab change in the others', async () => {
+  const browser = new Browser();
+  const { now } = browser.device;
+  const [here, there] = [new SettingsKeeper(now), new SettingsKeeper(now)];
+  await openStorage(browser.parts(), here);
+  await openStorage(browser.parts(), there);
+  got(await here.change({ theme: 'dark' }));
+  await browser.tabs.settle();
+  await expect.poll(() => there.settings.value.theme).toBe('dark');
+});
