@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../parts/Button.js';
 import { TextField } from '../parts/Field.js';
 import { Hex, HowItWorks } from './Seal.js';
-import { agreeOnDice, proposeSeed } from './secret.js';
+import { agreeOnDice, LONGEST_SEED, proposeSeed } from './secret.js';
 import { diceWords } from './words.js';
 import './seal.css';
 
@@ -31,7 +31,14 @@ export function FairSeal({ lang, secret, seed, onSeed }: Props): JSX.Element {
         <Hex digits={commit(secret)} />
       </figure>
       <div class="seal-seed">
-        <TextField label={words.seed} hint={words.seedHint} error={error} value={seed} onInput={onSeed} />
+        <TextField
+          label={words.seed}
+          hint={words.seedHint}
+          error={error}
+          value={seed}
+          maxLength={LONGEST_SEED}
+          onInput={onSeed}
+        />
         <Button kind="quiet" onClick={() => onSeed(proposeSeed())}>
           {words.seedAnother}
         </Button>

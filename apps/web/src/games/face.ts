@@ -57,6 +57,8 @@ export type AfterGameProps = {
   readonly lang: Lang;
   readonly contest: Contest;
   readonly secret: Secret | undefined;
+  /** How many moves and throws are shown now, if whoever shows them tells; else the last ones asked for. */
+  readonly at?: number;
   /** Shows the position after so many moves and throws. */
   readonly onGoTo: (plies: number) => void;
 };

@@ -14,18 +14,18 @@ import { reviewPageWords } from './words.js';
 import './review.css';
 
 /** What there is to look at when a game of Senet is over: luck and skill, and the proof of its dice. */
-export function AfterGame({ lang, contest, secret, onGoTo }: AfterGameProps): JSX.Element {
+export function AfterGame({ lang, contest, secret, at, onGoTo }: AfterGameProps): JSX.Element {
   const { match } = contest;
-  const [ply, setPly] = useState(match.plies?.length ?? 0);
+  const [asked, setAsked] = useState(match.plies?.length ?? 0);
   const transcript = transcriptFrom(match, secret);
   const goTo = (to: number): void => {
-    setPly(to);
+    setAsked(to);
     onGoTo(to);
   };
   const names = [shortName(lang, contest, 'A'), shortName(lang, contest, 'B')] as const;
   return (
     <div class="after-game">
-      <ReviewPart lang={lang} match={match} names={names} ply={ply} onGoTo={goTo} />
+      <ReviewPart lang={lang} match={match} names={names} ply={at ?? asked} onGoTo={goTo} />
       {transcript === undefined ? (
         <p>{diceWords[lang].realDie}</p>
       ) : (
