@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { Edges } from './Edges.js';
@@ -46,10 +46,6 @@ export function Board(props: BoardProps) {
     if (effect.focus !== undefined && grid.current !== null) elementOf(effect.focus, grid.current)?.focus();
     if (effect.intent !== undefined) onIntent(effect.intent);
   };
-  const onClick = (event: MouseEvent): void => {
-    const place = placeOf(event.currentTarget);
-    if (place !== undefined && !carrier.isEcho(event)) onIntent({ kind: 'pick', place });
-  };
   const hasEdges = coordinates && model.columnNames.length > 0;
   const size = { '--rows': model.rows, '--columns': model.columns };
   const stop = tabStop(model, last);
@@ -85,7 +81,7 @@ export function Board(props: BoardProps) {
                 cell={cell}
                 index={x + 1}
                 isStop={cell.id === stop}
-                onClick={onClick}
+                onClick={carrier.click}
               />
             ))}
           </div>
@@ -111,24 +107,28 @@ type CellProps = Pick<BoardProps, 'model' | 'speech' | 'targets'> & {
   readonly onClick: (event: MouseEvent) => void;
 };
 
+/** Made anew only when something about it changed: a step of the focus concerns two cells, not all of them. */
 function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: CellProps) {
-  const marks = marksOf(model, cell.id, targets);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: as the grid
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
-    <div
-      class={toneOf(cell, marks)}
-      role="gridcell"
-      tabIndex={isStop ? 0 : -1}
-      data-place={cell.id}
-      data-marks={[...marks].join(' ')}
-      aria-label={nameCell(cell, marks, speech, boardWords[lang.value])}
-      aria-colindex={index}
-      aria-selected={marks.has('selected') ? 'true' : undefined}
-      style={{ gridColumn: columnOf(model, cell) }}
-      onClick={onClick}
-    >
-      <Square model={model} cell={cell} marks={marks} />
-    </div>
-  );
+  const words = boardWords[lang.value];
+  return useMemo(() => {
+    const marks = marksOf(model, cell.id, targets);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: as the grid
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+      <div
+        class={toneOf(cell, marks)}
+        role="gridcell"
+        tabIndex={isStop ? 0 : -1}
+        data-place={cell.id}
+        data-marks={[...marks].join(' ')}
+        aria-label={nameCell(cell, marks, speech, words)}
+        aria-colindex={index}
+        aria-selected={marks.has('selected') ? 'true' : undefined}
+        style={{ gridColumn: columnOf(model, cell) }}
+        onClick={onClick}
+      >
+        <Square model={model} cell={cell} marks={marks} />
+      </div>
+    );
+  }, [model, speech, targets, cell, index, isStop, onClick, words]);
 }

@@ -6,7 +6,6 @@ import { Cover, Ground } from './MarkLayers.js';
 import { marksOf } from './marks.js';
 import type { BoardModel, Intent, Tray } from './model.js';
 import { nameMarks } from './naming.js';
-import { placeOf } from './places.js';
 import { boardWords } from './words.js';
 import './marks.css';
 import './tray.css';
@@ -26,12 +25,8 @@ export type TraysProps = {
  * wherever they are to be seen, so that Tab leads from one to the other.
  */
 export function Trays(props: TraysProps) {
-  const { model, of, onIntent } = props;
+  const { model, of } = props;
   const carrier = useCarrier(props);
-  const onClick = (event: MouseEvent): void => {
-    const place = placeOf(event.currentTarget);
-    if (place !== undefined && !carrier.isEcho(event)) onIntent({ kind: 'pick', place });
-  };
   const trays = model.trays.filter(
     ({ side }) => of === undefined || (of === 'nobody' ? undefined : of) === side,
   );
@@ -39,7 +34,7 @@ export function Trays(props: TraysProps) {
   return (
     <div class="trays" onPointerDown={carrier.down}>
       {trays.map((tray) => (
-        <TrayButton key={tray.id} {...props} tray={tray} onClick={onClick} />
+        <TrayButton key={tray.id} {...props} tray={tray} onClick={carrier.click} />
       ))}
     </div>
   );

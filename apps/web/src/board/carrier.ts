@@ -1,7 +1,7 @@
 import { canCarry, hasLeft, letGo, lifted } from './carrying.js';
 import { isTarget } from './marks.js';
 import type { BoardModel, Intent, Place, Travel } from './model.js';
-import { centreOf, elementAt, placeElement } from './places.js';
+import { centreOf, elementAt, placeElement, placeOf } from './places.js';
 
 export type Table = {
   readonly model: BoardModel;
@@ -37,12 +37,16 @@ export class Carrier {
     this.table = table;
   }
 
-  /** The click that a browser adds to the end of a drag chooses nothing. Keys and screen readers click without one. */
-  isEcho(click: MouseEvent): boolean {
-    const isEcho = this.skipsClick && click.detail > 0;
+  /**
+   * A click, a tap, or what a screen reader makes of its own key. The one that a browser adds to the end of a drag chooses
+   * nothing; those without a pointer have no `detail`.
+   */
+  readonly click = (event: MouseEvent): void => {
+    const isEcho = this.skipsClick && event.detail > 0;
     this.skipsClick = false;
-    return isEcho;
-  }
+    const place = placeOf(event.currentTarget);
+    if (place !== undefined && !isEcho) this.table().onIntent({ kind: 'pick', place });
+  };
 
   readonly down = (event: PointerEvent): void => {
     const element = placeElement(event.target);
