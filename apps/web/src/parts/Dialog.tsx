@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import { Button, IconButton } from './Button.js';
 import './dialog.css';
@@ -17,10 +17,13 @@ type Props = {
 export function Dialog({ title, onClose, children, actions }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      dialog.current?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   const leave = (event: Event): void => {
     event.preventDefault();
@@ -38,12 +41,11 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
       }}
     >
       <div class="dialog-body">
-        <header>
-          <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={partsWords[lang.value].close} onClick={onClose} />
-        </header>
+        <h2 id={id}>{title}</h2>
         {children}
         {actions === undefined ? null : <footer>{actions}</footer>}
+        {/* Last, so that the focus begins with the answers. */}
+        <IconButton icon="close" class="leave" label={partsWords[lang.value].close} onClick={onClose} />
       </div>
     </dialog>
   );
@@ -59,17 +61,20 @@ type ConfirmProps = {
 
 /** For what cannot be undone. The harmless answer comes first and has the focus. */
 export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps): JSX.Element {
+  const id = useId();
   const actions = (
     <>
-      <Button onClick={onClose}>{partsWords[lang.value].cancel}</Button>
-      <Button kind="danger" onClick={onConfirm}>
+      <Button describedBy={id} onClick={onClose}>
+        {partsWords[lang.value].cancel}
+      </Button>
+      <Button kind="danger" describedBy={id} onClick={onConfirm}>
         {confirm}
       </Button>
     </>
   );
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
-      <p>{text}</p>
+      <p id={id}>{text}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { GameId } from '@tabuleiro/game';
-import { capital, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import logo from '../../art/logo.svg';
 import { Sprite } from '../look/art/Sprite.js';
@@ -58,7 +57,7 @@ export function Home(props: HomeProps): JSX.Element {
       <OpenSection lang={lang} onOpen={onOpen} error={openError} />
       <footer class="colophon">
         <span class="border" aria-hidden="true" />
-        <p>{words.colophon(games.map((game) => capital(wordGame(lang, game))).length)}</p>
+        <p>{words.colophon}</p>
       </footer>
     </Page>
   );

@@ -34,11 +34,15 @@ export function Settings(props: SettingsProps): JSX.Element {
       <Sprite groups={['shared', 'ornaments']} />
       <p class="intro">{words.atOnce}</p>
       <div class="columns">
-        <LookSection {...section} />
-        <SpeechSection {...section} />
-        <BoardSection {...section} onTrySound={onTrySound} />
-        <StorageSection lang={lang} {...storage} />
-        <AboutSection lang={lang} version={version} isNewer={isNewer} onUpdate={onUpdate} />
+        <div class="column">
+          <LookSection {...section} />
+          <BoardSection {...section} onTrySound={onTrySound} />
+        </div>
+        <div class="column">
+          <SpeechSection {...section} />
+          <StorageSection lang={lang} {...storage} />
+          <AboutSection lang={lang} version={version} isNewer={isNewer} onUpdate={onUpdate} />
+        </div>
       </div>
     </Page>
   );

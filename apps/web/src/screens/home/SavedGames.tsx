@@ -1,6 +1,6 @@
-import { type Lang, wordGame } from '@tabuleiro/words';
+import { capital, type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.js';
@@ -26,10 +26,13 @@ export function SavedGames(
   const words = homeWords[lang];
   const [isAll, setAll] = useState(false);
   const [doomed, setDoomed] = useState<ListedGame | undefined>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = isAll ? games : games.slice(0, SHOWN);
   return (
     <section class="saved">
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <Sprite groups={[...new Set(shown.flatMap(({ saved }) => spritesOf(saved.summary.game)))]} />
       <ul class="tiles-of-games">
         {shown.map((game) => (
@@ -48,6 +51,8 @@ export function SavedGames(
           onConfirm={() => {
             setDoomed(undefined);
             onDelete(doomed.saved.id);
+            // The button that had the focus goes away with its game.
+            requestAnimationFrame(() => heading.current?.focus());
           }}
         />
       )}
@@ -71,7 +76,7 @@ function Tile({
       </div>
       <div class="about">
         <h3>{wordGame(lang, summary.game)}</h3>
-        <p>{wordOpponents(lang, summary.players)}</p>
+        <p>{capital(wordOpponents(lang, summary.players))}</p>
         <p class="state">{wordState(lang, game)}</p>
         <p class="small soft">
           {words.moves(summary.plies)} ·{' '}

@@ -15,7 +15,7 @@ export type ListedGame = {
   readonly board: SmallBoard | undefined;
 };
 
-/** "Contra o computador, nível 3, pausa do café", "Ana e Beto". */
+/** "contra o computador, nível 3, pausa do café", "Ana e Beto". */
 export function wordOpponents(lang: Lang, players: readonly [Seat, Seat]): string {
   const words = homeWords[lang];
   const computer = players.find(({ kind }) => kind === 'computer');

@@ -12,6 +12,7 @@ export type HomeWords = {
   readonly newGame: string;
   readonly goOn: string;
   readonly review: string;
+  /** These three go on after the name of a game, or begin a line. */
   readonly against: (level: string) => string;
   readonly people: (first: string, second: string) => string;
   readonly twoPeople: string;
@@ -34,7 +35,7 @@ export type HomeWords = {
     readonly file: string;
     readonly empty: string;
   };
-  readonly colophon: (games: number) => string;
+  readonly colophon: string;
 };
 
 const portuguese: HomeWords = {
@@ -52,9 +53,9 @@ const portuguese: HomeWords = {
   newGame: 'Nova partida',
   goOn: 'Continuar',
   review: 'Rever',
-  against: (level) => `Contra o computador, ${level}`,
+  against: (level) => `contra o computador, ${level}`,
   people: (first, second) => `${first} e ${second}`,
-  twoPeople: 'Duas pessoas neste aparelho',
+  twoPeople: 'duas pessoas neste aparelho',
   yourTurn: 'Sua vez.',
   computersTurn: 'Vez do computador.',
   turnOf: (name) => `Vez de ${name}.`,
@@ -74,7 +75,7 @@ const portuguese: HomeWords = {
     file: 'Abrir um arquivo',
     empty: 'Cole primeiro o texto de uma posição, de um PGN ou de um registro.',
   },
-  colophon: () => 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',
+  colophon: 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',
 };
 
 const english: HomeWords = {
@@ -92,9 +93,9 @@ const english: HomeWords = {
   newGame: 'New game',
   goOn: 'Go on',
   review: 'Look through',
-  against: (level) => `Against the computer, ${level}`,
+  against: (level) => `against the computer, ${level}`,
   people: (first, second) => `${first} and ${second}`,
-  twoPeople: 'Two people at this device',
+  twoPeople: 'two people at this device',
   yourTurn: 'Your turn.',
   computersTurn: "The computer's turn.",
   turnOf: (name) => `${name} to play.`,
@@ -114,7 +115,7 @@ const english: HomeWords = {
     file: 'Open a file',
     empty: 'First paste the text of a position, a PGN or a record.',
   },
-  colophon: () => 'No account, no ads, no internet. Your games stay on this device.',
+  colophon: 'No account, no ads, no internet. Your games stay on this device.',
 };
 
 export const homeWords: Readonly<Record<Lang, HomeWords>> = { 'pt-BR': portuguese, en: english };

@@ -17,7 +17,8 @@ type Props = {
 export function FoundGame({ lang, game, onOpen, onPlayFrom }: Props): JSX.Element {
   const words = importedWords[lang];
   const [first, second] = game.players.map((name) => (name === '' ? words.somebody : name));
-  const title = words.between(first, second);
+  const isNamed = game.players.some((name) => name !== '');
+  const title = isNamed ? words.between(first, second) : words.nobody;
   return (
     <li class="found-game">
       <Sprite groups={spritesOf(game.game)} />

@@ -5,6 +5,7 @@ export type ImportedWords = {
   readonly found: (count: number, file: string | undefined) => string;
   readonly nothing: string;
   readonly problems: string;
+  readonly nobody: string;
   readonly somebody: string;
   readonly between: (first: string, second: string) => string;
   readonly moves: (count: number) => string;
@@ -24,6 +25,7 @@ export const importedWords: Readonly<Record<Lang, ImportedWords>> = {
     },
     nothing: 'Não encontrei nenhuma partida. Confira se o arquivo é um PGN, um registro ou uma posição.',
     problems: 'Uma parte não pôde ser lida:',
+    nobody: 'Partida sem nomes',
     somebody: 'alguém',
     between: (first, second) => `${first} e ${second}`,
     moves: (count) => (count === 1 ? '1 lance' : `${count} lances`),
@@ -41,6 +43,7 @@ export const importedWords: Readonly<Record<Lang, ImportedWords>> = {
     },
     nothing: 'I found no game. See whether the file is a PGN, a record or a position.',
     problems: 'A part of it could not be read:',
+    nobody: 'A game without names',
     somebody: 'somebody',
     between: (first, second) => `${first} and ${second}`,
     moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
