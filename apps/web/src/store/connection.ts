@@ -16,7 +16,7 @@ type Opened = Result<IDBPDatabase, StoreError>;
 /** A connection under way: its end, and the first answer, which is `blocked` while a page holds an older version open. */
 export type Connection = { readonly ready: Promise<Opened>; readonly first: Promise<Opened> };
 
-/** `onLost` is called when the connection is of no use any more: the browser or a newer version closed it. */
+/** `onLost` is called when the connection was given up for a newer version. */
 export function connect(factory: DatabaseFactory, plan: DatabasePlan, onLost: () => void): Connection {
   try {
     if (factory === undefined) throw new Error('no IndexedDB');
@@ -57,8 +57,8 @@ async function upgrade(request: IDBOpenDBRequest, migrations: readonly Migration
   for (const migration of migrations) await migration(wrap(request.result), transaction);
 }
 
+/** A connection that the browser closes by itself is found out by the next use of it. */
 function watch(database: IDBDatabase, onLost: () => void): void {
-  database.addEventListener('close', onLost);
   // A page with a newer version waits until this one lets go; what is being written is still finished.
   database.addEventListener('versionchange', () => {
     onLost();

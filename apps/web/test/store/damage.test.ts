@@ -64,3 +64,19 @@ test('a damaged record of something damaged is shown as it is', async () => {
     { id: 'x', origin: 'import', kept: undefined, text: '{"id":"x","text":7}' },
   ]);
 });
+
+test('[P-F10] a damaged journal is not written on', async () => {
+  const device = new Device();
+  const page = device.page();
+  const [gap, more] = [await keepScript(page, script, 6), await keepScript(page, script, 6)];
+  const count = linesAfter(script, 6).length;
+  await device.tamper((transaction) => {
+    transaction.objectStore('lines').delete([gap, count - 1]);
+    transaction.objectStore('lines').put('{}\n', [more, count]);
+  });
+  const was = await device.dump();
+  const { line, summary } = script.steps[6];
+  const elsewhere = { ok: false, error: { problem: 'changed-elsewhere' } };
+  for (const id of [gap, more]) expect(await page.append(id, count, line, summary)).toMatchObject(elsewhere);
+  expect(await device.dump()).toEqual(was);
+});

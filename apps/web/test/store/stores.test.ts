@@ -109,3 +109,25 @@ test.each(KINDS)('$kind forgets a game only when told to', async ({ make }) => {
   expect(got(await store.load(kept)).journal).toBe(linesAfter(script, 3).join(''));
   expect(got(await store.damaged())).toEqual([]);
 });
+
+test.each(KINDS)('[P-F10] $kind continues a game only from what it is', async ({ make }) => {
+  const store = make();
+  const id = await keepScript(store, script, 4);
+  const growth = { id, to: linesAfter(script), updated: 9, summary: summaryOf(script.contest) };
+  const known = linesAfter(script, 4);
+  const other = [...known.slice(0, -1), '{}\n'];
+  for (const from of [linesAfter(script, 2), linesAfter(script, 6), other]) {
+    expect(await store.extend({ ...growth, from })).toMatchObject({
+      error: { problem: 'changed-elsewhere' },
+    });
+  }
+  expect(linesOf(got(await store.load(id)).journal)).toEqual(known);
+  expect(await store.extend({ ...growth, id: 'nobody', from: known })).toMatchObject({
+    error: { problem: 'not-found' },
+  });
+  got(await store.extend({ ...growth, from: known }));
+  expect(linesOf(got(await store.load(id)).journal)).toEqual(linesAfter(script));
+  expect(await store.insert({ ...growth, created: 1, lines: known })).toMatchObject({
+    error: { problem: 'changed-elsewhere' },
+  });
+});

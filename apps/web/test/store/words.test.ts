@@ -8,13 +8,8 @@ import { DAMAGES, type Damage, openJournal } from '../../src/store/opening.js';
 import { PERSISTENCES } from '../../src/store/persistence.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
 import { readSettings } from '../../src/store/settingsParse.js';
-import {
-  storeWords,
-  wordBackupError,
-  wordDamage,
-  wordImport,
-  wordImportDamage,
-} from '../../src/store/words.js';
+import { wordBackupError, wordDamage, wordImport, wordImportDamage } from '../../src/store/telling.js';
+import { storeWords } from '../../src/store/words.js';
 import { linesAfter, playScript } from './playing.js';
 import { ENTRIES, find } from './world.js';
 

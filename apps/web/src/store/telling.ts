@@ -1,0 +1,44 @@
+import { type Lang, wordRecordError } from '@tabuleiro/words';
+import type { BackupError, BackupProblem } from './backup.js';
+import type { ImportDamage } from './intake.js';
+import type { Damage } from './opening.js';
+import type { ImportReport } from './transfer.js';
+import { type OwnBackupProblem, storeWords } from './words.js';
+import { portuguese } from './words.pt-BR.js';
+
+export function wordDamage(lang: Lang, { problem, line, game, error }: Damage): string {
+  if (problem !== 'refused') return storeWords[lang].damages[problem](line);
+  return error === undefined
+    ? storeWords[lang].damages['lost-line'](line)
+    : wordRecordError(lang, game, error);
+}
+
+export function wordBackupError(lang: Lang, { problem, path, facts }: BackupError): string {
+  const own = storeWords[lang].backup;
+  if (isOwn(problem)) return own[problem](Number(facts.version), Number(facts.most));
+  return wordRecordError(lang, '', { problem, path, facts });
+}
+
+function isOwn(problem: BackupProblem): problem is OwnBackupProblem {
+  return Object.hasOwn(portuguese.backup, problem);
+}
+
+/** One entry of a file that was kept aside: where it stands and why. */
+export function wordImportDamage(lang: Lang, { path, error }: ImportDamage): string {
+  const words = storeWords[lang];
+  if (error === undefined) return words.importPlace(path, words.damagedInFile);
+  if (error.code === 'bad-backup') return words.importPlace(path, wordBackupError(lang, error));
+  return words.importPlace(path, wordDamage(lang, error));
+}
+
+/** What became of a file, as one paragraph. */
+export function wordImport(lang: Lang, report: ImportReport): string {
+  const words = storeWords[lang];
+  const { added, extended, same, damaged, trouble } = report;
+  const total = added + extended + same + damaged.length;
+  const sentences = [
+    total === 0 && trouble === undefined ? words.nothingToImport : words.imported(report, damaged.length),
+    ...(trouble === undefined ? [] : [words.importStopped, words.problems[trouble.problem]]),
+  ];
+  return sentences.join(' ');
+}
