@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { landing } from '../route.js';
 import { Header, type HeaderProps } from './Header.js';
 import './page.css';
+import { settle } from './settle.js';
 import { partsWords } from './words.js';
 
 type Props = HeaderProps & {
@@ -26,7 +27,7 @@ export function Page({ title, heading = title, class: extra = '', children, ...h
   useEffect(() => {
     if (arrival === undefined) return;
     h1.current?.focus({ preventScroll: true });
-    window.scrollTo(0, arrival.depth);
+    settle(arrival.depth);
   }, [arrival]);
   return (
     <>

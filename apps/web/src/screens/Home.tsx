@@ -31,35 +31,47 @@ export type HomeProps = HeaderProps & {
   readonly warning?: string;
 };
 
-/** The first page: go on with a game, begin one, open one. */
-export function Home(props: HomeProps): JSX.Element {
-  const { games, saved = [], now, onDelete, onOpen, openError, warning, ...header } = props;
-  const { lang } = header;
-  const words = homeWords[lang];
-  const unfinished = saved.filter(({ saved: { summary } }) => summary.outcome === undefined);
-  const finished = saved.filter(({ saved: { summary } }) => summary.outcome !== undefined);
-  const list = { lang, now, onDelete };
+/**
+ * The first page: go on with a game, begin one, open one. Until it is known which games there are, nothing stands where
+ * they would push it away.
+ */
+export function Home({ saved, ...props }: HomeProps): JSX.Element {
+  const { lang, onLang, onHelp, warning } = props;
+  const header = { lang, onLang, onHelp };
   return (
-    <Page {...header} title={partsWords[lang].app} heading={<Masthead {...header} />} class="home">
+    <Page {...header} title={partsWords[lang].app} heading={<Masthead lang={lang} />} class="home">
       <Sprite groups={['ornaments']} />
-      <p class="motto">{words.motto}</p>
+      <p class="motto">{homeWords[lang].motto}</p>
       {warning === undefined ? null : (
         <Note kind="warning">
           <p>{warning}</p>
         </Note>
       )}
-      {unfinished.length === 0 ? null : <SavedGames {...list} title={words.continue} games={unfinished} />}
-      <section class="shelf">
+      {saved === undefined ? null : <Contents {...props} saved={saved} />}
+    </Page>
+  );
+}
+
+function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
+  const { lang, games, saved, onOpen, openError } = props;
+  const words = homeWords[lang];
+  const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
+  const unfinished = saved.filter((game) => !isOver(game));
+  const finished = saved.filter(isOver);
+  return (
+    <>
+      {unfinished.length === 0 ? null : <SavedGames {...props} title={words.continue} games={unfinished} />}
+      <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameShelf lang={lang} games={games} />
       </section>
-      {finished.length === 0 ? null : <SavedGames {...list} title={words.finished} games={finished} />}
+      {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
       <OpenSection lang={lang} onOpen={onOpen} error={openError} />
       <footer class="colophon">
         <span class="border" aria-hidden="true" />
         <p>{words.colophon}</p>
       </footer>
-    </Page>
+    </>
   );
 }
 

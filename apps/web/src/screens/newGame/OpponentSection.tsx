@@ -46,7 +46,7 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
   };
   const options: readonly ChoiceOption<NewGameForm['level']>[] = [
     ...LEVELS.map((level) => ({ value: level, label: String(level), spoken: told(level) })),
-    { value: 'max', label: words.maximumTile, spoken: computerWords(lang).maximum },
+    { value: 'max', label: computerWords(lang).maximum, spoken: told('max') },
   ];
   return (
     <div class="levels">
@@ -57,7 +57,7 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
         options={options}
         onChange={(level) => change({ level })}
       />
-      <p class="told" aria-live="polite">
+      <p class="told">
         {told(form.level)}. {form.level === 'max' ? words.maximumHint : ''}
       </p>
     </div>

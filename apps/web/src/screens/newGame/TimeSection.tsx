@@ -53,7 +53,7 @@ function presetOption({ lang }: SectionProps, text: string): ChoiceOption<string
   const detail = pace === undefined ? '' : words.paces[pace];
   // Stages make a long text: it may break before the time that each move adds.
   const label = text.replace(/\+(?=\d+s$)/, '\u200B+');
-  return { value: text, label, detail, spoken: `${wordClock(lang, form.value)}, ${detail}` };
+  return { value: text, label, detail, spoken: `${text}: ${wordClock(lang, form.value)}, ${detail}` };
 }
 
 function OwnTime({ lang, form, change, errorIn }: SectionProps): JSX.Element | null {

@@ -12,7 +12,6 @@ export const english: NewGameWords = {
   },
   level: {
     legend: 'Level of the computer',
-    maximumTile: 'max',
     maximumHint: 'Plays as well as it can and uses the clock.',
     elo: (elo) => `about ${elo} Elo`,
     beginner: 'for beginners',

@@ -12,7 +12,6 @@ export const portuguese: NewGameWords = {
   },
   level: {
     legend: 'Nível do computador',
-    maximumTile: 'máx.',
     maximumHint: 'Joga o melhor que pode e usa o relógio.',
     elo: (elo) => `cerca de ${elo} Elo`,
     beginner: 'para iniciantes',

@@ -17,7 +17,6 @@ export type NewGameWords = {
   };
   readonly level: {
     readonly legend: string;
-    readonly maximumTile: string;
     readonly maximumHint: string;
     readonly elo: (elo: string) => string;
     /** For a rating below zero, which says nothing to people. */
