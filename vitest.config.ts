@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { sprites } from './apps/web/sprites.js';
 
 /** `quick` leaves out what is slow, `deep` adds what is too long for every run (see CONTRIBUTING.md). */
 const extent = process.env.TABULEIRO_TESTS ?? 'full';
@@ -8,6 +9,7 @@ const leftOut = { quick: ['**/*.slow.test.ts', '**/*.deep.test.ts'], full: ['**/
 if (leftOut === undefined) throw new Error(`TABULEIRO_TESTS is "${extent}", not quick, full or deep`);
 
 export default defineConfig({
+  plugins: [sprites()], // the drawings of the app are imported as files
   resolve: { conditions: ['@tabuleiro/source'] },
   ssr: { resolve: { conditions: ['@tabuleiro/source'] } },
   test: {

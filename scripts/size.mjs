@@ -9,8 +9,17 @@ const FOLDER = join(root, 'node_modules', '.cache', 'first-load');
 /** The faces of the games, each fetched when it is first played, and the drawings that go with them. */
 const FACE = /^src\/games\/(\w+)\/\w+\.tsx?$/;
 const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
-/** Fetched on demand, and needed neither at home nor in a game: after one, for instance. */
-const LATER = [/^src\/review\//];
+/**
+ * Fetched on demand, and needed neither at home nor to begin a game: other pages, what is said when something is
+ * refused, what comes after a game, the computer, the die (which the smallest game has).
+ */
+const LATER = [
+  /^src\/pages\/(SettingsPage|HelpDialog|openText|Damaged|Trouble)\b/,
+  /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
+  /^src\/(review|dice)\//,
+  /^src\/i18n\/refusalWords\b/,
+  /^src\/play\/pageEngine\b/,
+];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */
 export async function main() {

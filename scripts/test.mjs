@@ -3,6 +3,7 @@ import { endToEndTests } from './e2e.mjs';
 import { checkLicences } from './licences.mjs';
 import { checkPacked } from './packed.mjs';
 import { setUp } from './setup.mjs';
+import { checkSize } from './size.mjs';
 import { report, staticSteps, unitTests } from './steps.mjs';
 import { traceReport } from './trace.mjs';
 
@@ -16,6 +17,7 @@ export async function main(args) {
     ...staticSteps,
     tests,
     { name: 'build of the app', run: tryBuildWeb },
+    { name: 'size', run: checkSize },
     endToEnd,
     { name: 'trace', run: () => traceReport([...tests.titles, ...endToEnd.titles]) },
     { name: 'licences', run: checkLicences },

@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { HEADERS, pagePolicy } from '../server/src/policy.js';
 import { manifest } from './manifest.js';
 import { version } from './package.json' with { type: 'json' };
+import { sprites } from './sprites.js';
 
 /** Not every web server that a school has at hand can send headers: the page brings its policy along. */
 const policyInPage: Plugin = {
@@ -43,7 +44,7 @@ const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './', // the files lie under any path
-  plugins: [policyInPage, offline],
+  plugins: [sprites(), policyInPage, offline],
   resolve: { conditions: ['@tabuleiro/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },

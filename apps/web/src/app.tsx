@@ -5,16 +5,18 @@ import { useState } from 'preact/hooks';
 import { LiveRegions } from './announce/LiveRegions.js';
 import { lang } from './i18n/lang.js';
 import { applyLook } from './look/theme.js';
-import { GamePage } from './pages/GamePage.js';
-import { HelpDialog } from './pages/HelpDialog.js';
 import { HomePage } from './pages/HomePage.js';
-import { NewGamePage } from './pages/NewGamePage.js';
 import { NewVersion } from './pages/NewVersion.js';
-import { SettingsPage } from './pages/SettingsPage.js';
+import { later } from './parts/later.js';
 import { route } from './route.js';
-import { NotFound } from './screens/NotFound.js';
 import { changeSettings, settings } from './store/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
+
+const GamePage = later(async () => (await import('./pages/GamePage.js')).GamePage);
+const NewGamePage = later(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
+const SettingsPage = later(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
+const NotFound = later(async () => (await import('./screens/NotFound.js')).NotFound);
+const HelpDialog = later(async () => (await import('./pages/HelpDialog.js')).HelpDialog);
 
 /** The settings decide how everything looks and which language it speaks. */
 effect(() => {

@@ -1,7 +1,10 @@
 export type { Contest, OpenedContest, Played } from './contest.js';
-export { brasezEntry, classicoEntry, nucleoEntry, senetEntry } from './entries.js';
+export { brasezEntry } from './entries/brasez.js';
+export { classicoEntry, nucleoEntry } from './entries/chess.js';
+export { senetEntry } from './entries/senet.js';
 export type { Entry } from './entry.js';
 export { type Engines, Opponent, USUAL_MS } from './host/opponent.js';
+export { unthoughtOf } from './host/unthought.js';
 export type { Chance, Position, Successor } from './position.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type FindEntry, type Origin, readMoves, readPgnGame, readRecord } from './reading.js';

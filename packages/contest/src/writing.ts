@@ -1,19 +1,6 @@
-import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
-import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
-import { fail, type Game, type Result } from '@tabuleiro/game';
-import { lineOf, listOf, type Match, seatOf } from '@tabuleiro/match';
-import {
-  composePgn,
-  formatBrasez,
-  formatPgn,
-  formatSan,
-  type Language,
-  type PgnResult,
-  parseBrasez,
-  parseSan,
-  type TextError,
-  type WritablePgn,
-} from '@tabuleiro/notation';
+import type { Game, Result } from '@tabuleiro/game';
+import { listOf, type Match } from '@tabuleiro/match';
+import type { Language, PgnResult, TextError } from '@tabuleiro/notation';
 
 export type { Language, PgnResult, TextError };
 
@@ -37,51 +24,9 @@ export function playedMoves<S, M>(game: Game<S, M>, match: Match<S>): readonly P
   });
 }
 
-export function chessWriting(game: ChessGame): Writing<ChessState, ChessMove> {
-  return {
-    game,
-    parse: (state, text, language) => parseSan(game, state, text, language),
-    format: (state, move, language) => formatSan(game, state, move, language),
-    pgn: (match) => formatPgn(composeMatch(game, match)),
-  };
-}
-
-function composeMatch(game: ChessGame, match: Match<ChessState>): WritablePgn {
-  const played = playedMoves(game, match);
-  const { options, players } = match.setup;
-  return composePgn({
-    ...{ game, options },
-    start: played.at(0)?.state ?? match.state,
-    moves: played.map(({ move }) => move),
-    clocks: lineOf(match).map(({ by, clocks }) => clocks[seatOf(match, by)].left),
-    tags: new Map(players.flatMap(({ name }, i) => (name === '' ? [] : [[SEAT_TAGS[i], name] as const]))),
-    result: resultOf(match),
-  });
-}
-
-const SEAT_TAGS = ['White', 'Black'] as const;
-
 /** How the match ended, for the first player: `*` while it goes on. */
 export function resultOf({ outcome, players }: Match<unknown>): PgnResult {
   if (outcome === undefined) return '*';
   if (outcome.winner === undefined) return '1/2-1/2';
   return outcome.winner === players[0] ? '1-0' : '0-1';
-}
-
-export const brasezWriting: Writing<BrasezState, BrasezMove> = {
-  game: brasez,
-  parse: parseBrasez,
-  format: formatBrasez,
-};
-
-/** Coordinates only. */
-export function plainWriting<S, M>(game: Game<S, M>): Writing<S, M> {
-  return {
-    game,
-    parse: (state, text) => {
-      const move = game.notation.parseMove(state, text);
-      return move.ok ? move : fail({ code: 'no-such-move', text });
-    },
-    format: (_, move) => game.notation.formatMove(move),
-  };
 }

@@ -1,14 +1,10 @@
 import type { Player, Reason } from '@tabuleiro/game';
-import type { ErrorTable } from './errors.js';
-import type { Wording } from './wording.js';
 
 /** The codes any game may refuse with, for games that do not word them themselves. */
 export type CommonRefusal = 'game-over' | 'bad-move';
 
 /** What a language must say about every game. A gap in one language is a type error. */
 export interface Dictionary {
-  readonly errors: ErrorTable;
-  readonly refusals: Readonly<Record<CommonRefusal, Wording[string]>>;
   /** A full sentence; no winner is a draw. */
   readonly outcomes: Readonly<Record<Reason, (winner: Player | undefined) => string>>;
   /** As the subject of a sentence: "as brancas", "Player A". */
@@ -17,8 +13,6 @@ export interface Dictionary {
   readonly check: string;
   readonly games: ReadonlyMap<string, string>;
   readonly options: ReadonlyMap<string, string>;
-  /** Names of the fields of a position text. */
-  readonly fields: ReadonlyMap<string, string>;
 }
 
 const OPPONENTS: Readonly<Record<Player, Player>> = { w: 'b', b: 'w', A: 'B', B: 'A' };

@@ -1,9 +1,10 @@
 import type { Facts, GameId, PositionError, Refusal } from '@tabuleiro/game';
 import * as english from './en/match.js';
 import type { Lang } from './lang.js';
+import { lookUp } from './lookUp.js';
 import * as portuguese from './pt-BR/match.js';
+import { wordPositionError, wordRefusal } from './refusals.js';
 import type { Wording } from './wording.js';
-import { lookUp, wordPositionError, wordRefusal } from './words.js';
 
 /** The sentences of the match in one language: why it refuses an action, and what is wrong with a record. */
 export type MatchWording = { readonly errors: Wording; readonly problems: Wording };

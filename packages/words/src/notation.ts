@@ -1,9 +1,10 @@
 import type { Facts, PositionError } from '@tabuleiro/game';
 import * as english from './en/notation.js';
 import type { Lang } from './lang.js';
+import { lookUp } from './lookUp.js';
 import * as portuguese from './pt-BR/notation.js';
+import { wordPositionError } from './refusals.js';
 import type { Wording } from './wording.js';
-import { lookUp, wordPositionError } from './words.js';
 
 /** As the readers of moves and games give it. */
 export type NotationComplaint = {

@@ -1,11 +1,12 @@
 import type { GameId } from '@tabuleiro/game';
+import { wordError } from './codedError.js';
 import { readErrors as english } from './en/reading.js';
 import type { Lang } from './lang.js';
 import { type RecordComplaint, wordRecordError } from './match.js';
 import { type NotationComplaint, wordNotationError } from './notation.js';
 import { readErrors as portuguese } from './pt-BR/reading.js';
 import type { Wording } from './wording.js';
-import { gameIds, wordError } from './words.js';
+import { gameIds } from './words.js';
 
 /** As the readers of whole games give it, whatever the form of the text. */
 export type ReadComplaint =

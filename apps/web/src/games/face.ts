@@ -88,6 +88,8 @@ export interface Face {
   paths(scene: Scene): readonly Path[];
   /** The question that `steps` lead to, with the answers that are legal there. */
   ask(lang: Lang, scene: Scene, question: string, answers: readonly string[]): Question;
+  /** What is to be done in an unusual situation, for those who do not know: placing a king. */
+  prompt?(lang: Lang, scene: Scene): string | undefined;
   /** The text to be explained when somebody tries to go from one place to another; undefined for nonsense. */
   attempt(scene: Scene, from: Place, to: Place): string | undefined;
   trace(before: Scene, action: string, after: Scene): Trace;

@@ -9,7 +9,8 @@ import { gameWords } from '../screens/game/words.js';
 import { keepCopy } from '../store/copying.js';
 import { openUpTo } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
-import { storeWords, wordDamage } from '../store/words.js';
+import { wordDamage } from '../store/telling.js';
+import { storeWords } from '../store/words.js';
 import { findEntry, type Opening } from './openSession.js';
 
 type Props = HeaderProps & {

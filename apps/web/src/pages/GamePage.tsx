@@ -2,15 +2,17 @@ import { wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { HeaderProps } from '../parts/Header.js';
+import { later } from '../parts/later.js';
 import { Page } from '../parts/Page.js';
 import { navigate } from '../route.js';
 import { GameScreen } from '../screens/game/GameScreen.js';
 import { gameWords } from '../screens/game/words.js';
 import type { GameStorage } from '../store/storage.js';
 import { beginAgain } from './beginning.js';
-import { Damaged } from './Damaged.js';
 import { type Opening, openSession } from './openSession.js';
-import { Trouble } from './Trouble.js';
+
+const Damaged = later(async () => (await import('./Damaged.js')).Damaged);
+const Trouble = later(async () => (await import('./Trouble.js')).Trouble);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly id: string };
 

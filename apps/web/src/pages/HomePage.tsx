@@ -7,7 +7,6 @@ import { Home, type ListedGame } from '../screens/Home.js';
 import type { SavedGame } from '../store/gameStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
-import { openText } from './openText.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 
@@ -28,7 +27,10 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     await storage.games.remove(id);
     await list();
   };
-  const open = async (text: string): Promise<void> => setOpenError(await openText(storage, lang, text));
+  const open = async (text: string): Promise<void> => {
+    const { openText } = await import('./openText.js');
+    setOpenError(await openText(storage, lang, text));
+  };
   const warning = warningOf(storage, lang);
   return (
     <Home

@@ -1,15 +1,15 @@
 import { isChance } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
-import { makeDice, type Setup, withoutSecret } from '@tabuleiro/match';
+import { type Setup, withoutSecret } from '@tabuleiro/match';
 import { eloOf } from '@tabuleiro/search';
-import { wordRecordError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { DiceChoice } from '../dice/DiceChoice.js';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
 import type { Face } from '../games/face.js';
 import { loadFace } from '../games/registry.js';
+import { sentences } from '../i18n/sentences.js';
 import type { HeaderProps } from '../parts/Header.js';
+import { later } from '../parts/later.js';
 import { navigate } from '../route.js';
 import { NewGame } from '../screens/NewGame.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
@@ -18,6 +18,8 @@ import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
 import { type BeginError, beginGame } from './beginning.js';
 import { pasted } from './pasted.js';
+
+const DiceChoice = later(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly game: GameId };
 
@@ -36,13 +38,16 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
   const secret = useMemo(drawSecret, [game]);
   const [seed, setSeed] = useState(proposeSeed);
   const [source, setSource] = useState<'fair' | 'real'>('fair');
-  const [error, setError] = useState<BeginError>();
+  const [failure, setFailure] = useState<string>();
   const hasDice = isChance(entry.start({}));
-  const isFair = hasDice && source === 'fair' && agreeOnDice(secret, seed) !== undefined;
+  const isFair = hasDice && source === 'fair';
+  const dice = isFair ? agreeOnDice(secret, seed) : undefined;
   const start = async (setup: Setup, form: NewGameForm): Promise<void> => {
+    // Its field says what is wrong with the text; a real die is never taken in its place.
+    if (isFair && dice === undefined) return;
     const begun = await beginGame(storage, entry, setup, isFair ? secret : undefined);
     if (!begun.ok) {
-      setError(begun.error);
+      setFailure(await wordBeginError(lang, game, begun.error));
       return;
     }
     void changeSettings({ name: form.names[0] });
@@ -70,10 +75,10 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
           />
         ) : undefined
       }
-      {...(isFair ? { diceTerms: withoutSecret(makeDice(secret, seed)) } : {})}
+      {...(dice === undefined ? {} : { diceTerms: withoutSecret(dice) })}
       draw={drawLots}
       onStart={(setup, form) => void start(setup, form)}
-      {...(error === undefined ? {} : { failure: wordBeginError(lang, game, error) })}
+      {...(failure === undefined ? {} : { failure })}
     />
   );
 }
@@ -83,8 +88,7 @@ function drawLots(): { readonly lot: number; readonly seed: number } {
   return { lot: lot / 2 ** 32, seed };
 }
 
-function wordBeginError(lang: HeaderProps['lang'], game: GameId, error: BeginError): string {
-  return error.code === 'store'
-    ? storeWords[lang].problems[error.problem]
-    : wordRecordError(lang, game, error);
+async function wordBeginError(lang: HeaderProps['lang'], game: GameId, error: BeginError): Promise<string> {
+  if (error.code === 'store') return storeWords[lang].problems[error.problem];
+  return (await sentences()).wordRecordError(lang, game, error);
 }

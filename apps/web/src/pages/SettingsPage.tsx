@@ -9,8 +9,9 @@ import type { DamagedGame } from '../store/archive.js';
 import type { Space } from '../store/persistence.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
+import { wordBackupError, wordImport } from '../store/telling.js';
 import { exportAll, importAll } from '../store/transfer.js';
-import { storeWords, wordBackupError, wordImport } from '../store/words.js';
+import { storeWords } from '../store/words.js';
 import { findEntry } from './openSession.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };

@@ -1,14 +1,6 @@
 import type { Entry } from '@tabuleiro/contest';
 import type { Result } from '@tabuleiro/game';
-import {
-  formatJournalHeader,
-  makeDice,
-  type RecordError,
-  type Secret,
-  type Setup,
-  withoutSecret,
-} from '@tabuleiro/match';
-import { drawSecret, proposeSeed } from '../dice/secret.js';
+import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
@@ -30,22 +22,19 @@ export async function beginGame(
   return storage.games.create(header, summaryOf(begun.value));
 }
 
-/** A rematch: the same terms with the sides exchanged, and dice that nobody has seen. */
+/** A rematch: the same terms with the sides exchanged. With fair dice the players agree on new ones first (S-DIE). */
 export async function beginAgain(storage: GameStorage, session: Session): Promise<void> {
   const { setup } = session.contest.value.match;
+  if (setup.dice !== undefined) {
+    navigate({ screen: 'new', game: session.face.entry.id });
+    return;
+  }
   const [first, second] = setup.players;
   const [own, other] = setup.clock;
-  const secret = setup.dice === undefined ? undefined : drawSecret();
-  const dice = secret === undefined ? {} : { dice: withoutSecret(makeDice(secret, proposeSeed())) };
-  const seeded = (seat: typeof first): typeof first =>
+  const seeded = (seat: Seat): Seat =>
     seat.seed === undefined ? seat : { ...seat, seed: (seat.seed + 1) % 2 ** 32 };
-  const again: Setup = {
-    ...setup,
-    players: [seeded(second), seeded(first)],
-    clock: [other, own],
-    ...dice,
-  };
-  const begun = await beginGame(storage, session.face.entry, again, secret);
+  const again: Setup = { ...setup, players: [seeded(second), seeded(first)], clock: [other, own] };
+  const begun = await beginGame(storage, session.face.entry, again, undefined);
   if (begun.ok) navigate({ screen: 'game', id: begun.value.id });
   else if (begun.error.code === 'store') session.complain(begun.error);
 }

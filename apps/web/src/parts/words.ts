@@ -10,6 +10,8 @@ export type PartsWords = {
   readonly menu: string;
   readonly close: string;
   readonly cancel: string;
+  readonly notFetched: string;
+  readonly reload: string;
   /** "Ajustes · Tabuleiro" */
   readonly title: (page: string) => string;
 };
@@ -24,6 +26,9 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     menu: 'Menu do Tabuleiro',
     close: 'Fechar',
     cancel: 'Cancelar',
+    notFetched:
+      'Não consegui buscar esta página. Confira a internet e recarregue; suas partidas estão guardadas.',
+    reload: 'Recarregar',
     title: (page) => `${page} · Tabuleiro`,
   },
   en: {
@@ -35,6 +40,8 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     menu: 'Tabuleiro menu',
     close: 'Close',
     cancel: 'Cancel',
+    notFetched: 'This page could not be fetched. Check the network and reload; your games are saved.',
+    reload: 'Reload',
     title: (page) => `${page} · Tabuleiro`,
   },
 };

@@ -36,7 +36,7 @@ function fromBoard(session: Session, query: Query, place: Place): string {
     speech: parts.settings.value.speech,
     words: boardWords[lang],
     side: seatOf(match, actorOf(match) ?? match.players[0]),
-    targets: true,
+    targets: parts.settings.value.targets,
   };
   return movable ?? answer(session.board.value, query, place, asking) ?? session.words.nobodyThere;
 }

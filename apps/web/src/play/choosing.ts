@@ -47,9 +47,27 @@ export function pick(paths: readonly Path[], steps: readonly Step[], place: Plac
   if (as !== undefined) return { kind: 'chosen', steps: [...steps, { kind: 'place', place, as }] };
   const from = firstPlace(steps);
   if (from === place) return { kind: 'dropped' };
+  const last = lastPlace(steps);
+  if (last === place) return { kind: 'chosen', steps: steps.slice(0, -1) };
+  // A partner that was picked may as well be a piece picked anew: then it goes on from there.
+  const onward = last === undefined ? undefined : restart(paths, last, place);
+  if (onward !== undefined) return { kind: 'chosen', steps: onward };
   const anew = optionsAfter(paths, []).places.get(place);
   if (anew !== undefined) return { kind: 'chosen', steps: [{ kind: 'place', place, as: anew }] };
   return { kind: 'refused', from };
+}
+
+function restart(paths: readonly Path[], from: Place, to: Place): readonly Step[] | undefined {
+  const first = optionsAfter(paths, []).places.get(from);
+  if (first === undefined) return undefined;
+  const steps: readonly Step[] = [{ kind: 'place', place: from, as: first }];
+  const as = optionsAfter(paths, steps).places.get(to);
+  return as && [...steps, { kind: 'place', place: to, as }];
+}
+
+function lastPlace(steps: readonly Step[]): Place | undefined {
+  const last = steps.at(-1);
+  return last?.kind === 'place' && steps.length > 1 ? last.place : undefined;
 }
 
 export function firstPlace([first]: readonly Step[]): Place | undefined {

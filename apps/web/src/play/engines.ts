@@ -1,13 +1,9 @@
 import type { Engines } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
 import type { Engine } from '@tabuleiro/search';
-import { openBrowserEngine } from '@tabuleiro/search/browser';
 import type { Face } from '../games/face.js';
 
-const makeWorker = (): Worker =>
-  new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' });
-
-/** One engine in a Web Worker, started when it is first needed. */
+/** One engine in a Web Worker; all that has to do with it is fetched when it is first needed. */
 export class PageEngines implements Engines {
   private readonly face: Face;
   private engine: Promise<Engine> | undefined;
@@ -26,7 +22,7 @@ export class PageEngines implements Engines {
   }
 
   private async open(): Promise<Engine> {
-    const senetTables = (await this.face.tables?.()) ?? [];
-    return openBrowserEngine(makeWorker, { senetTables });
+    const { openPageEngine } = await import('./pageEngine.js');
+    return openPageEngine(this.face);
   }
 }

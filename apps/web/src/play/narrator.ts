@@ -1,6 +1,6 @@
 import type { Contest } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { type Lang, terminalWords, wordCheck, wordOutcome } from '@tabuleiro/words';
+import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
 import type { Face } from '../games/face.js';
 import { isComputer, nameOf } from './names.js';
 import { sceneOf } from './scene.js';
@@ -59,7 +59,7 @@ function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | u
     case 'refuse':
       return words.keepsMove(who);
     case 'claim':
-      return after.match.verdict && terminalWords(lang).claimed(after.match.verdict);
+      return after.match.verdict && wordVerdict(lang, after.match.verdict);
     case 'pause':
       return words.paused;
     case 'resume':

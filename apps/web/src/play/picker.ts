@@ -1,7 +1,9 @@
-import { wordNotationError, wordRefusal } from '@tabuleiro/words';
+import type { TextError } from '@tabuleiro/contest';
+import type { Refusal } from '@tabuleiro/game';
 import type { Intent, Place } from '../board/model.js';
 import type { Step } from '../games/face.js';
-import { pick } from './choosing.js';
+import { sentences } from '../i18n/sentences.js';
+import { optionsAfter, pick } from './choosing.js';
 import type { Session } from './session.js';
 import { isDieDue } from './table.js';
 
@@ -70,21 +72,39 @@ export class Picker {
     const read = own.ok || own.error.code === 'ambiguous' ? own : contest.read(text);
     const move = session.face.typed?.(session.present.value, text) ?? (read.ok ? read.value : undefined);
     if (move !== undefined) void session.play(move);
-    else if (!read.ok && read.error.code === 'ambiguous') {
-      session.refuse(wordNotationError(session.lang, read.error));
-    } else if (!this.refuseBecause(text) && !read.ok) {
-      session.refuse(wordNotationError(session.lang, read.error));
-    }
+    else if (!read.ok) void this.refuseText(text, read.error);
+  }
+
+  private async refuseText(text: string, error: TextError): Promise<void> {
+    const { session } = this;
+    const refusal = error.code === 'ambiguous' ? undefined : this.refusalOf(text);
+    if (refusal !== undefined) await this.tell(refusal);
+    else session.refuse((await sentences()).wordNotationError(session.lang, error));
   }
 
   /** The action is played as soon as its last choice is made. */
   private choose(steps: readonly Step[]): void {
     const { session } = this;
-    session.steps.value = steps;
+    session.steps.value = this.withUsual(steps);
     const { action } = session.options.value;
     if (action === undefined) return;
     session.steps.value = [];
     void session.play(action);
+  }
+
+  /** What may be taken for granted is not asked, unless the player wants to be. */
+  private withUsual(steps: readonly Step[]): readonly Step[] {
+    const { session } = this;
+    const { question } = optionsAfter(session.paths.value, steps);
+    if (question === undefined || session.isAsking.value) return steps;
+    const { usual } = session.face.ask(
+      session.lang,
+      session.present.value,
+      question.question,
+      question.answers,
+    );
+    if (usual === undefined) return steps;
+    return this.withUsual([...steps, { kind: 'answer', question: question.question, answer: usual }]);
   }
 
   /** Why nothing can be chosen now. */
@@ -105,7 +125,11 @@ export class Picker {
     const { session } = this;
     const scene = session.present.value;
     const attempt = session.face.attempt(scene, from ?? to, to);
-    if (attempt !== undefined && this.refuseBecause(attempt)) return;
+    const refusal = attempt === undefined ? undefined : this.refusalOf(attempt);
+    if (refusal !== undefined) {
+      void this.tell(refusal);
+      return;
+    }
     const man = session.face.cells(session.lang, scene).find(({ id }) => id === to)?.man;
     if (man === undefined) {
       session.refuse(session.words.nobodyThere);
@@ -115,11 +139,15 @@ export class Picker {
     session.refuse(isOwn ? session.words.stuck(man.full) : session.words.theirs(man.full));
   }
 
-  private refuseBecause(attempt: string): boolean {
+  /** What the rules have against it; nothing where it is no attempt at all. */
+  private refusalOf(attempt: string): Refusal | undefined {
+    const refusal = this.session.contest.value.position().explain(attempt);
+    return refusal?.code === 'bad-move' ? undefined : refusal;
+  }
+
+  private async tell(refusal: Refusal): Promise<void> {
     const { session } = this;
-    const refusal = session.contest.value.position().explain(attempt);
-    if (refusal === undefined || refusal.code === 'bad-move') return false;
+    const { wordRefusal } = await sentences();
     session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), refusal.rule);
-    return true;
   }
 }

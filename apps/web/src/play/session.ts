@@ -2,9 +2,10 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Contest, fairThrow, lastChooser, type Opponent } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type ClaimKind, type MatchError, opponentIn, type Secret } from '@tabuleiro/match';
-import { type Lang, wordMatchError, wordPlayer } from '@tabuleiro/words';
+import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Place } from '../board/model.js';
 import type { Face, Question, Scene, Step } from '../games/face.js';
+import { sentences } from '../i18n/sentences.js';
 import type { StoreError } from '../store/gameStore.js';
 import type { Settings } from '../store/settings.js';
 import { storeWords } from '../store/words.js';
@@ -54,6 +55,8 @@ export class Session {
   readonly walk: Signal<number | undefined> = signal(undefined);
   readonly notice: Signal<Notice | undefined> = signal(undefined);
   readonly isTurned: Signal<boolean> = signal(false);
+  /** Does the player want to be asked what is usually taken for granted, with this move? */
+  readonly isAsking: Signal<boolean> = signal(false);
   /** Counts how often resigning was asked for: the screen asks back each time. */
   readonly resigning: Signal<number> = signal(0);
   readonly hinted: Signal<readonly Place[]> = signal([]);
@@ -131,6 +134,21 @@ export class Session {
     return this.face.ask(this.lang, this.present.value, question.question, question.answers);
   });
 
+  /** The question that this position's moves may end with, where its answer is usually taken for granted. */
+  readonly extra: ReadonlySignal<Question | undefined> = computed(() => {
+    if (!this.isOpen.value) return undefined;
+    const answers = new Map<string, string[]>();
+    for (const step of this.paths.value.flatMap(({ steps }) => steps.at(-1) ?? [])) {
+      if (step.kind === 'answer')
+        answers.set(step.question, [...(answers.get(step.question) ?? []), step.answer]);
+    }
+    for (const [question, given] of answers) {
+      const asked = this.face.ask(this.lang, this.present.value, question, [...new Set(given)]);
+      if (asked.usual !== undefined) return asked;
+    }
+    return undefined;
+  });
+
   /** Whose side of the board is nearest. */
   readonly bottom: ReadonlySignal<Player> = computed(() => {
     const contest = this.contest.value;
@@ -162,7 +180,7 @@ export class Session {
       hint: this.hinted.value,
       flipped: this.face.turns && this.bottom.value !== this.contest.value.match.players[0],
     };
-    const orientation = this.face.turns ? this.words.flipped(wordPlayer(this.lang, this.bottom.value)) : '';
+    const orientation = this.face.turns ? this.words.atBottom(wordPlayer(this.lang, this.bottom.value)) : '';
     return boardModelOf(this.lang, this.face, showing, orientation);
   });
 
@@ -272,6 +290,7 @@ export class Session {
     if (done.deed.kind !== 'tick') {
       this.steps.value = [];
       this.hinted.value = [];
+      this.isAsking.value = false;
       this.notice.value = undefined;
       this.walk.value = undefined;
     }
@@ -283,12 +302,17 @@ export class Session {
 
   complain(error: MatchError | StoreError): void {
     if (error.code !== 'store') {
-      this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
+      void this.refuseError(error);
       return;
     }
     const text = storeWords[this.lang].problems[error.problem];
     this.notice.value = { text, tone: 'trouble' };
     this.parts.announce(text, 'assertive');
+  }
+
+  private async refuseError(error: MatchError): Promise<void> {
+    const { wordMatchError } = await sentences();
+    this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
   }
 
   private byActor(make: (by: Player) => Deed): Deed | undefined {

@@ -42,6 +42,8 @@ export type PlayWords = {
   readonly mateIn: (side: string, moves: number) => string;
   readonly winChance: (side: string, percent: number) => string;
   readonly flipped: (bottom: string) => string;
+  /** "as brancas embaixo" */
+  readonly atBottom: (bottom: string) => string;
   readonly commands: string;
   readonly unknownSquare: (square: string) => string;
   readonly choose: string;
@@ -96,6 +98,7 @@ const portuguese: PlayWords = {
   mateIn: (side, moves) => `${side} dão mate em ${moves}`,
   winChance: (side, percent) => `${side}: ${percent} por cento de chance de vencer`,
   flipped: (bottom) => `Tabuleiro virado: ${bottom} embaixo.`,
+  atBottom: (bottom) => `${bottom} embaixo.`,
   commands:
     'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, ajuda.',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
@@ -151,6 +154,7 @@ const english: PlayWords = {
   mateIn: (side, moves) => `${side} mate in ${moves}`,
   winChance: (side, percent) => `${side}: ${percent} per cent chance of winning`,
   flipped: (bottom) => `Board turned: ${bottom} at the bottom.`,
+  atBottom: (bottom) => `${bottom} at the bottom.`,
   commands:
     'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, help.',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,

@@ -17,7 +17,7 @@ import { OpponentSection } from './newGame/OpponentSection.js';
 import { PositionSection } from './newGame/PositionSection.js';
 import { SideSection } from './newGame/SideSection.js';
 import { Summary } from './newGame/Summary.js';
-import { type SectionProps, wordFormError } from './newGame/section.js';
+import { type SectionProps, useFault } from './newGame/section.js';
 import { setupOf } from './newGame/setup.js';
 import { TimeSection } from './newGame/TimeSection.js';
 import './newGame/newGame.css';
@@ -52,12 +52,13 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const complete = { ...form, dice: diceTerms };
   const checked = setupOf(entry, complete, { lot: 0, seed: 0 });
   const error = isTried && !checked.ok ? checked.error : undefined;
+  const fault = useFault(lang, entry.id, error);
   const section: SectionProps = {
     lang,
     entry,
     form,
     change: (part) => setForm((old) => ({ ...old, ...part })),
-    errorIn: (field) => (error?.field === field ? wordFormError(lang, entry.id, error) : undefined),
+    errorIn: (field) => (error?.field === field ? fault : undefined),
   };
   const start = (event: Event): void => {
     event.preventDefault();
@@ -92,9 +93,9 @@ export function NewGame(props: NewGameProps): JSX.Element {
           <HelpSection {...section} />
           <PositionSection {...section} />
           <div class="last">
-            {error === undefined ? null : (
+            {fault === undefined ? null : (
               <Note kind="warning">
-                <p>{wordFormError(lang, entry.id, error)}</p>
+                <p>{fault}</p>
               </Note>
             )}
             <Button kind="primary" type="submit" icon="play">

@@ -1,5 +1,10 @@
+import type { Answer } from './desk.js';
+import type { Line } from './engine.js';
 import { isReply, type Reply, type Request } from './message.js';
 import type { WorkerLike } from './workerLike.js';
+
+/** The answer of somebody who has no time at all: a legal move, of `wanted` if any are. */
+export type Unthought = (line: Line, wanted?: readonly string[]) => Answer;
 
 export type CrewSettings = {
   readonly make: () => WorkerLike;
@@ -9,6 +14,7 @@ export type CrewSettings = {
   /** Undefined where threads share no memory. */
   readonly flag: SharedArrayBuffer | undefined;
   readonly senetTables?: readonly ArrayBufferLike[];
+  readonly unthought: Unthought;
 };
 
 /** Hears what a crew says while it works on one request. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Table } from '../tree/table.js';
 import type { Engine, EngineSettings } from './engine.js';
 import { StopFlag } from './message.js';
+import { answerUnthought } from './replay.js';
 import { WorkerEngine } from './workerEngine.js';
 import type { WorkerLike } from './workerLike.js';
 
@@ -17,6 +18,7 @@ export function openEngine({ threads = 1, hash = NODE_HASH, senetTables = [] }: 
       table: new SharedArrayBuffer(Table.bytes(hash)),
       flag: StopFlag.memory(),
       senetTables,
+      unthought: answerUnthought,
     },
     true,
   );

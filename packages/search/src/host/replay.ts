@@ -5,16 +5,6 @@ import type { Score, Thought } from '../limits.js';
 import { withMind } from '../minds.js';
 import type { Line, LineError, LineMoveError } from './engine.js';
 
-/** The fields of a line and no others: whatever else an object carries goes no further (P-NF5). */
-export function bareLine({ game, options, position, moves }: Line): Line {
-  return {
-    game,
-    ...(options === undefined ? {} : { options: { ...options } }),
-    ...(position === undefined ? {} : { position }),
-    ...(moves === undefined ? {} : { moves: [...moves] }),
-  };
-}
-
 /** As much of a mind as is needed to follow a line. */
 export type Rules<S, M> = Pick<Mind<S, M>, 'game'>;
 

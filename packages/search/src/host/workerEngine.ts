@@ -1,12 +1,12 @@
 import { ok } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
+import { bareLine } from './bareLine.js';
 import { Crew, type CrewSettings } from './crew.js';
 import type { Answer } from './desk.js';
 import type { Engine, Line, LineInfo, Order, StopSignal } from './engine.js';
 import { Job, type Task } from './job.js';
 import { readClock, StopFlag } from './message.js';
 import { makePromised, type Promised } from './promised.js';
-import { answerUnthought, bareLine } from './replay.js';
 
 /** An engine over workers of any kind. */
 export class WorkerEngine implements Engine {
@@ -34,7 +34,7 @@ export class WorkerEngine implements Engine {
   ): Promise<Answer> {
     const asked = readClock();
     const bare = bareLine(line);
-    const unthought = (): Answer => answerUnthought(bare, order.moves);
+    const unthought = (): Answer => this.settings.unthought(bare, order.moves);
     const request = (id: number): Task['request'] => {
       return (isFirst) => ({ kind: 'analyse', id, line: bare, order, isHelper: !isFirst, asked });
     };
@@ -44,7 +44,7 @@ export class WorkerEngine implements Engine {
 
   choose(line: Line, level: Level, seed: number, signal?: StopSignal): Promise<Answer> {
     const bare = bareLine(line);
-    const unthought = (): Answer => answerUnthought(bare);
+    const unthought = (): Answer => this.settings.unthought(bare);
     const request = (id: number): Task['request'] => {
       return (isFirst) => (isFirst ? { kind: 'choose', id, line: bare, level, seed } : undefined);
     };

@@ -1,7 +1,8 @@
 import { classico } from '@tabuleiro/chess';
 import { classicoMind, nucleoMind } from '@tabuleiro/search';
 import { expect, test } from 'vitest';
-import { answerUnthought, bareLine, findMoves, replayLine } from '../../src/host/replay.js';
+import { bareLine } from '../../src/host/bareLine.js';
+import { answerUnthought, findMoves, replayLine } from '../../src/host/replay.js';
 
 const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 

@@ -29,7 +29,8 @@ export const brasezRefusals: Wording = {
   'bad-move': () =>
     'Write an action as e2e4, a7a8g (with a promotion), e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters), b1c3~d5 (the one on d5 retires after it), pass, or K@e1 while the kings are placed.',
   'game-over': ({ reason }) => `The game has ended ${ENDINGS.get(reason) ?? ''}: nothing more is played.`,
-  'setup-first': ({ colour, d, e }) => `${theSide(colour)} must first place the king: play K@${d} or K@${e}.`,
+  'setup-first': ({ colour, d, e }) =>
+    `${theSide(colour)} must first place the king: choose ${d} or ${e} (K@${d} or K@${e}).`,
   'setup-done': () => 'Both kings are already placed: now move a piece.',
   'setup-square': ({ to, d, e }) => `The king cannot be placed on ${to}: choose ${d} or ${e}.`,
   'empty-square': ({ from }) => `There is no piece on ${from}.`,
@@ -39,7 +40,7 @@ export const brasezRefusals: Wording = {
   'own-piece': ({ by, at }) => `${Your(by)} already stands on ${at}.`,
   'duke-immune': ({ at }) => `The Grand Duke on ${at} can never be captured.`,
   'duke-still': ({ from }) =>
-    `The Grand Duke on ${from} does not move on the board: it only retires (~${from}) after another piece’s move.`,
+    `The Grand Duke on ${from} does not move on the board: it only retires together with another piece’s move (~${from}).`,
   'path-blocked': (facts) => `${Attacker(facts)} is in the way of ${the(facts.piece)} on ${facts.from}.`,
   'king-move': ({ to }) => `The king moves one square in any direction: ${to} is too far.`,
   'king-zone': ({ to, at }) =>

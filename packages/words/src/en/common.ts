@@ -1,8 +1,5 @@
 import type { Player } from '@tabuleiro/game';
 import { type Dictionary, opponentOf } from '../dictionary.js';
-import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
-import { arena } from './arena.js';
-import { dice } from './dice.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' };
 
@@ -12,71 +9,7 @@ const result = (winner: Player | undefined): string =>
 
 const loserOf = (winner: Player): string => PLAYERS[opponentOf(winner)];
 
-const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
-  length: 'The line is too long.',
-  syntax: 'The line is not valid JSON.',
-  object: 'The line must be a JSON object, in braces.',
-  id: 'The field "id" is nested too deeply.',
-  game: 'The field "game" must be the name of a game, as a string.',
-  position: 'The field "position" must be a string.',
-  moves: 'The field "moves" must be a list of strings.',
-};
-
-const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: string) => string>> = {
-  unknown: (option) => `This game has no option "${option}".`,
-  'not-boolean': (option) => `The option "${option}" takes only true or false.`,
-  'not-object': () => 'Options must be an object with true or false for each name.',
-  'out-of-range': (option, range) => `The option "${option}" takes only ${range}.`,
-};
-
-const errors: ErrorTable = {
-  'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
-  'unknown-game': ({ game, known }) => `There is no game "${game}". The games are: ${known}.`,
-  'bad-position': ({ field }) => `The position cannot be read: look at the field "${field}".`,
-  'bad-move': ({ move }) => `"${move}" is not a move this game knows.`,
-  'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
-  'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
-  'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
-  'no-computer': ({ game, known }) => `The computer does not play ${game} yet. It plays: ${known}.`,
-  'not-senet': ({ game }) => `Only games of Senet can be reviewed like this; this one is of ${game}.`,
-  'unknown-command': ({ command }) => `There is no command "${command}".`,
-  'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
-  'flag-value': ({ flag }) => `The option "${flag}" takes no value.`,
-  'no-flag-value': ({ flag }) => `The option "${flag}" needs a value.`,
-  'missing-argument': ({ argument }) => `The argument ${argument} is missing.`,
-  'extra-argument': ({ argument }) => `There is one argument too many: "${argument}".`,
-  'bad-lang': ({ lang }) => `"${lang}" is not a language of this program. Use pt-BR or en.`,
-  'bad-depth': ({ depth, most }) => `The depth "${depth}" must be a whole number from 0 to ${most}.`,
-  'stdin-twice': () => 'Only one argument may be "-": the input is read once.',
-  'file-exists': ({ file }) => `There is already a file ${file}. Choose another name.`,
-  'no-saved-game': ({ file }) => `There is no game to go on with in ${file}.`,
-  'damaged-save': ({ file }) => `The game saved in ${file} is damaged. The file was left as it was.`,
-  'newer-save': ({ file }) =>
-    `The game in ${file} was saved by a newer version. The file was left as it was.`,
-  'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
-  'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
-  'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
-  'bad-player': ({ player }) =>
-    `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
-  'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
-  'engine-game': ({ engine, game }) =>
-    `The engine "${engine}" does not know the game ${game}: it offers no UCI_Variant.`,
-  'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
-  'damaged-results': ({ file, line }) =>
-    `The results in ${file} are damaged in line ${line}. The file was left as it was.`,
-  'damaged-checkpoint': ({ file }) =>
-    `What an earlier run kept in ${file} is damaged. Delete that file and run the command again.`,
-  'thread-failed': ({ cause }) => `A thread of the computation ended (${cause}). Run the command again.`,
-  'no-memory': ({ needed }) => `There is not enough memory: ${needed} GB are needed.`,
-  'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
-};
-
 export const common: Dictionary = {
-  errors,
-  refusals: {
-    'game-over': () => 'The game is over.',
-    'bad-move': () => 'That is not a move of this game. Check how moves are written here.',
-  },
   outcomes: {
     mate: (winner) => `Checkmate: ${result(winner)}.`,
     stalemate: (winner) =>
@@ -120,22 +53,5 @@ export const common: Dictionary = {
     ['enPassant', 'En passant captures are allowed'],
     ['castling', 'Castling is allowed'],
     ['agreement', 'Draws by agreement are allowed'],
-  ]),
-  fields: new Map([
-    ['fields', 'number of fields'],
-    ['board', 'board'],
-    ['side', 'side to move'],
-    ['castling', 'castling'],
-    ['ep', 'en-passant square'],
-    ['halfmove', 'half-move clock'],
-    ['fullmove', 'move number'],
-    ['unmoved', 'unmoved pawns'],
-    ['token', 'pass token'],
-    ['duchy', 'Duchy'],
-    ['captured', 'captured pieces'],
-    ['clocks', 'clocks'],
-    ['move', 'move number'],
-    ['player', 'player'],
-    ['die', 'die'],
   ]),
 };

@@ -1,23 +1,13 @@
-import type { Player, Verdict } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
 import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
 import { bare, LETTERS, plural } from './pieces.js';
+import { claimed } from './verdict.js';
 
 const sideOf = (player: Player): string => common.players[player];
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'none';
-
-function claimed(verdict: Verdict): string {
-  switch (verdict.kind) {
-    case 'proven':
-      return `Perpetual check is proven, for example: ${verdict.line.join(' ')}`;
-    case 'refuted':
-      return 'Not proven: the checks can be escaped. The game goes on and nothing is lost.';
-    case 'undecided':
-      return `Not proven within ${verdict.nodes} positions. The game goes on and nothing is lost.`;
-  }
-}
 
 export const terminal: TerminalWords = {
   letters: LETTERS,

@@ -35,7 +35,7 @@ export const brasezRefusals: Wording = {
     'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legionário), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
   'game-over': ({ reason }) => `A partida terminou ${ENDINGS.get(reason) ?? ''}: não há mais lances.`,
   'setup-first': ({ colour, d, e }) =>
-    `${TheSide(colour)} precisam primeiro colocar o rei: jogue K@${d} ou K@${e}.`,
+    `${TheSide(colour)} precisam primeiro colocar o rei: escolha ${d} ou ${e} (K@${d} ou K@${e}).`,
   'setup-done': () => 'Os dois reis já estão colocados: agora mova uma peça.',
   'setup-square': ({ to, d, e }) => `O rei não pode ser colocado em ${to}: escolha ${d} ou ${e}.`,
   'empty-square': ({ from }) => `Não há peça em ${from}.`,
@@ -45,7 +45,7 @@ export const brasezRefusals: Wording = {
   'own-piece': ({ by, at }) => `${Your(by)} já ocupa a casa ${at}.`,
   'duke-immune': ({ at }) => `O Grão-Duque em ${at} nunca pode ser capturado.`,
   'duke-still': ({ from }) =>
-    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só volta ao Ducado (~${from}) depois do lance de outra peça.`,
+    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só volta ao Ducado junto com o lance de outra peça (~${from}).`,
   'path-blocked': (facts) => `${Attacker(facts)} está no caminho ${of(facts.piece)} em ${facts.from}.`,
   'king-move': ({ to }) => `O rei anda uma casa em qualquer direção: ${to} fica longe demais.`,
   'king-zone': ({ to, at }) =>

@@ -1,27 +1,17 @@
-import type { Player, Verdict } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
 import type { PieceName } from '../pieceNames.js';
 import type { TerminalWords } from '../terminal.js';
 import { capital } from '../wording.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
 import { bare, LETTERS, plural } from './pieces.js';
+import { claimed } from './verdict.js';
 
 const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' };
 
 const subject = (player: Player): string => common.players[player];
 const isColour = (player: Player): boolean => player === 'w' || player === 'b';
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'nenhuma';
-
-function claimed(verdict: Verdict): string {
-  switch (verdict.kind) {
-    case 'proven':
-      return `O xeque perpétuo está provado, por exemplo: ${verdict.line.join(' ')}`;
-    case 'refuted':
-      return 'Não provado: há como escapar dos xeques. A partida continua e nada se perde.';
-    case 'undecided':
-      return `Não provado em ${verdict.nodes} posições. A partida continua e nada se perde.`;
-  }
-}
 
 export const terminal: TerminalWords = {
   letters: LETTERS,

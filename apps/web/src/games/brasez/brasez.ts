@@ -9,6 +9,7 @@ import { heapsOf, traysOf } from './beside.js';
 import { pathsOf } from './paths.js';
 import { sayAction, traceAction } from './say.js';
 import { typedAction } from './typed.js';
+import { brasezWords } from './words.js';
 import { remarksOf, zonesOf } from './zones.js';
 
 export const brasezFace: Face = {
@@ -30,4 +31,7 @@ export const brasezFace: Face = {
   trace: traceAction,
   say: sayAction,
   typed: typedAction,
+  // B-SETUP: before the first move both players place their king.
+  prompt: (lang, { legal }) =>
+    legal.some((action) => action.startsWith('K@')) ? brasezWords[lang].placeKing : undefined,
 };

@@ -30,6 +30,7 @@ export type BrasezWords = {
   token(holder: Colour, isAfterPass: boolean): string;
   pool(colour: Colour, pieces: readonly PieceName[]): string;
   whichPromotionOn(square: Place): string;
+  readonly placeKing: string;
   readonly whichManner: string;
   readonly byCharge: string;
   readonly byLance: string;
@@ -66,6 +67,7 @@ const portuguese: BrasezWords = {
   pool: (colour, pieces) =>
     `Peças ${pt.ofSide(colour)} que podem voltar por promoção: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}`,
   whichPromotionOn: (square) => `Promover em ${square} a que peça?`,
+  placeKing: 'Escolha a casa do seu rei, d ou e: o Grão-Lorde fica na outra.',
   whichManner: 'Charge ou Movimento de Lança?',
   byCharge: 'Charge: toma a peça, e o peão também sai do tabuleiro',
   byLance: 'Movimento de Lança: empurra a peça para trás',
@@ -99,6 +101,7 @@ const english: BrasezWords = {
   pool: (colour, pieces) =>
     `${en.ofSide(colour)} pieces that can return by promotion: ${countPieces(pieces, en.bare, en.plural) || 'none'}`,
   whichPromotionOn: (square) => `Promote on ${square} to which piece?`,
+  placeKing: 'Choose the square of your king, d or e: the Warlord takes the other.',
   whichManner: 'Charge or lance?',
   byCharge: 'Charge: takes the piece, and the pawn leaves the board too',
   byLance: 'Lance: pushes the piece back',

@@ -1,16 +1,15 @@
+import brasez from 'sprite:brasez';
+import chess from 'sprite:chess';
+import ornaments from 'sprite:ornaments';
+import senet from 'sprite:senet';
+import shared from 'sprite:shared';
 import type { GameId } from '@tabuleiro/game';
 
 export const SPRITE_GROUPS = ['shared', 'chess', 'brasez', 'senet', 'ornaments'] as const;
 export type SpriteGroup = (typeof SPRITE_GROUPS)[number];
 
 /** Each group is a file of its own, fetched when something of it is first shown. */
-const LOADERS: Readonly<Record<SpriteGroup, () => Promise<{ readonly symbols: string }>>> = {
-  shared: () => import('./shared.js'),
-  chess: () => import('./chess.js'),
-  brasez: () => import('./brasez.js'),
-  senet: () => import('./senet.js'),
-  ornaments: () => import('./ornaments.js'),
-};
+const ADDRESSES: Readonly<Record<SpriteGroup, string>> = { shared, chess, brasez, senet, ornaments };
 
 const CHESS: readonly SpriteGroup[] = ['shared', 'chess'];
 const BY_GAME: ReadonlyMap<GameId, readonly SpriteGroup[]> = new Map([
@@ -35,14 +34,24 @@ export async function loadSprites(groups: readonly SpriteGroup[]): Promise<void>
 function loadGroup(group: SpriteGroup): Promise<void> {
   const known = pending.get(group);
   if (known !== undefined) return known;
-  const loading = LOADERS[group]().then(({ symbols }) => insert(group, symbols));
+  const loading = fetchGroup(group);
   pending.set(group, loading);
   return loading;
 }
 
+/** A drawing that cannot be fetched is missing; what it stands for is also said in words. The next page asks again. */
+async function fetchGroup(group: SpriteGroup): Promise<void> {
+  try {
+    const response = await fetch(ADDRESSES[group]);
+    if (!response.ok) throw new Error(`no drawings at ${response.url}`);
+    insert(await response.text());
+  } catch {
+    pending.delete(group);
+  }
+}
+
 /** The texts are files of this project, nothing from outside. Drawings are read as SVG, so no script in them would run. */
-function insert(group: SpriteGroup, symbols: string): void {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" id="sprite-${group}" class="sprite" aria-hidden="true">${symbols}</svg>`;
+function insert(text: string): void {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   document.body.append(document.importNode(documentElement, true));
 }

@@ -41,6 +41,16 @@ export function Actions({ session }: Props) {
           {words.offerDraw}
         </Button>
       )}
+      {session.extra.value !== undefined && (
+        <Toggle
+          isOn={session.isAsking.value}
+          onToggle={() => {
+            session.isAsking.value = !session.isAsking.value;
+          }}
+        >
+          {session.extra.value.title}
+        </Toggle>
+      )}
       {canClaim && <Button onClick={() => void session.claim('perpetual')}>{words.claim}</Button>}
       {!isOver && isHere && isTimed(contest.value) && (
         <Button onClick={() => void session.pause()}>{match.paused ? words.resume : words.pause}</Button>
@@ -48,6 +58,22 @@ export function Actions({ session }: Props) {
       {session.face.turns && <Button onClick={() => session.turnBoard()}>{words.flip}</Button>}
       {!isOver && isHere && <Resign session={session} />}
     </section>
+  );
+}
+
+type ToggleProps = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: string };
+
+/** Stays pressed for one move. */
+function Toggle({ isOn, onToggle, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      class={`button ${isOn ? 'primary' : 'plain'}`}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
+      <span>{children}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isThrow } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { DieBox } from '../../dice/DieBox.js';
+import { SealShown } from '../../dice/Seal.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 
@@ -17,14 +18,20 @@ export function DiceTable({ session }: Props): JSX.Element | null {
   // With a real die a person says what it shows, also for the computer.
   const isReal = match.setup.dice === undefined;
   const isOurs = session.isOpen.value || (isReal && !match.paused && !parts.isReader.value);
+  const { dice } = match.setup;
   return (
-    <DieBox
-      lang={lang}
-      face={isThrow(shown) ? shown : undefined}
-      count={match.thrown}
-      source={isReal ? 'real' : 'fair'}
-      isDue={isDue && isOurs}
-      onThrow={(real) => void session.throwDie(real)}
-    />
+    <>
+      <DieBox
+        lang={lang}
+        face={isThrow(shown) ? shown : undefined}
+        count={match.thrown}
+        source={isReal ? 'real' : 'fair'}
+        isDue={isDue && isOurs}
+        onThrow={(real) => void session.throwDie(real)}
+      />
+      {dice === undefined ? null : (
+        <SealShown lang={lang} commit={dice.commit} playerSeed={dice.playerSeed} />
+      )}
+    </>
   );
 }

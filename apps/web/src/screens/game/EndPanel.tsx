@@ -50,6 +50,7 @@ function AfterGame({ session }: { readonly session: Session }) {
       contest={contest.value}
       secret={parts.secret}
       onGoTo={(plies) => session.walkTo(plies)}
+      at={session.walk.value ?? session.passages.value.length}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Contest } from '@tabuleiro/contest';
 import { opponentIn, seatOf } from '@tabuleiro/match';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
@@ -5,15 +6,15 @@ import type { Intent } from '../../board/model.js';
 import { Trays } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
+import { later } from '../../parts/later.js';
 import { answerQuery } from '../../play/answers.js';
 import { Clockwork } from '../../play/clockwork.js';
 import { isShared } from '../../play/names.js';
 import { obey } from '../../play/obey.js';
 import type { Session } from '../../play/session.js';
+import { isDieDue } from '../../play/table.js';
 import { Actions } from './Actions.js';
 import { CommandBox } from './CommandBox.js';
-import { DiceTable } from './DiceTable.js';
-import { EndPanel } from './EndPanel.js';
 import './game.css';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
@@ -21,6 +22,9 @@ import { QuestionDialog } from './QuestionDialog.js';
 import { Requests } from './Requests.js';
 import { Sharing } from './Sharing.js';
 import { StatusLine } from './StatusLine.js';
+
+const DiceTable = later(async () => (await import('./DiceTable.js')).DiceTable);
+const EndPanel = later(async () => (await import('./EndPanel.js')).EndPanel);
 
 type Props = {
   readonly session: Session;
@@ -76,9 +80,11 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
       </div>
       <div class="game-side">
         <StatusLine session={session} />
-        <DiceTable session={session} />
+        {hasDice(contest.value) && <DiceTable session={session} />}
         <Requests session={session} />
-        <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        {match.outcome !== undefined && (
+          <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        )}
         <Actions session={session} />
         <CommandBox lang={lang} onLine={(line) => obey(session, clockwork, line)} />
         <MoveList session={session} />
@@ -87,4 +93,8 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
       <QuestionDialog session={session} />
     </div>
   );
+}
+
+function hasDice(contest: Contest): boolean {
+  return isDieDue(contest) || contest.match.thrown > 0;
 }

@@ -1,6 +1,6 @@
-import { actorOf } from '@tabuleiro/match';
-import { wordCheck, wordOutcome, wordPlayer } from '@tabuleiro/words';
-import { isComputer, isShared, nameOf } from '../../play/names.js';
+import { actorOf, seatOf } from '@tabuleiro/match';
+import { wordCheck, wordOutcome, wordPlayer, wordTurn } from '@tabuleiro/words';
+import { isComputer, isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 import { gameWords } from './words.js';
@@ -11,6 +11,7 @@ type Props = { readonly session: Session };
 export function StatusLine({ session }: Props) {
   const { lang, notice } = session;
   const words = gameWords[lang];
+  const prompt = session.isOpen.value ? session.face.prompt?.(lang, session.present.value) : undefined;
   const isInCheck =
     session.contest.value.match.outcome === undefined && session.contest.value.position().inCheck();
   return (
@@ -18,6 +19,7 @@ export function StatusLine({ session }: Props) {
       <p class="status-turn">
         {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(lang)}</strong>}
       </p>
+      {prompt !== undefined && <p class="status-prompt">{prompt}</p>}
       <div class="status-notice">
         {notice.value !== undefined && (
           <p class={`notice notice-${notice.value.tone}`}>
@@ -44,6 +46,7 @@ export function turnText(session: Session): string {
   if (by === undefined) return words.over;
   if (isComputer(contest.value, by)) return isDieDue(contest.value) ? words.throwing : words.computerTurn;
   if (machine.thinking.value === 'draw') return words.computerTurn;
-  const name = nameOf(lang, contest.value, by);
-  return isShared(contest.value) ? words.turn(name) : words.yourTurn(wordPlayer(lang, by));
+  if (!isShared(contest.value)) return words.yourTurn(wordPlayer(lang, by));
+  const { name } = match.setup.players[seatOf(match, by)];
+  return name === '' ? wordTurn(lang, by) : words.turn(name);
 }

@@ -1,6 +1,8 @@
 import type { Entry } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
-import { type Lang, wordClockError, wordOutcome, wordPositionError } from '@tabuleiro/words';
+import { type Lang, wordOutcome } from '@tabuleiro/words';
+import { useEffect, useState } from 'preact/hooks';
+import { sentences } from '../../i18n/sentences.js';
 import type { FormError, FormField, NewGameForm } from './form.js';
 import { newGameWords } from './words.js';
 
@@ -14,7 +16,9 @@ export type SectionProps = {
   readonly errorIn: (field: FormField) => string | undefined;
 };
 
-export function wordFormError(lang: Lang, game: GameId, error: FormError): string {
+/** The sentence comes with the others that only refusals need. */
+export async function wordFormError(lang: Lang, game: GameId, error: FormError): Promise<string> {
+  const { wordClockError, wordPositionError } = await sentences();
   switch (error.code) {
     case 'bad-clock':
       return wordClockError(lang, error.text);
@@ -23,4 +27,21 @@ export function wordFormError(lang: Lang, game: GameId, error: FormError): strin
     case 'position-over':
       return newGameWords[lang].position.over(wordOutcome(lang, error.outcome));
   }
+}
+
+/** What is wrong, in words, for as long as it is. */
+export function useFault(lang: Lang, game: GameId, error: FormError | undefined): string | undefined {
+  const [text, setText] = useState<string>();
+  const key = error === undefined ? '' : JSON.stringify(error);
+  useEffect(() => {
+    let isOld = false;
+    const worded = error === undefined ? Promise.resolve(undefined) : wordFormError(lang, game, error);
+    void worded.then((sentence) => {
+      if (!isOld) setText(sentence);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [lang, game, key]);
+  return error === undefined ? undefined : text;
 }

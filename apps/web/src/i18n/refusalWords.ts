@@ -1,0 +1,8 @@
+export {
+  wordClockError,
+  wordMatchError,
+  wordNotationError,
+  wordPositionError,
+  wordRecordError,
+  wordRefusal,
+} from '@tabuleiro/words';

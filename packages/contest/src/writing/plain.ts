@@ -1,0 +1,14 @@
+import { fail, type Game } from '@tabuleiro/game';
+import type { Writing } from '../writing.js';
+
+/** Coordinates only. */
+export function plainWriting<S, M>(game: Game<S, M>): Writing<S, M> {
+  return {
+    game,
+    parse: (state, text) => {
+      const move = game.notation.parseMove(state, text);
+      return move.ok ? move : fail({ code: 'no-such-move', text });
+    },
+    format: (_, move) => game.notation.formatMove(move),
+  };
+}

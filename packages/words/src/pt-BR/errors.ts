@@ -1,0 +1,62 @@
+import type { ErrorTable, JsonProblem, OptionProblem } from '../errors.js';
+import { arena } from './arena.js';
+import { dice } from './dice.js';
+
+const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
+  length: 'A linha é longa demais.',
+  syntax: 'A linha não é um JSON válido.',
+  object: 'A linha precisa ser um objeto JSON, entre chaves.',
+  id: 'O campo "id" tem níveis demais.',
+  game: 'O campo "game" precisa ser o nome de um jogo, em texto.',
+  position: 'O campo "position" precisa ser um texto.',
+  moves: 'O campo "moves" precisa ser uma lista de textos.',
+};
+
+const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: string) => string>> = {
+  unknown: (option) => `Este jogo não tem a opção "${option}".`,
+  'not-boolean': (option) => `A opção "${option}" só aceita true ou false.`,
+  'not-object': () => 'As opções precisam ser um objeto com true ou false para cada nome.',
+  'out-of-range': (option, range) => `A opção "${option}" só aceita ${range}.`,
+};
+
+export const errors: ErrorTable = {
+  'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
+  'unknown-game': ({ game, known }) => `Não conheço o jogo "${game}". Os jogos são: ${known}.`,
+  'bad-position': ({ field }) => `A posição não pode ser lida: confira o campo "${field}".`,
+  'bad-move': ({ move }) => `"${move}" não é um lance que este jogo conheça.`,
+  'illegal-move': ({ move }) => `O lance "${move}" não é legal nesta posição.`,
+  'game-over': ({ move }) => `A partida já terminou; "${move}" não pode mais ser jogado.`,
+  'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
+  'no-computer': ({ game, known }) => `O computador ainda não joga ${game}. Ele joga: ${known}.`,
+  'not-senet': ({ game }) => `Só partidas de Senet podem ser analisadas assim; esta é de ${game}.`,
+  'unknown-command': ({ command }) => `Não conheço o comando "${command}".`,
+  'unknown-flag': ({ flag }) => `Este comando não tem a opção "${flag}".`,
+  'flag-value': ({ flag }) => `A opção "${flag}" não leva valor.`,
+  'no-flag-value': ({ flag }) => `Falta o valor da opção "${flag}".`,
+  'missing-argument': ({ argument }) => `Falta o argumento ${argument}.`,
+  'extra-argument': ({ argument }) => `Há um argumento a mais: "${argument}".`,
+  'bad-lang': ({ lang }) => `Não falo "${lang}". Use pt-BR ou en.`,
+  'bad-depth': ({ depth, most }) => `A profundidade "${depth}" precisa ser um número inteiro de 0 a ${most}.`,
+  'stdin-twice': () => 'Só um argumento pode ser "-": a entrada é lida uma única vez.',
+  'file-exists': ({ file }) => `Já existe um arquivo ${file}. Escolha outro nome.`,
+  'no-saved-game': ({ file }) => `Não há partida para continuar em ${file}.`,
+  'damaged-save': ({ file }) => `A partida guardada em ${file} está danificada. O arquivo ficou como estava.`,
+  'newer-save': ({ file }) =>
+    `A partida em ${file} foi guardada por uma versão mais nova. O arquivo ficou como estava.`,
+  'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
+  'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
+  'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,
+  'bad-player': ({ player }) =>
+    `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
+  'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
+  'engine-game': ({ engine, game }) =>
+    `O programa "${engine}" não conhece o jogo ${game}: ele não oferece UCI_Variant.`,
+  'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
+  'damaged-results': ({ file, line }) =>
+    `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,
+  'damaged-checkpoint': ({ file }) =>
+    `O que uma execução anterior guardou em ${file} está danificado. Apague esse arquivo e rode o comando de novo.`,
+  'thread-failed': ({ cause }) => `Uma parte do cálculo parou (${cause}). Rode o comando de novo.`,
+  'no-memory': ({ needed }) => `Falta memória: são necessários ${needed} GB.`,
+  'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
+};

@@ -1,0 +1,26 @@
+import type { CommonRefusal } from '../dictionary.js';
+import type { Wording } from '../wording.js';
+
+export const commonRefusals: Readonly<Record<CommonRefusal, Wording[string]>> = {
+  'game-over': () => 'A partida já terminou.',
+  'bad-move': () => 'Não entendi esse lance. Confira como ele se escreve neste jogo.',
+};
+
+/** Names of the fields of a position text. */
+export const fields: ReadonlyMap<string, string> = new Map([
+  ['fields', 'número de campos'],
+  ['board', 'tabuleiro'],
+  ['side', 'lado que joga'],
+  ['castling', 'roque'],
+  ['ep', 'casa de en passant'],
+  ['halfmove', 'contador de lances sem captura'],
+  ['fullmove', 'número do lance'],
+  ['unmoved', 'peões que não saíram da casa inicial'],
+  ['token', 'ficha de passe'],
+  ['duchy', 'ducado'],
+  ['captured', 'peças capturadas'],
+  ['clocks', 'contadores'],
+  ['move', 'número do lance'],
+  ['player', 'jogador'],
+  ['die', 'dado'],
+]);
