@@ -25,7 +25,8 @@ function readTick(line: string): { readonly by: unknown; readonly spent: number 
   return { by: action.by, spent: action.spent };
 }
 
-function readJson(line: string): unknown {
+/** Undefined for what is no JSON. */
+export function readJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -1,7 +1,8 @@
 import type { Contest, Entry } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
-import { formatJournal, parseGameId, type RecordError, type Secret } from '@tabuleiro/match';
+import { formatJournal, listOf, parseGameId, type RecordError, type Secret } from '@tabuleiro/match';
 import type { WholeGame } from './archive.js';
+import { findMisread } from './faithful.js';
 import type { LoadedGame } from './gameStore.js';
 import { linesOf } from './lines.js';
 import { summaryOf } from './summary.js';
@@ -60,6 +61,8 @@ export async function openJournal(find: EntryFinder, journal: string): Promise<R
   const { contest, secret, isTorn } = opened.value;
   // In storage a line is there whole or not at all, so half a line is no line that was still being written.
   if (isTorn) return damaged('torn', linesOf(journal).length);
+  const misread = findMisread(linesOf(journal), listOf(contest.match.actions));
+  if (misread !== undefined) return damaged('refused', misread.line ?? 1, misread);
   const { setup, outcome } = contest.match;
   if (setup.dice !== undefined && secret === undefined && outcome === undefined)
     return damaged('no-secret', 1);

@@ -30,6 +30,20 @@ test('[P-F10] a damaged journal is refused with its line', async () => {
   expect(await damageOf(journal.slice(0, -1))).toEqual({ problem: 'torn', line: lines.length });
 });
 
+test('[P-F10] a move for which there was no time left is not replayed as something else', async () => {
+  const [header] = lines;
+  const line = (kind: string, spent: number): string =>
+    `${JSON.stringify({ kind, by: 'w', spent, ...(kind === 'move' ? { move: 'e2e4' } : {}) })}\n`;
+  const hour = 3_600_000;
+  expect((await openJournal(find, header + line('tick', hour))).ok).toBe(true);
+  expect((await openJournal(find, header + line('tick', 5) + line('tick', hour))).ok).toBe(true);
+  expect(await damageOf(header + line('move', hour))).toEqual({ problem: 'refused', line: 2 });
+  expect(await damageOf(header + line('tick', 5) + line('move', hour))).toEqual({
+    problem: 'refused',
+    line: 3,
+  });
+});
+
 test('a journal of a newer version is refused as such', async () => {
   const opened = await openJournal(find, journal.replace('"version":1', '"version":2'));
   expect(opened).toMatchObject({ error: { problem: 'refused', error: { problem: 'newer-version' } } });
