@@ -41,32 +41,56 @@ export async function openGame(
   const opened = await openJournal(find, journal);
   if (!opened.ok && (flaw === undefined || opened.error.line < flaw)) return opened;
   const game = opened.ok ? opened.value.entry.id : opened.error.game;
-  if (flaw !== undefined) return fail({ code: 'damaged-game', problem: 'lost-line', line: flaw, game });
+  if (flaw !== undefined) return damaged(game, 'lost-line', flaw);
   const count = opened.ok ? (opened.value.contest.match.actions?.length ?? 0) : lines;
-  if (count !== lines) return fail({ code: 'damaged-game', problem: 'recounted', line: lines + 2, game });
+  if (count !== lines) return damaged(game, 'recounted', lines + 2);
   return opened;
 }
 
 /** The same for the text of a journal. */
 export async function openJournal(find: EntryFinder, journal: string): Promise<Result<OpenedGame, Damage>> {
   const id = parseGameId(firstLine(journal));
-  const entry = id.ok ? await find(id.value) : undefined;
-  const game = id.ok ? id.value : '';
-  const damaged = (problem: Damage['problem'], line: number, error?: RecordError) =>
-    fail<Damage>({ code: 'damaged-game', problem, line, game, ...(error === undefined ? {} : { error }) });
-  if (!id.ok) return damaged('refused', 1, id.error);
-  if (entry === undefined) return damaged('unknown-game', 1);
+  if (!id.ok) return damaged('', 'refused', 1, id.error);
+  const entry = await find(id.value);
+  return entry === undefined ? damaged(id.value, 'unknown-game', 1) : openWith(entry, journal);
+}
+
+function openWith(entry: Entry, journal: string): Result<OpenedGame, Damage> {
   const opened = entry.openJournal(journal);
-  if (!opened.ok) return damaged('refused', opened.error.line ?? 1, opened.error);
+  if (!opened.ok) return firstDamage(entry, journal, opened.error);
   const { contest, secret, isTorn } = opened.value;
+  const lines = linesOf(journal);
+  const misread = findMisread(isTorn ? lines.slice(0, -1) : lines, listOf(contest.match.actions));
+  if (misread !== undefined) return damaged(entry.id, 'refused', misread.line ?? 1, misread);
   // In storage a line is there whole or not at all, so half a line is no line that was still being written.
-  if (isTorn) return damaged('torn', linesOf(journal).length);
-  const misread = findMisread(linesOf(journal), listOf(contest.match.actions));
-  if (misread !== undefined) return damaged('refused', misread.line ?? 1, misread);
+  if (isTorn) return damaged(entry.id, 'torn', lines.length);
   const { setup, outcome } = contest.match;
-  if (setup.dice !== undefined && secret === undefined && outcome === undefined)
-    return damaged('no-secret', 1);
-  return ok({ entry, contest, secret });
+  const isLost = setup.dice !== undefined && secret === undefined && outcome === undefined;
+  return isLost ? damaged(entry.id, 'no-secret', 1) : ok({ entry, contest, secret });
+}
+
+/** What the rules refuse may only be the consequence of a line before it. */
+function firstDamage(entry: Entry, journal: string, error: RecordError): Result<never, Damage> {
+  const line = error.line ?? 1;
+  const before =
+    line === 1
+      ? undefined
+      : openWith(
+          entry,
+          linesOf(journal)
+            .slice(0, line - 1)
+            .join(''),
+        );
+  return before?.ok === false ? before : damaged(entry.id, 'refused', line, error);
+}
+
+function damaged(
+  game: GameId,
+  problem: Damage['problem'],
+  line: number,
+  error?: RecordError,
+): Result<never, Damage> {
+  return fail({ code: 'damaged-game', problem, line, game, ...(error === undefined ? {} : { error }) });
 }
 
 function firstLine(journal: string): string {

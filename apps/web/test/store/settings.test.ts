@@ -76,6 +76,27 @@ test('what was changed before the database was open is kept when it opens', asyn
   expect((await openKeeper(device, new Local())).settings.value.name).toBe('Ana');
 });
 
+test('what was changed before the database was open is kept without a mirror too', async () => {
+  const device = new Device();
+  got(await (await openKeeper(device, new Local())).change({ name: 'Bia' }));
+  const keeper = new SettingsKeeper(device.now);
+  keeper.start(REFUSING);
+  got(await keeper.change({ name: 'Ana' }));
+  got(await keeper.open(device.database()));
+  expect(keeper.settings.value.name).toBe('Ana');
+  expect((await openKeeper(device, new Local())).settings.value.name).toBe('Ana');
+});
+
+test('a field that is not valid in both copies is reported once', async () => {
+  const [device, local] = [new Device(), new Local()];
+  await openKeeper(device, local);
+  const record = { changed: 5, settings: { theme: 'neon' } };
+  await device.tamper((transaction) => transaction.objectStore('settings').put(record, 'settings'));
+  local.setItem(MIRROR_KEY, JSON.stringify(record));
+  expect((await openKeeper(device, local)).odd.value).toEqual(['theme']);
+  expect((await openKeeper(device, local)).odd.value).toEqual([]);
+});
+
 test('a field that is not valid has its default and is reported once', async () => {
   const [device, local] = [new Device(), new Local()];
   await openKeeper(device, local);
