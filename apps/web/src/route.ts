@@ -56,7 +56,8 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
   const hash = formatRoute(to);
   if (replace) {
     history.replaceState(history.state, '', hash);
-    arrive(false);
+    depths.delete(place);
+    arrive(true);
   } else location.hash = hash;
 }
 

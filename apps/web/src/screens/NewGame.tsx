@@ -3,7 +3,7 @@ import type { DiceTerms, Setup } from '@tabuleiro/match';
 import type { Level } from '@tabuleiro/search';
 import { wordGame } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sprite } from '../look/art/Sprite.js';
 import { spritesOf } from '../look/art/sprite.js';
 import { Button } from '../parts/Button.js';
@@ -46,13 +46,20 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const { entry, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
   const { lang } = header;
   const [form, setForm] = useState<NewGameForm>({ ...plainForm(entry, name), ...initial });
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const page = useRef<HTMLFormElement>(null);
+  const isSeeking = useRef(false);
   const words = newGameWords[lang];
   const complete = { ...form, dice: diceTerms };
   const checked = setupOf(entry, complete, { lot: 0, seed: 0 });
-  const error = isTried && !checked.ok ? checked.error : undefined;
+  const error = tries > 0 && !checked.ok ? checked.error : undefined;
   const fault = useFault(lang, entry.id, error);
+  // The sentence may come a little later than the try; typing afterwards does not move the focus again.
+  useEffect(() => {
+    if (fault === undefined || !isSeeking.current) return;
+    isSeeking.current = false;
+    focusFault(page.current);
+  }, [fault, tries]);
   const section: SectionProps = {
     lang,
     entry,
@@ -65,8 +72,8 @@ export function NewGame(props: NewGameProps): JSX.Element {
     const setup = setupOf(entry, complete, draw());
     if (setup.ok) onStart(setup.value, complete);
     else {
-      setTried(true);
-      requestAnimationFrame(() => focusFault(page.current));
+      isSeeking.current = true;
+      setTries(tries + 1);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { TextField } from '../../parts/Field.js';
 import { FileButton } from '../../parts/FileButton.js';
 import type { SectionProps } from './section.js';
@@ -7,8 +8,13 @@ import { newGameWords } from './words.js';
 /** Few begin from somewhere else: it is folded away, unless a position is there already. */
 export function PositionSection({ lang, entry, form, change, errorIn }: SectionProps): JSX.Element {
   const { position: words } = newGameWords[lang];
+  const [isOpen, setOpen] = useState(form.position !== '');
   return (
-    <details class="folded" open={form.position !== '' || errorIn('position') !== undefined}>
+    <details
+      class="folded"
+      open={isOpen || errorIn('position') !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{words.heading}</summary>
       <TextField
         label={words.label}
