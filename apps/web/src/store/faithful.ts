@@ -13,7 +13,7 @@ export function findMisread(lines: readonly string[], actions: readonly Action[]
     if (actions.at(at)?.kind === kind) at++;
     else if (kind !== 'tick' || at === 0 || actions[at - 1].kind !== 'tick') return misread(i);
   }
-  return at === actions.length ? undefined : misread(lines.length - 1);
+  return undefined;
 }
 
 function misread(action: number): RecordError {

@@ -96,10 +96,9 @@ export class Intake {
     return ok('added');
   }
 
-  private async extend(here: LoadedGame, { lines, updated, summary }: WholeGame): Answer {
-    const from = linesOf(here.journal);
-    const growth = { id: here.id, from, to: lines, updated: Math.max(updated, here.updated), summary };
-    const extended = await this.parts.archive.extend(growth);
+  private async extend({ id, journal }: LoadedGame, game: WholeGame): Answer {
+    const { lines: to, updated, summary } = game;
+    const extended = await this.parts.archive.extend({ id, from: linesOf(journal), to, updated, summary });
     return extended.ok ? ok('extended') : extended;
   }
 

@@ -74,7 +74,10 @@ test('[P-F10] a game that went on in the file goes on here', async () => {
   const report = await imported(other, other.page(), all);
   expect(report).toMatchObject({ added: 0, extended: 1, same: 1, damaged: [] });
   expect(got(await other.page().list())).toHaveLength(games.length);
-  expect(linesOf(got(await other.page().load('id-0')).journal)).toEqual(lines);
+  const loaded = got(await other.page().load('id-0'));
+  expect(linesOf(loaded.journal)).toEqual(lines);
+  const [{ updated }] = got(await device.page().list());
+  expect(loaded.updated).toBe(updated);
 });
 
 test('[P-F10] a game that went on here is not set back by an older file', async () => {
