@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { fontsReady } from './look/fonts.js';
 import './look/look.css';
 import { keepOnDevice } from './pwa/page.js';
 import { followAddress } from './route.js';
@@ -11,6 +12,6 @@ const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
 keeper.start(localShelf(window));
 followAddress();
-const storage = await openStorage(browserParts(window), keeper);
+const [storage] = await Promise.all([openStorage(browserParts(window), keeper), fontsReady()]);
 render(<App storage={storage} />, place);
 keepOnDevice();

@@ -18,7 +18,7 @@ export type {
 
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
-export { eloOf, levelNear } from './level/ratings.js';
+export { eloOf, isMeasured, levelNear } from './level/ratings.js';
 export { temperOf } from './level/tempers.js';
 export {
   ALONE,

@@ -5,8 +5,10 @@ import type { HeaderProps } from '../parts/Header.js';
 import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
 import type { SavedGame } from '../store/gameStore.js';
+import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
+import { pageWords } from './words.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 
@@ -14,10 +16,16 @@ type Props = HeaderProps & { readonly storage: GameStorage };
 export function HomePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
   const [saved, setSaved] = useState<readonly ListedGame[]>();
+  const [damaged, setDamaged] = useState(0);
   const [openError, setOpenError] = useState<string>();
   const list = useCallback(async () => {
     const games = await storage.games.list();
-    if (games.ok) setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
+    const found = await storage.games.damaged();
+    if (found.ok) setDamaged(found.value.length);
+    if (!games.ok) return;
+    // What the list says can be read at once; boards follow when the rules of their games are here.
+    setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
+    setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
   }, [storage, lang]);
   useEffect(() => {
     void list();
@@ -31,7 +39,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     const { openText } = await import('./openText.js');
     setOpenError(await openText(storage, lang, text));
   };
-  const warning = warningOf(storage, lang);
+  const warning = warningOf(storage, lang, damaged);
   return (
     <Home
       {...header}
@@ -46,6 +54,15 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   );
 }
 
+const isOf =
+  ({ id, updated }: SavedGame) =>
+  ({ saved }: ListedGame): boolean =>
+    saved.id === id && saved.updated === updated;
+
+function bare(saved: SavedGame): ListedGame {
+  return { saved, players: ['w', 'b'], turn: undefined, board: undefined };
+}
+
 async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<ListedGame> {
   const { game, position } = saved.summary;
   const face = await loadFace(game);
@@ -57,12 +74,16 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
   return { saved, players, turn: scene.player, board };
 }
 
-/** Storage that does not last, or that the browser may clear. */
-function warningOf(
-  { isLasting, trouble, persistence }: GameStorage,
-  lang: HeaderProps['lang'],
-): string | undefined {
+/** What is wrong with storage: it does not last, the browser may clear it, something in it is damaged. */
+function warningOf(storage: GameStorage, lang: HeaderProps['lang'], damaged: number): string | undefined {
+  const { isLasting, trouble, persistence } = storage;
   const words = storeWords[lang];
-  if (!isLasting) return [words.memoryOnly, ...(trouble ? [words.problems[trouble.problem]] : [])].join(' ');
-  return persistence.state.value === 'refused' ? words.persistence.refused : undefined;
+  const sentences = [
+    ...(isLasting ? [] : [words.memoryOnly]),
+    ...(trouble === undefined ? [] : [words.problems[trouble.problem]]),
+    ...(isLasting && persistence.state.value === 'refused' ? [words.persistence.refused] : []),
+    ...(damaged === 0 ? [] : [pageWords[lang].damaged(damaged)]),
+    ...(oddSettings.value.length === 0 ? [] : [words.oddSettings(oddSettings.value)]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -1,7 +1,7 @@
 import { isChance } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
-import { eloOf } from '@tabuleiro/search';
+import { eloOf, isMeasured } from '@tabuleiro/search';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
@@ -61,7 +61,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
       key={game}
       entry={entry}
       name={settings.value.name}
-      elo={(level) => eloOf(game, level)}
+      {...(isMeasured(game) ? { elo: (level) => eloOf(game, level) } : {})}
       initial={position}
       dice={
         hasDice ? (

@@ -54,6 +54,7 @@ async function seat(
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: () => Date.now(),
+    reload: () => void reload(storage, session, hold, isReader),
   });
   const stopFollowing = follow(storage, session, hold, isReader);
   // Time does not run while the game was closed; it goes on when the player says so.
@@ -69,20 +70,28 @@ async function seat(
   return { kind: 'opened', session, close };
 }
 
+/** The game as it is kept now; whoever owns it goes on from there. */
+async function reload(
+  storage: GameStorage,
+  session: Session,
+  hold: Hold,
+  isReader: Signal<boolean>,
+): Promise<void> {
+  const loaded = await storage.games.load(session.parts.id);
+  const opened = loaded.ok ? await openGame(findEntry, loaded.value) : undefined;
+  if (opened?.ok === true) session.table.follow(opened.value.contest);
+  isReader.value = hold.role.value === 'reader';
+  if (!isReader.value) void session.machine.drive();
+}
+
 /** A reader sees what the owner does, and becomes the owner when that one leaves. */
 function follow(storage: GameStorage, session: Session, hold: Hold, isReader: Signal<boolean>): () => void {
-  const reload = async (): Promise<void> => {
-    const loaded = await storage.games.load(session.parts.id);
-    const opened = loaded.ok ? await openGame(findEntry, loaded.value) : undefined;
-    if (opened?.ok === true) session.table.follow(opened.value.contest);
-    isReader.value = hold.role.value === 'reader';
-    if (!isReader.value) void session.machine.drive();
-  };
   const deaf = storage.news.hear((item) => {
-    if (item.kind === 'written' && item.id === session.parts.id && isReader.value) void reload();
+    if (item.kind === 'written' && item.id === session.parts.id && isReader.value)
+      void reload(storage, session, hold, isReader);
   });
   const stop = hold.role.subscribe((role) => {
-    if (role === 'owner' && isReader.value) void reload();
+    if (role === 'owner' && isReader.value) void reload(storage, session, hold, isReader);
     if (role === 'reader') isReader.value = true;
   });
   return () => {

@@ -11,6 +11,7 @@ export type PageWords = {
   readonly close: string;
   readonly notRecognised: string;
   readonly isBackup: string;
+  readonly damaged: (games: number) => string;
 };
 
 export const pageWords: Readonly<Record<Lang, PageWords>> = {
@@ -26,6 +27,8 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     close: 'Fechar',
     notRecognised:
       'Não reconheci este texto. Cole uma posição (FEN, BFEN ou de Senet), um PGN ou um registro do Tabuleiro.',
+    damaged: (games) =>
+      `${games === 1 ? 'Uma partida guardada não pode ser lida' : `${games} partidas guardadas não podem ser lidas`}; nada foi apagado. Veja em Ajustes.`,
     isBackup:
       'Este é um arquivo com tudo o que você guardou. Importe-o em Ajustes, na parte sobre os dados guardados.',
   },
@@ -41,6 +44,8 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     close: 'Close',
     notRecognised:
       'This text was not recognised. Paste a position (FEN, BFEN or of Senet), a PGN or a record of Tabuleiro.',
+    damaged: (games) =>
+      `${games === 1 ? 'One saved game cannot be read' : `${games} saved games cannot be read`}; nothing was deleted. See Settings.`,
     isBackup:
       'This is a file with everything you saved. Import it under Settings, in the part about stored data.',
   },

@@ -42,6 +42,8 @@ export type SessionParts = {
   readonly announce: Announce;
   readonly sound: (sound: Sound) => void;
   readonly now: () => number;
+  /** Reads the game anew: somebody else went on with it. */
+  readonly reload: () => void;
 };
 
 /** One game on the screen: what is shown, what is being chosen, and everything that can be done. */
@@ -305,6 +307,7 @@ export class Session {
       void this.refuseError(error);
       return;
     }
+    if (error.problem === 'changed-elsewhere') this.parts.reload();
     const text = storeWords[this.lang].problems[error.problem];
     this.notice.value = { text, tone: 'trouble' };
     this.parts.announce(text, 'assertive');

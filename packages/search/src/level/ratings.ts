@@ -10,6 +10,11 @@ export function eloOf(game: GameId, level: Level): number {
   return (MEASURED[game] ?? ROUGH)[level - 1];
 }
 
+/** Have the levels of this game been measured, or are their ratings only a rough guess? */
+export function isMeasured(game: GameId): boolean {
+  return MEASURED[game] !== undefined;
+}
+
 /** The level whose Elo is nearest; of two equally near ones the weaker. */
 export function levelNear(game: GameId, elo: number): Level {
   const distance = (level: Level): number => Math.abs(eloOf(game, level) - elo);
