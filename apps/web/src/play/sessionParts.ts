@@ -1,0 +1,33 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Contest, Opponent } from '@tabuleiro/contest';
+import type { Secret } from '@tabuleiro/match';
+import type { Face } from '../games/face.js';
+import type { Settings } from '../store/settings.js';
+import type { Sound } from './sound.js';
+import type { Kept } from './table.js';
+
+export type Announce = (text: string, urgency: 'polite' | 'assertive') => void;
+
+/** A line under the board: what went wrong and by which rule, or what to know. */
+export type Notice = {
+  readonly text: string;
+  readonly tone: 'info' | 'refused' | 'trouble';
+  readonly rule?: string;
+};
+
+export type SessionParts = {
+  readonly id: string;
+  readonly face: Face;
+  readonly contest: Contest;
+  readonly secret: Secret | undefined;
+  readonly store: Kept;
+  readonly opponent: Opponent;
+  readonly settings: ReadonlySignal<Settings>;
+  /** Is the game open elsewhere, so that it can only be watched here? */
+  readonly isReader: ReadonlySignal<boolean>;
+  readonly announce: Announce;
+  readonly sound: (sound: Sound) => void;
+  readonly now: () => number;
+  /** Reads the game anew: somebody else went on with it. */
+  readonly reload: () => void;
+};
