@@ -1,29 +1,35 @@
-import { expect, type Locator } from '@playwright/test';
 import type { TablePage } from './table.js';
 
-/** Plays Senet with the mouse: whenever it is a person's turn, throws and moves the first piece that can. */
+/** What a person has to do next, and how many throws and moves were made before. */
+type Due = { readonly what: 'end' | 'throw' | 'skip' | 'move'; readonly made: number };
+
+/**
+ * Plays Senet with the mouse to its end: whenever it is a person's turn, throws and moves the foremost piece that can.
+ * `throwDie` is told how many throws people have made.
+ */
 export async function playThrows(
   table: TablePage,
   throwDie: (count: number) => Promise<void>,
 ): Promise<void> {
-  const { page } = table;
-  const due = page.locator('.die-box button:not([aria-disabled="true"])').first();
-  const source = table.marked('source').first();
-  for (let count = 0; !(await table.result.isVisible()); ) {
-    await expect(due.or(source).or(table.result).first()).toBeVisible({ timeout: 60_000 });
-    if (await table.result.isVisible()) return;
-    const before = await table.moves.count();
-    if (await due.isVisible()) await throwDie(count++);
-    else await moveFirst(table, source);
-    await expect(table.moves.nth(before).or(table.result).first()).toBeVisible();
+  let thrown = 0;
+  for (let due = await nextDue(table, -1); due.what !== 'end'; due = await nextDue(table, due.made)) {
+    if (due.what === 'throw') await throwDie(thrown++);
+    else await table.marked('source').last().click();
+    if (due.what === 'move') await table.marked('move', 'swap', 'leave', 'fall').last().click();
   }
 }
 
-async function moveFirst(table: TablePage, source: Locator): Promise<void> {
-  const target = table.marked('move', 'swap', 'leave', 'fall').first();
-  const before = await table.moves.count();
-  await source.click();
-  // A forced skip is one choice, a move is two.
-  await expect(target.or(table.moves.nth(before))).toBeVisible();
-  if ((await table.moves.count()) === before) await target.click();
+/** Waits until more was made than before and it is a person's turn: one question to the page, asked until it answers. */
+async function nextDue({ page }: TablePage, before: number): Promise<Due> {
+  const found = await page.waitForFunction((old): Due | undefined => {
+    const made = document.querySelectorAll('.moves-move').length;
+    if (document.querySelector('.end-result')) return { what: 'end', made };
+    if (made <= old) return undefined;
+    if (document.querySelector('.die-box button:not([aria-disabled="true"])')) return { what: 'throw', made };
+    if (document.querySelector('[data-place="skip"][data-marks~="source"]')) return { what: 'skip', made };
+    return document.querySelector('[data-marks~="source"]') ? { what: 'move', made } : undefined;
+  }, before);
+  const due = await found.jsonValue();
+  if (due === undefined) throw new Error('nothing is due');
+  return due;
 }

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Wish = {
   readonly opponent?: 'computer' | 'person';
   readonly level?: number;
+  /** A text of docs/match.md: `5+0`. */
+  readonly time?: string;
   readonly names?: readonly [string, string];
   readonly realDie?: boolean;
   readonly position?: string;
@@ -24,6 +26,7 @@ export class TablePage {
     await expect(this.startButton).toBeVisible();
     if (wish.opponent === 'person') await this.check('Outra pessoa');
     if (wish.level !== undefined) await this.check(new RegExp(`^(nível )?${wish.level}\\b`, 'i'));
+    if (wish.time !== undefined) await this.check(new RegExp(`^${wish.time.replaceAll('+', '\\+')}:`));
     if (wish.realDie === true) await this.check(/Dado de verdade/);
     if (wish.position !== undefined) await this.fillPosition(wish.position);
     await this.startButton.click();
@@ -61,7 +64,12 @@ export class TablePage {
   async move(from: string, to: string, ...answers: readonly (string | RegExp)[]): Promise<void> {
     await this.at(from).click();
     await this.at(to).click();
-    for (const name of answers) await this.page.getByRole('dialog').getByRole('button', { name }).click();
+    for (const name of answers) await this.answer(name);
+  }
+
+  /** The answer to the question that is asked now. */
+  async answer(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
   }
 
   get result(): Locator {

@@ -1,0 +1,38 @@
+import { brasezFace } from '../src/games/brasez/brasez.js';
+import { classicoFace } from '../src/games/chess/classico.js';
+import { nucleoFace } from '../src/games/chess/nucleo.js';
+import { expect, test } from './fixtures.js';
+import { withSeed } from './play/chance.js';
+import { playWell } from './play/expert.js';
+import { hurry } from './play/hurry.js';
+import { playThrows } from './play/race.js';
+import { TablePage } from './play/table.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Seeds of short games, while the computer plays as it does now; with any other play they only take longer. */
+const SEEDED = [
+  { face: classicoFace, seed: 11 },
+  { face: nucleoFace, seed: 2 },
+  { face: brasezFace, seed: 9 },
+];
+
+for (const { face, seed } of SEEDED) {
+  const game = face.entry.id;
+  test(`[P-F1] [P-F2] [P-NF3] ${game}: a full game against the computer, by mouse`, async ({ page }) => {
+    const table = new TablePage(page);
+    await withSeed(page, seed);
+    await table.begin(game, { level: 1 });
+    await playWell(table, face, 100);
+    await expect(table.result).toHaveText(/^(Xeque-mate|Força Maior).*: as brancas vencem/);
+  });
+}
+
+test('[P-F1] [P-F2] senet: a full race against the computer, by mouse', async ({ page }) => {
+  const table = new TablePage(page);
+  await hurry(page);
+  await withSeed(page, 6);
+  await table.begin('senet', { level: 1 });
+  await playThrows(table, async () => page.getByRole('button', { name: 'Jogar o dado' }).click());
+  await expect(table.result).toHaveText(/Todas as cinco peças saíram/);
+});
