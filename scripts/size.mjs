@@ -11,14 +11,14 @@ const FACE = /^src\/games\/(\w+)\/\w+\.tsx?$/;
 const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
 /**
  * Fetched on demand, and needed neither at home nor to begin a game: other pages, what is said when something is
- * refused, what comes after a game, the computer, the die (which the smallest game has).
+ * refused or asked for, what comes after a game, the computer, the die (which the smallest game has).
  */
 const LATER = [
   /^src\/pages\/(SettingsPage|HelpDialog|openText|Damaged|Trouble)\b/,
   /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
   /^src\/(review|dice)\//,
   /^src\/i18n\/refusalWords\b/,
-  /^src\/play\/pageEngine\b/,
+  /^src\/play\/(pageEngine|answers|obey)\b/,
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */

@@ -63,11 +63,10 @@ function TrayButton({ model, speech, targets, tray, onClick }: TrayButtonProps) 
         <Drawing art={tray.art} class={`piece off-board side-${tray.side ?? 0}`} />
         <Cover marks={marks} isTaken={true} />
       </span>
-      {tray.count !== undefined && (
-        <span class="tray-count" aria-hidden="true">
-          {tray.count}
-        </span>
-      )}
+      <span class="tray-label" aria-hidden="true">
+        {tray.label}
+        {tray.count !== undefined && <span class="tray-count">{tray.count}</span>}
+      </span>
     </button>
   );
 }

@@ -62,6 +62,8 @@ export type Tray = {
   readonly id: Place;
   readonly side: 0 | 1 | undefined;
   readonly art: Art;
+  /** "Ducado": a word of its name, to be read beside the drawing. */
+  readonly label: string;
   /** "Ducado das brancas: 2 Grão-Duques". */
   readonly name: string;
   readonly count?: number;

@@ -76,6 +76,8 @@ export interface Face {
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];
   readonly track: readonly Place[];
+  /** A drawing that stands for each player. */
+  readonly crests: readonly [Art, Art];
   /** In reading order. */
   cells(lang: Lang, scene: Scene): readonly Cell[];
   trays(lang: Lang, scene: Scene): readonly Tray[];

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
 import { Page } from '../parts/Page.js';
+import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import { GameScreen } from '../screens/game/GameScreen.js';
 import { gameWords } from '../screens/game/words.js';
@@ -35,7 +36,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   const words = gameWords[header.lang];
   if (opening === undefined) {
     return (
-      <Page {...header} title={words.opening}>
+      <Page {...header} key="opening" title={words.opening}>
         <p role="status">{words.opening}</p>
       </Page>
     );
@@ -45,7 +46,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   const { session } = opening;
   const { game } = session.contest.value.match;
   return (
-    <Page {...header} title={wordGame(header.lang, game)} class="game-page">
+    <Page {...header} key="game" title={wordGame(header.lang, game)} class={layoutOf(session)}>
       <GameScreen
         session={session}
         onRematch={() => void beginAgain(storage, session)}
@@ -53,4 +54,9 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       />
     </Page>
   );
+}
+
+/** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */
+function layoutOf({ face, parts }: Session): string {
+  return `game-page ${face.turns ? 'is-square' : 'is-long'} ${parts.settings.value.hand}-handed`;
 }

@@ -43,12 +43,16 @@ export function traysOf(lang: Lang, { position }: Scene): readonly Tray[] {
     id: duchyOf(colour),
     side: sideOf(colour),
     art: 'duchy',
+    label: words.duchyLabel,
     name: words.duchy(colour, dukes[colour]),
     count: dukes[colour],
   }));
   return [
     ...duchies,
-    { id: PASS, side: sideOf(token), art: 'pass-token', name: words.token(token, isAfterPass) },
+    {
+      ...{ id: PASS, side: sideOf(token), art: 'pass-token' },
+      ...{ label: words.tokenLabel, name: words.token(token, isAfterPass) },
+    },
   ];
 }
 

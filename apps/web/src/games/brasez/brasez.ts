@@ -20,6 +20,7 @@ export const brasezFace: Face = {
   columnNames: FILE_NAMES,
   rowNames: RANK_NAMES,
   track: [],
+  crests: ['w-king', 'b-king'],
   cells: (lang, scene) => cellsOf(lang, menOf(scene.position), remarksOf(lang, scene)),
   trays: traysOf,
   heaps: heapsOf,

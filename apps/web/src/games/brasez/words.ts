@@ -26,7 +26,9 @@ export type BrasezWords = {
   /** Of a square. */
   zone(dukes: readonly Colour[]): string;
   readonly home: string;
+  readonly duchyLabel: string;
   duchy(colour: Colour, dukes: number): string;
+  readonly tokenLabel: string;
   token(holder: Colour, isAfterPass: boolean): string;
   pool(colour: Colour, pieces: readonly PieceName[]): string;
   whichPromotionOn(square: Place): string;
@@ -60,8 +62,10 @@ const portuguese: BrasezWords = {
   zone: (dukes) =>
     `zona do Grão-Duque ${dukes.map((colour) => (colour === 'w' ? 'branco' : 'preto')).join(' e do ')}`,
   home: 'lugar do rei ou do Grão-Lorde',
+  duchyLabel: 'Ducado',
   duchy: (colour, dukes) =>
     `Ducado ${pt.ofSide(colour)}: ${dukes === 0 ? pt.no('duke') : dukes === 1 ? `1 ${pt.bare('duke')}` : `${dukes} ${pt.plural('duke')}`}`,
+  tokenLabel: 'Passagem',
   token: (holder, isAfterPass) =>
     `Peça de Passagem: com ${pt.theSide(holder)}${isAfterPass ? '; passar agora empata a partida' : ''}`,
   pool: (colour, pieces) =>
@@ -94,8 +98,10 @@ const english: BrasezWords = {
   retires: (from) => `the Grand Duke on ${from} retires to the Duchy`,
   zone: (dukes) => `zone of ${dukes.map((colour) => `the ${en.coloured('duke', colour)}`).join(' and of ')}`,
   home: 'place for the king or the Warlord',
+  duchyLabel: 'Duchy',
   duchy: (colour, dukes) =>
     `${en.ofSide(colour)} Duchy: ${dukes === 0 ? en.no('duke') : dukes === 1 ? `1 ${en.bare('duke')}` : `${dukes} ${en.plural('duke')}`}`,
+  tokenLabel: 'Pass',
   token: (holder, isAfterPass) =>
     `Pass token: held by ${en.theSide(holder)}${isAfterPass ? '; passing now ends the game in a draw' : ''}`,
   pool: (colour, pieces) =>

@@ -29,6 +29,7 @@ export function chessFace(entry: Entry): Face {
     columnNames: FILE_NAMES,
     rowNames: RANK_NAMES,
     track: [],
+    crests: ['w-king', 'b-king'],
     cells: (lang, { position }) => cellsOf(lang, menOf(position)),
     trays: () => [],
     heaps: heapsOf,

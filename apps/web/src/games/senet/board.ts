@@ -8,7 +8,7 @@ import { EXIT_TRAY, readScene, SKIP, SKIP_TRAY, sideOf, TRACK } from './reading.
 import { stuckPieces } from './stuck.js';
 import { senetWords } from './words.js';
 
-const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
+export const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
 
 export function cellsOf(lang: Lang, scene: Scene): readonly Cell[] {
   const state = readScene(scene);
@@ -56,10 +56,13 @@ export function traysOf(lang: Lang, scene: Scene): readonly Tray[] {
   const words = senetWords[lang];
   const state = readScene(scene);
   const [cones, spools] = words.men.map((man, side) => words.count(man, state.off[side === 0 ? A : B]));
-  const exit: Tray = { id: EXIT_TRAY, side: undefined, art: 'exit', name: words.exit(cones, spools) };
+  const exit: Tray = {
+    ...{ id: EXIT_TRAY, side: undefined, art: 'exit' },
+    ...{ label: words.exitLabel, name: words.exit(cones, spools) },
+  };
   if (!scene.legal.includes(SKIP)) return [exit];
   const name = words.skip(state.die, stuckPieces(lang, state));
-  return [exit, { id: SKIP_TRAY, side: undefined, art: 'skip', name }];
+  return [exit, { id: SKIP_TRAY, side: undefined, art: 'skip', label: words.skipLabel, name }];
 }
 
 /** The pieces each player has brought home. */

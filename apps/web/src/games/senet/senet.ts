@@ -2,7 +2,7 @@ import { senetEntry } from '@tabuleiro/contest';
 import { COLUMNS, ROWS } from '@tabuleiro/senet';
 import type { Face } from '../face.js';
 import { sayAhead, sayMovable } from './ahead.js';
-import { cellsOf, heapsOf, traysOf } from './board.js';
+import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
 import { attemptOf, pathsOf, traceOf } from './paths.js';
 import { TRACK } from './reading.js';
 import { sayAction } from './say.js';
@@ -17,6 +17,7 @@ export const senetFace: Face = {
   columnNames: [],
   rowNames: [],
   track: TRACK.map(String),
+  crests: ARTS,
   cells: cellsOf,
   trays: traysOf,
   heaps: heapsOf,

@@ -21,9 +21,11 @@ export type SenetWords = {
   exitThrow(die: number): string;
 
   // Beside the board.
+  readonly exitLabel: string;
   exit(cones: string, spools: string): string;
   count(man: ManWords, count: number): string;
   home(man: ManWords, count: number): string;
+  readonly skipLabel: string;
   skip(die: number, reasons: readonly string[]): string;
   stuckAt(house: number, reason: string): string;
 
@@ -75,9 +77,11 @@ const portuguese: SenetWords = {
   sheltered: 'protegido pela casa',
   exitThrow: (die) => `sai com ${die}`,
 
+  exitLabel: 'Saída',
   exit: (cones, spools) => `Saída do tabuleiro: ${cones} e ${spools} fora`,
   count: ({ noun, plural }, count) => `${count} ${count === 1 ? noun : plural}`,
   home: ({ plural }, count) => `${capital(plural)} fora do tabuleiro: ${count} de 5`,
+  skipLabel: 'Passar',
   skip: (die, reasons) => `Passar a vez: com ${die} nenhuma peça pode andar. ${reasons.join('. ')}`,
   stuckAt: (house, reason) => `Casa ${house}: ${reason}`,
 
@@ -132,9 +136,11 @@ const english: SenetWords = {
   sheltered: 'protected by the house',
   exitThrow: (die) => `leaves with a ${die}`,
 
+  exitLabel: 'Way off',
   exit: (cones, spools) => `Way off the board: ${cones} and ${spools} home`,
   count: ({ noun, plural }, count) => `${count} ${count === 1 ? noun : plural}`,
   home: ({ plural }, count) => `${capital(plural)} off the board: ${count} of 5`,
+  skipLabel: 'Pass',
   skip: (die, reasons) => `Pass the turn: no piece can move with a ${die}. ${reasons.join('. ')}`,
   stuckAt: (house, reason) => `House ${house}: ${reason}`,
 

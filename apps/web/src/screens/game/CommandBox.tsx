@@ -1,5 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import { useId, useState } from 'preact/hooks';
+import './command.css';
 import { gameWords } from './words.js';
 
 type Props = { readonly lang: Lang; readonly onLine: (line: string) => void };
@@ -26,7 +27,7 @@ export function CommandBox({ lang, onLine }: Props) {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
-          aria-describedby={`${id}-help`}
+          placeholder={words.commandHelp}
           value={line}
           onInput={(event) => setLine(event.currentTarget.value)}
         />
@@ -34,9 +35,6 @@ export function CommandBox({ lang, onLine }: Props) {
           {words.send}
         </button>
       </div>
-      <p class="command-help" id={`${id}-help`}>
-        {words.commandHelp}
-      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { DieBox } from '../../dice/DieBox.js';
 import { SealShown } from '../../dice/Seal.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
+import './dice.css';
 
 type Props = { readonly session: Session };
 

@@ -2,8 +2,12 @@ import { wordOutcome } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../../games/face.js';
+import { Sprite } from '../../look/art/Sprite.js';
 import { Button } from '../../parts/Button.js';
+import { Drawing } from '../../parts/Drawing.js';
+import { isComputer } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
+import './end.css';
 import { Sharing } from './Sharing.js';
 import { gameWords } from './words.js';
 
@@ -13,7 +17,7 @@ type Props = {
   readonly onNewGame: () => void;
 };
 
-/** After the game: how it ended in words, and what to do next. */
+/** After the game: how it ended in words, printed like the last page of a booklet, and what to do next. */
 export function EndPanel({ session, onRematch, onNewGame }: Props) {
   const { lang, contest } = session;
   const words = gameWords[lang];
@@ -21,8 +25,14 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
   if (outcome === undefined) return null;
   return (
     <section class="end" aria-labelledby="end-title">
-      <h2 id="end-title">{words.result}</h2>
-      <p class="end-result">{wordOutcome(lang, outcome)}</p>
+      <Sprite groups={['ornaments']} />
+      <div class="end-print">
+        <Drawing art={ornamentOf(session)} class="end-ornament" />
+        <div class="end-words">
+          <h2 id="end-title">{words.result}</h2>
+          <p class="end-result">{wordOutcome(lang, outcome)}</p>
+        </div>
+      </div>
       <div class="end-actions">
         <Button kind="primary" onClick={onRematch}>
           {words.rematch}
@@ -34,6 +44,13 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
       <AfterGame session={session} />
     </section>
   );
+}
+
+/** The sun shines on whoever has won; a bird for a draw; a flower for whoever lost to the computer. */
+function ornamentOf({ contest }: Session): string {
+  const winner = contest.value.match.outcome?.winner;
+  if (winner === undefined) return 'bird';
+  return isComputer(contest.value, winner) ? 'cactus-flower' : 'sun';
 }
 
 /** What the game itself adds, if anything. */

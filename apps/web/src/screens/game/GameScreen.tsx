@@ -7,15 +7,15 @@ import { Trays } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
 import { later } from '../../parts/later.js';
-import { answerQuery } from '../../play/answers.js';
+import { ask, command } from '../../play/asking.js';
 import { Clockwork } from '../../play/clockwork.js';
 import { isShared } from '../../play/names.js';
-import { obey } from '../../play/obey.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 import { Actions } from './Actions.js';
 import { CommandBox } from './CommandBox.js';
-import './game.css';
+import './layout.css';
+import './print.css';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
 import { QuestionDialog } from './QuestionDialog.js';
@@ -47,9 +47,10 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const settings = parts.settings.value;
   const { match } = contest.value;
   const bottom = session.bottom.value;
+  const top = opponentIn(match, bottom);
   const handle = (intent: Intent): void => {
     if (intent.kind !== 'query') session.picker.handle(intent);
-    else session.say(answerQuery(session, clockwork, intent.query, intent.place));
+    else void ask(session, clockwork, intent.query, intent.place);
   };
   const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
   const looking = {
@@ -60,35 +61,37 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
     onIntent: handle,
   };
   return (
-    <div class={`game game-${settings.hand} ${session.face.turns ? 'is-square' : 'is-long'}`}>
+    <div class="game">
       <Sprite groups={spritesOf(match.game)} />
-      <div class="game-table">
-        <div class="seat-far">
-          <PlayerBar session={session} clockwork={clockwork} player={opponentIn(match, bottom)} />
-        </div>
-        <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
-        <div class="beside near">
-          <Trays {...looking} of={seatOf(match, bottom)} />
-          <Trays {...looking} of="nobody" />
-        </div>
-        <div class="beside far">
-          <Trays {...looking} of={seatOf(match, opponentIn(match, bottom))} />
-        </div>
-        <div class="seat-near">
-          <PlayerBar session={session} clockwork={clockwork} player={bottom} />
-        </div>
+      <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
+      <div class="seat near">
+        <PlayerBar session={session} clockwork={clockwork} player={bottom} />
+        <Trays {...looking} of={seatOf(match, bottom)} />
+        <Trays {...looking} of="nobody" />
+      </div>
+      <div class="seat far">
+        <PlayerBar session={session} clockwork={clockwork} player={top} />
+        <Trays {...looking} of={seatOf(match, top)} />
       </div>
       <div class="game-side">
-        <StatusLine session={session} />
-        {hasDice(contest.value) && <DiceTable session={session} />}
-        <Requests session={session} />
+        <div class="talk">
+          <StatusLine session={session} />
+          <Requests session={session} />
+        </div>
+        {hasDice(contest.value) && (
+          <div class="dice">
+            <DiceTable session={session} />
+          </div>
+        )}
         {match.outcome !== undefined && (
           <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
         )}
         <Actions session={session} />
-        <CommandBox lang={lang} onLine={(line) => obey(session, clockwork, line)} />
         <MoveList session={session} />
-        {match.outcome === undefined && <Sharing session={session} />}
+        <div class="write">
+          <CommandBox lang={lang} onLine={(line) => void command(session, clockwork, line)} />
+          {match.outcome === undefined && <Sharing session={session} />}
+        </div>
       </div>
       <QuestionDialog session={session} />
     </div>

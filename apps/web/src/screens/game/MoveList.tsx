@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
-import { type Row, rowsOf } from './rows.js';
+import './moves.css';
+import { type ListedMove, type Row, rowsOf } from './rows.js';
+import { Walker } from './Walker.js';
 import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };
@@ -10,33 +13,23 @@ export function MoveList({ session }: Props) {
   const words = gameWords[session.lang];
   const passages = session.passages.value;
   const letters = session.parts.settings.value.letters ?? session.lang;
-  const rows = rowsOf(session, letters);
   const at = session.walk.value ?? passages.length;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    const box = list.current;
-    if (!(current instanceof HTMLElement) || box === null) return;
-    const top = current.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - current.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 2;
-    }
-  }, [at, passages.length]);
+  const list = useFollowed(at, passages.length);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = plyAfter(event.key, Math.max(1, at), passages.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    session.walkTo(to);
+  };
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{words.moves}</h2>
       {passages.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>
       ) : (
-        <ol class="moves-list" ref={list}>
-          {rows.map((row) => (
-            <MoveRow
-              key={row.number}
-              row={row}
-              at={at}
-              go={(plies) => session.walkTo(plies)}
-              label={words.moveNumber(row.number)}
-            />
+        <ol class="moves-list" ref={list} onKeyDown={onKeyDown}>
+          {rowsOf(session, letters).map((row) => (
+            <MoveRow key={row.number} session={session} row={row} at={at} />
           ))}
         </ol>
       )}
@@ -45,60 +38,86 @@ export function MoveList({ session }: Props) {
   );
 }
 
-type RowProps = {
-  readonly row: Row;
-  readonly at: number;
-  readonly label: string;
-  readonly go: (plies: number) => void;
-};
+type RowProps = { readonly session: Session; readonly row: Row; readonly at: number };
 
-function MoveRow({ row, at, label, go }: RowProps) {
+function MoveRow({ session, row, at }: RowProps) {
+  const isDiced = row.turns.some(({ moves }) => moves.some(({ isThrow }) => isThrow));
   return (
-    <li class="moves-row">
+    <li class={isDiced ? 'moves-row is-diced' : 'moves-row'}>
       <span class="moves-number" aria-hidden="true">
         {row.number}.
       </span>
-      <span class="aside">{label}</span>
-      {row.moves.map(({ ply, text }) => (
-        <button
-          key={ply}
-          type="button"
-          class="moves-move"
-          aria-current={ply === at ? 'step' : undefined}
-          onClick={() => go(ply)}
-        >
-          {text}
-        </button>
+      <span class="aside">{gameWords[session.lang].moveNumber(row.number)}</span>
+      {row.turns.map(({ seat, moves }) => (
+        <span key={seat} class={`moves-turn seat-${seat}`}>
+          {isDiced && <Drawing art={session.face.crests[seat]} side={seat} class="moves-crest" />}
+          {moves.map((move) => (
+            <Move key={move.ply} session={session} move={move} at={at} />
+          ))}
+        </span>
       ))}
     </li>
   );
 }
 
-type WalkerProps = { readonly session: Session; readonly at: number; readonly most: number };
+type MoveProps = { readonly session: Session; readonly move: ListedMove; readonly at: number };
 
-function Walker({ session, at, most }: WalkerProps) {
-  const words = gameWords[session.lang];
-  const steps = [
-    { label: words.first, sign: '«', to: 0, off: at === 0 },
-    { label: words.previous, sign: '‹', to: at - 1, off: at === 0 },
-    { label: words.next, sign: '›', to: at + 1, off: at === most },
-    { label: words.last, sign: '»', to: most, off: at === most },
-  ];
+/** One of them all is in the tab order; the arrow keys go from one to the next. */
+function Move({ session, move: { ply, text, isThrow }, at }: MoveProps) {
   return (
-    <fieldset class="walker" aria-label={words.walkThrough}>
-      {steps.map(({ label, sign, to, off }) => (
-        <button
-          key={label}
-          type="button"
-          class="walker-step"
-          aria-label={label}
-          title={label}
-          aria-disabled={off}
-          onClick={() => (off ? undefined : session.walkTo(to))}
-        >
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ))}
-    </fieldset>
+    <button
+      type="button"
+      class={isThrow ? 'moves-move is-throw' : 'moves-move'}
+      tabIndex={ply === Math.max(1, at) ? 0 : -1}
+      aria-current={ply === at ? 'step' : undefined}
+      aria-label={isThrow ? gameWords[session.lang].thrown(text) : undefined}
+      onClick={() => session.walkTo(ply)}
+    >
+      {text}
+    </button>
   );
+}
+
+function plyAfter(key: string, at: number, most: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return Math.max(1, at - 1);
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return Math.min(most, at + 1);
+    case 'Home':
+      return 1;
+    case 'End':
+      return most;
+    default:
+      return undefined;
+  }
+}
+
+/** Keeps the move of the position on the board in sight within its own box, and the focus on it if it was there. */
+function useFollowed(at: number, most: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return undefined;
+    if (box.contains(document.activeElement)) currentIn(box)?.focus({ preventScroll: true });
+    // It gets shorter when something else in its column grows.
+    const sizes = new ResizeObserver(() => reveal(box));
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [at, most]);
+  return list;
+}
+
+function currentIn(box: HTMLElement): HTMLElement | null {
+  return box.querySelector<HTMLElement>('.moves-move[tabindex="0"]');
+}
+
+function reveal(box: HTMLElement): void {
+  const move = currentIn(box);
+  if (move === null) return;
+  const [sight, place] = [box.getBoundingClientRect(), move.getBoundingClientRect()];
+  if (place.top < sight.top) box.scrollTop -= sight.top - place.top + place.height;
+  if (place.bottom > sight.bottom) box.scrollTop += place.bottom - sight.bottom + place.height;
 }

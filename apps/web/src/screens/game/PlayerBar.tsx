@@ -5,6 +5,7 @@ import { Drawing } from '../../parts/Drawing.js';
 import type { Clockwork } from '../../play/clockwork.js';
 import { nameOf, sideName } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
+import './bar.css';
 import { ClockFace } from './ClockFace.js';
 
 type Props = { readonly session: Session; readonly clockwork: Clockwork; readonly player: Player };
@@ -20,17 +21,20 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
   const heaps = face.heaps(lang, present.value).filter((heap) => heap.side === seat);
   return (
     <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
+      <Drawing art={face.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
         <strong class="player-name">{name}</strong>
-        {name === side ? null : <span class="player-colour">{side}</span>}
-      </div>
-      {heaps.map((heap) => (
-        <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
-          {heap.arts.map((art, i) => (
-            <Drawing key={`${art}-${i}`} art={art} side={art.startsWith('b-') ? 1 : 0} class="heap-piece" />
+        <div class="player-line">
+          {name === side ? null : <span class="player-colour">{side}</span>}
+          {heaps.map((heap) => (
+            <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
+              {heap.arts.map((art, i) => (
+                <Drawing key={`${art}-${i}`} art={art} side={seat} class="heap-piece" />
+              ))}
+            </div>
           ))}
         </div>
-      ))}
+      </div>
       <ClockFace session={session} clockwork={clockwork} player={player} />
     </section>
   );

@@ -2,6 +2,7 @@ import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
+import './question.css';
 import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };

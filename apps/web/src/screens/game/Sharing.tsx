@@ -1,6 +1,7 @@
 import { Button } from '../../parts/Button.js';
 import { download, pgnFile, recordFile } from '../../play/keeping.js';
 import type { Session } from '../../play/session.js';
+import './sharing.css';
 import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };

@@ -1,38 +1,52 @@
 import { actorOf, seatOf } from '@tabuleiro/match';
-import { wordCheck, wordOutcome, wordPlayer, wordTurn } from '@tabuleiro/words';
+import { wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
 import { isComputer, isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
+import './status.css';
 import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };
 
-/** Whose turn it is or how it ended, always in words, and why something was refused. */
+/** Whose turn it is, always in words (how it ended is printed large); below, why something was refused, or what happened last. */
 export function StatusLine({ session }: Props) {
-  const { lang, notice } = session;
-  const words = gameWords[lang];
+  const { lang } = session;
   const prompt = session.isOpen.value ? session.face.prompt?.(lang, session.present.value) : undefined;
   const isInCheck =
     session.contest.value.match.outcome === undefined && session.contest.value.position().inCheck();
+  const last = session.notice.value === undefined && prompt === undefined ? lastText(session) : undefined;
   return (
     <div class="status">
       <p class="status-turn">
         {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(lang)}</strong>}
       </p>
       {prompt !== undefined && <p class="status-prompt">{prompt}</p>}
+      {last !== undefined && <p class="status-last">{last}</p>}
       <div class="status-notice">
-        {notice.value !== undefined && (
-          <p class={`notice notice-${notice.value.tone}`}>
-            {notice.value.tone === 'refused' && <strong>{words.whyNot} </strong>}
-            {notice.value.text}
-            {notice.value.rule !== undefined && (
-              <span class="notice-rule"> {words.rule(notice.value.rule)}</span>
-            )}
-          </p>
-        )}
+        <NoticeLine session={session} />
       </div>
     </div>
   );
+}
+
+function NoticeLine({ session }: Props) {
+  const notice = session.notice.value;
+  const words = gameWords[session.lang];
+  if (notice === undefined) return null;
+  return (
+    <p class={`notice notice-${notice.tone}`}>
+      {notice.tone === 'refused' && <strong>{words.whyNot} </strong>}
+      {notice.text}
+      {notice.rule !== undefined && <span class="notice-rule"> {words.rule(notice.rule)}</span>}
+    </p>
+  );
+}
+
+/** The move that led to what the board shows. */
+function lastText({ lang, face, passages, walk }: Session): string | undefined {
+  const passage = passages.value[(walk.value ?? passages.value.length) - 1];
+  if (passage === undefined) return undefined;
+  return gameWords[lang].lastMove(face.say(lang, passage.before, passage.played.move, passage.after));
 }
 
 export function turnText(session: Session): string {
@@ -40,7 +54,7 @@ export function turnText(session: Session): string {
   const words = gameWords[lang];
   const { match } = contest.value;
   const by = actorOf(match);
-  if (match.outcome !== undefined) return wordOutcome(lang, match.outcome);
+  if (match.outcome !== undefined) return words.over;
   if (match.paused) return words.paused;
   if (session.parts.isReader.value) return words.readOnly;
   if (by === undefined) return words.over;

@@ -1,23 +1,39 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Session } from '../../play/session.js';
 
-/** A numbered row of the move list; `ply` is how many moves lead to the position after it. */
-export type Row = {
-  readonly number: number;
-  readonly moves: readonly { readonly ply: number; readonly text: string }[];
-};
+/** `ply` is how many moves and throws lead to the position after it. */
+export type ListedMove = { readonly ply: number; readonly text: string; readonly isThrow: boolean };
 
-/** One row for each turn of the first player: where throws give another turn, more than two moves stand in a row. */
+/** What one player did before the other one went on. */
+export type Turn = { readonly seat: 0 | 1; readonly moves: readonly ListedMove[] };
+
+/** A numbered row of the move list. */
+export type Row = { readonly number: number; readonly turns: readonly Turn[] };
+
+/** Both players' turns side by side; where throws can make a turn long, each in a row of its own. */
 export function rowsOf(session: Session, letters: Lang): readonly Row[] {
-  const written = session.written(letters);
-  const { players } = session.contest.value.match;
-  const rows: { number: number; moves: { ply: number; text: string }[] }[] = [];
-  let previous: string | undefined;
-  for (const [i, { played }] of session.passages.value.entries()) {
-    const isNewTurn = previous !== played.by && played.by === players[0];
-    if (isNewTurn || rows.length === 0) rows.push({ number: rows.length + 1, moves: [] });
-    rows.at(-1)?.moves.push({ ply: i + 1, text: written[i] });
-    previous = played.by;
+  const turns = turnsOf(session, letters);
+  const isDiced = turns.some(({ moves }) => moves.some(({ isThrow }) => isThrow));
+  const rows: { number: number; turns: Turn[] }[] = [];
+  for (const turn of turns) {
+    const row = rows.at(-1);
+    if (row === undefined || isDiced || turn.seat === 0)
+      rows.push({ number: rows.length + 1, turns: [turn] });
+    else row.turns.push(turn);
   }
   return rows;
+}
+
+function turnsOf(session: Session, letters: Lang): readonly Turn[] {
+  const written = session.written(letters);
+  const { players } = session.contest.value.match;
+  const turns: { seat: 0 | 1; moves: ListedMove[] }[] = [];
+  for (const [i, { played }] of session.passages.value.entries()) {
+    const seat = played.by === players[0] ? 0 : 1;
+    const move = { ply: i + 1, text: written[i], isThrow: played.isThrow };
+    const turn = turns.at(-1);
+    if (turn?.seat === seat) turn.moves.push(move);
+    else turns.push({ seat, moves: [move] });
+  }
+  return turns;
 }

@@ -36,6 +36,8 @@ export type GameWords = {
   readonly last: string;
   readonly backToGame: string;
   readonly moveNumber: (number: number) => string;
+  readonly thrown: (face: string) => string;
+  readonly lastMove: (what: string) => string;
   readonly command: string;
   readonly commandHelp: string;
   readonly send: string;
@@ -109,6 +111,8 @@ const portuguese: GameWords = {
   last: 'Último lance',
   backToGame: 'Voltar à partida',
   moveNumber: (number) => `Lance ${number}`,
+  thrown: (face) => `dado ${face}`,
+  lastMove: (what) => `Último lance: ${what}.`,
   command: 'Escreva um lance ou uma palavra',
   commandHelp: 'Por exemplo Cf3, e2e4, O-O, dica, empate, ajuda.',
   send: 'Jogar',
@@ -183,6 +187,8 @@ const english: GameWords = {
   last: 'Last move',
   backToGame: 'Back to the game',
   moveNumber: (number) => `Move ${number}`,
+  thrown: (face) => `die ${face}`,
+  lastMove: (what) => `Last move: ${what}.`,
   command: 'Type a move or a word',
   commandHelp: 'For example Nf3, e2e4, O-O, hint, draw, help.',
   send: 'Play',

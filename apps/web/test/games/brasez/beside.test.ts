@@ -6,10 +6,24 @@ import { DUKE, PLACED, START } from './positions.js';
 test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () => {
   const position = '7k/8/8/8/7p/8/8/KR6 w - - - w! 2/1 RNN/- 0,- 1';
   expect(face.trays('pt-BR', read(face.entry, position).scene)).toEqual([
-    { id: 'duchy-w', side: 0, art: 'duchy', name: 'Ducado das brancas: 2 Grão-Duques', count: 2 },
-    { id: 'duchy-b', side: 1, art: 'duchy', name: 'Ducado das pretas: 1 Grão-Duque', count: 1 },
     {
-      ...{ id: 'pass', side: 0, art: 'pass-token' },
+      id: 'duchy-w',
+      side: 0,
+      art: 'duchy',
+      label: 'Ducado',
+      name: 'Ducado das brancas: 2 Grão-Duques',
+      count: 2,
+    },
+    {
+      id: 'duchy-b',
+      side: 1,
+      art: 'duchy',
+      label: 'Ducado',
+      name: 'Ducado das pretas: 1 Grão-Duque',
+      count: 1,
+    },
+    {
+      ...{ id: 'pass', side: 0, art: 'pass-token', label: 'Passagem' },
       name: 'Peça de Passagem: com as brancas; passar agora empata a partida',
     },
   ]);

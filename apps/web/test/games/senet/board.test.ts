@@ -100,6 +100,7 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
       id: 'exit',
       side: undefined,
       art: 'exit',
+      label: 'Saída',
       name: 'Saída do tabuleiro: 3 cones e 4 carretéis fora',
     },
   ]);
@@ -126,6 +127,7 @@ test('[S-SKIP] giving up the turn is offered only where nothing can move, with w
     id: 'skip',
     side: undefined,
     art: 'skip',
+    label: 'Passar',
     name:
       'Passar a vez: com 4 nenhuma peça pode andar. ' +
       'Casa 9: há um bloqueio de 11 a 13 no caminho. ' +

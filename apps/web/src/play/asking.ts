@@ -1,0 +1,15 @@
+import type { Place, Query } from '../board/model.js';
+import type { Clockwork } from './clockwork.js';
+import type { Session } from './session.js';
+
+/** Speaks the answer to a question key. What answers is fetched with the first question. */
+export async function ask(session: Session, clockwork: Clockwork, query: Query, place: Place): Promise<void> {
+  const { answerQuery } = await import('./answers.js');
+  session.say(answerQuery(session, clockwork, query, place));
+}
+
+/** Does what a line of the command box asks for. */
+export async function command(session: Session, clockwork: Clockwork, line: string): Promise<void> {
+  const { obey } = await import('./obey.js');
+  obey(session, clockwork, line);
+}
