@@ -1,4 +1,5 @@
 import { cellAt, cellOf, readingOrder, spotOf } from './geometry.js';
+import { isTarget } from './marks.js';
 import type { BoardModel, Cell, Place } from './model.js';
 import { movable } from './queries.js';
 
@@ -27,6 +28,12 @@ export function nextPiece(model: BoardModel, letter: string, from: Place, way: W
 
 export function nextMovable(model: BoardModel, from: Place, way: Way): Place | undefined {
   return nextOf(model, movable(model), from, way);
+}
+
+/** The next place that goes on with the move begun. */
+export function nextTarget(model: BoardModel, from: Place, way: Way): Place | undefined {
+  const targets = model.cells.filter(({ id }) => isTarget(model, id));
+  return nextOf(model, targets, from, way);
 }
 
 /** The cell of this column in the row that bears the number, or that is the nth to be seen where rows have no names. */

@@ -1,5 +1,5 @@
 import { cellAt, cellOf, type Direction, neighbour, spotOf } from './geometry.js';
-import { alongTrack, nextMovable, nextPiece, onColumn, onRow, type Way } from './jumps.js';
+import { alongTrack, nextMovable, nextPiece, nextTarget, onColumn, onRow, type Way } from './jumps.js';
 import type { BoardModel, Cell, Intent, Place, Query } from './model.js';
 
 /** A key press, as the browser tells it. `code` is the key's place on the keyboard: Shift+1 is `!` on some only. */
@@ -109,7 +109,10 @@ function onTrack(model: BoardModel, focus: Place, way: Way): Effect | undefined 
   return model.track.length === 0 ? undefined : reached(alongTrack(model, focus, way), focus);
 }
 
+/** To what can be picked up; once it is, to where it can go. */
 function toMovable(model: BoardModel, focus: Place, way: Way): Effect {
+  const target = nextTarget(model, focus, way);
+  if (target !== undefined) return reached(target, focus);
   const place = nextMovable(model, focus, way) ?? focus;
   return { focus: place, intent: { kind: 'query', query: 'movable', place } };
 }

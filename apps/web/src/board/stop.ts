@@ -6,7 +6,7 @@ import type { BoardModel, Place } from './model.js';
 export function tabStop(model: BoardModel, last: Place | undefined): Place | undefined {
   if (last !== undefined && cellOf(model, last) !== undefined) return last;
   const order = readingOrder(model);
-  const first = (['selected', 'source'] as const)
+  const first = (['selected', 'source', 'enter'] as const)
     .map((mark) => order.find(({ id }) => hasMark(model, id, mark)))
     .find((cell) => cell !== undefined);
   return (first ?? order[0])?.id;

@@ -76,11 +76,11 @@ export const english: BoardWords = {
     theirs: { keys: 'Shift+A', does: 'the opponent’s pieces' },
     rays: { keys: 'X', does: 'pieces on the lines and diagonals from here' },
     position: { keys: 'I', does: 'the whole position, piece by piece' },
-    movable: { keys: 'J', does: 'your next piece that can move' },
+    movable: { keys: 'J', does: 'your next piece that can move; once it is chosen, where it can go' },
     ahead: { keys: 'Y', does: 'what lies ahead with this throw' },
     evaluation: { keys: 'E', does: 'evaluation and best move, when allowed' },
     keys: { keys: '?', does: 'this list of keys' },
   },
-  backwards: [{ keys: 'Shift+J', does: 'your previous piece that can move' }],
+  backwards: [{ keys: 'Shift+J', does: 'the same, backwards' }],
   keys: (list) => `Keys of the board: ${list}.`,
 };

@@ -76,11 +76,14 @@ export const portuguese: BoardWords = {
     theirs: { keys: 'Shift+A', does: 'peças do adversário' },
     rays: { keys: 'X', does: 'peças nas linhas e diagonais a partir daqui' },
     position: { keys: 'I', does: 'a posição inteira, peça por peça' },
-    movable: { keys: 'J', does: 'próxima peça sua que pode mover' },
+    movable: {
+      keys: 'J',
+      does: 'próxima peça sua que pode mover; depois de escolhida, as casas aonde pode ir',
+    },
     ahead: { keys: 'Y', does: 'o que há adiante com este arremesso' },
     evaluation: { keys: 'E', does: 'avaliação e melhor lance, quando permitido' },
     keys: { keys: '?', does: 'esta lista de teclas' },
   },
-  backwards: [{ keys: 'Shift+J', does: 'peça anterior sua que pode mover' }],
+  backwards: [{ keys: 'Shift+J', does: 'o mesmo, para trás' }],
   keys: (list) => `Teclas do tabuleiro: ${list}.`,
 };
