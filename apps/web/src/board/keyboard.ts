@@ -94,6 +94,7 @@ function onCharacter(model: BoardModel, focus: Place, press: Press): Effect | un
   if (!/^[a-z]$/i.test(key)) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'j') return toMovable(model, focus, way);
+  if (letter === 'v') return { intent: { kind: 'sound' } };
   // Caps lock is not Shift: the letter counts, and whether Shift is held.
   const query = (shiftKey ? QUERY_KEYS.get(letter.toUpperCase()) : undefined) ?? QUERY_KEYS.get(letter);
   return query === undefined ? toPiece(model, letter, focus, way) : asked(query, focus);

@@ -102,7 +102,9 @@ export type Intent =
   | { readonly kind: 'query'; readonly query: Query; readonly place: Place }
   /** Something worth a word that changes nothing: the edge of the board, no such piece. */
   | { readonly kind: 'bump' }
-  | { readonly kind: 'none-found'; readonly letter: string };
+  | { readonly kind: 'none-found'; readonly letter: string }
+  /** The key that turns the sound off and on. */
+  | { readonly kind: 'sound' };
 
 /** What can be asked while the board has the focus; every answer is spoken and can be asked for again. */
 export const QUERIES = [

@@ -58,6 +58,7 @@ export const english: BoardWords = {
     { keys: 'Letter of a piece', does: 'next piece of that kind; with Shift the previous one' },
     { keys: '1 to 8', does: 'go to that rank' },
     { keys: 'Shift+1 to 8', does: 'go to that file' },
+    { keys: 'V', does: 'sound off or on' },
   ],
   tracking: [
     { keys: 'Page Up, Page Down', does: 'previous or next house of the path' },

@@ -58,6 +58,7 @@ export const portuguese: BoardWords = {
     { keys: 'Letra da peça', does: 'próxima peça desse tipo; com Shift, a anterior' },
     { keys: '1 a 8', does: 'vai para essa fileira' },
     { keys: 'Shift+1 a 8', does: 'vai para essa coluna' },
+    { keys: 'V', does: 'desliga ou liga o som' },
   ],
   tracking: [
     { keys: 'Page Up, Page Down', does: 'casa anterior ou seguinte do caminho' },

@@ -21,7 +21,7 @@ export function boardModelOf(lang: Lang, face: Face, showing: Showing, orientati
   const { scene, flipped, last } = showing;
   const turn = scene.player === undefined ? [] : [wordTurn(lang, scene.player)];
   return {
-    name: [`${wordGame(lang, face.entry.id)}.`, ...turn, capital(orientation)].join(' '),
+    name: [`${wordGame(lang, face.entry.id)}.`, ...turn, capital(orientation)].filter(Boolean).join(' '),
     rows: face.rows,
     columns: face.columns,
     cells: face.cells(lang, scene),
@@ -50,6 +50,8 @@ function marksOf(face: Face, showing: Showing): ReadonlyMap<Place, ReadonlySet<M
   if (king !== undefined) mark(king, 'check');
   for (const step of steps) if (step.kind === 'place') mark(step.place, 'selected');
   if (!isOpen) return marks;
-  for (const [place, as] of options.places) mark(place, steps.length === 0 ? 'source' : as);
+  // A first choice picks something up, unless it already says where something new goes: a king that is placed.
+  const isFirst = steps.length === 0;
+  for (const [place, as] of options.places) mark(place, isFirst && as === 'move' ? 'source' : as);
   return marks;
 }

@@ -14,6 +14,7 @@ export const COMMANDS = [
   'pause',
   'throw',
   'claim',
+  'sound',
   'help',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -62,6 +63,8 @@ const WORDS: ReadonlyMap<string, Command> = new Map([
   ['reclamar', 'claim'],
   ['reivindicar', 'claim'],
   ['claim', 'claim'],
+  ['som', 'sound'],
+  ['sound', 'sound'],
   ['ajuda', 'help'],
   ['help', 'help'],
   ['?', 'help'],

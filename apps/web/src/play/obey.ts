@@ -1,4 +1,5 @@
 import type { Place } from '../board/model.js';
+import { changeSettings } from '../store/settingsStore.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
 import { type Command, parseTyped } from './command.js';
@@ -29,11 +30,18 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   pause: (session) => void session.pause(),
   throw: (session, _, rest) => void session.throwDie(rest === '' ? undefined : Number(rest)),
   claim: (session) => void session.claim('perpetual'),
+  sound: switchSound,
   help: (session) => show(session, session.words.commands),
 };
 
 function hasOffer({ contest }: Session): boolean {
   return contest.value.match.offer !== undefined;
+}
+
+function switchSound(session: Session): void {
+  const sound = !session.parts.settings.value.sound;
+  void changeSettings({ sound });
+  show(session, session.words.sound(sound));
 }
 
 function show(session: Session, text: string): void {

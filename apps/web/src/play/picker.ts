@@ -130,13 +130,19 @@ export class Picker {
       void this.tell(refusal);
       return;
     }
-    const man = session.face.cells(session.lang, scene).find(({ id }) => id === to)?.man;
-    if (man === undefined) {
-      session.refuse(session.words.nobodyThere);
-      return;
-    }
-    const isOwn = session.contest.value.match.players[man.side] === scene.player;
-    session.refuse(isOwn ? session.words.stuck(man.full) : session.words.theirs(man.full));
+    session.refuse(this.wordUseless(to));
+  }
+
+  /** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */
+  private wordUseless(place: Place): string {
+    const { words, board, present, contest } = this.session;
+    const isOwn = (side: 0 | 1): boolean => contest.value.match.players[side] === present.value.player;
+    const tray = board.value.trays.find(({ id }) => id === place);
+    if (tray !== undefined)
+      return tray.side === undefined || isOwn(tray.side) ? words.pieceFirst : words.notYours;
+    const man = board.value.cells.find(({ id }) => id === place)?.man;
+    if (man === undefined) return words.nobodyThere;
+    return isOwn(man.side) ? words.stuck(man.full) : words.theirs(man.full);
   }
 
   /** What the rules have against it; nothing where it is no attempt at all. */

@@ -35,6 +35,8 @@ export type PlayWords = {
   readonly movesOf: (piece: string, moves: readonly string[]) => string;
   readonly capturesOf: (piece: string, moves: readonly string[]) => string;
   readonly nobodyThere: string;
+  readonly pieceFirst: string;
+  readonly notYours: string;
   readonly noEvaluation: string;
   readonly evaluation: (text: string) => string;
   readonly pawns: (side: string, pawns: string) => string;
@@ -51,6 +53,7 @@ export type PlayWords = {
   readonly engineFailed: string;
   readonly atStart: string;
   readonly edge: string;
+  readonly sound: (isOn: boolean) => string;
   readonly noSuchPiece: (letter: string) => string;
 };
 
@@ -91,6 +94,8 @@ const portuguese: PlayWords = {
   movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhum lance' : moves.join(', ')}.`,
   capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhuma captura' : moves.join(', ')}.`,
   nobodyThere: 'Casa vazia.',
+  pieceFirst: 'Escolha primeiro a peça.',
+  notYours: 'Isto é do adversário.',
   noEvaluation: 'A avaliação aparece só depois da partida.',
   evaluation: (text) => `Avaliação: ${text}.`,
   pawns: (side, pawns) => `${side} com vantagem de ${pawns} peões`,
@@ -100,13 +105,14 @@ const portuguese: PlayWords = {
   flipped: (bottom) => `Tabuleiro virado: ${bottom} embaixo.`,
   atBottom: (bottom) => `${bottom} embaixo.`,
   commands:
-    'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, ajuda.',
+    'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
   choose: 'Escolha.',
   cancelled: 'Escolha desfeita.',
   engineFailed: 'O computador parou de responder. Recarregue a página: a partida está guardada.',
   atStart: 'início da partida',
   edge: 'Borda do tabuleiro.',
+  sound: (isOn) => `Som ${isOn ? 'ligado' : 'desligado'}.`,
   noSuchPiece: (letter) => `Nenhuma peça "${letter}" no tabuleiro.`,
 };
 
@@ -147,6 +153,8 @@ const english: PlayWords = {
   movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no move' : moves.join(', ')}.`,
   capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no capture' : moves.join(', ')}.`,
   nobodyThere: 'Empty square.',
+  pieceFirst: 'Choose the piece first.',
+  notYours: 'This is the opponent’s.',
   noEvaluation: 'The evaluation is shown only after the game.',
   evaluation: (text) => `Evaluation: ${text}.`,
   pawns: (side, pawns) => `${side} ahead by ${pawns} pawns`,
@@ -156,13 +164,14 @@ const english: PlayWords = {
   flipped: (bottom) => `Board turned: ${bottom} at the bottom.`,
   atBottom: (bottom) => `${bottom} at the bottom.`,
   commands:
-    'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, help.',
+    'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
   choose: 'Choose.',
   cancelled: 'Choice undone.',
   engineFailed: 'The computer stopped answering. Reload the page: the game is saved.',
   atStart: 'start of the game',
   edge: 'Edge of the board.',
+  sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
   noSuchPiece: (letter) => `No piece "${letter}" on the board.`,
 };
 

@@ -168,6 +168,17 @@ test('[P-NF1] (point 9) where nothing can move, j stays and is answered all the 
   });
 });
 
+test('[P-NF1] (point 9) once a piece is chosen, j leads from one of its targets to the next', () => {
+  const chosen = chessBoard(START, { marks: { e2: ['selected'], e4: ['move'], e3: ['move'] } });
+  expect(press(chosen, 'e2', 'j')).toEqual({ focus: 'e4' });
+  expect(goes(chosen, 'e4', 'j')).toBe('e3');
+  expect(goes(chosen, 'e4', 'Shift+j')).toBe('e3');
+});
+
+test('[P-NF4] v turns the sound off and on', () => {
+  expect(press(board, 'e4', 'v')).toEqual({ intent: { kind: 'sound' } });
+});
+
 test('[P-NF1] (point 9) on a track arrows go by the screen, Page Up, Page Down, comma and dot along it', () => {
   expect(goes(senet, '12', 'ArrowRight')).toBe('11');
   expect(goes(senet, '10', 'ArrowDown')).toBe('11');

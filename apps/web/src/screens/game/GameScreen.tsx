@@ -49,8 +49,9 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const bottom = session.bottom.value;
   const top = opponentIn(match, bottom);
   const handle = (intent: Intent): void => {
-    if (intent.kind !== 'query') session.picker.handle(intent);
-    else void ask(session, clockwork, intent.query, intent.place);
+    if (intent.kind === 'query') void ask(session, clockwork, intent.query, intent.place);
+    else if (intent.kind === 'sound') void command(session, clockwork, intent.kind);
+    else session.picker.handle(intent);
   };
   const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
   const looking = {
