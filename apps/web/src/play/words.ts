@@ -12,15 +12,12 @@ export type PlayWords = {
   readonly keepsMove: (who: string) => string;
   readonly paused: string;
   readonly resumed: string;
-  readonly yourTurn: string;
   readonly dieDue: string;
   readonly realDieDue: string;
   readonly thinking: string;
   readonly seekingHint: string;
   readonly hint: (move: string) => string;
   readonly noHint: string;
-  readonly hintCosts: (seconds: number) => string;
-  readonly takebackCosts: (seconds: number) => string;
   readonly nothingYet: string;
   readonly noCapture: string;
   readonly noClock: string;
@@ -38,17 +35,11 @@ export type PlayWords = {
   readonly pieceFirst: string;
   readonly notYours: string;
   readonly noEvaluation: string;
-  readonly evaluation: (text: string) => string;
-  readonly pawns: (side: string, pawns: string) => string;
-  readonly level: string;
-  readonly mateIn: (side: string, moves: number) => string;
-  readonly winChance: (side: string, percent: number) => string;
   readonly flipped: (bottom: string) => string;
   /** "as brancas embaixo" */
   readonly atBottom: (bottom: string) => string;
   readonly commands: string;
   readonly unknownSquare: (square: string) => string;
-  readonly choose: string;
   readonly cancelled: string;
   readonly engineFailed: string;
   readonly atStart: string;
@@ -68,15 +59,12 @@ const portuguese: PlayWords = {
   keepsMove: (who) => `${who} não concorda em voltar o lance.`,
   paused: 'Partida em pausa.',
   resumed: 'A partida continua.',
-  yourTurn: 'Sua vez.',
   dieDue: 'Jogue o dado.',
   realDieDue: 'Jogue o seu dado e diga que número saiu.',
   thinking: 'O computador está pensando…',
   seekingHint: 'Procurando um bom lance…',
   hint: (move) => `Dica: ${move}.`,
   noHint: 'Não há dica agora: o dado ainda não foi jogado.',
-  hintCosts: (seconds) => `A dica custa ${seconds} s do seu relógio.`,
-  takebackCosts: (seconds) => `Voltar o lance custa ${seconds} s do seu relógio.`,
   nothingYet: 'Ainda não houve nenhum lance.',
   noCapture: 'Ainda não houve captura.',
   noClock: 'Esta partida é sem relógio.',
@@ -97,17 +85,11 @@ const portuguese: PlayWords = {
   pieceFirst: 'Escolha primeiro a peça.',
   notYours: 'Isto é do adversário.',
   noEvaluation: 'A avaliação aparece só depois da partida.',
-  evaluation: (text) => `Avaliação: ${text}.`,
-  pawns: (side, pawns) => `${side} com vantagem de ${pawns} peões`,
-  level: 'posição equilibrada',
-  mateIn: (side, moves) => `${side} dão mate em ${moves}`,
-  winChance: (side, percent) => `${side}: ${percent} por cento de chance de vencer`,
   flipped: (bottom) => `Tabuleiro virado: ${bottom} embaixo.`,
   atBottom: (bottom) => `${bottom} embaixo.`,
   commands:
     'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
-  choose: 'Escolha.',
   cancelled: 'Escolha desfeita.',
   engineFailed: 'O computador parou de responder. Recarregue a página: a partida está guardada.',
   atStart: 'início da partida',
@@ -127,15 +109,12 @@ const english: PlayWords = {
   keepsMove: (who) => `${who} does not agree to take the move back.`,
   paused: 'Game paused.',
   resumed: 'The game goes on.',
-  yourTurn: 'Your turn.',
   dieDue: 'Throw the die.',
   realDieDue: 'Throw your die and say which number came up.',
   thinking: 'The computer is thinking…',
   seekingHint: 'Looking for a good move…',
   hint: (move) => `Hint: ${move}.`,
   noHint: 'There is no hint now: the die has not been thrown.',
-  hintCosts: (seconds) => `The hint costs ${seconds} s of your clock.`,
-  takebackCosts: (seconds) => `Taking the move back costs ${seconds} s of your clock.`,
   nothingYet: 'No move has been made yet.',
   noCapture: 'Nothing has been captured yet.',
   noClock: 'This game has no clock.',
@@ -156,17 +135,11 @@ const english: PlayWords = {
   pieceFirst: 'Choose the piece first.',
   notYours: 'This is the opponent’s.',
   noEvaluation: 'The evaluation is shown only after the game.',
-  evaluation: (text) => `Evaluation: ${text}.`,
-  pawns: (side, pawns) => `${side} ahead by ${pawns} pawns`,
-  level: 'level position',
-  mateIn: (side, moves) => `${side} mate in ${moves}`,
-  winChance: (side, percent) => `${side}: ${percent} per cent chance of winning`,
   flipped: (bottom) => `Board turned: ${bottom} at the bottom.`,
   atBottom: (bottom) => `${bottom} at the bottom.`,
   commands:
     'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
-  choose: 'Choose.',
   cancelled: 'Choice undone.',
   engineFailed: 'The computer stopped answering. Reload the page: the game is saved.',
   atStart: 'start of the game',

@@ -1,7 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 
 export type GameWords = {
-  readonly board: string;
   readonly turn: (who: string) => string;
   readonly yourTurn: (side: string) => string;
   readonly computerTurn: string;
@@ -19,7 +18,6 @@ export type GameWords = {
   readonly claim: string;
   readonly resign: string;
   readonly resignAsk: (who: string) => string;
-  readonly resignWho: string;
   readonly yes: string;
   readonly no: string;
   readonly offerFrom: (who: string) => string;
@@ -34,7 +32,6 @@ export type GameWords = {
   readonly previous: string;
   readonly next: string;
   readonly last: string;
-  readonly backToGame: string;
   readonly moveNumber: (number: number) => string;
   readonly thrown: (face: string) => string;
   readonly lastMove: (what: string) => string;
@@ -43,8 +40,6 @@ export type GameWords = {
   readonly send: string;
   readonly whyNot: string;
   readonly rule: (id: string) => string;
-  readonly lost: (who: string) => string;
-  readonly none: string;
   readonly timeIsDraw: string;
   readonly timeIsLoss: string;
   readonly clockOf: (who: string) => string;
@@ -59,16 +54,8 @@ export type GameWords = {
   readonly copyPosition: string;
   readonly copied: string;
   readonly notCopied: string;
-  readonly sound: string;
   readonly cancel: string;
-  readonly keys: string;
-  readonly close: string;
   readonly readOnly: string;
-  readonly saved: string;
-  readonly retry: string;
-  readonly exportNow: string;
-  readonly said: string;
-  readonly more: string;
   readonly opening: string;
   readonly notOpened: string;
   readonly keepDamaged: string;
@@ -76,7 +63,6 @@ export type GameWords = {
 };
 
 const portuguese: GameWords = {
-  board: 'Tabuleiro',
   turn: (who) => `Vez de ${who}`,
   yourTurn: (side) => `Sua vez: ${side}`,
   computerTurn: 'O computador está pensando…',
@@ -94,7 +80,6 @@ const portuguese: GameWords = {
   claim: 'Reivindicar xeque perpétuo',
   resign: 'Desistir',
   resignAsk: (who) => `${who}: desistir mesmo? A partida acaba e o adversário vence.`,
-  resignWho: 'Quem desiste?',
   yes: 'Sim, desistir',
   no: 'Não, continuar jogando',
   offerFrom: (who) => `${who} propõe empate.`,
@@ -109,7 +94,6 @@ const portuguese: GameWords = {
   previous: 'Lance anterior',
   next: 'Próximo lance',
   last: 'Último lance',
-  backToGame: 'Voltar à partida',
   moveNumber: (number) => `Lance ${number}`,
   thrown: (face) => `dado ${face}`,
   lastMove: (what) => `Último lance: ${what}.`,
@@ -118,8 +102,6 @@ const portuguese: GameWords = {
   send: 'Jogar',
   whyNot: 'Por que não posso?',
   rule: (id) => `Regra ${id}`,
-  lost: (who) => `Peças perdidas: ${who}`,
-  none: 'nenhuma',
   timeIsDraw: 'tempo esgotado = empate',
   timeIsLoss: 'tempo esgotado = derrota',
   clockOf: (who) => `Relógio: ${who}`,
@@ -134,17 +116,9 @@ const portuguese: GameWords = {
   copyPosition: 'Copiar posição',
   copied: 'Posição copiada.',
   notCopied: 'O navegador não deixou copiar. Baixe o registro.',
-  sound: 'Som',
   cancel: 'Cancelar',
-  keys: 'Teclas do tabuleiro',
-  close: 'Fechar',
   readOnly:
     'Esta partida está aberta em outra aba. Aqui você só acompanha; feche a outra aba para jogar aqui.',
-  saved: 'Tudo guardado neste aparelho.',
-  retry: 'Tentar de novo',
-  exportNow: 'Baixar a partida agora',
-  said: 'O que foi dito',
-  more: 'Mais',
   opening: 'Abrindo a partida…',
   notOpened: 'Esta partida não abriu',
   keepDamaged: 'Baixar como está',
@@ -152,7 +126,6 @@ const portuguese: GameWords = {
 };
 
 const english: GameWords = {
-  board: 'Board',
   turn: (who) => `${who} to move`,
   yourTurn: (side) => `Your turn: ${side}`,
   computerTurn: 'The computer is thinking…',
@@ -170,7 +143,6 @@ const english: GameWords = {
   claim: 'Claim perpetual check',
   resign: 'Resign',
   resignAsk: (who) => `${who}: really resign? The game ends and the opponent wins.`,
-  resignWho: 'Who resigns?',
   yes: 'Yes, resign',
   no: 'No, play on',
   offerFrom: (who) => `${who} offers a draw.`,
@@ -185,7 +157,6 @@ const english: GameWords = {
   previous: 'Previous move',
   next: 'Next move',
   last: 'Last move',
-  backToGame: 'Back to the game',
   moveNumber: (number) => `Move ${number}`,
   thrown: (face) => `die ${face}`,
   lastMove: (what) => `Last move: ${what}.`,
@@ -194,8 +165,6 @@ const english: GameWords = {
   send: 'Play',
   whyNot: 'Why can’t I?',
   rule: (id) => `Rule ${id}`,
-  lost: (who) => `Pieces lost: ${who}`,
-  none: 'none',
   timeIsDraw: 'time over = draw',
   timeIsLoss: 'time over = loss',
   clockOf: (who) => `Clock: ${who}`,
@@ -210,16 +179,8 @@ const english: GameWords = {
   copyPosition: 'Copy position',
   copied: 'Position copied.',
   notCopied: 'The browser did not let us copy. Download the record.',
-  sound: 'Sound',
   cancel: 'Cancel',
-  keys: 'Keys of the board',
-  close: 'Close',
   readOnly: 'This game is open in another tab. Here you can only watch; close the other tab to play here.',
-  saved: 'Everything is saved on this device.',
-  retry: 'Try again',
-  exportNow: 'Download the game now',
-  said: 'What was said',
-  more: 'More',
   opening: 'Opening the game…',
   notOpened: 'This game did not open',
   keepDamaged: 'Download it as it is',
