@@ -17,7 +17,7 @@ export class Clockwork {
   private readonly beat: Signal<number> = signal(0);
   private readonly warned = new Set<string>();
   private timer: ReturnType<typeof setInterval> | undefined;
-  private kept = 0;
+  private isKeeping = false;
 
   constructor(session: Session) {
     this.session = session;
@@ -59,15 +59,15 @@ export class Clockwork {
     this.beat.value++;
     this.warn();
     const isOver = this.left.value.some((left) => left === 0);
-    this.kept += SHOWN;
-    if (this.kept < KEPT && !isOver) return;
-    this.kept = 0;
-    this.keep();
+    // Beats do not count: a page in the background has few of them.
+    if ((session.table.elapsed >= KEPT || isOver) && !this.isKeeping) this.keep();
   }
 
   private async charge(): Promise<void> {
     const { session } = this;
+    this.isKeeping = true;
     const done = await session.table.tick();
+    this.isKeeping = false;
     if (!done.ok) session.complain(done.error);
     else if (done.value !== undefined) session.told(done.value);
   }

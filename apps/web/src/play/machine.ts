@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Player } from '@tabuleiro/game';
+import type { Contest } from '@tabuleiro/contest';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { isComputer } from './names.js';
 import { sceneOf } from './scene.js';
@@ -53,19 +53,6 @@ export class Machine {
     session.say(session.words.hint(said));
   }
 
-  /** C-AGREE: at once, from its own evaluation. */
-  async answerDraw(from: Player): Promise<void> {
-    const { session } = this;
-    const contest = session.contest.value;
-    const by = opponentIn(contest.match, from);
-    if (!isComputer(contest, by) || contest.match.offer !== from) return;
-    const isWelcome = await this.think('draw', (signal) =>
-      session.parts.opponent.acceptsDraw(contest.match, by, signal),
-    );
-    if (isWelcome === undefined) return;
-    await session.do(() => ({ kind: isWelcome ? 'accept' : 'decline', by }));
-  }
-
   /** One action of the computer; is there perhaps another one? */
   private async step(): Promise<boolean> {
     const { session } = this;
@@ -73,13 +60,41 @@ export class Machine {
     const by = actorOf(contest.match);
     const isOn =
       contest.match.outcome === undefined && !contest.match.paused && !session.parts.isReader.value;
-    if (!isOn || by === undefined || !isComputer(contest, by)) return false;
+    if (!isOn || by === undefined) return false;
+    if (this.isAsked(contest)) return this.answerDraw(contest);
+    if (!isComputer(contest, by)) return false;
     if (isDieDue(contest)) return this.throwDie();
     const move = await this.think('move', (signal) =>
       session.parts.opponent.choose(contest.match, by, signal),
     );
     if (move === undefined) return false;
-    return session.do(() => (session.contest.value === contest ? { kind: 'move', by, move } : undefined));
+    return session.do(() => {
+      const { match } = session.contest.value;
+      // Time may have passed and been kept, but nothing else may have been done.
+      const isStillDue = match.plies === contest.match.plies && match.outcome === undefined && !match.paused;
+      return isStillDue ? { kind: 'move', by, move } : undefined;
+    });
+  }
+
+  private isAsked(contest: Contest): boolean {
+    const { offer } = contest.match;
+    return offer !== undefined && isComputer(contest, opponentIn(contest.match, offer));
+  }
+
+  /** C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. */
+  private async answerDraw({ match }: Contest): Promise<boolean> {
+    const { session } = this;
+    const by = match.offer === undefined ? undefined : opponentIn(match, match.offer);
+    if (by === undefined) return false;
+    const isWelcome = await this.think('draw', (signal) =>
+      session.parts.opponent.acceptsDraw(match, by, signal),
+    );
+    if (isWelcome === undefined) return false;
+    return session.do(() =>
+      session.contest.value.match.offer === match.offer
+        ? { kind: isWelcome ? 'accept' : 'decline', by }
+        : undefined,
+    );
   }
 
   private async throwDie(): Promise<boolean> {

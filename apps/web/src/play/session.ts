@@ -36,10 +36,8 @@ export class Session extends SessionView {
     return this.do(() => ({ kind: 'resign', by }));
   }
 
-  async offerDraw(): Promise<void> {
-    const by = actorOf(this.contest.value.match);
-    if (by === undefined || !(await this.do(() => ({ kind: 'offer', by })))) return;
-    await this.machine.answerDraw(by);
+  offerDraw(): Promise<boolean> {
+    return this.do(() => this.byActor((by) => ({ kind: 'offer', by })));
   }
 
   respond(kind: 'accept' | 'decline' | 'agree' | 'refuse'): Promise<boolean> {
