@@ -4,7 +4,7 @@ import { GAME_IDS, loadFace } from '../games/registry.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
-import type { SavedGame } from '../store/gameStore.js';
+import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
@@ -17,12 +17,19 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
   const [saved, setSaved] = useState<readonly ListedGame[]>();
   const [damaged, setDamaged] = useState(0);
+  const [trouble, setTrouble] = useState(storage.trouble);
   const [openError, setOpenError] = useState<string>();
   const list = useCallback(async () => {
     const games = await storage.games.list();
     const found = await storage.games.damaged();
     if (found.ok) setDamaged(found.value.length);
-    if (!games.ok) return;
+    if (!games.ok) {
+      setTrouble(games.error);
+      // Nothing can be listed, but a game can be begun all the same.
+      setSaved((known) => known ?? []);
+      return;
+    }
+    setTrouble(storage.isLasting ? undefined : storage.trouble);
     // What the list says can be read at once; boards follow when the rules of their games are here.
     setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
     setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
@@ -39,7 +46,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     const { openText } = await import('./openText.js');
     setOpenError(await openText(storage, lang, text));
   };
-  const warning = warningOf(storage, lang, damaged);
+  const warning = warningOf(storage, lang, trouble, damaged);
   return (
     <Home
       {...header}
@@ -75,8 +82,12 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
 }
 
 /** What is wrong with storage: it does not last, the browser may clear it, something in it is damaged. */
-function warningOf(storage: GameStorage, lang: HeaderProps['lang'], damaged: number): string | undefined {
-  const { isLasting, trouble, persistence } = storage;
+function warningOf(
+  { isLasting, persistence }: GameStorage,
+  lang: HeaderProps['lang'],
+  trouble: StoreError | undefined,
+  damaged: number,
+): string | undefined {
   const words = storeWords[lang];
   const sentences = [
     ...(isLasting ? [] : [words.memoryOnly]),

@@ -12,6 +12,7 @@ import type { Hold } from '../store/lock.js';
 import { type Damage, type OpenedGame, openGame } from '../store/opening.js';
 import { settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
+import { storeWords } from '../store/words.js';
 
 /** What came of opening a saved game. */
 export type Opening =
@@ -57,17 +58,21 @@ async function seat(
     reload: () => void reload(storage, session, hold, isReader),
   });
   const stopFollowing = follow(storage, session, hold, isReader);
-  // Time does not run while the game was closed; it goes on when the player says so.
-  const { match } = opened.contest;
-  if (!isReader.value && isTimed(opened.contest) && !match.paused && match.plies !== undefined) {
-    await session.pause();
-  }
+  if (isReader.value) announce(storeWords[session.lang].roles.reader, 'polite');
+  else await rest(session);
   const close = (): void => {
     stopFollowing();
     hold.release();
     void engines.close();
   };
   return { kind: 'opened', session, close };
+}
+
+/** Time does not run while a game is closed; it goes on when the player says so. */
+async function rest(session: Session): Promise<void> {
+  const { match } = session.contest.value;
+  const isOn = isTimed(session.contest.value) && !match.paused;
+  if (isOn && match.actions !== undefined) await session.pause();
 }
 
 /** The game as it is kept now; whoever owns it goes on from there. */
@@ -77,10 +82,17 @@ async function reload(
   hold: Hold,
   isReader: Signal<boolean>,
 ): Promise<void> {
-  const loaded = await storage.games.load(session.parts.id);
-  const opened = loaded.ok ? await openGame(findEntry, loaded.value) : undefined;
-  if (opened?.ok === true) session.table.follow(opened.value.contest);
+  await session.table.follow(async () => {
+    const loaded = await storage.games.load(session.parts.id);
+    const opened = loaded.ok ? await openGame(findEntry, loaded.value) : undefined;
+    return opened?.ok === true ? opened.value.contest : undefined;
+  });
+  const isHeir = isReader.value && hold.role.value === 'owner';
   isReader.value = hold.role.value === 'reader';
+  if (isHeir) {
+    announce(storeWords[session.lang].roles.owner, 'assertive');
+    await rest(session);
+  }
   if (!isReader.value) void session.machine.drive();
 }
 

@@ -77,10 +77,16 @@ export class Table {
     });
   }
 
-  /** Somebody else went on with the match: what they did is what counts here. */
-  follow(contest: Contest): void {
-    this.current.value = contest;
-    this.since = this.now();
+  /** Somebody else went on with the match: what they did is what counts here. Nothing is done here meanwhile. */
+  follow(load: () => Promise<Contest | undefined>): Promise<void> {
+    const followed = this.last.then(async () => {
+      const contest = await load();
+      if (contest === undefined) return;
+      this.current.value = contest;
+      this.since = this.now();
+    });
+    this.last = followed.catch(() => undefined);
+    return followed;
   }
 }
 

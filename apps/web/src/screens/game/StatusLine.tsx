@@ -55,8 +55,8 @@ export function turnText(session: Session): string {
   const { match } = contest.value;
   const by = actorOf(match);
   if (match.outcome !== undefined) return words.over;
-  if (match.paused) return words.paused;
   if (session.parts.isReader.value) return words.readOnly;
+  if (match.paused) return words.paused;
   if (by === undefined) return words.over;
   if (isComputer(contest.value, by)) return isDieDue(contest.value) ? words.throwing : words.computerTurn;
   if (machine.thinking.value === 'draw') return words.computerTurn;
