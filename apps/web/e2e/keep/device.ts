@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { Troubles } from '../fixtures/troubles.js';
+
+/** A person's device: what a browser has kept there outlives the browser. */
+export class Device {
+  private readonly folder: string = mkdtempSync(join(tmpdir(), 'tabuleiro-device-'));
+  private readonly launching: LaunchOptions;
+  private readonly baseURL: string;
+  private running: { readonly context: BrowserContext; readonly pid: number } | undefined;
+  readonly troubles: Troubles = new Troubles();
+
+  /** `launching`: how the tests start their browsers; `baseURL`: where the app is. */
+  constructor(launching: LaunchOptions, baseURL: string) {
+    this.launching = launching;
+    this.baseURL = baseURL;
+  }
+
+  /** Starts the browser; `prepare` comes before any page is opened. */
+  async start(prepare: (context: BrowserContext) => Promise<void> = async () => undefined): Promise<Page> {
+    const context = await chromium.launchPersistentContext(this.folder, {
+      ...this.launching,
+      ...{ baseURL: this.baseURL, locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' },
+    });
+    this.running = { context, pid: await pidOf(context) };
+    await this.troubles.watch(context);
+    await prepare(context);
+    return context.pages()[0] ?? context.newPage();
+  }
+
+  /** The end without a warning, for the browser and all that it has started: nothing gets time to finish. */
+  async kill(): Promise<void> {
+    const { running } = this;
+    if (running === undefined) throw new Error('no browser is running');
+    this.running = undefined;
+    const isOver = new Promise((resolve) => running.context.once('close', resolve));
+    process.kill(process.platform === 'win32' ? running.pid : -running.pid, 'SIGKILL');
+    await isOver;
+  }
+
+  /** For good, with all that it holds. */
+  async discard(): Promise<void> {
+    await this.running?.context.close();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function pidOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const told = await session?.send('SystemInfo.getProcessInfo');
+  const pid = told?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (pid === undefined) throw new Error('the browser does not say which process it is');
+  return pid;
+}

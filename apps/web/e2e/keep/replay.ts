@@ -1,0 +1,113 @@
+import {
+  brasezEntry,
+  type Contest,
+  classicoEntry,
+  isChance,
+  nucleoEntry,
+  senetEntry,
+} from '@tabuleiro/contest';
+import { listOf, type Secret, seatOf } from '@tabuleiro/match';
+import { wordOutcome } from '@tabuleiro/words';
+import { diceWords } from '../../src/dice/words.js';
+import { brasezFace } from '../../src/games/brasez/brasez.js';
+import { classicoFace } from '../../src/games/chess/classico.js';
+import { nucleoFace } from '../../src/games/chess/nucleo.js';
+import type { Face } from '../../src/games/face.js';
+import { cellsOf, traysOf } from '../../src/games/senet/board.js';
+import { nameOf } from '../../src/play/names.js';
+import { sceneOf } from '../../src/play/scene.js';
+import { gameWords } from '../../src/screens/game/words.js';
+import { openJournal } from '../../src/store/opening.js';
+import type { Shown } from './shown.js';
+
+const LANG = 'pt-BR';
+const ENTRIES = [classicoEntry, nucleoEntry, brasezEntry, senetEntry];
+
+/** Not from the registry: what else the face of Senet needs, only a page can fetch. */
+const FACES: ReadonlyMap<string, Pick<Face, 'cells' | 'trays'>> = new Map<
+  string,
+  Pick<Face, 'cells' | 'trays'>
+>([
+  ['classico', classicoFace],
+  ['nucleo', nucleoFace],
+  ['brasez', brasezFace],
+  ['senet', { cells: cellsOf, trays: traysOf }],
+]);
+
+/** A kept game, replayed through the rules. */
+export type Replay = {
+  /** The match after the first line of its journal, which begins it, and after each one that follows. */
+  readonly contests: readonly Contest[];
+  readonly secret: Secret | undefined;
+};
+
+/** Fails where the rules do not take every line as it is. */
+export async function replay(lines: readonly string[]): Promise<Replay> {
+  const { contest, secret } = await open(lines);
+  const contests = [(await open(lines.slice(0, 1))).contest];
+  for (const action of listOf(contest.match.actions)) {
+    const next = contests[contests.length - 1].act(action);
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
+    contests.push(next.value);
+  }
+  return { contests, secret };
+}
+
+async function open(lines: readonly string[]) {
+  const opened = await openJournal(async (game) => ENTRIES.find(({ id }) => id === game), lines.join(''));
+  if (!opened.ok) throw new Error(`${JSON.stringify(opened.error)} in\n${lines.join('')}`);
+  return opened.value;
+}
+
+/** What a page has to show of a match. */
+export function shownOf(contest: Contest): Required<Shown> {
+  const { match } = contest;
+  const { offer, asked, outcome } = match;
+  const words = gameWords[LANG];
+  return {
+    moves: contest.played().map((step) => step.write(LANG)),
+    ...placesOf(contest),
+    requests: [
+      ...(offer === undefined ? [] : [words.offerFrom(nameOf(LANG, contest, offer))]),
+      ...(asked === undefined ? [] : [words.askBackFrom(nameOf(LANG, contest, asked))]),
+    ],
+    isPaused: match.paused && outcome === undefined,
+    die: dieOf(contest),
+    result: outcome === undefined ? '' : wordOutcome(LANG, outcome),
+  };
+}
+
+function placesOf(contest: Contest): Pick<Shown, 'men' | 'trays'> {
+  const face = FACES.get(contest.match.game);
+  const scene = sceneOf(contest.position());
+  const men = face
+    ?.cells(LANG, scene)
+    .flatMap(({ id, man }) => (man === undefined ? [] : [`${id} #${man.art}/${man.side}`]));
+  const trays = face
+    ?.trays(LANG, scene)
+    .map(({ id, art, side, count }) => `${id} #${art}/${side ?? 0} ${count ?? ''}`.trim());
+  return { men: men?.sort() ?? [], trays: trays?.sort() ?? [] };
+}
+
+function dieOf(contest: Contest): string {
+  const thrown = contest.played().findLast(({ isThrow }) => isThrow)?.move;
+  const isDue = contest.match.outcome === undefined && isChance(contest.position());
+  return isDue || thrown === undefined ? diceWords[LANG].due : diceWords[LANG].shows(Number(thrown));
+}
+
+/** Seconds left by whose clock it is, as the page names it. */
+export function leftOf(contest: Contest): Readonly<Record<string, number>> {
+  const { match } = contest;
+  const clocks = match.players.flatMap((player) => {
+    const { left } = match.clocks[seatOf(match, player)];
+    const name = gameWords[LANG].clockOf(nameOf(LANG, contest, player));
+    return left === undefined ? [] : [[name, left / 1000] as const];
+  });
+  return Object.fromEntries(clocks);
+}
+
+/** Is all that was shown what has to be shown? What was not there yet does not count against it. */
+export function isSame(shown: Shown, due: Required<Shown>): boolean {
+  const { die = due.die, result = due.result, ...rest } = shown;
+  return JSON.stringify({ ...rest, die, result }) === JSON.stringify(due);
+}
