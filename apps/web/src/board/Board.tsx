@@ -3,7 +3,7 @@ import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { Edges } from './Edges.js';
 import { readingRows, spotOf } from './geometry.js';
-import { useCarrier, useKeptFocus, useTravels } from './hooks.js';
+import { useCarrier, useTravels } from './hooks.js';
 import { pressed } from './keyboard.js';
 import { marksOf } from './marks.js';
 import type { BoardModel, Cell, Intent, Place } from './model.js';
@@ -36,7 +36,6 @@ export function Board(props: BoardProps) {
   const [last, setLast] = useState<Place>();
   const carrier = useCarrier(props);
   useTravels(grid, model, carrier);
-  useKeptFocus(grid);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);

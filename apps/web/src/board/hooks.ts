@@ -28,7 +28,10 @@ export function useTravels(root: Root, model: BoardModel, carrier: Carrier): voi
   }, [root, model, carrier]);
 }
 
-/** Cells are put in another order when the board turns, which takes the focus from them: it goes back to its place. */
+/**
+ * Cells are put in another order when the board turns, and what lies beside it goes to the other player, which takes the
+ * focus from them: it goes back to its place.
+ */
 export function useKeptFocus(root: Root): void {
   const active = root.current?.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
   useLayoutEffect(() => {

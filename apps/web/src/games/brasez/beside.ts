@@ -36,8 +36,9 @@ export function besideOf(position: string): Beside {
 }
 
 /** Both Duchies and the Pass token. */
-export function traysOf(lang: Lang, { position }: Scene): readonly Tray[] {
+export function traysOf(lang: Lang, { position, player }: Scene): readonly Tray[] {
   const { token, isAfterPass, dukes } = besideOf(position);
+  const isLastPass = isAfterPass && player !== undefined;
   const words = brasezWords[lang];
   const duchies = COLOURS.map((colour) => ({
     id: duchyOf(colour),
@@ -51,7 +52,7 @@ export function traysOf(lang: Lang, { position }: Scene): readonly Tray[] {
     ...duchies,
     {
       ...{ id: PASS, side: sideOf(token), art: 'pass-token' },
-      ...{ label: words.tokenLabel, name: words.token(token, isAfterPass) },
+      ...{ label: words.tokenLabel, name: words.token(token, isLastPass) },
     },
   ];
 }

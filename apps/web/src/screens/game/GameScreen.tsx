@@ -1,7 +1,8 @@
 import type { Contest } from '@tabuleiro/contest';
 import { opponentIn, seatOf } from '@tabuleiro/match';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
+import { useKeptFocus } from '../../board/hooks.js';
 import type { Intent } from '../../board/model.js';
 import { Trays } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
@@ -43,6 +44,8 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
       session.machine.stop();
     };
   }, [session, clockwork]);
+  const game = useRef<HTMLDivElement>(null);
+  useKeptFocus(game);
   const { contest, lang, parts, board } = session;
   const settings = parts.settings.value;
   const { match } = contest.value;
@@ -62,7 +65,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
     onIntent: handle,
   };
   return (
-    <div class="game">
+    <div class="game" ref={game}>
       <Sprite groups={spritesOf(match.game)} />
       <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="seat near">
