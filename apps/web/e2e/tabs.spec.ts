@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pageWords } from '../src/pages/words.js';
+import { gameWords } from '../src/screens/game/words.js';
+import { settingsWords } from '../src/screens/settings/words.js';
+import { storeWords } from '../src/store/words.js';
+import { expect, hears, test } from './fixtures.js';
+import { TablePage } from './play/table.js';
+
+test.use({ reducedMotion: 'reduce' });
+
+const LANG = 'pt-BR';
+const words = gameWords[LANG];
+const { roles } = storeWords[LANG];
+
+/** The same page once more, as if its address had been copied. */
+async function openBeside(page: Page): Promise<TablePage> {
+  const beside = await page.context().newPage();
+  await beside.goto(page.url());
+  const table = new TablePage(beside);
+  await expect(table.grid).toBeVisible();
+  return table;
+}
+
+async function expectReader(table: TablePage): Promise<void> {
+  await expect(table.status).toHaveText(words.readOnly);
+  await hears(table.page, roles.reader);
+  await expect(table.page.getByRole('button', { name: words.resign })).toBeHidden();
+  await table.at('e7').click();
+  await expect(table.marked('selected', 'source')).toHaveCount(0);
+  await expect(table.notice).toContainText('outra aba');
+}
+
+/** What pages have that do not come by https: a school's own server. */
+async function withoutLocks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
+}
+
+const WAYS = [
+  { way: 'by the locks of the browser', prepare: async () => undefined },
+  { way: 'by messages where there are no locks', prepare: withoutLocks },
+] as const;
+
+for (const { way, prepare } of WAYS) {
+  test(`[P-F10] a second tab only watches, and plays when the first is closed: ${way}`, async ({ page }) => {
+    await prepare(page.context());
+    const first = new TablePage(page);
+    await first.begin('classico', { opponent: 'person' });
+    await first.move('e2', 'e4');
+    await first.expectMoves('e4');
+    const second = await openBeside(page);
+    await second.expectMoves('e4');
+    await expectReader(second);
+    await first.move('e7', 'e5');
+    await second.expectMoves('e4', 'e5');
+
+    await page.close();
+    await hears(second.page, roles.owner);
+    await expect(second.status).not.toHaveText(words.readOnly);
+    await second.move('g1', 'f3');
+    await second.expectMoves('e4', 'e5', 'Cf3');
+    await second.page.reload();
+    await second.expectMoves('e4', 'e5', 'Cf3');
+    await expect(second.status).not.toHaveText(words.readOnly);
+  });
+}
+
+test('[P-F10] whoever takes a timed game over finds its clock stopped', async ({ page }) => {
+  const first = new TablePage(page);
+  await first.begin('classico', { opponent: 'person', time: '10+5' });
+  await first.move('e2', 'e4');
+  await first.expectMoves('e4');
+  const second = await openBeside(page);
+  await expect(second.status).toHaveText(words.readOnly);
+  await page.close();
+  await expect(second.status).toHaveText(words.paused);
+  await second.page.getByRole('button', { name: words.resume }).click();
+  await second.move('e7', 'e5');
+  await second.expectMoves('e4', 'e5');
+});
+
+test('[P-F10] when a tab crashes, the other goes on with the game, and so does the computer', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/^crash: /);
+  const first = new TablePage(page);
+  await first.begin('nucleo', { level: 10 });
+  const second = await openBeside(page);
+  await expect(second.status).toHaveText(words.readOnly);
+  await first.move('e2', 'e4');
+  await second.expectMoves('e4');
+  const crashed = page.waitForEvent('crash');
+  page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await expect(second.moves).toHaveCount(2);
+  await second.move('d2', 'd3');
+  await expect(second.moves).toHaveCount(4);
+  await expect(second.page.locator('.notice-trouble')).toHaveCount(0);
+});
+
+test('settings that change in one tab change in all', async ({ page }) => {
+  const other = await page.context().newPage();
+  await page.goto('./#/ajustes');
+  await other.goto('.');
+  await page.getByRole('radio', { name: settingsWords[LANG].look.themes.dark }).check({ force: true });
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await other.reload();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[P-F10] a new version is offered between games only, and not taken up while another tab plays', async ({
+  page,
+  ownSite,
+}) => {
+  const { takeIt, otherTabs } = pageWords[LANG];
+  await page.goto(ownSite.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const home = await page.context().newPage();
+  const first = new TablePage(page);
+  await page.goto(`${ownSite.url}#/nova/classico`);
+  await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  await page.getByRole('button', { name: 'Começar a partida' }).first().click();
+  await first.move('e2', 'e4');
+  await first.expectMoves('e4');
+
+  ownSite.release();
+  await home.goto(ownSite.url);
+  const take = home.getByRole('button', { name: takeIt });
+  await take.click();
+  await expect(home.getByText(otherTabs)).toBeVisible();
+  await expect(page.getByRole('button', { name: takeIt })).toBeHidden();
+  await first.move('e7', 'e5');
+  await first.expectMoves('e4', 'e5');
+
+  const address = page.url();
+  await page.close();
+  await Promise.all([home.waitForEvent('load'), take.click()]);
+  await expect(take).toBeHidden();
+  await home.goto(address);
+  await new TablePage(home).expectMoves('e4', 'e5');
+});
