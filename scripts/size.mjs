@@ -18,7 +18,7 @@ const LATER = [
   /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
   /^src\/(review|dice)\//,
   /^src\/i18n\/refusalWords\b/,
-  /^src\/play\/(pageEngine|answers|obey)\b/,
+  /^src\/play\/(pageEngine|answers|obey|refusing)\b/,
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */

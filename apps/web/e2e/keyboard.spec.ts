@@ -1,6 +1,8 @@
-import { test } from './fixtures.js';
+import type { Utterance } from './fixtures/hearing.js';
+import { expect, hears, spoken, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { Listener } from './play/listener.js';
+import { TablePage } from './play/table.js';
 
 /**
  * Whole games as somebody hears them who sees nothing: the transcripts are what is done, what has the focus then, and
@@ -90,6 +92,84 @@ test('[P-NF1] [P-F1] classico in English: a whole game by keyboard and ear', asy
     [Enter] grid "Classic chess. White at the bottom." gridcell "h4, black queen, last move came here"
     —! Black: queen from d8 to h4. Checkmate: Black wins.
   `);
+});
+
+test('[P-NF1] [P-F5] [P-F6] [P-F9] classico: castling, en passant, check, promotion and offers are told', async ({
+  page,
+}) => {
+  await page.goto('./#/nova/classico');
+  const ear = await Listener.at(page);
+  await ear.follow(`
+    [Tab …] group "Contra quem?" radio "Computador Sem internet, no nível que você escolher" checked
+    [ArrowDown] radio "Outra pessoa As duas neste aparelho" checked
+    [Tab …] DisclosureTriangle "Começar de outra posição"
+    [Enter]
+    [Tab] textbox "Posição"
+    > 4k3/P2p4/8/4P3/8/8/7r/4K2R w K - 0 1
+    [Tab …] button "Começar a partida"
+    [Enter] heading "Xadrez clássico"
+    [Tab …] textbox "Escreva um lance ou uma palavra"
+    > O-O-O
+    —! O roque grande não é mais possível: o rei ou essa torre já saiu da sua casa inicial.
+    > 0-0
+    — As brancas: roque pequeno: rei de e1 para g1, torre de h1 para f1.
+    > d5
+    — As pretas: peão de d7 para d5.
+    > exd6
+    — As brancas: peão de e5 toma en passant o peão em d5 e vai para d6.
+    > Th1
+    —! As pretas: torre de h2 para h1. Xeque!
+    > a8=D
+    —! O seu rei está em xeque pela torre em h1: mova o rei, capture essa peça ou bloqueie o ataque.
+    > Rxh1
+    — As brancas: rei de g1 toma a torre em h1.
+    > Rd7
+    — As pretas: rei de e8 para d7.
+    [Shift+Tab …] grid "Xadrez clássico. As brancas jogam. As brancas embaixo." gridcell "a7, peão branco, pode mover"
+    [Enter] gridcell "a7, peão branco, selecionado" selected
+    [8] gridcell "a8, vazia, pode ir"
+    [Enter] dialog "Promover a que peça?" button "Dama"
+    [Tab] button "Torre"
+    [Enter] grid "Xadrez clássico. As pretas jogam. As pretas embaixo." gridcell "a8, torre branca, o último lance chegou aqui"
+    — As brancas: peão de a7 para a8, promove a torre.
+    [Tab …] region "Ações" button "Propor empate"
+    [Enter] button "Propor empate" disabled
+    —! As pretas: proposta de empate. Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".
+    [Shift+Tab …] region "As pretas: proposta de empate." button "Recusar"
+    [Enter] grid "Xadrez clássico. As pretas jogam. As pretas embaixo." gridcell "a8, torre branca, o último lance chegou aqui"
+    — As brancas: empate recusado. A partida continua.
+    [Tab …] textbox "Escreva um lance ou uma palavra"
+    > empate
+    —! As pretas: proposta de empate. Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".
+    > aceitar
+    —! Empate de comum acordo.
+  `);
+});
+
+test('[P-NF1] [P-F1] the computer is told of at once, when it thinks for long too, and leaves the focus alone', async ({
+  page,
+}) => {
+  const table = new TablePage(page);
+  await table.begin('classico', { level: 1 });
+  await table.at('e2').focus();
+  await table.press('Enter', 'ArrowUp', 'ArrowUp', 'Enter');
+  const thinking = 'O computador está pensando…';
+  const answer = /^Computador \(nível 1, primeiros passos\): .+ de \w\d para \w\d\.$/;
+  const said: Utterance[] = [];
+  await expect
+    .poll(async () => {
+      said.push(...(await spoken(page)));
+      return said.filter(({ text }) => text !== thinking);
+    })
+    .toEqual([
+      { text: 'As brancas: peão de e2 para e4.', manner: 'polite' },
+      { text: expect.stringMatching(answer), manner: 'assertive' },
+    ]);
+  await expect(table.at('e4')).toBeFocused();
+
+  await table.begin('classico', { level: 'máximo' });
+  await table.move('e2', 'e4');
+  await hears(page, thinking);
 });
 
 test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How a game is set up; what is not said stays as the page proposes it. */
 export type Wish = {
   readonly opponent?: 'computer' | 'person';
-  readonly level?: number;
+  readonly level?: number | 'máximo';
   /** A text of docs/match.md: `5+0`. */
   readonly time?: string;
   readonly names?: readonly [string, string];

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Carrier, type Table } from './carrier.js';
 import type { BoardModel } from './model.js';
 import { animate } from './motion.js';
-import { elementOf, placeOf } from './places.js';
+import { elementOf, placeElement, placeOf } from './places.js';
 import { isMoved, waysOf } from './travels.js';
 
 type Root = { readonly current: HTMLElement | null };
@@ -30,12 +30,18 @@ export function useTravels(root: Root, model: BoardModel, carrier: Carrier): voi
 
 /**
  * Cells are put in another order when the board turns, and what lies beside it goes to the other player, which takes the
- * focus from them: it goes back to its place.
+ * focus from them: it goes back to its place. From what is there no more, an answer that was given, it goes to the board.
  */
 export function useKeptFocus(root: Root): void {
-  const active = root.current?.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
+  const active = root.current?.contains(document.activeElement) ? document.activeElement : null;
+  const place = placeOf(active);
   useLayoutEffect(() => {
-    if (active === undefined || root.current === null || document.activeElement !== document.body) return;
-    elementOf(active, root.current)?.focus({ preventScroll: true });
+    if (active === null || root.current === null || document.activeElement !== document.body) return;
+    const there = place === undefined ? tabStopIn(root.current) : elementOf(place, root.current);
+    there?.focus({ preventScroll: true });
   });
+}
+
+function tabStopIn(root: HTMLElement): HTMLElement | undefined {
+  return placeElement(root.querySelector('[role="grid"] [tabindex="0"]'));
 }

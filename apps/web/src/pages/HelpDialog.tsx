@@ -4,7 +4,7 @@ import { keyHelp } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
-import { playWords } from '../play/words.js';
+import { replyWords } from '../play/replyWords.js';
 import { pageWords } from './words.js';
 
 type Props = { readonly lang: Lang; readonly onClose: () => void };
@@ -16,7 +16,7 @@ export function HelpDialog({ lang, onClose }: Props): JSX.Element {
     <Dialog title={words.helpTitle} onClose={onClose}>
       <p>{words.helpPlay}</p>
       <h3>{words.helpCommands}</h3>
-      <p>{playWords[lang].commands}</p>
+      <p>{replyWords[lang].commands}</p>
       <h3>{words.helpKeys}</h3>
       <dl class="key-list">
         {keyHelp({ track: ['1'] }, boardWords[lang]).map(({ keys, does }) => (

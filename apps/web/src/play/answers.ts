@@ -4,6 +4,7 @@ import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
 import type { Clockwork } from './clockwork.js';
 import { nameOf } from './names.js';
+import { replyWords } from './replyWords.js';
 import type { Passage } from './scene.js';
 import type { Session } from './session.js';
 
@@ -20,9 +21,12 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
     case 'captures':
       return movesOf(session, place, query === 'captures');
     case 'ahead':
-      return session.face.ahead?.(session.lang, session.present.value, place) ?? session.words.nobodyThere;
+      return (
+        session.face.ahead?.(session.lang, session.present.value, place) ??
+        replyWords[session.lang].nobodyThere
+      );
     case 'evaluation':
-      return session.words.noEvaluation;
+      return replyWords[session.lang].noEvaluation;
     default:
       return fromBoard(session, query, place);
   }
@@ -38,7 +42,7 @@ function fromBoard(session: Session, query: Query, place: Place): string {
     side: seatOf(match, actorOf(match) ?? match.players[0]),
     targets: parts.settings.value.targets,
   };
-  return movable ?? answer(session.board.value, query, place, asking) ?? session.words.nobodyThere;
+  return movable ?? answer(session.board.value, query, place, asking) ?? replyWords[session.lang].nobodyThere;
 }
 
 function tell(session: Session, { played, before, after }: Passage): string {
@@ -48,18 +52,19 @@ function tell(session: Session, { played, before, after }: Passage): string {
 
 export function lastMove(session: Session): string {
   const last = session.passages.value.at(-1);
-  return last === undefined ? session.words.nothingYet : tell(session, last);
+  return last === undefined ? replyWords[session.lang].nothingYet : tell(session, last);
 }
 
 function lastCapture(session: Session): string {
   const last = session.passages.value.findLast(
     ({ before, played, after }) => session.face.trace(before, played.move, after).captures,
   );
-  return last === undefined ? session.words.noCapture : tell(session, last);
+  return last === undefined ? replyWords[session.lang].noCapture : tell(session, last);
 }
 
 export function clocks(session: Session, clockwork: Clockwork): string {
-  const { lang, words, contest } = session;
+  const { lang, contest } = session;
+  const words = replyWords[lang];
   const told = clockwork.left.value.flatMap((left, i) => {
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
@@ -70,7 +75,8 @@ export function clocks(session: Session, clockwork: Clockwork): string {
 }
 
 function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
-  const { lang, words } = session;
+  const { lang } = session;
+  const words = replyWords[lang];
   const man = session.board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
   const letters = session.parts.settings.value.letters ?? lang;

@@ -3,12 +3,14 @@ import { changeSettings } from '../store/settingsStore.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
 import { type Command, parseTyped } from './command.js';
+import { replyWords } from './replyWords.js';
 import type { Session } from './session.js';
+import { type } from './typing.js';
 
 /** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
 export function obey(session: Session, clockwork: Clockwork, line: string): void {
   const typed = parseTyped(line);
-  if (typed.kind === 'move') session.picker.type(typed.text);
+  if (typed.kind === 'move') type(session, typed.text);
   if (typed.kind === 'command') COMMANDS[typed.command](session, clockwork, typed.rest);
 }
 
@@ -31,7 +33,7 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   throw: (session, _, rest) => void session.throwDie(rest === '' ? undefined : Number(rest)),
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
-  help: (session) => show(session, session.words.commands),
+  help: (session) => show(session, replyWords[session.lang].commands),
 };
 
 function hasOffer({ contest }: Session): boolean {
@@ -41,7 +43,7 @@ function hasOffer({ contest }: Session): boolean {
 function switchSound(session: Session): void {
   const sound = !session.parts.settings.value.sound;
   void changeSettings({ sound });
-  show(session, session.words.sound(sound));
+  show(session, replyWords[session.lang].sound(sound));
 }
 
 function show(session: Session, text: string): void {
@@ -52,5 +54,5 @@ function show(session: Session, text: string): void {
 function square(session: Session, clockwork: Clockwork, place: Place): void {
   const isThere = session.board.value.cells.some(({ id }) => id === place);
   if (isThere) show(session, answerQuery(session, clockwork, 'where', place));
-  else session.refuse(session.words.unknownSquare(place));
+  else session.refuse(replyWords[session.lang].unknownSquare(place));
 }

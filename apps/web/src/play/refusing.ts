@@ -1,0 +1,60 @@
+import type { TextError } from '@tabuleiro/contest';
+import type { Refusal } from '@tabuleiro/game';
+import type { Place } from '../board/model.js';
+import { sentences } from '../i18n/sentences.js';
+import { meantBy, mostTelling } from './meaning.js';
+import type { Closed } from './picker.js';
+import { replyWords } from './replyWords.js';
+import type { Session } from './session.js';
+
+/** "Por que não posso?": the rule that forbids what was tried, or why nothing can be tried now. */
+export async function explainChoice(session: Session, from: Place | undefined, to: Place): Promise<void> {
+  const { closed } = session.picker;
+  if (closed !== undefined) {
+    refuseClosed(session, closed);
+    return;
+  }
+  const attempt = session.face.attempt(session.present.value, from ?? to, to);
+  const refusal = attempt === undefined ? undefined : refusalOf(session, attempt);
+  if (refusal !== undefined) await tell(session, refusal);
+  else session.refuse(wordUseless(session, to));
+}
+
+/** The same for a move in writing. */
+export async function explainText(session: Session, text: string, error: TextError): Promise<void> {
+  const refusal = error.code === 'ambiguous' ? undefined : (refusalOf(session, text) ?? guess(session, text));
+  if (refusal !== undefined) await tell(session, refusal);
+  else session.refuse((await sentences()).wordNotationError(session.lang, error));
+}
+
+export function refuseClosed(session: Session, closed: Closed): void {
+  session.refuse({ ...session.words, ...replyWords[session.lang] }[closed]);
+}
+
+/** What stands against the move that was most likely meant. */
+function guess(session: Session, text: string): Refusal | undefined {
+  return mostTelling(meantBy(session, text).flatMap((attempt) => refusalOf(session, attempt) ?? []));
+}
+
+/** What the rules have against it; nothing where it is no attempt at all. */
+function refusalOf(session: Session, attempt: string): Refusal | undefined {
+  const refusal = session.contest.value.position().explain(attempt);
+  return refusal?.code === 'bad-move' ? undefined : refusal;
+}
+
+async function tell(session: Session, refusal: Refusal): Promise<void> {
+  const { wordRefusal } = await sentences();
+  session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), refusal.rule);
+}
+
+/** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */
+function wordUseless({ lang, board, present, contest }: Session, place: Place): string {
+  const words = replyWords[lang];
+  const isOwn = (side: 0 | 1): boolean => contest.value.match.players[side] === present.value.player;
+  const tray = board.value.trays.find(({ id }) => id === place);
+  if (tray !== undefined)
+    return tray.side === undefined || isOwn(tray.side) ? words.pieceFirst : words.notYours;
+  const man = board.value.cells.find(({ id }) => id === place)?.man;
+  if (man === undefined) return words.nobodyThere;
+  return isOwn(man.side) ? words.stuck(man.full) : words.theirs(man.full);
+}

@@ -1,0 +1,81 @@
+import type { Lang } from '@tabuleiro/words';
+
+/** What is said only to whoever asks or tries something: fetched with the first question. */
+export type ReplyWords = {
+  readonly dieDue: string;
+  readonly nothingYet: string;
+  readonly noCapture: string;
+  readonly noClock: string;
+  readonly clock: (who: string, time: string) => string;
+  readonly minutes: (minutes: number, seconds: number) => string;
+  readonly stuck: (piece: string) => string;
+  readonly theirs: (piece: string) => string;
+  readonly notNow: string;
+  readonly readOnly: string;
+  readonly walking: string;
+  readonly movesOf: (piece: string, moves: readonly string[]) => string;
+  readonly capturesOf: (piece: string, moves: readonly string[]) => string;
+  readonly nobodyThere: string;
+  readonly pieceFirst: string;
+  readonly notYours: string;
+  readonly noEvaluation: string;
+  readonly commands: string;
+  readonly unknownSquare: (square: string) => string;
+  readonly sound: (isOn: boolean) => string;
+};
+
+const portuguese: ReplyWords = {
+  dieDue: 'Jogue o dado.',
+  nothingYet: 'Ainda não houve nenhum lance.',
+  noCapture: 'Ainda não houve captura.',
+  noClock: 'Esta partida é sem relógio.',
+  clock: (who, time) => `${who}: ${time}`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+  stuck: (piece) => `${piece}: nenhum lance possível agora.`,
+  theirs: (piece) => `${piece}: esta peça não é sua.`,
+  notNow: 'Espere a sua vez.',
+  readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
+  walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
+  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhum lance' : moves.join(', ')}.`,
+  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhuma captura' : moves.join(', ')}.`,
+  nobodyThere: 'Casa vazia.',
+  pieceFirst: 'Escolha primeiro a peça.',
+  notYours: 'Isto é do adversário.',
+  noEvaluation: 'A avaliação aparece só depois da partida.',
+  commands:
+    'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.',
+  unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
+  sound: (isOn) => `Som ${isOn ? 'ligado' : 'desligado'}.`,
+};
+
+const english: ReplyWords = {
+  dieDue: 'Throw the die.',
+  nothingYet: 'No move has been made yet.',
+  noCapture: 'Nothing has been captured yet.',
+  noClock: 'This game has no clock.',
+  clock: (who, time) => `${who}: ${time}`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  stuck: (piece) => `${piece}: no move possible now.`,
+  theirs: (piece) => `${piece}: this piece is not yours.`,
+  notNow: 'Wait for your turn.',
+  readOnly: 'This game is open in another tab. Here you can only watch.',
+  walking: 'You are looking back. Return to the last move to play.',
+  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no move' : moves.join(', ')}.`,
+  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no capture' : moves.join(', ')}.`,
+  nobodyThere: 'Empty square.',
+  pieceFirst: 'Choose the piece first.',
+  notYours: 'This is the opponent’s.',
+  noEvaluation: 'The evaluation is shown only after the game.',
+  commands:
+    'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.',
+  unknownSquare: (square) => `There is no square "${square}" on this board.`,
+  sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
+};
+
+export const replyWords: Readonly<Record<Lang, ReplyWords>> = { 'pt-BR': portuguese, en: english };
