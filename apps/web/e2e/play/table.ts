@@ -20,9 +20,9 @@ export class TablePage {
   }
 
   /** From the page of a new game to the board, by what a person sees there. */
-  async begin(game: string, wish: Wish = {}): Promise<void> {
+  async begin(game: string, wish: Wish = {}, site = './'): Promise<void> {
     const { page } = this;
-    await page.goto(`./#/nova/${game}`);
+    await page.goto(`${site}#/nova/${game}`);
     await expect(this.startButton).toBeVisible();
     if (wish.opponent === 'person') await this.check('Outra pessoa');
     if (wish.level !== undefined) await this.check(new RegExp(`^(nível )?${wish.level}\\b`, 'i'));
