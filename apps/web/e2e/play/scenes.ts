@@ -131,7 +131,7 @@ export const GAMES: readonly Scene[] = [
 
 async function showResigning(page: Page): Promise<void> {
   await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 8) });
-  await page.locator('.actions .button').last().click();
+  await page.locator('.act-resign').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

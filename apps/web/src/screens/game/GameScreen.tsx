@@ -92,10 +92,8 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         )}
         <Actions session={session} />
         <MoveList session={session} />
-        <div class="write">
-          <CommandBox lang={lang} onLine={(line) => void command(session, clockwork, line)} />
-          {match.outcome === undefined && <Sharing session={session} />}
-        </div>
+        <CommandBox lang={lang} onLine={(line) => void command(session, clockwork, line)} />
+        {match.outcome === undefined && <Sharing session={session} />}
       </div>
       <QuestionDialog session={session} />
     </div>

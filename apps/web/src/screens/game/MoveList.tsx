@@ -23,7 +23,10 @@ export function MoveList({ session }: Props) {
   };
   return (
     <section class="moves" aria-labelledby="moves-title">
-      <h2 id="moves-title">{words.moves}</h2>
+      <div class="moves-head">
+        <h2 id="moves-title">{words.moves}</h2>
+        <Walker session={session} at={at} most={passages.length} />
+      </div>
       {passages.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>
       ) : (
@@ -33,7 +36,6 @@ export function MoveList({ session }: Props) {
           ))}
         </ol>
       )}
-      <Walker session={session} at={at} most={passages.length} />
     </section>
   );
 }
