@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../parts/Button.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
@@ -23,18 +24,21 @@ export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
   const { damage, game } = opening;
   const { lang } = header;
   const words = gameWords[lang];
+  const [trouble, setTrouble] = useState<string>();
   const keepAsFile = (): void =>
     download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
   const openCopy = async (): Promise<void> => {
     const opened = await openUpTo(findEntry, game.journal, damage);
     const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
     if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });
+    else setTrouble(storeWords[lang].problems[copy?.error.problem ?? 'failed']);
   };
   return (
     <Page {...header} title={words.notOpened}>
       <Note kind="warning">
         <p>{wordDamage(lang, damage)}</p>
         <p>{storeWords[lang].damageHelp(damage.line - 1)}</p>
+        <p role="status">{trouble}</p>
       </Note>
       <div class="end-actions">
         <Button kind="primary" onClick={keepAsFile}>

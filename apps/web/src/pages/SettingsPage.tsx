@@ -32,7 +32,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
       onChange={(part) => void changeSettings(part)}
       onTrySound={() => playSound('move', settings.value.volume)}
       storage={{ ...held, isLasting: storage.isLasting, persistence: storage.persistence.state.value }}
-      onPersist={() => void storage.persistence.ask()}
+      onPersist={() => void storage.persistence.insist()}
       onExportAll={() => void keepEverything(storage, lang).then(tell)}
       onImport={(text) => void takeIn(storage, lang, text).then(tell)}
       onExportDamaged={keepDamaged}

@@ -58,8 +58,13 @@ async function seat(
     reload: () => void reload(storage, session, hold, isReader),
   });
   const stopFollowing = follow(storage, session, hold, isReader);
-  if (isReader.value) announce(storeWords[session.lang].roles.reader, 'polite');
+  const { notKept, roles } = storeWords[session.lang];
+  if (isReader.value) announce(roles.reader, 'polite');
   else await rest(session);
+  if (!storage.isKept(id)) {
+    session.notice.value = { text: notKept, tone: 'trouble' };
+    announce(notKept, 'assertive');
+  }
   const close = (): void => {
     stopFollowing();
     hold.release();

@@ -43,6 +43,12 @@ export class Persistence {
     return this.asked;
   }
 
+  /** Asks once more, because the person wants it. */
+  insist(): Promise<PersistenceState> {
+    this.asked = this.request();
+    return this.asked;
+  }
+
   private async request(): Promise<PersistenceState> {
     if ((await this.look()) === 'granted') return 'granted';
     const isGranted = await answerOf(() => this.storage?.persist?.());

@@ -10,6 +10,7 @@ import { MemoryGames } from './memoryGames.js';
 import { News } from './news.js';
 import { Persistence, type StorageKeeper } from './persistence.js';
 import type { SettingsKeeper } from './settingsKeeper.js';
+import { SparingGames } from './sparingGames.js';
 
 /** All that storage needs from a browser; what is missing there is undefined. */
 export type StorageParts = LockParts & {
@@ -26,6 +27,8 @@ export type GameStorage = {
   /** Do games outlive the page? If not, `trouble` says why, and people have to be warned. */
   readonly isLasting: boolean;
   readonly trouble: StoreError | undefined;
+  /** Does this game outlive the page? One that was begun when there was no room does not. */
+  readonly isKept: (id: string) => boolean;
   readonly persistence: Persistence;
   readonly news: News;
   /** A place at a game: its owner plays, the others follow. */
@@ -40,18 +43,22 @@ export async function openStorage(parts: StorageParts, settings: SettingsKeeper)
   const trouble = opened.ok ? undefined : opened.error;
   // Once the other tab is closed the database opens by itself.
   const isLasting = ranges !== undefined && (opened.ok || opened.error.problem === 'blocked');
-  const kept = isLasting
-    ? new IndexedGames({ database, ranges, now, makeId })
-    : new MemoryGames({ now, makeId });
+  const memory = new MemoryGames({ now, makeId });
+  const disk = isLasting ? new IndexedGames({ database, ranges, now, makeId }) : undefined;
+  const sparing = disk && new SparingGames(disk, memory);
   const news = new News(parts.channels.makeChannel);
   const persistence = new Persistence(parts.keeper);
-  const games = announcing(kept, (item) => {
+  const games = announcing(sparing ?? memory, (item) => {
     news.tell(item);
     if (isLasting) void persistence.ask();
   });
   await Promise.all([settings.open(isLasting ? database : undefined), persistence.look()]);
   followSettings(settings, news, isLasting ? database : undefined);
-  return { games, isLasting, trouble, persistence, news, hold: (id) => holdGame(parts, id) };
+  return {
+    ...{ games, isLasting, trouble, persistence, news },
+    isKept: (id) => sparing?.isSpared(id) === false,
+    hold: (id) => holdGame(parts, id),
+  };
 }
 
 /** Settings changed in one tab change in all. */

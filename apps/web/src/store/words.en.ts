@@ -47,6 +47,8 @@ export const english: StoreWords = {
   },
   memoryOnly:
     'Nothing is kept: you can play, but the games are gone when this page closes. To keep them, export everything before you leave.',
+  notKept:
+    'This game is not kept: you can play, but it is lost when this page is closed. To keep it, export everything under Settings before you leave.',
   space: (used, most) => `${formatBytes('en', used)} of ${formatBytes('en', most)} in use.`,
   roles: {
     owner: 'You now play in this tab.',

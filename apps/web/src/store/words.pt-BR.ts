@@ -49,6 +49,8 @@ export const portuguese: StoreWords = {
   },
   memoryOnly:
     'Nada fica guardado: você pode jogar, mas as partidas se perdem ao fechar esta página. Para não perder, exporte tudo antes de sair.',
+  notKept:
+    'Esta partida não fica guardada: você pode jogar, mas ela se perde ao fechar esta página. Para não perder, exporte tudo em Ajustes antes de sair.',
   space: (used, most) => `${formatBytes('pt-BR', used)} de ${formatBytes('pt-BR', most)} em uso.`,
   roles: {
     owner: 'Agora você joga nesta aba.',

@@ -19,6 +19,8 @@ export type StoreWords = {
   readonly persistence: Readonly<Record<PersistenceState, string>>;
   /** The browser keeps nothing: games last as long as the page. */
   readonly memoryOnly: string;
+  /** The same of one game. */
+  readonly notKept: string;
   /** "3,2 MB de 2,1 GB" */
   readonly space: (used: number, most: number) => string;
   readonly roles: Readonly<Record<Role, string>>;

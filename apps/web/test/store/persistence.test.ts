@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the browser is asked once, and looking asks nobody', async () => {
+test('the browser is asked once and again when a person insists, and looking asks nobody', async () => {
   let asked = 0;
   const persist = async (): Promise<boolean> => {
     asked++;
@@ -37,6 +37,8 @@ test('the browser is asked once, and looking asks nobody', async () => {
   await Promise.all([persistence.ask(), persistence.ask()]);
   await persistence.ask();
   expect(asked).toBe(1);
+  await persistence.insist();
+  expect(asked).toBe(2);
 });
 
 test('room is told where the browser tells it', async () => {

@@ -44,6 +44,7 @@ test('[P-F10, P-LOCAL] a tab keeps its games, another one hears of it and finds 
   await browser.tabs.settle();
   expect(heard).toEqual([{ kind: 'games' }, { kind: 'written', id }, { kind: 'written', id }]);
   expect(got(await there.games.load(id)).journal).toBe(linesAfter(script, 2).join(''));
+  expect(here.isKept(id)).toBe(true);
   const [owner, reader] = [await here.hold(id), await there.hold(id)];
   expect([owner.role.value, reader.role.value]).toEqual(['owner', 'reader']);
 });
@@ -76,6 +77,7 @@ test('[P-LOCAL] without storage one plays in memory and is told why', async () =
     expect(storage).toMatchObject({ isLasting: false, trouble: { problem: 'unavailable' } });
     const id = await keepScript(storage.games, script);
     expect(got(await storage.games.load(id)).journal).toBe(linesAfter(script).join(''));
+    expect(storage.isKept(id)).toBe(false);
   }
   expect(browser.asked).toBe(0);
 });
