@@ -57,6 +57,16 @@ async function dieInRematch(device: Device, seed: number): Promise<void> {
   });
 }
 
+/** Nobody moves: what has passed on the clock is kept all the same. */
+async function dieThinking(device: Device, seed: number): Promise<void> {
+  const lives = new Lives(device, new Random(seed));
+  const page = await lives.start();
+  await lives.begin(page, 'classico', { opponent: 'person', time: '3+2' });
+  await new TablePage(page).move('e2', 'e4');
+  await expect.poll(() => Math.min(...Object.values(lives.last.left)), { intervals: [50] }).toBeLessThan(177);
+  await lives.die(1000, async (_next, kept) => expect(kept.size).toBe(1));
+}
+
 /** Each game of the file is there whole or not at all; the same file again brings the rest, and nothing twice. */
 async function dieImporting(device: Device, seed: number): Promise<void> {
   const { text, journals } = makeBackup(40, seed);
@@ -86,7 +96,12 @@ for (const [game, kills] of Object.entries(KILLS)) {
     playThroughDeaths(device, game, 2, MANY));
 }
 
-const MOMENTS = { 'the first save': dieBeginning, 'a rematch': dieInRematch, 'an import': dieImporting };
+const MOMENTS = {
+  'the first save': dieBeginning,
+  'a rematch': dieInRematch,
+  'an import': dieImporting,
+  'a long thought': dieThinking,
+};
 const SEEDS = [2, 3, 4, 5, 6, 7, 8];
 
 for (const [moment, die] of Object.entries(MOMENTS)) {

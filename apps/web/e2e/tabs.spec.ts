@@ -6,7 +6,7 @@ import { storeWords } from '../src/store/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
@@ -112,34 +112,38 @@ test('settings that change in one tab change in all', async ({ page }) => {
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[P-F10] a new version is offered between games only, and not taken up while another tab plays', async ({
-  page,
-  ownSite,
-}) => {
-  const { takeIt, otherTabs } = pageWords[LANG];
-  await page.goto(ownSite.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const home = await page.context().newPage();
-  const first = new TablePage(page);
-  await page.goto(`${ownSite.url}#/nova/classico`);
-  await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
-  await page.getByRole('button', { name: 'Começar a partida' }).first().click();
-  await first.move('e2', 'e4');
-  await first.expectMoves('e4');
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  ownSite.release();
-  await home.goto(ownSite.url);
-  const take = home.getByRole('button', { name: takeIt });
-  await take.click();
-  await expect(home.getByText(otherTabs)).toBeVisible();
-  await expect(page.getByRole('button', { name: takeIt })).toBeHidden();
-  await first.move('e7', 'e5');
-  await first.expectMoves('e4', 'e5');
+  test('[P-F10] a new version is offered between games only, and not taken up while another tab plays', async ({
+    page,
+    ownSite,
+  }) => {
+    const { takeIt, otherTabs } = pageWords[LANG];
+    await page.goto(ownSite.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const home = await page.context().newPage();
+    const first = new TablePage(page);
+    await page.goto(`${ownSite.url}#/nova/classico`);
+    await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+    await page.getByRole('button', { name: 'Começar a partida' }).first().click();
+    await first.move('e2', 'e4');
+    await first.expectMoves('e4');
 
-  const address = page.url();
-  await page.close();
-  await Promise.all([home.waitForEvent('load'), take.click()]);
-  await expect(take).toBeHidden();
-  await home.goto(address);
-  await new TablePage(home).expectMoves('e4', 'e5');
+    ownSite.release();
+    await home.goto(ownSite.url);
+    const take = home.getByRole('button', { name: takeIt });
+    await take.click();
+    await expect(home.getByText(otherTabs)).toBeVisible();
+    await expect(page.getByRole('button', { name: takeIt })).toBeHidden();
+    await first.move('e7', 'e5');
+    await first.expectMoves('e4', 'e5');
+
+    const address = page.url();
+    await page.close();
+    await Promise.all([home.waitForEvent('load'), take.click()]);
+    await expect(take).toBeHidden();
+    await home.goto(address);
+    await new TablePage(home).expectMoves('e4', 'e5');
+  });
 });

@@ -115,7 +115,8 @@ export class Lives {
     await expect.poll(() => this.last.shown.die).toBe(shows(Number(due)));
   }
 
-  private get last(): Report {
+  /** What was shown last. */
+  get last(): Report {
     return this.reports[this.reports.length - 1];
   }
 }
