@@ -8,7 +8,7 @@ import { TablePage } from './play/table.js';
  * Whole games as somebody hears them who sees nothing: the transcripts are what is done, what has the focus then, and
  * what is said. The focus stays where it was whoever moves, and nothing is said that does not stand here.
  */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page }) => hurry(page));
 

@@ -60,11 +60,41 @@ export class TablePage {
     return this.page.locator(marks.map((mark) => `[data-marks~="${mark}"]`).join(','));
   }
 
+  /** The places that bear one of the marks. */
+  async placesMarked(...marks: readonly string[]): Promise<readonly string[]> {
+    const places = await this.marked(...marks).evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('data-place') ?? ''),
+    );
+    return places.sort();
+  }
+
   /** Piece, then target, and the answers to whatever is asked. */
   async move(from: string, to: string, ...answers: readonly (string | RegExp)[]): Promise<void> {
     await this.at(from).click();
     await this.at(to).click();
     for (const name of answers) await this.answer(name);
+  }
+
+  /** Carries a piece with the mouse. */
+  async drag(from: string, to: string): Promise<void> {
+    const { mouse } = this.page;
+    await this.at(from).hover();
+    await mouse.down();
+    await this.at(to).hover();
+    await mouse.up();
+  }
+
+  /** A move or a word in writing. */
+  async type(...lines: readonly string[]): Promise<void> {
+    const box = this.page.getByRole('textbox', { name: 'Escreva um lance ou uma palavra' });
+    for (const line of lines) {
+      await box.fill(line);
+      await box.press('Enter');
+    }
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
   }
 
   /** The answer to the question that is asked now. */
