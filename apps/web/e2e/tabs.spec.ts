@@ -134,7 +134,12 @@ test.describe('with the app on the device', () => {
     await home.goto(ownSite.url);
     const take = home.getByRole('button', { name: takeIt });
     await take.click();
-    await expect(home.getByText(otherTabs)).toBeVisible();
+    await hears(home, otherTabs);
+    await home.reload();
+    await expect(home.getByText(otherTabs)).toHaveCount(0);
+    await home.goto(`${ownSite.url}#/ajustes`);
+    await home.getByRole('button', { name: settingsWords[LANG].about.update, exact: true }).click();
+    await expect(home.locator('.note', { hasText: otherTabs })).toBeVisible();
     await expect(page.getByRole('button', { name: takeIt })).toBeHidden();
     await first.move('e7', 'e5');
     await first.expectMoves('e4', 'e5');

@@ -1,25 +1,31 @@
+import { type Signal, signal } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { announce } from '../announce/announcer.js';
 import { Button } from '../parts/Button.js';
 import { Note } from '../parts/Note.js';
 import { version } from '../pwa/page.js';
 import { route } from '../route.js';
 import { pageWords } from './words.js';
 
+/** Do other tabs keep the new version waiting? */
+const isBlocked: Signal<boolean> = signal(false);
+
+/** Takes the new version up, or says what is in its way. */
+export async function takeNewVersion(lang: Lang): Promise<void> {
+  const obstacle = await version.accept();
+  isBlocked.value = obstacle === 'other-tabs';
+  if (isBlocked.value) announce(pageWords[lang].otherTabs, 'assertive');
+}
+
 /** Offered between games only: nobody's program changes while they play. */
 export function NewVersion({ lang }: { readonly lang: Lang }): JSX.Element | null {
   const words = pageWords[lang];
-  const [isBlocked, setBlocked] = useState(false);
   if (!version.isWaiting.value || route.value.screen === 'game') return null;
-  const take = async (): Promise<void> => {
-    const obstacle = await version.accept();
-    setBlocked(obstacle === 'other-tabs');
-  };
   return (
     <Note kind="info">
-      <p>{isBlocked ? words.otherTabs : words.newVersion}</p>
-      <Button onClick={() => void take()}>{words.takeIt}</Button>
+      <p>{isBlocked.value ? words.otherTabs : words.newVersion}</p>
+      <Button onClick={() => void takeNewVersion(lang)}>{words.takeIt}</Button>
     </Note>
   );
 }

@@ -12,6 +12,7 @@ import type { GameStorage } from '../store/storage.js';
 import { wordBackupError, wordImport } from '../store/telling.js';
 import { exportAll, importAll } from '../store/transfer.js';
 import { storeWords } from '../store/words.js';
+import { takeNewVersion } from './NewVersion.js';
 import { findEntry } from './openSession.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
@@ -40,7 +41,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
       notice={notice}
       version={__VERSION__}
       isNewer={version.isWaiting.value}
-      onUpdate={() => void version.accept()}
+      onUpdate={() => void takeNewVersion(lang)}
     />
   );
 }
