@@ -79,7 +79,7 @@ test('a new version waits until it is asked for, and for other tabs to be closed
   await visit(other, ownSite.url);
   const take = page.getByRole('button', { name: pageWords['pt-BR'].takeIt });
   await take.click();
-  await expect(page.getByText(pageWords['pt-BR'].otherTabs)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: pageWords['pt-BR'].otherTabs })).toBeVisible();
   expect(await waiting()).toBe('installed');
 
   await other.close();

@@ -11,6 +11,8 @@ const CONTAINERS = ['grid', 'dialog', 'radiogroup', 'group', 'region', 'navigati
 const STATES = ['selected', 'checked', 'pressed', 'disabled', 'invalid'];
 /** Milliseconds in which whatever was begun has been said, in a page that hurries. */
 const QUIET = 300;
+/** Milliseconds in which the focus has come to where a key leads. */
+const PATIENCE = 10_000;
 /** How often a key may be pressed on the way to something. */
 const MOST = 80;
 
@@ -38,8 +40,7 @@ export class Listener {
 
   /**
    * Does what a transcript tells and expects it to come out word for word:
-   * - `[Enter] button "x"`: a key, and what has the focus after it if that is news, with the containers it came into;
-   *   where that is a heading, a page was opened
+   * - `[Enter] button "x"`: a key, and what has the focus after it if that is news, with the containers it came into
    * - `[Tab …] button "x"`: a key pressed until the focus is there
    * - `> Cf3`: a line typed, and Enter
    * - `— text`: what a live region says, `—! text` without waiting
@@ -64,7 +65,7 @@ export class Listener {
     const [, key = '', toWhere = '', there = ''] = /^\[(\S+)( …)?\] ?(.*)$/.exec(line) ?? [];
     if (toWhere === '') await this.page.keyboard.press(codeOf(key));
     else await this.goTo(codeOf(key), there);
-    if (there.startsWith('heading')) await this.arrive();
+    if (there !== '') await this.arrive(there);
     return [[`[${key}${toWhere}]`, ...(await this.tellFocus())].join(' ')];
   }
 
@@ -85,15 +86,20 @@ export class Listener {
   private async goTo(key: string, there: string): Promise<void> {
     for (let pressed = 0; pressed < MOST; pressed++) {
       await this.page.keyboard.press(key);
-      const [focused] = await this.hearFocus();
-      if (there.endsWith(wordsOf(focused))) return;
+      if (await this.isAt(there)) return;
     }
     throw new Error(`${key} does not lead to ${there}`);
   }
 
-  /** A page begins at its heading. */
-  private async arrive(): Promise<void> {
-    await expect.poll(async () => (await this.hearFocus()).at(0)?.role).toBe('heading');
+  /** The focus may follow a key when something was kept or loaded first; where it does not, the transcript shows it. */
+  private async arrive(there: string): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end && !(await this.isAt(there))) await this.settle();
+  }
+
+  private async isAt(there: string): Promise<boolean> {
+    const [focused] = await this.hearFocus();
+    return focused !== undefined && there.endsWith(wordsOf(focused));
   }
 
   private async listen(): Promise<number> {
