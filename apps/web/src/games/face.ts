@@ -104,6 +104,8 @@ export interface Face {
   afterGame?(): Promise<ComponentType<AfterGameProps>>;
   /** Exact tables that the computer needs for this game, fetched. */
   tables?(): Promise<readonly ArrayBuffer[]>;
+  /** Moves as somebody may type them, for those who do not know: "Cf3, e2e4, O-O". */
+  readonly examples: Readonly<Record<Lang, string>>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
   typed?(scene: Scene, text: string): string | undefined;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */

@@ -16,7 +16,7 @@ export function HelpDialog({ lang, onClose }: Props): JSX.Element {
     <Dialog title={words.helpTitle} onClose={onClose}>
       <p>{words.helpPlay}</p>
       <h3>{words.helpCommands}</h3>
-      <p>{replyWords[lang].commands}</p>
+      <p>{replyWords[lang].commands(replyWords[lang].moves)}</p>
       <h3>{words.helpKeys}</h3>
       <dl class="key-list">
         {keyHelp({ track: ['1'] }, boardWords[lang]).map(({ keys, does }) => (

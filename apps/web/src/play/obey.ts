@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   throw: (session, _, rest) => void session.throwDie(rest === '' ? undefined : Number(rest)),
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
-  help: (session) => show(session, replyWords[session.lang].commands),
+  help: (session) => show(session, replyWords[session.lang].commands(session.face.examples[session.lang])),
 };
 
 function hasOffer({ contest }: Session): boolean {

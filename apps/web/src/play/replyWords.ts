@@ -19,7 +19,9 @@ export type ReplyWords = {
   readonly pieceFirst: string;
   readonly notYours: string;
   readonly noEvaluation: string;
-  readonly commands: string;
+  /** `moves` are examples. */
+  readonly commands: (moves: string) => string;
+  readonly moves: string;
   readonly unknownSquare: (square: string) => string;
   readonly sound: (isOn: boolean) => string;
 };
@@ -45,8 +47,9 @@ const portuguese: ReplyWords = {
   pieceFirst: 'Escolha primeiro a peça.',
   notYours: 'Isto é do adversário.',
   noEvaluation: 'A avaliação aparece só depois da partida.',
-  commands:
-    'Escreva um lance (Cf3, Nf3, g1f3, O-O) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.',
+  commands: (moves) =>
+    `Escreva um lance (${moves}) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.`,
+  moves: 'Cf3, Nf3, g1f3, O-O',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
   sound: (isOn) => `Som ${isOn ? 'ligado' : 'desligado'}.`,
 };
@@ -72,8 +75,9 @@ const english: ReplyWords = {
   pieceFirst: 'Choose the piece first.',
   notYours: 'This is the opponent’s.',
   noEvaluation: 'The evaluation is shown only after the game.',
-  commands:
-    'Type a move (Nf3, Cf3, g1f3, O-O) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.',
+  commands: (moves) =>
+    `Type a move (${moves}) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.`,
+  moves: 'Nf3, Cf3, g1f3, O-O',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
   sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
 };

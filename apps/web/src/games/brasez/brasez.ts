@@ -21,6 +21,7 @@ export const brasezFace: Face = {
   rowNames: RANK_NAMES,
   track: [],
   crests: ['w-king', 'b-king'],
+  examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
   cells: (lang, scene) => cellsOf(lang, menOf(scene.position), remarksOf(lang, scene)),
   trays: traysOf,
   heaps: heapsOf,

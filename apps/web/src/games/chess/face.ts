@@ -30,6 +30,7 @@ export function chessFace(entry: Entry): Face {
     rowNames: RANK_NAMES,
     track: [],
     crests: ['w-king', 'b-king'],
+    examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
     cells: (lang, { position }) => cellsOf(lang, menOf(position)),
     trays: () => [],
     heaps: heapsOf,

@@ -16,6 +16,7 @@ export type GridWords = {
   /** "Peças perdidas pelas brancas: dama, 2 peões" */
   lost(colour: Colour, pieces: readonly PieceName[]): string;
   readonly whichPromotion: string;
+  readonly examples: string;
 };
 
 /** "dama, 2 peões": like pieces together, in the order of their first. */
@@ -42,6 +43,7 @@ export const gridWords: Readonly<Record<Lang, GridWords>> = {
     lost: (colour, pieces) =>
       `Peças perdidas pelas ${colour === 'w' ? 'brancas' : 'pretas'}: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}`,
     whichPromotion: 'Promover a que peça?',
+    examples: 'Cf3, e2e4, exd5',
   },
   en: {
     goes: (piece, from, to) => `${en.bare(piece)} from ${from} to ${to}`,
@@ -54,5 +56,6 @@ export const gridWords: Readonly<Record<Lang, GridWords>> = {
     lost: (colour, pieces) =>
       `Pieces lost by ${en.theSide(colour)}: ${countPieces(pieces, en.bare, en.plural) || 'none'}`,
     whichPromotion: 'Promote to which piece?',
+    examples: 'Nf3, e2e4, exd5',
   },
 };

@@ -8,6 +8,7 @@ import { TRACK } from './reading.js';
 import { sayAction } from './say.js';
 import { loadSenetTables } from './tables.js';
 import { readTyped } from './typed.js';
+import { senetWords } from './words.js';
 
 export const senetFace: Face = {
   entry: senetEntry,
@@ -18,6 +19,7 @@ export const senetFace: Face = {
   rowNames: [],
   track: TRACK.map(String),
   crests: ARTS,
+  examples: { 'pt-BR': senetWords['pt-BR'].examples, en: senetWords.en.examples },
   cells: cellsOf,
   trays: traysOf,
   heaps: heapsOf,

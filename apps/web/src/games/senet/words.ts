@@ -20,6 +20,8 @@ export type SenetWords = {
   readonly sheltered: string;
   exitThrow(die: number): string;
 
+  readonly examples: string;
+
   // Beside the board.
   readonly exitLabel: string;
   exit(cones: string, spools: string): string;
@@ -76,6 +78,8 @@ const portuguese: SenetWords = {
   paired: 'protegido pelo vizinho',
   sheltered: 'protegido pela casa',
   exitThrow: (die) => `sai com ${die}`,
+
+  examples: '9-12, 26 sai, passar, dado',
 
   exitLabel: 'Saída',
   exit: (cones, spools) => `Saída do tabuleiro: ${cones} e ${spools} fora`,
@@ -135,6 +139,8 @@ const english: SenetWords = {
   paired: 'protected by its neighbour',
   sheltered: 'protected by the house',
   exitThrow: (die) => `leaves with a ${die}`,
+
+  examples: '9-12, 26 off, pass, throw',
 
   exitLabel: 'Way off',
   exit: (cones, spools) => `Way off the board: ${cones} and ${spools} home`,

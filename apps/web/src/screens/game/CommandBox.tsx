@@ -3,10 +3,15 @@ import { useId, useState } from 'preact/hooks';
 import './command.css';
 import { gameWords } from './words.js';
 
-type Props = { readonly lang: Lang; readonly onLine: (line: string) => void };
+type Props = {
+  readonly lang: Lang;
+  /** Moves of this game as they are written. */
+  readonly examples: string;
+  readonly onLine: (line: string) => void;
+};
 
 /** Moves and commands in writing: an equal way to play (players.md 10). */
-export function CommandBox({ lang, onLine }: Props) {
+export function CommandBox({ lang, examples, onLine }: Props) {
   const words = gameWords[lang];
   const [line, setLine] = useState('');
   const id = useId();
@@ -27,7 +32,7 @@ export function CommandBox({ lang, onLine }: Props) {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="go"
-          placeholder={words.commandHelp}
+          placeholder={words.commandHelp(examples)}
           value={line}
           onInput={(event) => setLine(event.currentTarget.value)}
         />

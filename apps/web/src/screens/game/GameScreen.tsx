@@ -92,7 +92,11 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         )}
         <Actions session={session} />
         <MoveList session={session} />
-        <CommandBox lang={lang} onLine={(line) => void command(session, clockwork, line)} />
+        <CommandBox
+          lang={lang}
+          examples={session.face.examples[lang]}
+          onLine={(line) => void command(session, clockwork, line)}
+        />
         {match.outcome === undefined && <Sharing session={session} />}
       </div>
       <QuestionDialog session={session} />

@@ -36,7 +36,7 @@ export type GameWords = {
   readonly thrown: (face: string) => string;
   readonly lastMove: (what: string) => string;
   readonly command: string;
-  readonly commandHelp: string;
+  readonly commandHelp: (examples: string) => string;
   readonly send: string;
   readonly whyNot: string;
   readonly rule: (id: string) => string;
@@ -98,7 +98,7 @@ const portuguese: GameWords = {
   thrown: (face) => `dado ${face}`,
   lastMove: (what) => `Último lance: ${what}.`,
   command: 'Escreva um lance ou uma palavra',
-  commandHelp: 'Por exemplo Cf3, e2e4, O-O, dica, empate, ajuda.',
+  commandHelp: (examples) => `Por exemplo ${examples}, dica, ajuda.`,
   send: 'Jogar',
   whyNot: 'Por que não posso?',
   rule: (id) => `Regra ${id}`,
@@ -161,7 +161,7 @@ const english: GameWords = {
   thrown: (face) => `die ${face}`,
   lastMove: (what) => `Last move: ${what}.`,
   command: 'Type a move or a word',
-  commandHelp: 'For example Nf3, e2e4, O-O, hint, draw, help.',
+  commandHelp: (examples) => `For example ${examples}, hint, help.`,
   send: 'Play',
   whyNot: 'Why can’t I?',
   rule: (id) => `Rule ${id}`,
