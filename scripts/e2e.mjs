@@ -5,15 +5,15 @@ import { buildWeb } from './build.mjs';
 import { root, run, setUp, stop } from './setup.mjs';
 
 const REPORT = join(root, 'node_modules', '.cache', 'e2e.json');
-const CONFIG = ['--config', 'apps/web/playwright.config.ts'];
+const CONFIG = 'apps/web/playwright.config.ts';
 
 /** `npm run e2e [-- ARGUMENT …]`: the end-to-end tests alone, for whoever writes them; arguments go to Playwright. */
-export async function main(args) {
+export async function main(args, config = CONFIG) {
   await setUp();
   await buildWeb();
   const { path, advice, failure } = await provideBrowser();
   if (path === undefined) stop(failure ?? `No browser found. Install one: ${advice}`);
-  const { code } = await run('playwright', ['test', ...CONFIG, ...args], {
+  const { code } = await run('playwright', ['test', '--config', config, ...args], {
     show: true,
     env: { CHROME_PATH: path },
   });
@@ -61,7 +61,7 @@ async function play(path, extent) {
   };
   const { code, output } = await run(
     'playwright',
-    ['test', ...CONFIG, '--reporter=line,json', ...(path === undefined ? ['--list'] : [])],
+    ['test', '--config', CONFIG, '--reporter=line,json', ...(path === undefined ? ['--list'] : [])],
     { env: path === undefined ? env : { ...env, CHROME_PATH: path } },
   );
   const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined;

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.js';
+
+/** `npm run screenshots`: pictures of the app, taken as tests run. */
+export default defineConfig({ ...config, testMatch: '*.shot.ts', retries: 0 });
