@@ -15,6 +15,7 @@ import type { GameStorage } from './store/storage.js';
 const GamePage = later(async () => (await import('./pages/GamePage.js')).GamePage);
 const NewGamePage = later(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
 const SettingsPage = later(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
+const FilePage = later(async () => (await import('./pages/FilePage.js')).FilePage);
 const NotFound = later(async () => (await import('./screens/NotFound.js')).NotFound);
 const HelpDialog = later(async () => (await import('./pages/HelpDialog.js')).HelpDialog);
 
@@ -60,6 +61,8 @@ function Screen(props: ScreenProps): JSX.Element {
       return <GamePage key={at.id} {...props} id={at.id} />;
     case 'settings':
       return <SettingsPage {...props} />;
+    case 'file':
+      return <FilePage {...props} />;
     case 'not-found':
       return <NotFound {...header} />;
   }

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'file' }
   | { readonly screen: 'not-found'; readonly hash: string };
 
 export function parseRoute(hash: string): Route {
@@ -15,6 +16,7 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { screen: 'not-found', hash };
   if (screen === '' && name === undefined) return { screen: 'home' };
   if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
+  if (screen === 'arquivo' && name === undefined) return { screen: 'file' };
   if (screen === 'nova' && name !== undefined && GAME_IDS.includes(name))
     return { screen: 'new', game: name };
   const id = screen === 'partida' && name !== undefined ? decode(name) : '';
@@ -40,6 +42,8 @@ export function formatRoute(route: Route): string {
       return `#/partida/${encodeURIComponent(route.id)}`;
     case 'settings':
       return '#/ajustes';
+    case 'file':
+      return '#/arquivo';
     case 'not-found':
       return route.hash;
   }

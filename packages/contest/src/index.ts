@@ -7,7 +7,15 @@ export { type Engines, Opponent, USUAL_MS } from './host/opponent.js';
 export { unthoughtOf } from './host/unthought.js';
 export type { Chance, Position, Successor } from './position.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
-export { type FindEntry, type Origin, readMoves, readPgnGame, readRecord } from './reading.js';
+export {
+  type FindEntry,
+  type Origin,
+  type PgnFound,
+  readMoves,
+  readPgnGame,
+  readPgnGames,
+  readRecord,
+} from './reading.js';
 export { type Recognised, recogniseText } from './recognition.js';
 export { fairThrow, hasClock, isChance, lastChooser, play } from './turn.js';
 export { type Language, type PgnResult, resultOf, type TextError } from './writing.js';

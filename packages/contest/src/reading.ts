@@ -58,6 +58,27 @@ export async function readPgnGame(source: Uint8Array | string, find: FindEntry):
   return fail({ code: 'not-one-game', games });
 }
 
+/** A game of a PGN file: what its rules make of it, and what its tags tell. */
+export type PgnFound = { readonly read: Read; readonly tags: ReadonlyMap<string, string> };
+
+/** Every game of a PGN file or text, in its order, at most so many. Rejects only where `find` does. */
+export async function readPgnGames(
+  source: Uint8Array | string,
+  find: FindEntry,
+  most: number,
+): Promise<readonly PgnFound[]> {
+  const found: PgnFound[] = [];
+  for await (const entry of readPgn([source], { variations: 'skip' })) {
+    if (found.length === most) break;
+    found.push(
+      entry.ok
+        ? { read: await playGame(entry.value, find), tags: entry.value.tags }
+        : { read: entry, tags: new Map() },
+    );
+  }
+  return found;
+}
+
 async function playGame(pgn: PgnGame, find: FindEntry): Promise<Read> {
   const played = playPgn(pgn);
   if (!played.ok) return played;

@@ -12,6 +12,7 @@ import {
   type ReadError,
   readMoves,
   readPgnGame,
+  readPgnGames,
   readRecord,
   recogniseText,
   senetEntry,
@@ -223,4 +224,13 @@ test(`mutated texts are read or refused with a known code, never thrown at (seed
   for (const code of seen) expect(known).toContain(code);
   expect(seen).toContain('ok');
   expect(seen.size).toBeGreaterThan(10);
+});
+
+test('[P-F10] every game of a PGN file is read, each for itself, up to so many', async () => {
+  const file = '[White "Ana"]\n\n1. e4 *\n\n[White "Bento"]\n\n1. e5 *\n\n[White "Célia"]\n\n1. d4 *\n';
+  const found = await readPgnGames(file, find, 9);
+  expect(found.map(({ tags }) => tags.get('White'))).toEqual(['Ana', 'Bento', 'Célia']);
+  expect(found.map(({ read }) => codeOf(read))).toEqual(['ok', 'no-such-move', 'ok']);
+  expect(await readPgnGames(file, find, 2)).toHaveLength(2);
+  expect(await readPgnGames('', find, 2)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   type Recognised,
   readMoves,
   readPgnGame,
+  readPgnGames,
   readRecord,
   recogniseText,
 } from '@tabuleiro/contest';
@@ -17,11 +18,12 @@ import type { StoreError } from '../store/gameStore.js';
 import { wholeGame } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
+import { found, MOST_GAMES } from './found.js';
 import { findEntry } from './openSession.js';
 import { pasted } from './pasted.js';
 import { pageWords } from './words.js';
 
-type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
+export type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
 
 /** Opens what was pasted or read from a file; answers in words why it cannot. */
 export async function openText(storage: GameStorage, lang: Lang, text: string): Promise<string | undefined> {
@@ -31,14 +33,25 @@ export async function openText(storage: GameStorage, lang: Lang, text: string): 
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
+  if (seen.kind === 'pgn' && (await findSeveral(text))) {
+    navigate({ screen: 'file' });
+    return undefined;
+  }
   const read = await readGame(seen.kind, text);
   if (read === undefined)
     return text.includes(BACKUP_FORMAT) ? pageWords[lang].isBackup : pageWords[lang].notRecognised;
   if (!read.ok) return wordReadError(lang, read.error);
-  const kept = await keep(storage, read.value);
+  const kept = await keepGame(storage, read.value);
   if (!kept.ok) return storeWords[lang].problems[kept.error.problem];
   navigate({ screen: 'game', id: kept.value });
   return undefined;
+}
+
+/** Lays the games of a file out to choose from, if there is more than one. */
+async function findSeveral(text: string): Promise<boolean> {
+  const games = await readPgnGames(text, findEntry, MOST_GAMES);
+  if (games.length > 1) found.value = games;
+  return games.length > 1;
 }
 
 type Read = Result<Source, ReadError>;
@@ -67,7 +80,7 @@ function sourceOf(read: Result<Contest, ReadError>): Result<Source, ReadError> {
 }
 
 /** A game from outside is another game of this device, with everything that was done in it. */
-async function keep(storage: GameStorage, source: Source): Promise<Result<string, StoreError>> {
+export async function keepGame(storage: GameStorage, source: Source): Promise<Result<string, StoreError>> {
   const now = Date.now();
   const id = crypto.getRandomValues(new Uint32Array(4)).join('');
   const game = wholeGame(source, { id, created: now, updated: now });

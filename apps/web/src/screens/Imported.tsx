@@ -12,11 +12,11 @@ import { importedWords } from './imported/words.js';
 export type { ImportedGame } from './imported/found.js';
 
 export type ImportedProps = HeaderProps & {
-  /** The name of the file, where there was one. */
-  readonly file?: string;
   /** What was found, in the order of the file. */
   readonly games: readonly ImportedGame[];
-  /** What could not be read, each in words with its line. */
+  /** Are there more games in the file than are shown? */
+  readonly isCut: boolean;
+  /** What could not be read, each in words with its place. */
   readonly problems: readonly string[];
   /** Keeps the game on this device and shows it. */
   readonly onOpen: (index: number) => void;
@@ -27,12 +27,13 @@ export type ImportedProps = HeaderProps & {
 
 /** What came in a file of several games: which is it to be? */
 export function Imported(props: ImportedProps): JSX.Element {
-  const { file, games, problems, onOpen, onPlayFrom, onOpenAll, ...header } = props;
+  const { games, isCut, problems, onOpen, onPlayFrom, onOpenAll, ...header } = props;
   const { lang } = header;
   const words = importedWords[lang];
   return (
     <Page {...header} title={words.title} class="imported">
-      <p>{games.length === 0 ? words.nothing : words.found(games.length, file)}</p>
+      <p>{games.length === 0 ? words.nothing : words.found(games.length)}</p>
+      {isCut ? <p>{words.cut}</p> : null}
       {problems.length === 0 ? null : (
         <Note kind="warning">
           <p>{words.problems}</p>

@@ -9,6 +9,7 @@ const WRITTEN: readonly (readonly [string, Route])[] = [
   ['#/partida/k3f9', { screen: 'game', id: 'k3f9' }],
   ['#/partida/a%2Fb%20c', { screen: 'game', id: 'a/b c' }],
   ['#/ajustes', { screen: 'settings' }],
+  ['#/arquivo', { screen: 'file' }],
 ];
 
 test.each(WRITTEN)('%s is read and written', (hash, route) => {

@@ -2,7 +2,8 @@ import type { Lang } from '@tabuleiro/words';
 
 export type ImportedWords = {
   readonly title: string;
-  readonly found: (count: number, file: string | undefined) => string;
+  readonly found: (count: number) => string;
+  readonly cut: string;
   readonly nothing: string;
   readonly problems: string;
   readonly nobody: string;
@@ -19,10 +20,8 @@ export type ImportedWords = {
 export const importedWords: Readonly<Record<Lang, ImportedWords>> = {
   'pt-BR': {
     title: 'O que veio no arquivo',
-    found: (count, file) => {
-      const games = count === 1 ? 'Encontrei 1 partida' : `Encontrei ${count} partidas`;
-      return `${file === undefined ? games : `${games} em ${file}`}. Escolha uma.`;
-    },
+    found: (count) => `${count === 1 ? 'Encontrei 1 partida' : `Encontrei ${count} partidas`}. Escolha uma.`,
+    cut: 'O arquivo pode ter outras: só as primeiras aparecem aqui. Divida o arquivo para abrir as demais.',
     nothing: 'Não encontrei nenhuma partida. Confira se o arquivo é um PGN, um registro ou uma posição.',
     problems: 'Uma parte não pôde ser lida:',
     nobody: 'Partida sem nomes',
@@ -37,10 +36,8 @@ export const importedWords: Readonly<Record<Lang, ImportedWords>> = {
   },
   en: {
     title: 'What came in the file',
-    found: (count, file) => {
-      const games = count === 1 ? 'I found 1 game' : `I found ${count} games`;
-      return `${file === undefined ? games : `${games} in ${file}`}. Choose one.`;
-    },
+    found: (count) => `${count === 1 ? 'I found 1 game' : `I found ${count} games`}. Choose one.`,
+    cut: 'There may be more in the file: only the first ones are shown. Divide the file to open the others.',
     nothing: 'I found no game. See whether the file is a PGN, a record or a position.',
     problems: 'A part of it could not be read:',
     nobody: 'A game without names',

@@ -1,0 +1,81 @@
+import type { Contest, PgnFound } from '@tabuleiro/contest';
+import { lineOf } from '@tabuleiro/match';
+import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadFace } from '../games/registry.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { sceneOf } from '../play/scene.js';
+import { navigate } from '../route.js';
+import { Imported, type ImportedGame } from '../screens/Imported.js';
+import type { GameStorage } from '../store/storage.js';
+import { storeWords } from '../store/words.js';
+import { found, MOST_GAMES } from './found.js';
+import { keepGame } from './openText.js';
+import { pasted } from './pasted.js';
+
+type Props = HeaderProps & { readonly storage: GameStorage };
+type Readable = { readonly contest: Contest; readonly tags: ReadonlyMap<string, string> };
+
+/** A file of several games: which is it to be? */
+export function FilePage({ storage, ...header }: Props): JSX.Element {
+  const { lang } = header;
+  const readable = found.value.flatMap(({ read, tags }) => (read.ok ? [{ contest: read.value, tags }] : []));
+  const [games, setGames] = useState<readonly ImportedGame[]>(() => readable.map((game) => bare(lang, game)));
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    void Promise.all(readable.map((game) => withBoard(lang, game))).then(setGames);
+  }, [lang]);
+  const keep = async (chosen: readonly Readable[]): Promise<void> => {
+    const ids: string[] = [];
+    for (const { contest } of chosen) {
+      const kept = await keepGame(storage, { contest, secret: undefined });
+      if (!kept.ok) return setFailure(storeWords[lang].problems[kept.error.problem]);
+      ids.push(kept.value);
+    }
+    const [only, ...others] = ids;
+    navigate(only !== undefined && others.length === 0 ? { screen: 'game', id: only } : { screen: 'home' });
+  };
+  const playFrom = ({ contest }: Readable): void => {
+    const { game } = contest.match;
+    pasted.value = { game, text: contest.position().format() };
+    navigate({ screen: 'new', game });
+  };
+  return (
+    <Imported
+      {...header}
+      games={games}
+      isCut={found.value.length === MOST_GAMES}
+      problems={[...(failure === undefined ? [] : [failure]), ...problemsOf(lang, found.value)]}
+      onOpen={(index) => void keep(readable.slice(index, index + 1))}
+      onPlayFrom={(index) => playFrom(readable[index])}
+      onOpenAll={() => void keep(readable)}
+    />
+  );
+}
+
+function problemsOf(lang: Lang, games: readonly PgnFound[]): readonly string[] {
+  return games.flatMap(({ read }, i) => (read.ok ? [] : [`${i + 1}. ${wordReadError(lang, read.error)}`]));
+}
+
+/** What can be told before the rules of the game are here. */
+function bare(lang: Lang, { contest: { match }, tags }: Readable): ImportedGame {
+  const [first, second] = match.setup.players;
+  const told = ['Event', 'Site', 'Date'].map((tag) => tags.get(tag) ?? '');
+  return {
+    game: match.game,
+    players: [first.name, second.name],
+    occasion: told.filter((text) => text !== '' && !text.includes('?')).join(', '),
+    plies: lineOf(match).length,
+    result: match.outcome && wordOutcome(lang, match.outcome),
+    board: undefined,
+  };
+}
+
+async function withBoard(lang: Lang, game: Readable): Promise<ImportedGame> {
+  const known = bare(lang, game);
+  const face = await loadFace(known.game);
+  if (face === undefined) return known;
+  const cells = face.cells(lang, sceneOf(game.contest.position()));
+  return { ...known, board: { rows: face.rows, columns: face.columns, cells } };
+}
