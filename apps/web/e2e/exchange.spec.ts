@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.js';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js';
 import { TablePage } from './play/table.js';
+import { expectLeft, withTime } from './play/time.js';
 
 test.use({
   reducedMotion: 'reduce',
@@ -95,6 +96,7 @@ test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all fo
 test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, level, time', async ({
   page,
 }) => {
+  await withTime(page);
   const table = new TablePage(page);
   const choose = (name: string | RegExp): Promise<void> =>
     page.getByRole('radio', { name }).first().check({ force: true });
@@ -115,14 +117,20 @@ test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, le
   await expect(page.getByRole('timer')).toHaveCount(2);
 
   await page.goto('./#/nova/classico');
+  await choose('outro ritmo');
+  await page.getByRole('textbox', { name: 'Escreva o ritmo' }).fill('25+10');
+  await expect(agreed).toContainText('Relógio: 25 minutos');
   await choose('Outra pessoa');
   await choose('tempos diferentes');
   await page.getByRole('textbox', { name: 'Primeira pessoa' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Segunda pessoa' }).fill('Bento');
+  await page.getByRole('textbox', { name: 'Seu tempo' }).fill('cinco');
+  await table.button('Começar a partida').first().click();
+  await expect(page.getByRole('textbox', { name: 'Seu tempo' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Seu tempo' }).fill('5 KO');
   await page.getByRole('textbox', { name: 'Tempo da outra pessoa' }).fill('2+1');
   await choose('Sorteio');
   await table.button('Começar a partida').first().click();
-  await expect(page.getByRole('timer', { name: 'Relógio: Ana' })).toContainText(/^(5:00|4:59)/);
-  await expect(page.getByRole('timer', { name: 'Relógio: Bento' })).toContainText(/^(2:00|1:59)/);
+  await expectLeft(page, 'Ana', '5:00');
+  await expectLeft(page, 'Bento', '2:00');
 });

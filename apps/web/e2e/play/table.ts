@@ -68,6 +68,11 @@ export class TablePage {
     return places.sort();
   }
 
+  /** Waits until these places bear the mark, and no others. */
+  async expectMarked(mark: string, ...places: readonly string[]): Promise<void> {
+    await expect.poll(() => this.placesMarked(mark), { message: `places marked ${mark}` }).toEqual(places);
+  }
+
   /** Piece, then target, and the answers to whatever is asked. */
   async move(from: string, to: string, ...answers: readonly (string | RegExp)[]): Promise<void> {
     await this.at(from).click();

@@ -2,16 +2,19 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds that the clock of the page is ahead. */
+    /** Milliseconds that were let pass. */
     ahead?: number;
   }
 }
 
-/** From now on time can be let pass. To be called before the page is opened. */
+/**
+ * Time stands still in the page until it is let pass, so that clocks show the same however long the machine takes. To be
+ * called before the page is opened.
+ */
 export async function withTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + (window.ahead ?? 0);
+    const opened = Date.now();
+    Date.now = () => opened + (window.ahead ?? 0);
   });
 }
 
@@ -22,15 +25,8 @@ export async function passTime(page: Page, seconds: number): Promise<void> {
   }, seconds * 1000);
 }
 
-/** What a player's clock shows, in seconds. */
-export async function secondsLeft(page: Page, player: string): Promise<number> {
-  const shown = await page.getByRole('timer', { name: `Relógio: ${player}` }).innerText();
-  const [minutes, seconds] = /^(\d+):(\d\d(?:,\d)?)/.exec(shown)?.slice(1) ?? [];
-  return Number(minutes) * 60 + Number(seconds.replace(',', '.'));
-}
-
-/** Waits until a clock shows no more than so many seconds; it may be less by what the machine takes for the test. */
-export async function expectLeft(page: Page, player: string, seconds: number): Promise<void> {
-  await expect.poll(() => secondsLeft(page, player)).toBeLessThanOrEqual(seconds);
-  expect(await secondsLeft(page, player)).toBeGreaterThan(seconds - 60);
+/** What the clock of a player comes to show: `9:55`. */
+export async function expectLeft(page: Page, player: string, shown: string): Promise<void> {
+  const clock = page.getByRole('timer', { name: `Relógio: ${player}`, exact: true });
+  await expect(clock.locator('.clock-time')).toHaveText(shown);
 }
