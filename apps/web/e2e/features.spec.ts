@@ -207,6 +207,8 @@ test('[P-NF4] [P-F1] two people: the board turns, only the pieces do, or nothing
 
   await table.move('d8', 'h4');
   await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
+  await table.button('Rever a partida').click();
+  await expect(table.at('d8')).toHaveAccessibleName(/dama preta/);
   await table.button('Revanche').click();
   await table.expectMoves();
   await expect(table.status).toHaveText('Vez de Bento');
