@@ -1,0 +1,62 @@
+import type { GameId, Options } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
+import type { Task } from './task.js';
+
+export type InBoth<T> = Readonly<Record<Lang, T>>;
+
+/** A game, or what concerns all of them. */
+export type Chapter = {
+  /** Its address for ever: `#/manual/brasez`. */
+  readonly id: string;
+  readonly game: GameId | undefined;
+  readonly text: InBoth<{
+    readonly title: string;
+    /** Paragraphs before the list of articles. */
+    readonly intro: readonly string[];
+  }>;
+  readonly articles: readonly Article[];
+  /** The tutorial, from the first steps on; none where there is no game. */
+  readonly tasks: readonly Task[];
+};
+
+/** One rule, told and shown. */
+export type Article = {
+  /** Unique within its chapter and its address for ever: `#/manual/brasez/charge`. */
+  readonly id: string;
+  /** The clauses it tells (docs/rules/requirements.md). */
+  readonly clauses: readonly string[];
+  readonly text: InBoth<ArticleText>;
+  readonly examples: readonly Example[];
+};
+
+export type ArticleText = {
+  readonly title: string;
+  /** The rule in one sentence, for lists and searches. */
+  readonly summary: string;
+  /** Paragraphs; consecutive ones that begin with `- ` are one list. Nothing else is marked up. */
+  readonly body: readonly string[];
+  /** Where the document of the game was silent. */
+  readonly rulings: readonly Ruling[];
+};
+
+export type Ruling = {
+  readonly clause: string;
+  /** What the document leaves open, as a question. */
+  readonly open: string;
+  readonly ruled: string;
+  readonly why: string;
+};
+
+/** A position to play with. What it claims is checked against the rules, and shown in words made from them. */
+export type Example = {
+  readonly position: string;
+  readonly options?: Options;
+  /** What to try, and what to look at. */
+  readonly text: InBoth<string>;
+  /** Legal actions; the first shows the rule. */
+  readonly legal: readonly [string, ...string[]];
+  /** The position after the first of them, where that is the point. */
+  readonly after?: string;
+  /** What a player could take for legal, and the clause that forbids it. */
+  readonly forbidden: readonly { readonly move: string; readonly rule: string }[];
+};

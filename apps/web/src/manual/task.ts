@@ -1,0 +1,34 @@
+import type { Options } from '@tabuleiro/game';
+import type { InBoth } from './article.js';
+
+/** A small exercise: a position, and what to do in it. */
+export type Task = {
+  /** Unique within its tutorial; progress is kept by it. */
+  readonly id: string;
+  /** The article of the same chapter that tells the rule. */
+  readonly article: string;
+  readonly position: string;
+  readonly options?: Options;
+  readonly text: InBoth<TaskText>;
+  /** What the learner does, one after the other. */
+  readonly steps: readonly [TaskStep, ...TaskStep[]];
+};
+
+export type TaskText = {
+  readonly title: string;
+  /** What is to be done. */
+  readonly task: string;
+  /** For those who ask. */
+  readonly hint: string;
+  /** What was learnt, when it is done. */
+  readonly done: string;
+};
+
+export type TaskStep = {
+  readonly accepts: Accepted;
+  /** Throws of the die and moves of the other side that follow by themselves. They must be legal after each accepted one. */
+  readonly then?: readonly string[];
+};
+
+/** Legal actions that count: those named, any at all, any that gives check, or any that wins the game at once. */
+export type Accepted = readonly [string, ...string[]] | 'any' | 'check' | 'win';

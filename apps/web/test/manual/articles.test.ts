@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadFace } from '../../src/games/registry.js';
+import { CHAPTERS } from '../../src/manual/contents.js';
+import { exampleFaults, taskFaults, textFaults } from './claims.js';
+
+for (const { id, game, articles, tasks } of CHAPTERS) {
+  test(`${id}: every article is told in both languages`, () => {
+    expect(articles.flatMap(textFaults)).toEqual([]);
+    expect(new Set(articles.map((article) => article.id)).size).toBe(articles.length);
+  });
+
+  if (game === undefined) continue;
+
+  test(`${id}: what the examples claim, the rules say too`, async () => {
+    const entry = (await loadFace(game))?.entry;
+    if (entry === undefined) throw new Error(`${game} has no face`);
+    expect(
+      articles.flatMap(({ examples }) => examples.flatMap((example) => exampleFaults(entry, example))),
+    ).toEqual([]);
+  });
+
+  test(`${id}: every task can be done, in every way it accepts, and its rule is told`, async () => {
+    const entry = (await loadFace(game))?.entry;
+    if (entry === undefined) throw new Error(`${game} has no face`);
+    expect(tasks.flatMap((task) => taskFaults(entry, task))).toEqual([]);
+    const known = new Set(articles.map((article) => article.id));
+    expect(tasks.filter(({ article }) => !known.has(article)).map((task) => task.id)).toEqual([]);
+    expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
+  });
+}
