@@ -22,6 +22,7 @@ test('[P-F2] [C-TIME] 10+5: one clock runs at a time, a move adds its seconds, b
   await expect(table.status).toHaveText('Partida em pausa');
   await passTime(page, 1000);
   await table.button('Continuar').click();
+  await expect(table.status).toHaveText('Vez de Ana');
   await passTime(page, 120);
   await expectBoth('8:00', '10:00');
   await table.type('relógio');
@@ -37,7 +38,7 @@ test('[P-F2] [C-TIME] 10+5: one clock runs at a time, a move adds its seconds, b
   await table.at('d7').click();
   await expect(table.notice).toContainText('Partida em pausa.');
   await table.button('Continuar').click();
-  await expect(table.status).not.toContainText('Partida em pausa');
+  await expect(table.status).toHaveText(/^Vez de Bento/);
   await passTime(page, 10);
   await expectBoth('8:05', '8:50');
   await table.move('d7', 'b8');
