@@ -83,7 +83,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
           <Requests session={session} />
         </div>
         {hasDice(contest.value) && (
-          <div class="dice">
+          <div class={match.setup.dice === undefined ? 'dice is-real' : 'dice'}>
             <DiceTable session={session} />
           </div>
         )}
