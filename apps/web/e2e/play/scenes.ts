@@ -40,6 +40,14 @@ export const RACE =
   '5 26-31 1 19-20 5 20-25 2 25-27 1 20-21 3 21-24 2 15-17 5 skip 2 17-19 3 24-27 5 19-24 3 24-27 1 15-16 3 16-19 5 14-19 ' +
   '4 19-23 5 14-19 2 29-31 1 23-24 4 13-17 2 19-21 1 24-25 5 25-30 1 30-31 3 17-20 5 21-26 5 26-31';
 
+/** The end of a race, with the first throws of the same dice: a fall into the water, lost turns, pieces that leave. */
+const FINISH: Sketch = {
+  ...{ game: 'senet', players: COMPUTER, dice: FAIR_DICE, start: '........../........../BA.BAA.... A -' },
+  line:
+    '5 26-31 2 25-27 5 24-29 5 21-26 1 skip 1 22-23 1 23-24 5 15-20 1 24-25 1 20-21 3 25-28 5 26-31 3 skip 1 21-22 ' +
+    '5 22-27 3 28-31 1 skip 1 15-16 4 16-20 5 skip 2 20-22 2 29-31',
+};
+
 /** Keeps a text on the device as if it had been pasted, and shows its game. */
 export async function openText(page: Page, text: string): Promise<void> {
   await page.goto('./#/');
@@ -82,6 +90,7 @@ export const PAGES: readonly Scene[] = [
   { name: 'no-game', show: goes('#/partida/nenhuma') },
   { name: 'damaged', show: showDamaged },
   { name: 'help', show: showHelp },
+  { name: 'home-kept', show: showKept },
 ];
 
 export const GAMES: readonly Scene[] = [
@@ -126,8 +135,32 @@ export const GAMES: readonly Scene[] = [
   { name: 'senet-start', show: shows({ game: 'senet', players: COMPUTER, dice: FAIR_DICE }) },
   { name: 'senet-middle', show: shows(senet(97)) },
   { name: 'senet-real', show: shows({ game: 'senet', line: '5 9-14' }) },
-  { name: 'senet-end', show: shows(senet(1000)) },
+  { name: 'senet-end', show: showReview },
+  { name: 'reader', show: showReader },
 ];
+
+async function showReview(page: Page): Promise<void> {
+  await openSketch(page, FINISH);
+  await expect(page.locator('.review .curve')).toBeVisible();
+}
+
+/** The same game is played in another tab. */
+async function showReader(page: Page): Promise<void> {
+  const owner = await page.context().newPage();
+  await openSketch(owner, { game: 'classico', line: firstMoves(OPERA, 5) });
+  await page.bringToFront();
+  await page.goto(owner.url());
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('.act-resign')).toBeHidden();
+}
+
+/** Some games are kept: one to go on with, one that is over. */
+async function showKept(page: Page): Promise<void> {
+  await openSketch(page, { game: 'classico', players: COMPUTER, line: OPERA });
+  await openSketch(page, DUKES);
+  await page.goto('./#/');
+  await expect(page.locator('.mini-board').nth(1)).toBeVisible();
+}
 
 async function showResigning(page: Page): Promise<void> {
   await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 8) });
