@@ -14,7 +14,7 @@ const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
  * refused or asked for, what comes after a game, the computer, the die (which the smallest game has).
  */
 const LATER = [
-  /^src\/pages\/(SettingsPage|HelpDialog|FilePage|openText|Damaged|Trouble)\b/,
+  /^src\/pages\/(SettingsPage|HelpDialog|FilePage|ManualPage|openText|Damaged|Trouble)\b/,
   /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
   /^src\/(review|dice)\//,
   /^src\/i18n\/refusalWords\b/,

@@ -39,6 +39,12 @@ const offline = VitePWA({
   },
 });
 
+/** What a game and the manual's boards have in common, in one file: many small ones weigh more. What is fetched on demand stays apart. */
+const GAME_CHUNK = {
+  name: 'game',
+  test: /src\/(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|answers|obey|refusing|replyWords|meaning|typing|command|EndPanel|DiceTable)\b)/,
+};
+
 const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
 export default defineConfig({
@@ -53,6 +59,7 @@ export default defineConfig({
   build: {
     manifest: true, // scripts/size.mjs reads what belongs to the first load
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [GAME_CHUNK] } } },
     // The policy allows images in a `data:` address, but no fonts and no tables.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
   },

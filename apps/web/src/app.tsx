@@ -16,6 +16,7 @@ const GamePage = later(async () => (await import('./pages/GamePage.js')).GamePag
 const NewGamePage = later(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
 const SettingsPage = later(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
 const FilePage = later(async () => (await import('./pages/FilePage.js')).FilePage);
+const ManualPage = later(async () => (await import('./pages/ManualPage.js')).ManualPage);
 const NotFound = later(async () => (await import('./screens/NotFound.js')).NotFound);
 const HelpDialog = later(async () => (await import('./pages/HelpDialog.js')).HelpDialog);
 
@@ -63,6 +64,8 @@ function Screen(props: ScreenProps): JSX.Element {
       return <SettingsPage {...props} />;
     case 'file':
       return <FilePage {...props} />;
+    case 'manual':
+      return <ManualPage {...header} path={at.path} />;
     case 'not-found':
       return <NotFound {...header} />;
   }

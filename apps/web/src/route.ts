@@ -9,10 +9,13 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'file' }
+  /** The manual: its contents, a chapter, an article, a tutorial; which is for the manual to know. */
+  | { readonly screen: 'manual'; readonly path: readonly string[] }
   | { readonly screen: 'not-found'; readonly hash: string };
 
 export function parseRoute(hash: string): Route {
   const [, screen = '', name, ...rest] = hash.replace(/^#/, '').split('/');
+  if (screen === 'manual') return { screen, path: name === undefined ? [] : [name, ...rest] };
   if (rest.length > 0) return { screen: 'not-found', hash };
   if (screen === '' && name === undefined) return { screen: 'home' };
   if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
@@ -44,6 +47,8 @@ export function formatRoute(route: Route): string {
       return '#/ajustes';
     case 'file':
       return '#/arquivo';
+    case 'manual':
+      return ['#', 'manual', ...route.path].join('/');
     case 'not-found':
       return route.hash;
   }

@@ -108,6 +108,8 @@ export interface Face {
   readonly examples: Readonly<Record<Lang, string>>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
   typed?(scene: Scene, text: string): string | undefined;
+  /** What the die on the table shows, where there is one. */
+  thrown?(scene: Scene): number | undefined;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
   ahead?(lang: Lang, scene: Scene, place: Place): string | undefined;
   /** What can move with the throw on the table, and what would come of it. */

@@ -5,6 +5,7 @@ import { boardWords } from '../board/words.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { replyWords } from '../play/replyWords.js';
+import { formatRoute } from '../route.js';
 import { pageWords } from './words.js';
 
 type Props = { readonly lang: Lang; readonly onClose: () => void };
@@ -15,6 +16,11 @@ export function HelpDialog({ lang, onClose }: Props): JSX.Element {
   return (
     <Dialog title={words.helpTitle} onClose={onClose}>
       <p>{words.helpPlay}</p>
+      <p>
+        <a href={formatRoute({ screen: 'manual', path: [] })} onClick={onClose}>
+          {words.helpManual}
+        </a>
+      </p>
       <h3>{words.helpCommands}</h3>
       <p>{replyWords[lang].commands(replyWords[lang].moves)}</p>
       <h3>{words.helpKeys}</h3>

@@ -6,6 +6,7 @@ export type PageWords = {
   readonly otherTabs: string;
   readonly helpTitle: string;
   readonly helpPlay: string;
+  readonly helpManual: string;
   readonly helpKeys: string;
   readonly helpCommands: string;
   readonly close: string;
@@ -22,6 +23,7 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     helpTitle: 'Ajuda',
     helpPlay:
       'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
+    helpManual: 'Ler o manual: regras, tutoriais e tudo sobre o app',
     helpKeys: 'Teclas, com o foco no tabuleiro',
     helpCommands: 'Palavras da caixa de lances',
     close: 'Fechar',
@@ -39,6 +41,7 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     helpTitle: 'Help',
     helpPlay:
       'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',
+    helpManual: 'Read the manual: rules, tutorials and everything about the app',
     helpKeys: 'Keys, with the focus on the board',
     helpCommands: 'Words for the move box',
     close: 'Close',

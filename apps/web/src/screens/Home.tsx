@@ -2,11 +2,13 @@ import type { GameId } from '@tabuleiro/game';
 import type { JSX } from 'preact';
 import logo from '../../art/logo.svg';
 import { Sprite } from '../look/art/Sprite.js';
+import { ButtonLink } from '../parts/Button.js';
 import { Drawing } from '../parts/Drawing.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
 import { partsWords } from '../parts/words.js';
+import { formatRoute } from '../route.js';
 import { GameShelf } from './home/GameShelf.js';
 import type { ListedGame } from './home/listed.js';
 import { OpenSection } from './home/OpenSection.js';
@@ -64,6 +66,9 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
       <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameShelf lang={lang} games={games} />
+        <p class="learn">
+          <ButtonLink href={formatRoute({ screen: 'manual', path: [] })}>{words.manual}</ButtonLink>
+        </p>
       </section>
       {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
       <OpenSection lang={lang} onOpen={onOpen} error={openError} />

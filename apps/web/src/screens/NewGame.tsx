@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
+import { formatRoute } from '../route.js';
 import { type Draws, type NewGameForm, plainForm } from './newGame/form.js';
 import { HelpSection } from './newGame/HelpSection.js';
 import { HouseSection } from './newGame/HouseSection.js';
@@ -84,6 +85,9 @@ export function NewGame(props: NewGameProps): JSX.Element {
       class="new-game"
     >
       <Sprite groups={spritesOf(entry.id)} />
+      <p class="rules">
+        <a href={formatRoute({ screen: 'manual', path: [entry.id] })}>{words.rules}</a>
+      </p>
       <form ref={page} onSubmit={start} noValidate>
         <Summary {...section} checked={checked} failure={failure} />
         <div class="choosing">

@@ -37,6 +37,8 @@ export type Settings = {
   readonly speech: Speech;
   /** The name last given to the person at this device. */
   readonly name: string;
+  /** Tasks of the tutorials that are done: "brasez/charge". */
+  readonly lessons: readonly string[];
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -54,4 +56,5 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: true,
   speech: { square: 'before', piece: 'name', colour: 'name', files: 'plain', verbosity: 'full' },
   name: '',
+  lessons: [],
 };

@@ -49,6 +49,8 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   targets: yes,
   coordinates: yes,
   name: shaped(text(200)),
+  lessons: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,
 };
 
 /**

@@ -10,6 +10,8 @@ const WRITTEN: readonly (readonly [string, Route])[] = [
   ['#/partida/a%2Fb%20c', { screen: 'game', id: 'a/b c' }],
   ['#/ajustes', { screen: 'settings' }],
   ['#/arquivo', { screen: 'file' }],
+  ['#/manual', { screen: 'manual', path: [] }],
+  ['#/manual/brasez/tutorial/charge', { screen: 'manual', path: ['brasez', 'tutorial', 'charge'] }],
 ];
 
 test.each(WRITTEN)('%s is read and written', (hash, route) => {

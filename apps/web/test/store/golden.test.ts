@@ -5,7 +5,7 @@ import { BACKUP_VERSION } from '../../src/store/backup.js';
 import { APP_DATABASE } from '../../src/store/database.js';
 import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
 import { openGame } from '../../src/store/opening.js';
-import type { Settings } from '../../src/store/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
 import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { exportAll, importAll } from '../../src/store/transfer.js';
@@ -91,5 +91,8 @@ test.each(versions)('[P-F10] a backup of version %i is taken in whole', async (v
   expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
   expect(report.settings.settings).toMatchObject(SETTINGS);
   const again = got(await exportAll(archive, report.settings.settings, 1_700_000_900_000)).text;
-  if (version === BACKUP_VERSION) expect(again).toBe(text);
+  // Settings that are younger than the file have their defaults.
+  const { settings, ...rest } = JSON.parse(text);
+  if (version === BACKUP_VERSION)
+    expect(JSON.parse(again)).toEqual({ ...rest, settings: { ...DEFAULT_SETTINGS, ...settings } });
 });

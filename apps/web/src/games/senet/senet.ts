@@ -4,7 +4,7 @@ import type { Face } from '../face.js';
 import { sayAhead, sayMovable } from './ahead.js';
 import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
 import { attemptOf, pathsOf, traceOf } from './paths.js';
-import { TRACK } from './reading.js';
+import { readScene, TRACK } from './reading.js';
 import { sayAction } from './say.js';
 import { loadSenetTables } from './tables.js';
 import { readTyped } from './typed.js';
@@ -33,6 +33,7 @@ export const senetFace: Face = {
   say: sayAction,
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
   tables: () => loadSenetTables(),
+  thrown: (scene) => readScene(scene).die || undefined,
   typed: readTyped,
   ahead: sayAhead,
   movable: sayMovable,

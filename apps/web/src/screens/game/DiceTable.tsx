@@ -14,8 +14,10 @@ export function DiceTable({ session }: Props): JSX.Element | null {
   const { match } = contest.value;
   const last = passages.value.findLast(({ played }) => played.isThrow);
   const isDue = isDieDue(contest.value);
-  if (!isDue && last === undefined) return null;
-  const shown = isDue ? undefined : Number(last?.played.move);
+  // Once the game is over no die lies on the table: the last one is shown.
+  const shown = isDue
+    ? undefined
+    : (session.face.thrown?.(session.present.value) ?? Number(last?.played.move));
   // With a real die a person says what it shows, also for the computer.
   const isReal = match.setup.dice === undefined;
   const isOurs = session.isOpen.value || (isReal && !match.paused && !parts.isReader.value);

@@ -3,6 +3,7 @@ import { wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
 import { isComputer, isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
+import { formatRoute } from '../../route.js';
 import './status.css';
 import { gameWords } from './words.js';
 
@@ -29,7 +30,8 @@ export function StatusLine({ session }: Props) {
   );
 }
 
-function NoticeLine({ session }: Props) {
+/** Why something was refused, with the way to its rule; or what went wrong. */
+export function NoticeLine({ session }: Props) {
   const notice = session.notice.value;
   const words = gameWords[session.lang];
   if (notice === undefined) return null;
@@ -37,7 +39,14 @@ function NoticeLine({ session }: Props) {
     <p class={`notice notice-${notice.tone}`}>
       {notice.tone === 'refused' && <strong>{words.whyNot} </strong>}
       {notice.text}
-      {notice.rule !== undefined && <span class="notice-rule"> {words.rule(notice.rule)}</span>}
+      {notice.rule !== undefined && (
+        <>
+          {' '}
+          <a href={formatRoute({ screen: 'manual', path: ['regra', session.face.entry.id, notice.rule] })}>
+            {words.rule(notice.rule)}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -35,6 +35,7 @@ export type HomeWords = {
     readonly file: string;
     readonly empty: string;
   };
+  readonly manual: string;
   readonly colophon: string;
 };
 
@@ -75,6 +76,7 @@ const portuguese: HomeWords = {
     file: 'Abrir um arquivo',
     empty: 'Cole primeiro o texto de uma posição, de um PGN ou de um registro.',
   },
+  manual: 'Aprender: manual e tutoriais',
   colophon: 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',
 };
 
@@ -115,6 +117,7 @@ const english: HomeWords = {
     file: 'Open a file',
     empty: 'First paste the text of a position, a PGN or a record.',
   },
+  manual: 'Learn: manual and tutorials',
   colophon: 'No account, no ads, no internet. Your games stay on this device.',
 };
 

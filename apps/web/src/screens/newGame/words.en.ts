@@ -2,6 +2,7 @@ import type { NewGameWords } from './words.js';
 
 export const english: NewGameWords = {
   title: (game) => `New game: ${game}`,
+  rules: 'How it is played: rules and tutorial',
   start: 'Start the game',
   changeBelow: 'Everything is ready. Start now, or change what you like.',
   summary: 'How it will be',

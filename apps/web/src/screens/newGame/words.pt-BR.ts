@@ -2,6 +2,7 @@ import type { NewGameWords } from './words.js';
 
 export const portuguese: NewGameWords = {
   title: (game) => `Nova partida: ${game}`,
+  rules: 'Como se joga: regras e tutorial',
   start: 'Começar a partida',
   changeBelow: 'Está tudo pronto. Comece já ou mude o que quiser.',
   summary: 'Como vai ser',

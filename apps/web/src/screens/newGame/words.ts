@@ -8,6 +8,8 @@ import { portuguese } from './words.pt-BR.js';
 export type NewGameWords = {
   readonly title: (game: string) => string;
   readonly start: string;
+  /** Leads to the chapter of the manual. */
+  readonly rules: string;
   readonly changeBelow: string;
   readonly summary: string;
   readonly opponent: {

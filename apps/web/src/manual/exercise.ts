@@ -1,0 +1,77 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Contest } from '@tabuleiro/contest';
+import type { Face } from '../games/face.js';
+import { isDieDue } from '../play/table.js';
+import { isAccepted } from './accepting.js';
+import { type Practice, practise } from './practice.js';
+import type { Task } from './task.js';
+
+/** So long a move is looked at before something follows it. */
+const PAUSE = 700;
+
+/** A task while somebody works at it. */
+export class Exercise {
+  readonly task: Task;
+  readonly practice: Practice;
+  /** `other`: the last move was legal, but not what was asked for, and was taken back. */
+  readonly state: Signal<'open' | 'other' | 'done'> = signal('open');
+  private step = 0;
+  /** Where the learner is to choose. */
+  private due: Contest;
+  private readonly stop: () => void;
+
+  constructor(face: Face, task: Task) {
+    this.task = task;
+    this.practice = practise(face, task.position, task.options);
+    const { session } = this.practice;
+    this.due = session.contest.value;
+    // Whoever has the move sits at the near side.
+    session.isTurned.value = session.present.value.player === face.entry.players[1];
+    this.stop = effect(() => this.follow(session.contest.value));
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private follow(contest: Contest): void {
+    if (this.practice.isWaiting.peek() || contest === this.due) return;
+    const { accepts } = this.task.steps[this.step];
+    const move = contest.played().at(-1)?.move;
+    if (move === undefined) return;
+    if (isAccepted(accepts, this.due.position(), move)) void this.goOn();
+    else void this.takeBack();
+  }
+
+  private async goOn(): Promise<void> {
+    const { practice, task } = this;
+    practice.isWaiting.value = true;
+    this.state.value = 'open';
+    for (const move of task.steps[this.step].then ?? []) {
+      await pause();
+      await this.reply(move);
+    }
+    this.due = practice.session.contest.value;
+    this.step++;
+    if (this.step === task.steps.length) this.state.value = 'done';
+    else practice.isWaiting.value = false;
+  }
+
+  private reply(move: string): Promise<boolean> {
+    const { session } = this.practice;
+    return isDieDue(session.contest.value) ? session.throwDie(Number(move)) : session.play(move);
+  }
+
+  private async takeBack(): Promise<void> {
+    const { practice } = this;
+    practice.isWaiting.value = true;
+    this.state.value = 'other';
+    await pause();
+    await practice.session.table.follow(() => Promise.resolve(this.due));
+    practice.isWaiting.value = false;
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, PAUSE));
+}

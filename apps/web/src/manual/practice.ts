@@ -1,0 +1,40 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import { type Contest, Opponent } from '@tabuleiro/contest';
+import { type Options, ok } from '@tabuleiro/game';
+import { PLAIN_SETUP } from '@tabuleiro/match';
+import { announce } from '../announce/announcer.js';
+import type { Face } from '../games/face.js';
+import { PageEngines } from '../play/engines.js';
+import { Session } from '../play/session.js';
+import { playSound } from '../play/sound.js';
+import { settings } from '../store/settingsStore.js';
+
+/** A position to play with: a real game that nobody keeps. */
+export type Practice = {
+  readonly session: Session;
+  /** Nothing can be chosen while this is true. */
+  readonly isWaiting: Signal<boolean>;
+};
+
+/** The board stays as it is, whoever is to move. */
+const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
+
+export function practise(face: Face, start: string, options: Options = {}): Practice {
+  const isWaiting = signal(false);
+  const session = new Session({
+    ...{ id: '', face, contest: contestAt(face, start, options), secret: undefined },
+    store: { append: () => Promise.resolve(ok(undefined)) },
+    opponent: new Opponent(new PageEngines(face)),
+    ...{ settings: still, isReader: isWaiting, announce },
+    sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
+    now: () => Date.now(),
+    reload: () => undefined,
+  });
+  return { session, isWaiting };
+}
+
+function contestAt(face: Face, start: string, options: Options): Contest {
+  const begun = face.entry.begin({ ...PLAIN_SETUP, options, start });
+  if (!begun.ok) throw new Error(`an example that its own rules refuse: ${start}`);
+  return begun.value;
+}

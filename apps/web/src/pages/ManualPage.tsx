@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import type { Chapter } from '../manual/article.js';
+import { CHAPTERS } from '../manual/contents.js';
+import { articleOfClause } from '../manual/finding.js';
+import type { HeaderProps } from '../parts/Header.js';
+import { navigate } from '../route.js';
+import { ArticleScreen } from '../screens/manual/ArticleScreen.js';
+import { ChapterScreen } from '../screens/manual/ChapterScreen.js';
+import { ContentsScreen } from '../screens/manual/ContentsScreen.js';
+import { TaskScreen } from '../screens/manual/TaskScreen.js';
+import { NotFound } from '../screens/NotFound.js';
+import { changeSettings, settings } from '../store/settingsStore.js';
+
+type Props = HeaderProps & { readonly path: readonly string[] };
+
+/**
+ * `#/manual`, `#/manual/brasez`, `#/manual/brasez/charge`, `#/manual/brasez/tutorial/charge`, and
+ * `#/manual/regra/brasez/B-CHARGE`, which leads to the article of a clause.
+ */
+export function ManualPage({ path, ...header }: Props): JSX.Element {
+  const [first, second, third, ...rest] = path;
+  if (first === undefined) return <ContentsScreen {...header} chapters={CHAPTERS} />;
+  if (first === 'regra') return <ByClause {...header} game={second ?? ''} clause={third ?? ''} />;
+  const chapter = CHAPTERS.find(({ id }) => id === first);
+  if (chapter === undefined || rest.length > 0) return <NotFound {...header} />;
+  if (second === undefined)
+    return <ChapterScreen {...header} chapter={chapter} lessons={settings.value.lessons} />;
+  if (second === 'tutorial') return <Tutorial {...header} chapter={chapter} id={third} />;
+  const at = chapter.articles.findIndex(({ id }) => id === second);
+  if (at < 0 || third !== undefined) return <NotFound {...header} />;
+  return <ArticleScreen key={second} {...header} chapter={chapter} at={at} />;
+}
+
+/** Somebody was refused by this rule and asks why. */
+function ByClause({
+  game,
+  clause,
+  ...header
+}: HeaderProps & { readonly game: string; readonly clause: string }): JSX.Element {
+  const found = articleOfClause(CHAPTERS, game, clause);
+  if (found === undefined) return <NotFound {...header} />;
+  queueMicrotask(() =>
+    navigate({ screen: 'manual', path: [found.chapter.id, found.article.id] }, { replace: true }),
+  );
+  return <ContentsScreen {...header} chapters={CHAPTERS} />;
+}
+
+function Tutorial({
+  chapter,
+  id,
+  ...header
+}: HeaderProps & { readonly chapter: Chapter; readonly id: string | undefined }): JSX.Element {
+  const { lessons } = settings.value;
+  const firstOpen = chapter.tasks.findIndex((task) => !lessons.includes(`${chapter.id}/${task.id}`));
+  const at = id === undefined ? Math.max(0, firstOpen) : chapter.tasks.findIndex((task) => task.id === id);
+  const task = chapter.tasks.at(at);
+  if (at < 0 || task === undefined) return <NotFound {...header} />;
+  const lesson = `${chapter.id}/${task.id}`;
+  return (
+    <TaskScreen
+      key={task.id}
+      {...header}
+      chapter={chapter}
+      at={at}
+      onDone={() => {
+        if (!settings.value.lessons.includes(lesson))
+          void changeSettings({ lessons: [...settings.value.lessons, lesson] });
+      }}
+    />
+  );
+}

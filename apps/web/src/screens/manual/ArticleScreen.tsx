@@ -1,0 +1,117 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Face } from '../../games/face.js';
+import { loadFace } from '../../games/registry.js';
+import type { Chapter, Ruling } from '../../manual/article.js';
+import { ButtonLink } from '../../parts/Button.js';
+import type { HeaderProps } from '../../parts/Header.js';
+import { Page } from '../../parts/Page.js';
+import { addressOf } from './ArticleLinks.js';
+import { ExampleBoard } from './ExampleBoard.js';
+import './manual.css';
+import { Prose } from './Prose.js';
+import { manualWords } from './words.js';
+
+type Props = HeaderProps & { readonly chapter: Chapter; readonly at: number };
+
+/** Where the reader learns how to contest what we decided. */
+const DISPUTE = ['geral', 'contestar'] as const;
+
+/** One rule: told, tried out, and where it is ours, marked so. */
+export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
+  const { lang } = header;
+  const words = manualWords[lang];
+  const { text, examples, clauses } = chapter.articles[at];
+  const { title, body, rulings } = text[lang];
+  const face = useFace(chapter.game);
+  return (
+    <Page {...header} title={title} class="manual">
+      <p class="crumb">
+        <a href={addressOf(chapter.id)}>{chapter.text[lang].title}</a>
+      </p>
+      <Prose text={body} />
+      {face === undefined || examples.length === 0 ? null : (
+        <section class="examples">
+          <h2>{words.try}</h2>
+          {examples.map((example, i) => (
+            <ExampleBoard key={example.position} lang={lang} face={face} example={example} number={i + 1} />
+          ))}
+        </section>
+      )}
+      {rulings.length === 0 ? null : <Rulings lang={lang} rulings={rulings} />}
+      {clauses.length === 0 ? null : (
+        <p class="clauses">
+          {words.clauses}: {clauses.join(', ')}
+        </p>
+      )}
+      <Neighbours lang={lang} chapter={chapter} at={at} />
+    </Page>
+  );
+}
+
+function useFace(game: string | undefined): Face | undefined {
+  const [face, setFace] = useState<Face>();
+  useEffect(() => {
+    if (game !== undefined) void loadFace(game).then((loaded) => setFace(() => loaded));
+  }, [game]);
+  return face;
+}
+
+/** Where the document of the game was silent. */
+function Rulings({
+  lang,
+  rulings,
+}: {
+  readonly lang: Lang;
+  readonly rulings: readonly Ruling[];
+}): JSX.Element {
+  const words = manualWords[lang];
+  return (
+    <section class="rulings">
+      <h2>{words.rulings}</h2>
+      <p>{words.rulingsIntro}</p>
+      {rulings.map(({ clause, open, ruled, why }) => (
+        <dl key={open} class="ruling" data-clause={clause}>
+          <dt>{words.open}</dt>
+          <dd>{open}</dd>
+          <dt>{words.ruled}</dt>
+          <dd>{ruled}</dd>
+          <dt>{words.why}</dt>
+          <dd>{why}</dd>
+        </dl>
+      ))}
+      <p>
+        <a href={addressOf(...DISPUTE)}>{words.dispute}</a>
+      </p>
+    </section>
+  );
+}
+
+function Neighbours({
+  lang,
+  chapter,
+  at,
+}: {
+  readonly lang: Lang;
+  readonly chapter: Chapter;
+  readonly at: number;
+}): JSX.Element {
+  const words = manualWords[lang];
+  const before = at === 0 ? undefined : chapter.articles[at - 1];
+  const after = chapter.articles.at(at + 1);
+  return (
+    <nav class="neighbours" aria-label={chapter.text[lang].title}>
+      {before === undefined ? null : (
+        <ButtonLink icon="back" href={addressOf(chapter.id, before.id)}>
+          {words.previous}: {before.text[lang].title}
+        </ButtonLink>
+      )}
+      {after === undefined ? null : (
+        <ButtonLink href={addressOf(chapter.id, after.id)}>
+          {words.next}: {after.text[lang].title}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { Board } from '../../board/Board.js';
+import { useKeptFocus } from '../../board/hooks.js';
+import type { Intent } from '../../board/model.js';
+import { Trays } from '../../board/Tray.js';
+import { Sprite } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprite.js';
+import { ask, command } from '../../play/asking.js';
+import { Clockwork } from '../../play/clockwork.js';
+import type { Session } from '../../play/session.js';
+import { Act } from '../game/Act.js';
+import { DiceTable } from '../game/DiceTable.js';
+import { QuestionDialog } from '../game/QuestionDialog.js';
+
+type Props = {
+  readonly session: Session;
+  /** What stands beside the board: whose turn it is, what to do. */
+  readonly children: JSX.Element | JSX.Element[];
+};
+
+/** The board of a real game, to try something out on. */
+export function PracticeBoard({ session, children }: Props): JSX.Element {
+  const clockwork = useMemo(() => new Clockwork(session), [session]);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box);
+  const { board, face, parts } = session;
+  const settings = parts.settings.value;
+  const extra = session.extra.value;
+  const handle = (intent: Intent): void => {
+    if (intent.kind === 'query') void ask(session, clockwork, intent.query, intent.place);
+    else if (intent.kind === 'sound') void command(session, clockwork, intent.kind);
+    else session.picker.handle(intent);
+  };
+  const looking = {
+    model: board.value,
+    speech: settings.speech,
+    targets: settings.targets,
+    readOnly: !session.isOpen.value,
+    onIntent: handle,
+  };
+  return (
+    <div class={`practice ${face.turns ? 'is-square' : 'is-long'}`} ref={box}>
+      <Sprite groups={spritesOf(face.entry.id)} />
+      <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
+      <div class="practice-side">
+        <Trays {...looking} />
+        {face.thrown === undefined ? null : <DiceTable session={session} />}
+        {extra === undefined ? null : (
+          <Act
+            icon="extra"
+            isPressed={session.isAsking.value}
+            onClick={() => {
+              session.isAsking.value = !session.isAsking.value;
+            }}
+          >
+            {extra.title}
+          </Act>
+        )}
+        {children}
+      </div>
+      <QuestionDialog session={session} />
+    </div>
+  );
+}

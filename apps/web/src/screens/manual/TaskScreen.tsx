@@ -1,0 +1,123 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { announce } from '../../announce/announcer.js';
+import type { Face } from '../../games/face.js';
+import { loadFace } from '../../games/registry.js';
+import type { Chapter } from '../../manual/article.js';
+import { Exercise } from '../../manual/exercise.js';
+import type { Task } from '../../manual/task.js';
+import { Button, ButtonLink } from '../../parts/Button.js';
+import type { HeaderProps } from '../../parts/Header.js';
+import { Page } from '../../parts/Page.js';
+import { NoticeLine } from '../game/StatusLine.js';
+import { addressOf } from './ArticleLinks.js';
+import './manual.css';
+import { PracticeBoard } from './PracticeBoard.js';
+import { manualWords } from './words.js';
+
+type Props = HeaderProps & {
+  readonly chapter: Chapter;
+  readonly at: number;
+  readonly onDone: () => void;
+};
+
+/** One task of a tutorial. */
+export function TaskScreen({ chapter, at, onDone, ...header }: Props): JSX.Element {
+  const { lang } = header;
+  const words = manualWords[lang];
+  const task = chapter.tasks[at];
+  const [face, setFace] = useState<Face>();
+  useEffect(() => {
+    void loadFace(chapter.game ?? '').then((loaded) => setFace(() => loaded));
+  }, [chapter]);
+  const { title, task: text } = task.text[lang];
+  return (
+    <Page {...header} title={title} class="manual task">
+      <p class="crumb">
+        <a href={addressOf(chapter.id)}>{chapter.text[lang].title}</a> ·{' '}
+        {words.task(at + 1, chapter.tasks.length)}
+      </p>
+      <p class="task-text">{text}</p>
+      {face === undefined ? null : (
+        <Working
+          lang={lang}
+          face={face}
+          task={task}
+          article={addressOf(chapter.id, task.article)}
+          next={nextOf(chapter, at)}
+          onDone={onDone}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The address of the task after this one; undefined after the last. */
+function nextOf(chapter: Chapter, at: number): string | undefined {
+  const next = chapter.tasks.at(at + 1);
+  return next && addressOf(chapter.id, 'tutorial', next.id);
+}
+
+type WorkingProps = {
+  readonly lang: Lang;
+  readonly face: Face;
+  readonly task: Task;
+  readonly article: string;
+  readonly next: string | undefined;
+  readonly onDone: () => void;
+};
+
+function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX.Element {
+  const words = manualWords[lang];
+  const [round, setRound] = useState(0);
+  const [hasHint, setHint] = useState(false);
+  const exercise = useMemo(() => new Exercise(face, task), [face, task, round]);
+  useEffect(() => () => exercise.close(), [exercise]);
+  const state = exercise.state.value;
+  const { done, hint } = task.text[lang];
+  const feedback = { open: '', other: words.other, done: `${words.done} ${done}` }[state];
+  const onward = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (feedback !== '') announce(feedback, 'polite');
+    if (state !== 'done') return;
+    onDone();
+    onward.current?.querySelector('a')?.focus();
+  }, [state]);
+  return (
+    <PracticeBoard session={exercise.practice.session}>
+      <div class={`status task-status is-${state}`}>
+        {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
+        <p>{state === 'done' ? done : feedback}</p>
+        <NoticeLine session={exercise.practice.session} />
+        {hasHint && state !== 'done' ? <p class="task-hint">{hint}</p> : null}
+      </div>
+      {state === 'done' ? (
+        <p class="practice-acts" ref={onward}>
+          {next === undefined ? (
+            <>
+              <strong>{words.finished}</strong>{' '}
+              <ButtonLink href={addressOf(face.entry.id)}>{words.back}</ButtonLink>
+            </>
+          ) : (
+            <ButtonLink href={next}>{words.nextTask}</ButtonLink>
+          )}
+          <Button onClick={() => setRound(round + 1)}>{words.again}</Button>
+        </p>
+      ) : (
+        <p class="practice-acts">
+          <Button
+            onClick={() => {
+              setHint(true);
+              announce(hint, 'polite');
+            }}
+          >
+            {words.hint}
+          </Button>
+          <Button onClick={() => setRound(round + 1)}>{words.again}</Button>
+          <ButtonLink href={article}>{words.readRule}</ButtonLink>
+        </p>
+      )}
+    </PracticeBoard>
+  );
+}
