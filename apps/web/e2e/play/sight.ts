@@ -1,0 +1,56 @@
+/** What eyes and fingers find on a page. Each function runs there: it stands for itself. */
+
+type Wanted = { readonly least: number; readonly among: string };
+
+/** Controls among those wanted that are smaller than the least size, with their size; links in a sentence may be. */
+export function smallTargets({ least, among }: Wanted): readonly string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [role=gridcell], .option';
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('.skip, .aside, p') === null;
+  const sizes = [...document.querySelectorAll(controls)].filter(
+    (element) => element.matches(among) && isSeen(element) && !element.matches('[type=file]'),
+  );
+  return sizes.flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isSmall = Math.min(width, height) < least - 0.5;
+    return isSmall ? [`${element.outerHTML.slice(0, 80)} ${width.toFixed()}×${height.toFixed()}`] : [];
+  });
+}
+
+/** What sticks out at the side of a page that should have no scroll bar there. */
+export function overflowing(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const found = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  return found.map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Why the focus is not to be seen; undefined where it is: its ring is drawn, and nothing lies over it (2.4.7, 2.4.11). */
+export function hiddenFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return undefined;
+  const name = focused.outerHTML.slice(0, 80);
+  const card = focused.closest('.option') ?? focused;
+  const rings = [getComputedStyle(card), getComputedStyle(focused, '::after')];
+  const isRinged = rings.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  if (!isRinged) return `no ring: ${name}`;
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const isOutside = left < 0 || top < 0 || left + width > innerWidth + 1 || top > innerHeight;
+  if (isOutside) return `out of sight: ${name}`;
+  const x = left + width / 2;
+  const y = Math.min(top + height / 2, innerHeight - 1);
+  const over = document.elementFromPoint(x, y);
+  return over !== null && (card.contains(over) || over.contains(card)) ? undefined : `covered: ${name}`;
+}
+
+/** What stays in place while the page scrolls, and so could cover something; the head of a table does so in its frame. */
+export function sticky(): readonly string[] {
+  const found = [...document.querySelectorAll('body *:not(dialog, th)')].filter((element) =>
+    /fixed|sticky/.test(getComputedStyle(element).position),
+  );
+  return found.map((element) => element.outerHTML.slice(0, 80));
+}
