@@ -1,0 +1,35 @@
+import type { Article } from '../article.js';
+import { pageOf } from './page.js';
+
+export const notationArticle: Article = pageOf('notacao', ['P-NF2'], {
+  'pt-BR': {
+    title: 'Notação de lances e posições',
+    summary: 'Como os lances e as posições de cada jogo se escrevem e se leem.',
+    body: [
+      'Letras das peças em português: R rei, D dama, T torre, B bispo, C cavalo; no Brasez também W Grão-Lorde, SS Sumo-Sacerdote, L lorde e G Grão-Duque. Em inglês: K, Q, R, B, N; W, H, L e G. O peão não leva letra.',
+      'Xadrez clássico e Núcleo: Cf3, exd5, O-O, O-O-O, e8=D, xeque + e mate #. As posições são FEN e as partidas são PGN, sempre com as letras inglesas nos arquivos, como manda o padrão. A lista de lances usa as letras que você escolher em Ajustes.',
+      'Brasez: uma ação é uma palavra só, e a casa é aquela aonde a peça chega.',
+      '- R@e1 coloca o rei, G@e5 é o duque que entra, L@a1 é o lorde que aparece por movimento furtivo.',
+      '- P*d6 e L*f6 são charges; e4>e5 é uma lança, que empurra para e5; d3&e3 é um movimento legionário.',
+      '- O sinal ~d5 no fim diz que o duque de d5 se retira; (x) diz que a peça caiu numa zona; passa é o passe.',
+      'As posições do Brasez são BFEN, com dez campos: os do FEN e mais o que o jogo precisa, como a ficha de passar, os ducados e as peças capturadas.',
+      'Senet: o lance é casa-casa, como 9-12; na lista, "troca", "água 15" e "29-sai" dizem o que aconteceu. Uma posição são as trinta casas, o jogador e o dado, como ABABABABAB/........../.......... A -.',
+      'Em coordenadas, cada ação tem um só texto em todos os programas: g1f3, e7e8q, d4*d6, 9-12. A gramática completa está em docs/notation.md e docs/rules, no repositório.',
+    ],
+  },
+  en: {
+    title: 'Notation of moves and positions',
+    summary: 'How the moves and positions of each game are written and read.',
+    body: [
+      'Letters of pieces in English: K king, Q queen, R rook, B bishop, N knight; in Brasez also W warlord, H priest, L lord and G Grand Duke. In Portuguese: R, D, T, B, C; W, SS, L and G. A pawn has no letter.',
+      'Classic chess and Núcleo: Nf3, exd5, O-O, O-O-O, e8=Q, check + and mate #. Positions are FEN and games are PGN, in files always with the English letters, as the standard asks. The list of moves uses the letters you choose under Settings.',
+      'Brasez: an action is a single word, and a square is where a piece arrives.',
+      '- K@e1 places the king, G@e5 is a duke that enters, L@a1 is a lord that appears by a sneak move.',
+      '- P*d6 and L*f6 are charges; e4>e5 is a lance that pushes to e5; d3&e3 is a legionary move.',
+      '- The sign ~d5 at the end says that the duke of d5 retires; (x) says that the piece fell in a zone; pass is the pass.',
+      'Positions of Brasez are BFEN, with ten fields: those of FEN and what else the game needs, such as the token for passing, the duchies and the captured pieces.',
+      'Senet: a move is house-house, such as 9-12; in the list "swap", "water 15" and "29-off" say what happened. A position is the thirty houses, the player and the die, such as ABABABABAB/........../.......... A -.',
+      'In coordinates each action has exactly one text in all programs: g1f3, e7e8q, d4*d6, 9-12. The whole grammar is in docs/notation.md and docs/rules of the repository.',
+    ],
+  },
+});
