@@ -17,7 +17,7 @@ export const clocksArticle: Article = pageOf('relogios', ['P-NF2', 'P-F2'], {
       'Quando faltam 30 e 10 segundos, o programa avisa. A tecla H e a palavra "relógio" dizem os tempos.',
       'Tempo esgotado é derrota no xadrez clássico, no Brasez e no Senet. No Núcleo é empate; o relógio da partida sempre diz qual dos dois vale.',
       'No Núcleo, com relógio, a ajuda é paga com tempo: de início, 15 segundos por dica e 30 por lance que volta. Você muda os preços antes da partida.',
-      'O botão Pausar para os dois relógios. Quem sai da página ou fecha o navegador encontra a partida em pausa, com o tempo parado, até apertar Continuar. No Senet, jogar o dado não é lance: o acréscimo vem só com o lance da peça.',
+      'O botão Pausar para os dois relógios. Quem fecha a página ou o navegador não perde tempo: ao abrir a partida de novo, ela está em pausa até você apertar Continuar. No Senet, jogar o dado não é lance: o acréscimo vem só com o lance da peça.',
     ],
   },
   en: {
@@ -35,7 +35,7 @@ export const clocksArticle: Article = pageOf('relogios', ['P-NF2', 'P-F2'], {
       'When 30 and 10 seconds are left, the program says so. The key H and the word "clock" tell the times.',
       'Running out of time is a loss in classic chess, Brasez and Senet. In Núcleo it is a draw; the clock of the game always says which.',
       'In Núcleo, with a clock, help is paid for with time: at first 15 seconds a hint and 30 a move taken back. You change the prices before the game.',
-      'The button Pause stops both clocks. Whoever leaves the page or closes the browser finds the game paused, its time standing still, until Go on is pressed. In Senet throwing the die is no move: the increment comes with the move of a piece only.',
+      'The button Pause stops both clocks. Whoever closes the page or the browser loses no time: opened again, the game is paused until you press Go on. In Senet throwing the die is no move: the increment comes with the move of a piece only.',
     ],
   },
 });

@@ -7,7 +7,7 @@ export const levelsArticle: Article = pageOf('niveis', ['P-NF2', 'P-AI'], {
     summary: 'Dez níveis e o máximo, nos quatro jogos, com a mesma força em qualquer aparelho.',
     body: [
       'O computador joga os quatro jogos, dentro do seu aparelho e sem internet. Os níveis vão de 1, primeiros passos, a 10, mestre; acima deles está o máximo.',
-      'Um nível é um número fixo de posições examinadas e uma medida de erro de propósito. Nenhum nível de 1 a 10 usa o relógio: o nível 5 é tão forte num celular antigo quanto num computador novo.',
+      'Um nível é um número fixo de posições examinadas (no Senet, de arremessos à frente) e uma medida de erro de propósito. Nenhum nível de 1 a 10 usa o relógio: o nível 5 é tão forte num celular antigo quanto num computador novo.',
       'O máximo não erra de propósito e usa o relógio: ali um aparelho mais rápido joga melhor.',
       'No xadrez clássico medimos os níveis contra o Stockfish 15.1 com força limitada. Nessa escala o nível 7 ficou perto de 1100, o 8 perto de 1300, o 9 perto de 1500 e o 10 perto de 1700. Não é rating de torneio: serve para comparar os níveis entre si.',
       'No Núcleo a escala é só relativa: cada nível ganha claramente do anterior. No Senet o que medimos é quanto cada nível entrega em relação ao melhor lance; a sorte ainda decide muitas partidas, e um nível baixo às vezes vence.',
@@ -20,7 +20,7 @@ export const levelsArticle: Article = pageOf('niveis', ['P-NF2', 'P-AI'], {
     summary: 'Ten levels and the maximum, in all four games, equally strong on any device.',
     body: [
       'The computer plays all four games, on your own device and without internet. Levels go from 1, first steps, to 10, master; above them is the maximum.',
-      'A level is a fixed number of positions looked at and a measure of errors made on purpose. No level from 1 to 10 uses the clock: level 5 is as strong on an old phone as on a new computer.',
+      'A level is a fixed number of positions looked at (in Senet, of throws ahead) and a measure of errors made on purpose. No level from 1 to 10 uses the clock: level 5 is as strong on an old phone as on a new computer.',
       'The maximum makes no errors on purpose and uses the clock: there a faster device plays better.',
       'In classic chess we measured the levels against Stockfish 15.1 at limited strength. On that scale level 7 came out near 1100, 8 near 1300, 9 near 1500 and 10 near 1700. It is no tournament rating: it serves to compare levels with each other.',
       'In Núcleo the scale is only relative: each level clearly beats the one before. In Senet we measured how much each level gives away compared with the best move; luck still decides many games, and a low level sometimes wins.',

@@ -41,7 +41,7 @@ export const phoneArticle: Article = pageOf('celular', ['P-NF2', 'P-LOCAL'], {
     title: 'Instalar no celular',
     summary: 'Aberto por https, o app pode ir para a tela inicial do celular e funcionar sem internet.',
     body: [
-      'O Tabuleiro é uma página que o celular pode guardar como aplicativo. Não passa por loja nenhuma e não pede permissão nenhuma.',
+      'O Tabuleiro é uma página que o celular pode guardar como aplicativo. Não passa por loja nenhuma e não pede câmera, contatos nem lugar: só pede ao navegador que conserve as suas partidas.',
       'Para isso a página tem de vir por https. Peça o endereço a quem a publicou, ou publique você os arquivos de npm run dist num servidor com https.',
       '- No Android, com o Chrome: abra a página, toque no menu de três pontos e escolha "Instalar app" ou "Adicionar à tela inicial".',
       '- No iPhone e no iPad, com o Safari: abra a página, toque em Compartilhar e escolha "Adicionar à Tela de Início".',
@@ -54,7 +54,7 @@ export const phoneArticle: Article = pageOf('celular', ['P-NF2', 'P-LOCAL'], {
     title: 'Installing on a phone',
     summary: 'Opened by https, the app can go to the home screen of a phone and work without internet.',
     body: [
-      'Tabuleiro is a page that a phone can keep as an app. It goes through no store and asks for no permission.',
+      'Tabuleiro is a page that a phone can keep as an app. It goes through no store and asks for no camera, contacts or place: it only asks the browser to keep your games.',
       'For this the page has to come by https. Ask whoever published it for the address, or put the files of npm run dist on a server with https yourself.',
       '- On Android, with Chrome: open the page, touch the menu with three dots and choose "Install app" or "Add to home screen".',
       '- On an iPhone or iPad, with Safari: open the page, touch Share and choose "Add to Home Screen".',

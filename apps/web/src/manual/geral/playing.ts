@@ -44,7 +44,7 @@ export const pointerArticle: Article = pageOf('mouse-e-toque', ['P-NF2'], {
       '- Com dois cliques ou dois toques: primeiro a peça, depois a casa. Escolher outra peça sua troca a escolha.',
       '- Arrastando: leve a peça até a casa e solte. Soltar fora do tabuleiro desfaz a escolha, e nada acontece antes de soltar.',
       'O que fica fora do tabuleiro se escolhe do mesmo jeito: no Brasez, os Grão-Duques e a ficha de passar; no Senet, a saída e o botão Passar.',
-      'Quando um lance pode significar duas coisas, como a peça da promoção ou, no Brasez, carga e lança, o programa pergunta. Você pode cancelar a pergunta.',
+      'Quando um lance pode significar duas coisas, como a peça da promoção ou, no Brasez, charge e Movimento de Lança, o programa pergunta. Você pode cancelar a pergunta.',
       'Com duas pessoas num aparelho, o tabuleiro gira a cada lance. Em Ajustes você pode escolher que só as peças virem, ou que nada se mexa.',
       'Em Ajustes também se liga ou desliga a marcação das casas possíveis, as coordenadas, o som e o movimento, e se escolhe a mão que joga.',
     ],

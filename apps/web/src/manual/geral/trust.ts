@@ -12,7 +12,7 @@ export const privacyArticle: Article = pageOf('privacidade', ['P-NF2', 'P-LOCAL'
       '- A página não pede câmera, microfone, localização nem contatos.',
       'Só sai do aparelho o que você mesmo exporta ou copia.',
       'Uma coisa não depende de nós: se você abre o app pelo site de alguém, o servidor desse site vê, como em qualquer página, que o seu navegador buscou os arquivos. O servidor de npm start não guarda nada disso.',
-      'Para apagar tudo, apague as partidas na página inicial ou limpe os dados deste site no navegador.',
+      'Você pode apagar cada partida na página inicial. Para apagar tudo, com nomes e ajustes, limpe os dados deste site no navegador.',
     ],
   },
   en: {
@@ -25,7 +25,7 @@ export const privacyArticle: Article = pageOf('privacidade', ['P-NF2', 'P-LOCAL'
       '- The page asks for no camera, microphone, location or contacts.',
       'Only what you export or copy yourself leaves the device.',
       'One thing is not in our hands: if you open the app from somebody’s site, the server of that site sees, as with any page, that your browser fetched the files. The server of npm start keeps nothing of it.',
-      'To erase everything, delete the games on the home page or clear the data of this site in your browser.',
+      'You can delete each game on the home page. To erase everything, names and settings too, clear the data of this site in your browser.',
     ],
   },
 });

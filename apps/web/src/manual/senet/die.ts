@@ -37,7 +37,7 @@ export const dieArticle: Article = {
           clause: 'S-DIE',
           open: 'Pode-se usar um dado de verdade?',
           ruled:
-            'Sim, entre duas pessoas no mesmo aparelho. O registro da partida diz que o dado era de verdade.',
+            'Sim. Duas pessoas no mesmo aparelho podem jogar o dado delas e dizer o número. O registro da partida diz que o dado era de verdade.',
           why: 'O jogo físico faz parte do Senet, e o registro precisa dizer que ali não há conta para conferir.',
         },
       ],
@@ -74,7 +74,8 @@ export const dieArticle: Article = {
         {
           clause: 'S-DIE',
           open: 'May a real die be used?',
-          ruled: 'Yes, between two people at one device. The record of the game says that the die was real.',
+          ruled:
+            'Yes. Two people at one device may throw their own die and say the number. The record of the game says that the die was real.',
           why: 'The physical game belongs to Senet, and the record has to say that there is no sum to check.',
         },
       ],
