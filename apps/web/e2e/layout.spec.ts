@@ -64,16 +64,14 @@ test.describe('nothing moves by itself', () => {
     }
   });
 
-  // The panel of the end is fetched when the page is already drawn, and pushes what stands below it.
-  test.fixme('the end of a game, opened anew', async ({ page }) => {
+  test('the end of a game, opened anew', async ({ page }) => {
     await page.setViewportSize(SIZES[0]);
     await openSketch(page, { game: 'classico', players: PEOPLE, line: OPERA });
     await reloaded(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  // The button for the claim comes and goes with the possibility of a check.
-  test.fixme('a claim that becomes possible', async ({ page }) => {
+  test('a claim that becomes possible', async ({ page }) => {
     await page.setViewportSize(SIZES[2]);
     const table = await openSketch(page, { game: 'classico', players: PEOPLE });
     await table.move('e2', 'e4');

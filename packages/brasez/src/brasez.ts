@@ -16,7 +16,7 @@ export const brasez: Game<BrasezState, BrasezMove> = {
   id: 'brasez',
   players: ['w', 'b'],
   options: [],
-  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false }),
+  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
   start,
   turn,
   moves: (state) => Array.from(legalMoves(state), unpack),

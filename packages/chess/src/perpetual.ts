@@ -110,7 +110,7 @@ function checksOf(): Int32Array {
 /** May the player to move raise the claim at all? */
 export function canClaimPerpetual(state: ChessState): boolean {
   layOut(state);
-  return state.rules.perpetual && findOutcome() === undefined && checksOf().length > 0;
+  return state.rules.conduct.claims && findOutcome() === undefined && checksOf().length > 0;
 }
 
 /** Proves the claim of the side to move, refutes it, or gives up after `budget` positions. */

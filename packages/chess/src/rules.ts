@@ -28,7 +28,7 @@ export type ChessRules = {
   /** Is king and two knights against king a draw? */
   readonly twoKnightsDraw: boolean;
   readonly fiftyMoves: boolean;
-  /** Is perpetual check a draw of its own, claimed (C-PERP) or named at a repetition? */
+  /** Is a repetition by checks alone named after them (C-PERP)? */
   readonly perpetual: boolean;
   readonly conduct: Conduct;
   /** The clause id to quote for each subject. */
@@ -44,7 +44,7 @@ export const CLASSICO_RULES: ChessRules = {
   twoKnightsDraw: true,
   fiftyMoves: true,
   perpetual: true,
-  conduct: { agreement: true, flagFall: 'loss', paidHelp: false },
+  conduct: { agreement: true, flagFall: 'loss', paidHelp: false, claims: true },
   clauses: {
     turn: 'C-TURN',
     move: 'C-MOVE',
@@ -70,7 +70,7 @@ const NUCLEO_RULES: ChessRules = {
   twoKnightsDraw: false,
   fiftyMoves: false,
   perpetual: false,
-  conduct: { agreement: false, flagFall: 'draw', paidHelp: true },
+  conduct: { agreement: false, flagFall: 'draw', paidHelp: true, claims: false },
   clauses: {
     turn: 'N-TURN',
     move: 'N-MOVE',

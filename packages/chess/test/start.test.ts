@@ -35,7 +35,7 @@ test('[N-TURN] one action a turn, alternating; castling would move two pieces an
 });
 
 test('each game says how its match is conducted', () => {
-  expect(classico.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false });
-  expect(nucleo.conduct()).toEqual({ agreement: false, flagFall: 'draw', paidHelp: true });
+  expect(classico.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false, claims: true });
+  expect(nucleo.conduct()).toEqual({ agreement: false, flagFall: 'draw', paidHelp: true, claims: false });
   expect(nucleo.conduct({ agreement: true }).agreement).toBe(true);
 });

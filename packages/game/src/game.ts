@@ -86,6 +86,8 @@ export type Conduct = {
   readonly flagFall: 'loss' | 'draw';
   /** Do hints and takebacks cost time on the clock (N-TIME)? */
   readonly paidHelp: boolean;
+  /** Can something be claimed (`claims`), when its time comes? */
+  readonly claims: boolean;
 };
 
 /**

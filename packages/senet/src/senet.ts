@@ -28,7 +28,7 @@ export const senet: Game<SenetState, SenetMove> = {
   id: 'senet',
   players: ['A', 'B'],
   options: [],
-  conduct: () => ({ agreement: false, flagFall: 'loss', paidHelp: false }),
+  conduct: () => ({ agreement: false, flagFall: 'loss', paidHelp: false, claims: false }),
   start: () => startPosition(),
   turn,
   moves: legalMoves,

@@ -15,7 +15,8 @@ export class Exercise {
   readonly practice: Practice;
   /** `other`: the last move was legal, but not what was asked for, and was taken back. */
   readonly state: Signal<'open' | 'other' | 'done'> = signal('open');
-  private step = 0;
+  /** How many of its steps are done. */
+  readonly step: Signal<number> = signal(0);
   /** Where the learner is to choose. */
   private due: Contest;
   private readonly stop: () => void;
@@ -35,8 +36,8 @@ export class Exercise {
   }
 
   private follow(contest: Contest): void {
-    if (this.practice.isWaiting.peek() || contest === this.due) return;
-    const { accepts } = this.task.steps[this.step];
+    if (this.practice.isWaiting.peek() || contest === this.due || this.state.peek() === 'done') return;
+    const { accepts } = this.task.steps[this.step.peek()];
     const move = contest.played().at(-1)?.move;
     if (move === undefined) return;
     if (isAccepted(accepts, this.due.position(), move)) void this.goOn();
@@ -47,13 +48,13 @@ export class Exercise {
     const { practice, task } = this;
     practice.isWaiting.value = true;
     this.state.value = 'open';
-    for (const move of task.steps[this.step].then ?? []) {
+    for (const move of task.steps[this.step.peek()].replies ?? []) {
       await pause();
       await this.reply(move);
     }
     this.due = practice.session.contest.value;
-    this.step++;
-    if (this.step === task.steps.length) this.state.value = 'done';
+    this.step.value++;
+    if (this.step.value === task.steps.length) this.state.value = 'done';
     else practice.isWaiting.value = false;
   }
 

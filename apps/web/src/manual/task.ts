@@ -27,7 +27,7 @@ export type TaskText = {
 export type TaskStep = {
   readonly accepts: Accepted;
   /** Throws of the die and moves of the other side that follow by themselves. They must be legal after each accepted one. */
-  readonly then?: readonly string[];
+  readonly replies?: readonly string[];
 };
 
 /** Legal actions that count: those named, any at all, any that gives check, or any that wins the game at once. */

@@ -6,7 +6,7 @@ import { later } from '../parts/later.js';
 import { Page } from '../parts/Page.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
-import { GameScreen } from '../screens/game/GameScreen.js';
+import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
 import { gameWords } from '../screens/game/words.js';
 import type { GameStorage } from '../store/storage.js';
 import { beginAgain } from './beginning.js';
@@ -23,8 +23,11 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   useEffect(() => {
     let isGone = false;
     let close = (): void => undefined;
-    void openSession(storage, id).then((opened) => {
-      if (opened.kind === 'opened') close = opened.close;
+    void openSession(storage, id).then(async (opened) => {
+      if (opened.kind === 'opened') {
+        close = opened.close;
+        await fetchEnd(opened.session);
+      }
       if (isGone) close();
       else setOpening(opened);
     });
@@ -54,6 +57,11 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       />
     </Page>
   );
+}
+
+/** A game that is over is shown with its end at once. What cannot be fetched says so in its place. */
+async function fetchEnd({ contest }: Session): Promise<void> {
+  if (contest.value.match.outcome !== undefined) await EndPanel.fetch().catch(() => undefined);
 }
 
 /** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */

@@ -5,20 +5,29 @@ import { Button } from './Button.js';
 import { Note } from './Note.js';
 import { partsWords } from './words.js';
 
+/** A part of the app that is not here from the beginning. `fetch` gets it before it is shown, so that nothing jumps. */
+type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };
+
 /** A page that is fetched when somebody goes there. If it cannot be, it says so and can be tried again. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return function Later(props: P): JSX.Element | null {
-    const [Part, setPart] = useState<ComponentType<P>>();
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  let known: ComponentType<P> | undefined;
+  const fetch = async (): Promise<void> => {
+    known = await load();
+  };
+  function LaterPart(props: P): JSX.Element | null {
+    const [Part, setPart] = useState<ComponentType<P> | undefined>(() => known);
     const [isLost, setLost] = useState(false);
     useEffect(() => {
-      load().then(
-        (part) => setPart(() => part),
+      if (Part !== undefined) return;
+      fetch().then(
+        () => setPart(() => known),
         () => setLost(true),
       );
     }, []);
     if (isLost) return <Lost />;
     return Part === undefined ? null : <Part {...props} />;
-  };
+  }
+  return Object.assign(LaterPart, { fetch });
 }
 
 function Lost(): JSX.Element {

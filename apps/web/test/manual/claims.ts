@@ -66,7 +66,7 @@ export function taskFaults(entry: Entry, task: Task): Faults {
 
 function walkFaults(id: string, position: Position, [step, ...others]: readonly TaskStep[]): Faults {
   if (step === undefined) return [];
-  const { accepts, then = [] } = step;
+  const { accepts, replies = [] } = step;
   const legal = position.legal();
   const strange = Array.isArray(accepts) ? accepts.filter((move) => !legal.includes(move)) : [];
   const ways = legal.filter((move) => isAccepted(accepts, position, move));
@@ -74,8 +74,8 @@ function walkFaults(id: string, position: Position, [step, ...others]: readonly 
     ...strange.map((move) => `${id}: ${move} is not legal in ${position.format()}: ${legal}`),
     ...faultIf(ways.length === 0, `${id}: nothing solves ${position.format()}`),
     ...ways.flatMap((way) => {
-      const next = position.replay([way, ...then]);
-      if (!next.ok) return [`${id}: ${[way, ...then].join(' ')} in ${position.format()}`];
+      const next = position.replay([way, ...replies]);
+      if (!next.ok) return [`${id}: ${[way, ...replies].join(' ')} in ${position.format()}`];
       const isEarly = others.length > 0 && next.value.outcome() !== undefined;
       return [
         ...faultIf(isEarly, `${id}: over after ${way}`),

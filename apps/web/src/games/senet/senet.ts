@@ -6,7 +6,6 @@ import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
 import { attemptOf, pathsOf, traceOf } from './paths.js';
 import { readScene, TRACK } from './reading.js';
 import { sayAction } from './say.js';
-import { loadSenetTables } from './tables.js';
 import { readTyped } from './typed.js';
 import { senetWords } from './words.js';
 
@@ -32,7 +31,7 @@ export const senetFace: Face = {
   trace: traceOf,
   say: sayAction,
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
-  tables: () => loadSenetTables(),
+  tables: async () => (await import('./tables.js')).loadSenetTables(),
   thrown: (scene) => readScene(scene).die || undefined,
   typed: readTyped,
   ahead: sayAhead,

@@ -60,7 +60,7 @@ export const firstTasks: readonly Task[] = [
         done: 'After the 1 and the 5 you threw again. After the 2 it was your opponent’s turn.',
       },
     },
-    steps: [{ accepts: ['12-13'], then: ['5'] }, { accepts: ['13-18'], then: ['2'] }, { accepts: ['18-20'] }],
+    steps: [{ accepts: ['12-13'], replies: ['5'] }, { accepts: ['13-18'], replies: ['2'] }, { accepts: ['18-20'] }],
   },
   {
     id: 'troca',
@@ -120,7 +120,7 @@ export const firstTasks: readonly Task[] = [
         done: 'Your opponent threw a 4, which would take the spool on 8 to 12. It could not stop there, so another one had to move. Your pair protected you.',
       },
     },
-    steps: [{ accepts: ['10-12'], then: ['4', '2-6'] }],
+    steps: [{ accepts: ['10-12'], replies: ['4', '2-6'] }],
   },
   {
     id: 'fazer-um-bloqueio',
@@ -140,6 +140,6 @@ export const firstTasks: readonly Task[] = [
         done: 'Your opponent threw a 5 and would have had to stop on the wall. As nothing else could move, the turn was lost, even with a 5.',
       },
     },
-    steps: [{ accepts: ['10-14'], then: ['5', 'skip'] }],
+    steps: [{ accepts: ['10-14'], replies: ['5', 'skip'] }],
   },
 ];

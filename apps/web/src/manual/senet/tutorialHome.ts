@@ -80,7 +80,7 @@ export const lastTasks: readonly Task[] = [
         done: 'On 26 nobody can swap with you, and a 5 leads off the board, over the water. With the 5 you throw again as well.',
       },
     },
-    steps: [{ accepts: ['22-26'], then: ['2', '19-21', '5'] }, { accepts: ['26-31'] }],
+    steps: [{ accepts: ['22-26'], replies: ['2', '19-21', '5'] }, { accepts: ['26-31'] }],
   },
   {
     id: 'saidas-exatas',
@@ -101,9 +101,9 @@ export const lastTasks: readonly Task[] = [
       },
     },
     steps: [
-      { accepts: ['26-31'], then: ['1'] },
-      { accepts: ['30-31'], then: ['3'] },
-      { accepts: ['28-31'], then: ['4', '7-11', '2'] },
+      { accepts: ['26-31'], replies: ['1'] },
+      { accepts: ['30-31'], replies: ['3'] },
+      { accepts: ['28-31'], replies: ['4', '7-11', '2'] },
       { accepts: ['29-31'] },
     ],
   },
@@ -125,6 +125,6 @@ export const lastTasks: readonly Task[] = [
         done: 'You swapped places, your opponent fell into the water, and the exact 3 took the last piece off. You have won!',
       },
     },
-    steps: [{ accepts: ['25-28'], then: ['2', '25-27', '3'] }, { accepts: 'win' }],
+    steps: [{ accepts: ['25-28'], replies: ['2', '25-27', '3'] }, { accepts: 'win' }],
   },
 ];

@@ -51,8 +51,8 @@ export function Actions({ session }: Props) {
           {extra.title}
         </Act>
       )}
-      {canClaim && (
-        <Act icon="claim" onClick={() => void session.claim('perpetual')}>
+      {isHere && match.conduct.claims && (
+        <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
         </Act>
       )}

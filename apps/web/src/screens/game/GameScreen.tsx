@@ -25,7 +25,7 @@ import { Sharing } from './Sharing.js';
 import { StatusLine } from './StatusLine.js';
 
 const DiceTable = later(async () => (await import('./DiceTable.js')).DiceTable);
-const EndPanel = later(async () => (await import('./EndPanel.js')).EndPanel);
+export const EndPanel = later(async () => (await import('./EndPanel.js')).EndPanel);
 
 type Props = {
   readonly session: Session;

@@ -40,8 +40,7 @@ export function PracticeBoard({ session, children }: Props): JSX.Element {
     onIntent: handle,
   };
   return (
-    <div class={`practice ${face.turns ? 'is-square' : 'is-long'}`} ref={box}>
-      <Sprite groups={spritesOf(face.entry.id)} />
+    <div class={`practice ${face.turns ? 'square' : 'long'}`} ref={box}>
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
         <Trays {...looking} />
@@ -60,6 +59,7 @@ export function PracticeBoard({ session, children }: Props): JSX.Element {
         {children}
       </div>
       <QuestionDialog session={session} />
+      <Sprite groups={spritesOf(face.entry.id)} />
     </div>
   );
 }

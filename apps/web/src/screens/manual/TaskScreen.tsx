@@ -86,7 +86,10 @@ function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX
   }, [state]);
   return (
     <PracticeBoard session={exercise.practice.session}>
-      <div class={`status task-status is-${state}`}>
+      <div class={`status task-status is-${state}`} data-step={exercise.step.value}>
+        {task.steps.length > 1 && state !== 'done' ? (
+          <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>
+        ) : null}
         {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
         <p>{state === 'done' ? done : feedback}</p>
         <NoticeLine session={exercise.practice.session} />

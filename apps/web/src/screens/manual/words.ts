@@ -30,6 +30,7 @@ export type ManualWords = {
   readonly next: string;
   readonly back: string;
   readonly task: (number: number, count: number) => string;
+  readonly step: (number: number, count: number) => string;
   readonly hint: string;
   readonly other: string;
   readonly done: string;
@@ -75,6 +76,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     next: 'Próximo',
     back: 'Manual',
     task: (number, count) => `Tarefa ${number} de ${count}`,
+    step: (number, count) => `Passo ${number} de ${count}`,
     hint: 'Dica',
     other: 'Esse lance vale, mas não é o que a tarefa pede. Ele foi desfeito: tente outro.',
     done: 'Muito bem!',
@@ -117,6 +119,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     next: 'Next',
     back: 'Manual',
     task: (number, count) => `Task ${number} of ${count}`,
+    step: (number, count) => `Step ${number} of ${count}`,
     hint: 'Hint',
     other: 'That move is legal, but not what the task asks for. It was taken back: try another one.',
     done: 'Well done!',
