@@ -40,7 +40,7 @@ export const firstTasks: readonly Task[] = [
         done: 'The rook rules its file and its rank. And the bishop ran to the wrong place!',
       },
     },
-    steps: [{ accepts: ['c2f2'], then: ['a3f8'] }, { accepts: ['f2f8'] }],
+    steps: [{ accepts: ['c2f2'], replies: ['a3f8'] }, { accepts: ['f2f8'] }],
   },
   {
     id: 'bispo-escolhe',
@@ -160,7 +160,7 @@ export const firstTasks: readonly Task[] = [
         done: 'It was now or never: one move later the right would be gone.',
       },
     },
-    steps: [{ accepts: ['e4e5'], then: ['d7d5'] }, { accepts: ['e5d6'] }],
+    steps: [{ accepts: ['e4e5'], replies: ['d7d5'] }, { accepts: ['e5d6'] }],
   },
   {
     id: 'promocao-a-cavalo',
@@ -180,6 +180,6 @@ export const firstTasks: readonly Task[] = [
         done: 'A knight fork! Promoting to a piece other than a queen is called underpromotion.',
       },
     },
-    steps: [{ accepts: ['e7e8n'], then: ['c7d7'] }, { accepts: ['e8g7'] }],
+    steps: [{ accepts: ['e7e8n'], replies: ['c7d7'] }, { accepts: ['e8g7'] }],
   },
 ];

@@ -60,7 +60,7 @@ export const mateTasks: readonly Task[] = [
         done: 'Stalemate: a draw! A lost game was saved.',
       },
     },
-    steps: [{ accepts: ['a8g8'], then: ['g7g8'] }],
+    steps: [{ accepts: ['a8g8'], replies: ['g7g8'] }],
   },
   {
     id: 'xeque-sem-fim',
@@ -81,10 +81,10 @@ export const mateTasks: readonly Task[] = [
       },
     },
     steps: [
-      { accepts: ['h5e8'], then: ['g8h7'] },
-      { accepts: ['e8h5'], then: ['h7g8'] },
-      { accepts: ['h5e8'], then: ['g8h7'] },
-      { accepts: ['e8h5'], then: ['h7g8'] },
+      { accepts: ['h5e8'], replies: ['g8h7'] },
+      { accepts: ['e8h5'], replies: ['h7g8'] },
+      { accepts: ['h5e8'], replies: ['g8h7'] },
+      { accepts: ['e8h5'], replies: ['h7g8'] },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const mateTasks: readonly Task[] = [
         done: 'Two rooks, rung by rung, drive the king to the edge.',
       },
     },
-    steps: [{ accepts: ['b5b7'], then: ['e7e8'] }, { accepts: 'win' }],
+    steps: [{ accepts: ['b5b7'], replies: ['e7e8'] }, { accepts: 'win' }],
   },
   {
     id: 'mate-sufocado',
@@ -125,6 +125,6 @@ export const mateTasks: readonly Task[] = [
         done: 'The king is smothered by his own pieces. You know how to play now: enjoy your game!',
       },
     },
-    steps: [{ accepts: ['b3g8'], then: ['f8g8'] }, { accepts: 'win' }],
+    steps: [{ accepts: ['b3g8'], replies: ['f8g8'] }, { accepts: 'win' }],
   },
 ];
