@@ -7,7 +7,7 @@ export const castlingArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'O roque',
-        summary: 'O rei anda duas casas na direção da torre, e a torre passa para o outro lado dele.',
+        summary: 'O rei dá dois passos para o lado de uma torre, e ela salta para o outro lado dele.',
         body: [
           'O roque é o único lance em que duas peças suas se movem. Ele guarda o rei e traz uma torre para o jogo.',
           '- Roque pequeno: o rei vai de e1 para g1 e a torre de h1 para f1.',
@@ -61,7 +61,7 @@ export const castlingArticles: readonly Article[] = [
         body: [
           'Para rocar, o rei e a torre desse lado não podem ter se movido nenhuma vez. Voltar para casa não devolve o direito.',
           'Se só uma torre se moveu, o roque com a outra continua possível.',
-          'Todas as casas entre o rei e a torre precisam estar vazias. No roque grande são três: b1, c1 e d1.',
+          'Nenhuma peça pode estar no meio: tudo fica vazio entre os dois. No roque grande são três: b1, c1 e d1.',
           'O rei e a torre precisam estar na mesma fileira, a primeira. Uma torre nascida de uma promoção não roca.',
         ],
         rulings: [
@@ -126,7 +126,7 @@ export const castlingArticles: readonly Article[] = [
         title: 'Roque: o rei e as casas atacadas',
         summary: 'O rei não roca em xeque, nem passa por casa atacada, nem termina numa; a torre pode.',
         body: [
-          'O rei não pode estar em xeque antes do roque. O roque não serve para sair de um xeque.',
+          'Rei em xeque não roca. O roque não serve para fugir de um ataque.',
           'A casa por onde o rei passa e a casa onde ele chega não podem estar atacadas.',
           'Isso vale para o rei, não para a torre. A torre pode estar atacada. No roque grande ela também pode passar pela casa b1, ou b8, mesmo atacada.',
         ],

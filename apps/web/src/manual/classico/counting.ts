@@ -48,7 +48,7 @@ export const countingArticles: readonly Article[] = [
         summary: 'Whoever can give check for ever may claim a draw.',
         body: [
           'Sometimes a player gives check after check, and the other can neither escape nor is mated. That is perpetual check, and the game is drawn.',
-          'On your turn, if you can give check, you may claim it. The program then looks for a proof: for each answer of the opponent you need another check, without end.',
+          'On your turn, if you can give check, you see "Claim perpetual check". The program then looks for a proof: for each answer of the opponent you need another check, without end.',
           'If there is a proof, it is a draw, and the program shows the moves. If not, the game goes on and you lose nothing.',
         ],
         rulings: [
@@ -87,8 +87,8 @@ export const countingArticles: readonly Article[] = [
         position: '6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1',
         text: {
           'pt-BR':
-            'As pretas ameaçam mate. Salve-se: xeque em e8, o rei vai para h7, xeque em h5, o rei volta, e assim para sempre. Jogue pelos dois lados.',
-          en: 'Black threatens mate. Save yourself: check on e8, the king goes to h7, check on h5, the king goes back, and so on for ever. Play both sides.',
+            'As pretas estão ganhando. Salve-se: xeque em e8, o rei vai para h7, xeque em h5, o rei volta, e assim para sempre. Jogue pelos dois lados.',
+          en: 'Black is winning. Save yourself: check on e8, the king goes to h7, check on h5, the king goes back, and so on for ever. Play both sides.',
         },
         legal: ['h5e8'],
         forbidden: [],

@@ -69,13 +69,13 @@ export const mateTasks: readonly Task[] = [
     text: {
       'pt-BR': {
         title: 'Xeque sem fim',
-        task: 'As pretas ameaçam mate. Empate: dê xeque em e8 e em h5, até a posição aparecer três vezes.',
+        task: 'As pretas estão ganhando, com uma torre a mais. Empate: dê xeque em e8 e em h5, até a posição aparecer três vezes.',
         hint: 'A dama vai e volta: e8, h5, e8, h5.',
         done: 'Xeque perpétuo: empate. Numa partida você também pode reivindicá-lo antes.',
       },
       en: {
         title: 'Check without end',
-        task: 'Black threatens mate. Draw: give check on e8 and on h5, until the position has appeared three times.',
+        task: 'Black is winning, a rook ahead. Draw: give check on e8 and on h5, until the position has appeared three times.',
         hint: 'The queen goes to and fro: e8, h5, e8, h5.',
         done: 'Perpetual check: a draw. In a game you may also claim it earlier.',
       },

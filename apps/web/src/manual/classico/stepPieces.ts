@@ -11,7 +11,7 @@ export const stepPieceArticles: readonly Article[] = [
         summary: 'O cavalo anda em L e é a única peça que salta.',
         body: [
           'O cavalo anda duas casas numa direção e uma para o lado, como a letra L. Assim ele sempre troca a cor da casa.',
-          'Ele salta por cima de qualquer peça, sua ou do adversário. O que está no caminho não importa e não é capturado.',
+          'Ele salta por cima de amigos e inimigos. O que está no caminho não importa e não é capturado.',
           'O cavalo captura só na casa onde termina o salto.',
         ],
         rulings: [],

@@ -117,7 +117,7 @@ export const winArticles: readonly Article[] = [
         summary: 'Com relógio, quem chega a zero perde a partida.',
         body: [
           'Jogar com relógio é uma escolha, feita antes da partida. Sem relógio você pensa quanto quiser.',
-          'Há dois tipos de relógio: um tempo para cada lance, por exemplo 30 segundos; ou um tempo para a partida toda, com ou sem acréscimo, por exemplo 10 minutos e mais 5 segundos por lance.',
+          'Os relógios mais comuns são dois: um tempo para cada lance, por exemplo 30 segundos; ou um tempo para a partida toda, com ou sem acréscimo, por exemplo 10 minutos e mais 5 segundos por lance.',
           'Quando o seu relógio chega a zero, você perde. Não importa quem estava melhor no tabuleiro.',
         ],
         rulings: [
@@ -141,7 +141,7 @@ export const winArticles: readonly Article[] = [
         summary: 'With a clock, whoever gets to zero loses the game.',
         body: [
           'Playing with a clock is a choice, made before the game. Without one you think as long as you like.',
-          'There are two kinds: a time for each move, for instance 30 seconds; or a time for the whole game, with or without an increment, for instance 10 minutes and 5 seconds more per move.',
+          'The two most common clocks are a time for each move, for instance 30 seconds, and a time for the whole game, with or without an increment, for instance 10 minutes and 5 seconds more per move.',
           'When your clock reaches zero, you lose. It does not matter who was better on the board.',
         ],
         rulings: [

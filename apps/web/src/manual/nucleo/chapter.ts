@@ -21,7 +21,7 @@ export const nucleoChapter: Chapter = {
       ],
     },
     en: {
-      title: 'Chess, the traditional core (Núcleo)',
+      title: 'Chess, traditional core (Núcleo)',
       intro: [
         'Núcleo is chess with the fewest rules: a turn is one action, a promoted pawn becomes a queen, and the clock is a resource to spend.',
         'If you have never played chess, this is a good start. If you have, read first what differs from classic chess.',

@@ -9,7 +9,7 @@ export const durationArticles: readonly Article[] = [
         title: 'Sem limite de turnos',
         summary: 'Não há regra dos 50 lances: a partida dura o quanto os jogadores quiserem.',
         body: [
-          'Nenhum contador termina a partida. Você pode manobrar cem ou duzentos lances sem captura.',
+          'Nenhum contador termina a partida. Você pode manobrar cem ou duzentos lances sem captura. O texto da posição ainda conta esses lances, mas nenhuma regra usa o número.',
           'O que termina a partida: xeque-mate, afogamento, repetição, material insuficiente, o tempo, ou alguém desistir.',
           'O empate de comum acordo não está na lista do documento. Só existe como regra da casa.',
         ],
@@ -32,7 +32,7 @@ export const durationArticles: readonly Article[] = [
         title: 'No limit of turns',
         summary: 'There is no fifty-move rule: the game lasts as long as the players like.',
         body: [
-          'No counter ends the game. You may manoeuvre for a hundred or two hundred moves without a capture.',
+          'No counter ends the game. You may manoeuvre for a hundred or two hundred moves without a capture. The text of a position still counts them, but no rule uses the number.',
           'What ends the game: checkmate, stalemate, repetition, insufficient material, time, or somebody resigning.',
           'A draw by agreement is not on the document’s list. It exists as a house rule only.',
         ],

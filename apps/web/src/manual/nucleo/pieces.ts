@@ -9,8 +9,8 @@ export const pieceArticles: readonly Article[] = [
         title: 'Como as peças andam',
         summary: 'Rei, dama, torre, bispo e cavalo andam e capturam como no xadrez de sempre.',
         body: [
-          '- Rei: uma casa em qualquer direção.',
-          '- Dama: qualquer número de casas em qualquer direção.',
+          '- Rei: um passo só, para o lado que quiser.',
+          '- Dama: em linha reta para todos os lados, tão longe quanto quiser.',
           '- Torre: pela fileira ou pela coluna.',
           '- Bispo: pela diagonal.',
           '- Cavalo: em L, duas casas e mais uma para o lado. Só ele ignora o que está no caminho.',

@@ -66,7 +66,7 @@ export const setupArticles: readonly Article[] = [
         title: 'A preparação',
         summary: 'Tabuleiro 8×8, 16 peças de cada lado, cada dama na sua cor; as brancas começam.',
         body: [
-          'Os peões ocupam a segunda fileira de cada lado. Atrás deles, da coluna a até a h: torre, cavalo, bispo, dama, rei, bispo, cavalo, torre.',
+          'Os oito peões formam a linha da frente: fileira 2 para as brancas, fileira 7 para as pretas. Atrás deles, da coluna a até a h: torre, cavalo, bispo, dama, rei, bispo, cavalo, torre.',
           'A dama, que o documento chama de rainha, começa na casa da própria cor: a branca em d1, clara; a preta em d8, escura.',
           'As brancas jogam primeiro.',
         ],
@@ -84,7 +84,7 @@ export const setupArticles: readonly Article[] = [
         title: 'Setting up',
         summary: 'An 8×8 board, 16 pieces a side, each queen on her colour; White begins.',
         body: [
-          'The pawns fill the second rank of each side. Behind them, from file a to file h: rook, knight, bishop, queen, king, bishop, knight, rook.',
+          'The eight pawns form the front line: rank 2 for White, rank 7 for Black. Behind them, from file a to file h: rook, knight, bishop, queen, king, bishop, knight, rook.',
           'The queen starts on the square of her own colour: the white one on d1, a light square; the black one on d8, a dark square.',
           'White moves first.',
         ],

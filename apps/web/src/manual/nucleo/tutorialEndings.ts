@@ -9,13 +9,13 @@ export const endingTasks: readonly Task[] = [
     text: {
       'pt-BR': {
         title: 'Os mesmos lances, na mesma ordem',
-        task: 'As pretas ameaçam mate. Empate: dê xeque em g5, depois em f6, e faça essa volta duas vezes.',
+        task: 'As pretas estão ganhando, com duas torres a mais. Empate: dê xeque em g5, depois em f6, e faça essa volta duas vezes.',
         hint: 'A dama vai e volta: g5, f6, g5, f6. Não mude a ordem.',
         done: 'A mesma volta duas vezes seguidas: a posição apareceu três vezes, e a partida empatou.',
       },
       en: {
         title: 'The same moves in the same order',
-        task: 'Black threatens mate. Draw: give check on g5, then on f6, and go this round twice.',
+        task: 'Black is winning, two rooks ahead. Draw: give check on g5, then on f6, and go this round twice.',
         hint: 'The queen goes to and fro: g5, f6, g5, f6. Do not change the order.',
         done: 'The same round twice in a row: the position appeared three times, and the game is drawn.',
       },
