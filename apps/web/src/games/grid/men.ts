@@ -55,8 +55,14 @@ export function manOf(lang: Lang, piece: Piece): Man {
   return {
     art: artOf(piece),
     side: sideOf(piece.colour),
-    letter: letters[piece.name].charAt(0).toLowerCase(),
+    letter: keyOf(letters[piece.name]),
     noun: bare(piece.name),
     full: coloured(piece.name, piece.colour),
   };
+}
+
+/** H tells the clocks, whatever the language: the High Priest has its Portuguese letter. */
+function keyOf(letters: string): string {
+  const key = letters.charAt(0).toLowerCase();
+  return key === 'h' ? 's' : key;
 }

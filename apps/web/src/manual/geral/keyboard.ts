@@ -32,7 +32,7 @@ export const keyboardArticle: Article = pageOf('teclado', ['P-NF2', 'P-NF1'], {
       '- Arrows: the next square, as seen on the screen. At the edge the program says so.',
       '- Home and End: first and last square of the row; with Ctrl, the corners of the board.',
       '- Enter or Space: choose the piece, then the square. Esc undoes the choice.',
-      '- Letter of a piece: the next piece of that kind; with Shift the previous one. In chess these are K, Q, R, B, N and P; in Brasez also W, L and G; in Senet C for a cone and S for a spool. In Portuguese the Portuguese letters count.',
+      '- Letter of a piece: the next piece of that kind; with Shift the previous one. In chess these are K, Q, R, B, N and P; in Brasez also W, S for the High Priest, L and G; in Senet C for a cone and S for a spool. In Portuguese the Portuguese letters count.',
       '- 1 to 8: go to that rank; Shift+1 to 8: go to that file.',
       '- J: your next piece that can move; once it is chosen, the squares it can go to. Shift+J goes backwards.',
       '- In Senet, Page Down and Page Up, or the keys . and , follow the track.',

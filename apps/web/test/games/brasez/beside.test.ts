@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brasezFace as face } from '../../../src/games/brasez/brasez.js';
+import { manOf } from '../../../src/games/grid/men.js';
 import { read } from '../grid/reading.js';
 import { DUKE, PLACED, START } from './positions.js';
 
@@ -72,6 +73,11 @@ test('[P-NF1] every piece has its drawing, its key and its name', () => {
     ...{ art: 'b-priest', side: 1, letter: 's', noun: 'Sumo-Sacerdote', full: 'Sumo-Sacerdote preto' },
   });
   expect([...named.values()].map(({ letter }) => letter).join('')).toBe('sctwrpl');
+  // H is the key of the clocks in both languages.
+  expect(manOf('en', { name: 'priest', colour: 'w' })).toMatchObject({
+    letter: 's',
+    full: 'white High Priest',
+  });
   const duke = face.cells('en', read(face.entry, DUKE).scene).find(({ id }) => id === 'd5')?.man;
   expect(duke).toMatchObject({ art: 'w-duke', letter: 'g', full: 'white Grand Duke' });
 });
