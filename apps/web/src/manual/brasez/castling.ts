@@ -23,7 +23,7 @@ export const castlingArticle: Article = {
         },
         {
           clause: 'B-CASTLE',
-          open: 'Qual das duas torres não pode ter-se movido?',
+          open: 'Qual das duas torres não pode ter se movido?',
           ruled: 'A do lado para onde o rei salta, e ela ainda precisa estar lá. A outra não importa.',
           why: 'É assim no xadrez, e o documento fala de uma torre só.',
         },

@@ -18,7 +18,7 @@ export const chargeArticle: Article = {
           clause: 'B-CHARGE',
           open: 'O charge pula uma peça na primeira casa?',
           ruled: 'Não. A primeira casa precisa estar vazia, e qualquer peça nela impede o charge.',
-          why: 'O documento escreve “pulando” sempre que uma peça pula, e aqui não escreve.',
+          why: 'O documento escreve “pulando” sempre que uma peça pula, e aqui não escreve. Quando diz que peões e Grão-Duques impedem o charge, entendemos que fala do alvo.',
         },
         {
           clause: 'B-CHARGE',
@@ -63,7 +63,7 @@ export const chargeArticle: Article = {
           clause: 'B-CHARGE',
           open: 'Does a charge jump a piece on the first square?',
           ruled: 'No. The first square must be empty, and any piece on it stops the charge.',
-          why: 'The document writes “jumping” wherever a piece jumps, and does not write it here.',
+          why: 'The document writes “jumping” wherever a piece jumps, and does not write it here. Where it says that pawns and Grand Dukes prevent the charge, we take it to speak of the target.',
         },
         {
           clause: 'B-CHARGE',

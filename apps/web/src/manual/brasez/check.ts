@@ -16,7 +16,13 @@ export const attackArticle: Article = {
           clause: 'B-ATT',
           open: 'A ameaça de um charge é um ataque?',
           ruled: 'Sim, quando a casa do meio está vazia. Um charge contra o rei é xeque.',
-          why: 'O documento conta a ameaça de uma charge entre os modos de dar xeque-mate.',
+          why: 'O documento conta a ameaça de um charge entre os modos de dar mate.',
+        },
+        {
+          clause: 'B-ATT',
+          open: 'O que pode empurrar o rei também o ataca?',
+          ruled: 'Não. Empurrões, movimentos sorrateiros e Grão-Duques não atacam nada.',
+          why: 'Nenhum deles captura.',
         },
         {
           clause: 'B-ATT',
@@ -52,6 +58,12 @@ export const attackArticle: Article = {
           open: 'Is the threat of a charge an attack?',
           ruled: 'Yes, when the square between is empty. A charge at the king is check.',
           why: 'The document counts the threat of a charge among the ways to give mate.',
+        },
+        {
+          clause: 'B-ATT',
+          open: 'Does what can push the king attack it as well?',
+          ruled: 'No. Pushes, sneak moves and Grand Dukes attack nothing.',
+          why: 'None of them captures.',
         },
         {
           clause: 'B-ATT',

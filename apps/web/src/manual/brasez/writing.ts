@@ -32,6 +32,13 @@ export const writingArticle: Article = {
         },
         {
           clause: 'P-NF3',
+          open: 'O mesmo lance pode ter duas escritas?',
+          ruled:
+            'Não. Um movimento sorrateiro para uma casa que a peça alcança com um passo comum é esse mesmo lance, e a legião se escreve só com o peão da esquerda primeiro.',
+          why: 'Assim cada escrita diz uma coisa só.',
+        },
+        {
+          clause: 'P-NF3',
           open: 'Quando uma posição escrita é recusada?',
           ruled:
             'Quando não tem os dez campos, um lado não tem exatamente um rei, um peão está na sua última fileira, quem não tem a vez está em xeque, ou um direito escrito não combina com o tabuleiro. As peças não precisam somar as do começo.',
@@ -71,6 +78,13 @@ export const writingArticle: Article = {
           open: 'What of a move to the far rank without the letter of the piece, or a charge without the asterisk?',
           ruled: 'The program refuses it and says how to write it: a7a8g, e4*e6.',
           why: 'The choice of the piece and the sacrifice must be meant.',
+        },
+        {
+          clause: 'P-NF3',
+          open: 'Can one action have two texts?',
+          ruled:
+            'No. A sneak move to a square the piece reaches by an ordinary step is that very move, and a legion is written with the left pawn first only.',
+          why: 'So each text says one thing.',
         },
         {
           clause: 'P-NF3',

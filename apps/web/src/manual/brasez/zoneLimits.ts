@@ -119,7 +119,8 @@ export const zoneKingArticle: Article = {
         {
           clause: 'B-ZONE',
           open: 'O que a zona faz com um rei?',
-          ruled: 'Proíbe que ele ande para dentro dela. Não o remove, e ele pode sair dela como quiser.',
+          ruled:
+            'Proíbe que ele ande para dentro dela. Não o remove e não dá xeque, e ele pode sair dela como quiser.',
           why: 'Um rei não pode ser capturado, e ir para onde seria removido é como ir para uma casa atacada.',
         },
       ],
@@ -136,7 +137,8 @@ export const zoneKingArticle: Article = {
         {
           clause: 'B-ZONE',
           open: 'What does the zone do to a king?',
-          ruled: 'It forbids it to step in. It does not remove it, and the king may leave as it likes.',
+          ruled:
+            'It forbids it to step in. It neither removes it nor gives check, and the king may leave as it likes.',
           why: 'A king cannot be captured, and going where it would be removed is like going to an attacked square.',
         },
       ],
