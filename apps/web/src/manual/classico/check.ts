@@ -49,6 +49,46 @@ export const checkArticles: readonly Article[] = [
     ],
   },
   {
+    id: 'reis-vizinhos',
+    clauses: ['C-CHECK'],
+    text: {
+      'pt-BR': {
+        title: 'Os reis nunca se tocam',
+        summary: 'Entre os dois reis sempre fica pelo menos uma casa.',
+        body: [
+          'Cada rei ataca as casas ao redor dele. Como nenhum rei pode entrar em casa atacada, os dois nunca ficam lado a lado.',
+          'Por isso um rei nunca dá xeque ao outro. Mas ele pode tirar casas do outro rei, e isso ajuda muito a dar mate.',
+        ],
+        rulings: [],
+      },
+      en: {
+        title: 'Kings never touch',
+        summary: 'There is always at least one square between the two kings.',
+        body: [
+          'Each king attacks the squares around him. As no king may enter an attacked square, the two never stand side by side.',
+          'So a king never gives check to the other. But he can take squares away from him, which helps a lot in giving mate.',
+        ],
+        rulings: [],
+      },
+    },
+    examples: [
+      {
+        position: '8/8/8/3k4/8/3K4/8/7R w - - 0 1',
+        text: {
+          'pt-BR':
+            'Os reis estão frente a frente. As casas c4, d4 e e4 estão fechadas para os dois. Dê xeque com a torre em h5.',
+          en: 'The kings face each other. The squares c4, d4 and e4 are closed to both. Give check with the rook on h5.',
+        },
+        legal: ['h1h5', 'd3e3', 'd3c3'],
+        forbidden: [
+          { move: 'd3d4', rule: 'C-CHECK' },
+          { move: 'd3c4', rule: 'C-CHECK' },
+          { move: 'd3e4', rule: 'C-CHECK' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'cravada',
     clauses: ['C-CHECK'],
     text: {

@@ -3,7 +3,8 @@ import type { Article } from '../article.js';
 export const houseRuleArticles: readonly Article[] = [
   {
     id: 'regras-da-casa',
-    clauses: ['N-START', 'N-MOVE', 'N-TURN'],
+    // With a house rule on, its conditions are those of classic chess.
+    clauses: ['N-START', 'N-MOVE', 'N-TURN', 'C-CASTLE', 'C-EP'],
     text: {
       'pt-BR': {
         title: 'Regras da casa',
@@ -72,7 +73,7 @@ export const houseRuleArticles: readonly Article[] = [
         },
         legal: ['e5d6', 'e5e6'],
         after: '4k3/8/3P4/8/8/8/8/4K3 b - - 0 2',
-        forbidden: [],
+        forbidden: [{ move: 'e5f6', rule: 'N-MOVE' }],
       },
       {
         position: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',

@@ -2,63 +2,6 @@ import type { Article } from '../article.js';
 
 export const setupArticles: readonly Article[] = [
   {
-    id: 'diferencas',
-    clauses: ['N-TURN', 'N-MOVE', 'N-PROMO', 'N-TIME', 'N-NOLIMIT'],
-    text: {
-      'pt-BR': {
-        title: 'O que muda em relação ao clássico',
-        summary:
-          'Menos exceções: sem roque, sem en passant, promoção sempre a dama, e o tempo esgotado é empate.',
-        body: [
-          'O Núcleo é o xadrez reduzido ao essencial, uma primeira versão sem nenhum extra. Quem sabe o clássico joga na hora, se lembrar disto:',
-          '- Não há roque: cada turno move uma peça só.',
-          '- Não há en passant: captura-se a peça que está na casa de chegada.',
-          '- O peão promovido vira sempre dama.',
-          '- O relógio em zero dá empate, não derrota. Em troca, dicas e voltar lance gastam o seu tempo.',
-          '- A repetição só empata quando os mesmos lances se repetem na mesma ordem.',
-          '- Rei e dois cavalos contra rei não é empate na hora.',
-          '- Não há regra dos 50 lances, nem pedido de xeque perpétuo, nem empate de comum acordo.',
-          'O porquê está no próprio documento: um turno é uma única ação, nada acontece ao mesmo tempo, e a promoção sem escolha deixa tudo mais simples.',
-        ],
-        rulings: [],
-      },
-      en: {
-        title: 'What differs from classic chess',
-        summary:
-          'Fewer exceptions: no castling, no en passant, always promotion to a queen, and time out is a draw.',
-        body: [
-          'Núcleo is chess reduced to its core, a first version without any extras. Whoever knows classic chess can play at once, minding this:',
-          '- There is no castling: each turn moves a single piece.',
-          '- There is no en passant: you capture the piece on the square you go to.',
-          '- A promoted pawn always becomes a queen.',
-          '- A clock at zero is a draw, not a loss. In return, hints and takebacks spend your time.',
-          '- Repetition draws only when the same moves repeat in the same order.',
-          '- King and two knights against king is no instant draw.',
-          '- There is no fifty-move rule, no claim of perpetual check and no draw by agreement.',
-          'The reasons are in the document itself: a turn is one single action, nothing happens at the same time, and promotion without a choice keeps things simple.',
-        ],
-        rulings: [],
-      },
-    },
-    examples: [
-      {
-        position: '1k6/4P3/8/2pP4/8/8/8/R3K2R w - - 0 1',
-        text: {
-          'pt-BR':
-            'Três diferenças de uma vez. Tente rocar, capturar c5 de passagem e promover a cavalo: nada disso vale. Promova a dama.',
-          en: 'Three differences at once. Try to castle, to take c5 in passing and to promote to a knight: none of that is allowed. Promote to a queen.',
-        },
-        legal: ['e7e8q', 'd5d6', 'e1f1'],
-        after: '1k2Q3/8/8/2pP4/8/8/8/R3K2R b - - 0 1',
-        forbidden: [
-          { move: 'e1g1', rule: 'N-TURN' },
-          { move: 'd5c6', rule: 'N-MOVE' },
-          { move: 'e7e8n', rule: 'N-PROMO' },
-        ],
-      },
-    ],
-  },
-  {
     id: 'preparacao',
     clauses: ['N-START'],
     text: {
@@ -110,6 +53,63 @@ export const setupArticles: readonly Article[] = [
         forbidden: [
           { move: 'd1d3', rule: 'N-MOVE' },
           { move: 'e7e5', rule: 'N-TURN' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'diferencas',
+    clauses: ['N-START', 'N-TURN', 'N-MOVE', 'N-PROMO', 'N-TIME', 'N-NOLIMIT'],
+    text: {
+      'pt-BR': {
+        title: 'O que muda em relação ao clássico',
+        summary:
+          'Menos exceções: sem roque, sem en passant, promoção sempre a dama, e o tempo esgotado é empate.',
+        body: [
+          'O Núcleo é o xadrez reduzido ao essencial, uma primeira versão sem nenhum extra. Quem sabe o clássico joga na hora, se lembrar disto:',
+          '- Não há roque: cada turno move uma peça só.',
+          '- Não há en passant: captura-se a peça que está na casa de chegada.',
+          '- O peão promovido vira sempre dama.',
+          '- O relógio em zero dá empate, não derrota. Em troca, dicas e voltar lance gastam o seu tempo.',
+          '- A repetição só empata quando os mesmos lances se repetem na mesma ordem.',
+          '- Rei e dois cavalos contra rei não é empate na hora.',
+          '- Não há regra dos 50 lances, nem pedido de xeque perpétuo, nem empate de comum acordo.',
+          'O porquê está no próprio documento: um turno é uma única ação, nada acontece ao mesmo tempo, e a promoção sem escolha deixa tudo mais simples.',
+        ],
+        rulings: [],
+      },
+      en: {
+        title: 'What differs from classic chess',
+        summary:
+          'Fewer exceptions: no castling, no en passant, always promotion to a queen, and time out is a draw.',
+        body: [
+          'Núcleo is chess reduced to its core, a first version without any extras. Whoever knows classic chess can play at once, minding this:',
+          '- There is no castling: each turn moves a single piece.',
+          '- There is no en passant: you capture the piece on the square you go to.',
+          '- A promoted pawn always becomes a queen.',
+          '- A clock at zero is a draw, not a loss. In return, hints and takebacks spend your time.',
+          '- Repetition draws only when the same moves repeat in the same order.',
+          '- King and two knights against king is no instant draw.',
+          '- There is no fifty-move rule, no claim of perpetual check and no draw by agreement.',
+          'The reasons are in the document itself: a turn is one single action, nothing happens at the same time, and promotion without a choice keeps things simple.',
+        ],
+        rulings: [],
+      },
+    },
+    examples: [
+      {
+        position: '1k6/4P3/8/2pP4/8/8/8/R3K2R w - - 0 1',
+        text: {
+          'pt-BR':
+            'Três diferenças de uma vez. Tente rocar, capturar c5 de passagem e promover a cavalo: nada disso vale. Promova a dama.',
+          en: 'Three differences at once. Try to castle, to take c5 in passing and to promote to a knight: none of that is allowed. Promote to a queen.',
+        },
+        legal: ['e7e8q', 'd5d6', 'e1f1'],
+        after: '1k2Q3/8/8/2pP4/8/8/8/R3K2R b - - 0 1',
+        forbidden: [
+          { move: 'e1g1', rule: 'N-TURN' },
+          { move: 'd5c6', rule: 'N-MOVE' },
+          { move: 'e7e8n', rule: 'N-PROMO' },
         ],
       },
     ],
