@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../setup.mjs';
 import { publicWorkspaces } from '../workspaces.mjs';
 
-const documents = ['', 'docs', ...publicWorkspaces().map(({ path }) => path)].flatMap((folder) =>
+const documents = ['', 'docs', 'docs/api', ...publicWorkspaces().map(({ path }) => path)].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeReference, REFERENCE } from '../api.mjs';
+import { root } from '../setup.mjs';
+import { workspaces } from '../workspaces.mjs';
+
+const made = makeReference();
+
+test('the reference has a list and a file for each package, and nothing else', () => {
+  const packages = workspaces().flatMap(({ path }) => (path.startsWith('packages/') ? [path.slice(9)] : []));
+  const expected = ['README.md', ...packages.map((name) => `${name}.md`)].sort();
+  expect([...made.keys()].sort()).toEqual(expected);
+  expect(readdirSync(join(root, REFERENCE)).sort()).toEqual(expected);
+});
+
+test.each([...made])('docs/api/%s is what the code gives: if not, run `npm run api`', (name, text) => {
+  expect(readFileSync(join(root, REFERENCE, name), 'utf8')).toBe(text);
+});
+
+test('an export is told with its kind, its signature and its comment', () => {
+  const reference = made.get('game.md') ?? '';
+  const [, functions, , types] = reference.split(/^### /m);
+  expect(functions).toContain('#### replay\n\n```ts\nfunction replay<S, M>(');
+  expect(types).toContain('#### Outcome\n\n```ts\ntype Outcome = ');
+  expect(types).toContain('`winner` undefined is a draw.');
+});
+
+test('what is private or a body stays out', () => {
+  const reference = [...made.values()].join('\n');
+  expect(reference).not.toMatch(/^ +private /m);
+  expect(reference).not.toMatch(/^ +return /m);
+  expect(reference).not.toContain('import("');
+});
