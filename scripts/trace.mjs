@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listEndToEnd } from './e2e.mjs';
-import { readJson, root, run, setUp, stop } from './setup.mjs';
+import { root, run, setUp, stop } from './setup.mjs';
 
 const ID = '[PCNBS]-[A-Z0-9]+(?:-[A-Z0-9]+)*';
 
@@ -23,7 +23,7 @@ async function listTitles() {
 
 export function traceReport(titles) {
   const text = readFileSync(join(root, 'docs/rules/requirements.md'), 'utf8');
-  return compare(readIds(text), namedIds(titles), Object.values(readJson('scripts/later.json')).flat());
+  return compare(readIds(text), namedIds(titles));
 }
 
 /** Every id in the tables, ranges such as `S-EX1 … S-EX4` filled in. */
@@ -51,17 +51,14 @@ export function namedIds(titles) {
   );
 }
 
-/** A "later" id that a test already names has to leave the list; an unknown id is a slip of the pen. */
-export function compare(ids, named, later) {
-  const missing = ids.filter((id) => !named.has(id) && !later.includes(id));
-  const stale = later.filter((id) => named.has(id) || !ids.includes(id));
+/** An unknown id is a slip of the pen. */
+export function compare(ids, named) {
+  const missing = ids.filter((id) => !named.has(id));
   const unknown = [...named].filter((id) => !ids.includes(id));
   const lines = [
     ...missing.map((id) => `missing: no test names ${id}`),
-    ...stale.map((id) => `stale: ${id} is in scripts/later.json, but is named by a test or no id`),
     ...unknown.map((id) => `unknown: a test names ${id}, requirements.md does not`),
   ];
-  const count = ids.filter((id) => named.has(id)).length;
-  lines.push(`${ids.length} ids, ${count} named, ${later.length} later, ${missing.length} missing`);
-  return { code: missing.length + stale.length + unknown.length === 0 ? 0 : 1, output: lines.join('\n') };
+  lines.push(`${ids.length} ids, ${ids.length - missing.length} named, ${missing.length} missing`);
+  return { code: missing.length + unknown.length === 0 ? 0 : 1, output: lines.join('\n') };
 }

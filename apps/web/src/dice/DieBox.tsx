@@ -16,6 +16,8 @@ type Props = {
   readonly source: 'fair' | 'real';
   /** May the person at this device throw now? */
   readonly isDue: boolean;
+  /** Where there are several dice on a page: which one. */
+  readonly name?: string;
   /** With a real die, what it shows. */
   readonly onThrow: (real?: Throw) => void;
 };
@@ -24,10 +26,10 @@ type Props = {
  * The die and what throws it. Buttons stay where they are while they cannot be used, so that whoever plays with the
  * keyboard keeps the focus on them from turn to turn.
  */
-export function DieBox({ lang, face, count, source, isDue, onThrow }: Props): JSX.Element {
+export function DieBox({ lang, face, count, source, isDue, name, onThrow }: Props): JSX.Element {
   const words = diceWords[lang];
   return (
-    <section class="die-box" aria-label={words.title}>
+    <section class="die-box" aria-label={name === undefined ? words.title : `${words.title}, ${name}`}>
       <div class="die-row">
         <Die lang={lang} face={face} count={count} />
         <p class="die-words" aria-hidden="true">

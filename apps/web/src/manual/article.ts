@@ -25,6 +25,8 @@ export type Article = {
   readonly id: string;
   /** The clauses it tells (docs/rules/requirements.md). */
   readonly clauses: readonly string[];
+  /** The piece it is about, by its name in refusals, where a clause is about several. */
+  readonly piece?: string;
   readonly text: InBoth<ArticleText>;
   readonly examples: readonly Example[];
 };

@@ -4,17 +4,20 @@ import type { Article, Chapter } from './article.js';
 /** An article and where it stands. */
 export type Found = { readonly chapter: Chapter; readonly article: Article };
 
-/** The article of a chapter that tells a clause; the shortest way to it, where several do. */
+/** The article that tells a clause: that of the piece it was about, else the one that is about the clause before all. */
 export function articleOfClause(
   chapters: readonly Chapter[],
   game: string,
   clause: string,
+  piece?: string,
 ): Found | undefined {
   const ways = chapters
     .filter((chapter) => chapter.id === game)
     .flatMap((chapter) => chapter.articles.map((article) => ({ chapter, article })))
     .filter(({ article }) => article.clauses.includes(clause));
-  return ways.toSorted((a, b) => a.article.clauses.indexOf(clause) - b.article.clauses.indexOf(clause)).at(0);
+  const own = ways.find(({ article }) => piece !== undefined && article.piece === piece);
+  const rank = ({ article }: Found): number => article.clauses.indexOf(clause);
+  return own ?? ways.toSorted((a, b) => rank(a) - rank(b)).at(0);
 }
 
 const MOST = 20;

@@ -2,7 +2,9 @@ import type { JSX } from 'preact';
 import type { Chapter } from '../manual/article.js';
 import { CHAPTERS } from '../manual/contents.js';
 import { articleOfClause } from '../manual/finding.js';
+import { printablesOf } from '../manual/printables.js';
 import type { HeaderProps } from '../parts/Header.js';
+import { later } from '../parts/later.js';
 import { navigate } from '../route.js';
 import { ArticleScreen } from '../screens/manual/ArticleScreen.js';
 import { ChapterScreen } from '../screens/manual/ChapterScreen.js';
@@ -11,33 +13,34 @@ import { TaskScreen } from '../screens/manual/TaskScreen.js';
 import { NotFound } from '../screens/NotFound.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
 
+const PrintPage = later(async () => (await import('../screens/manual/print/PrintPage.js')).PrintPage);
+
 type Props = HeaderProps & { readonly path: readonly string[] };
 
 /**
  * `#/manual`, `#/manual/brasez`, `#/manual/brasez/charge`, `#/manual/brasez/tutorial/charge`, and
- * `#/manual/regra/brasez/B-CHARGE`, which leads to the article of a clause.
+ * `#/manual/regra/classico/C-MOVE/rook`, which leads to the article of a clause.
  */
 export function ManualPage({ path, ...header }: Props): JSX.Element {
   const [first, second, third, ...rest] = path;
   if (first === undefined) return <ContentsScreen {...header} chapters={CHAPTERS} />;
-  if (first === 'regra') return <ByClause {...header} game={second ?? ''} clause={third ?? ''} />;
+  if (first === 'regra') return <ByClause {...header} path={path.slice(1)} />;
   const chapter = CHAPTERS.find(({ id }) => id === first);
   if (chapter === undefined || rest.length > 0) return <NotFound {...header} />;
   if (second === undefined)
     return <ChapterScreen {...header} chapter={chapter} lessons={settings.value.lessons} />;
   if (second === 'tutorial') return <Tutorial {...header} chapter={chapter} id={third} />;
+  const printable = printablesOf(first).find((name) => name === second);
+  if (printable !== undefined && third === undefined)
+    return <PrintPage key={second} {...header} chapter={chapter} printable={printable} />;
   const at = chapter.articles.findIndex(({ id }) => id === second);
   if (at < 0 || third !== undefined) return <NotFound {...header} />;
   return <ArticleScreen key={second} {...header} chapter={chapter} at={at} />;
 }
 
 /** Somebody was refused by this rule and asks why. */
-function ByClause({
-  game,
-  clause,
-  ...header
-}: HeaderProps & { readonly game: string; readonly clause: string }): JSX.Element {
-  const found = articleOfClause(CHAPTERS, game, clause);
+function ByClause({ path: [game = '', clause = '', piece], ...header }: Props): JSX.Element {
+  const found = articleOfClause(CHAPTERS, game, clause, piece);
   if (found === undefined) return <NotFound {...header} />;
   queueMicrotask(() =>
     navigate({ screen: 'manual', path: [found.chapter.id, found.article.id] }, { replace: true }),

@@ -13,8 +13,14 @@ export type SmallBoard = {
 
 const SIZE = 48;
 
+type Props = {
+  readonly board: SmallBoard;
+  /** With the small print of its cells, where it is shown large enough. */
+  readonly numbered?: boolean;
+};
+
 /** A position at a glance, for a card. It says nothing to screen readers: the card does. */
-export function MiniBoard({ board }: { readonly board: SmallBoard }): JSX.Element {
+export function MiniBoard({ board, numbered = false }: Props): JSX.Element {
   const { rows, columns, cells } = board;
   const hatch = useId();
   const [width, height] = [columns * SIZE, rows * SIZE];
@@ -33,6 +39,13 @@ export function MiniBoard({ board }: { readonly board: SmallBoard }): JSX.Elemen
       {cells.map((cell) => (
         <Contents key={cell.id} cell={cell} />
       ))}
+      {cells.map(({ id, row, column, caption }) =>
+        numbered && caption !== undefined ? (
+          <text key={id} class="number" x={column * SIZE + 3} y={row * SIZE + 14}>
+            {caption}
+          </text>
+        ) : null,
+      )}
     </svg>
   );
 }

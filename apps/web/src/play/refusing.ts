@@ -44,7 +44,9 @@ function refusalOf(session: Session, attempt: string): Refusal | undefined {
 
 async function tell(session: Session, refusal: Refusal): Promise<void> {
   const { wordRefusal } = await sentences();
-  session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), refusal.rule);
+  const { rule, facts } = refusal;
+  const piece = typeof facts.piece === 'string' ? { piece: facts.piece } : {};
+  session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), { clause: rule, ...piece });
 }
 
 /** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */

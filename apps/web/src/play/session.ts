@@ -9,6 +9,7 @@ import { Machine } from './machine.js';
 import { isComputer, isShared } from './names.js';
 import { narrate } from './narrator.js';
 import { Picker } from './picker.js';
+import type { Rule } from './sessionParts.js';
 import { SessionView } from './sessionView.js';
 import { type Deed, type Done, isDieDue } from './table.js';
 
@@ -99,7 +100,7 @@ export class Session extends SessionView {
   }
 
   /** Every refusal is seen, spoken and heard. */
-  refuse(text: string, rule?: string): void {
+  refuse(text: string, rule?: Rule): void {
     this.notice.value = { text, tone: 'refused', ...(rule === undefined ? {} : { rule }) };
     this.parts.announce(text, 'assertive');
     this.parts.sound('refused');

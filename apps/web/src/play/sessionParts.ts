@@ -8,11 +8,14 @@ import type { Kept } from './table.js';
 
 export type Announce = (text: string, urgency: 'polite' | 'assertive') => void;
 
+/** A clause, and the piece it was applied to, where it is about several. */
+export type Rule = { readonly clause: string; readonly piece?: string };
+
 /** A line under the board: what went wrong and by which rule, or what to know. */
 export type Notice = {
   readonly text: string;
   readonly tone: 'info' | 'refused' | 'trouble';
-  readonly rule?: string;
+  readonly rule?: Rule;
 };
 
 export type SessionParts = {

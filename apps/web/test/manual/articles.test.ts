@@ -4,14 +4,14 @@ import { CHAPTERS } from '../../src/manual/contents.js';
 import { exampleFaults, taskFaults, textFaults } from './claims.js';
 
 for (const { id, game, articles, tasks } of CHAPTERS) {
-  test(`${id}: every article is told in both languages`, () => {
+  test(`[P-NF2] ${id}: every article is told in both languages`, () => {
     expect(articles.flatMap(textFaults)).toEqual([]);
     expect(new Set(articles.map((article) => article.id)).size).toBe(articles.length);
   });
 
   if (game === undefined) continue;
 
-  test(`${id}: what the examples claim, the rules say too`, async () => {
+  test(`[P-NF2] ${id}: what the examples claim, the rules say too`, async () => {
     const entry = (await loadFace(game))?.entry;
     if (entry === undefined) throw new Error(`${game} has no face`);
     expect(
@@ -19,7 +19,7 @@ for (const { id, game, articles, tasks } of CHAPTERS) {
     ).toEqual([]);
   });
 
-  test(`${id}: every task can be done, in every way it accepts, and its rule is told`, async () => {
+  test(`[P-NF2] ${id}: every task can be done, in every way it accepts, and its rule is told`, async () => {
     const entry = (await loadFace(game))?.entry;
     if (entry === undefined) throw new Error(`${game} has no face`);
     expect(tasks.flatMap((task) => taskFaults(entry, task))).toEqual([]);

@@ -39,6 +39,7 @@ test('a search finds all words, whatever their accents, titles first', () => {
 test('a clause leads to the article that is about it before all', () => {
   expect(articleOfClause(CHAPTERS, 'brasez', 'B-PROMO')?.article.id).toBe('promocao');
   expect(articleOfClause(CHAPTERS, 'brasez', 'B-PAWN')?.article.id).toBe('peao');
+  expect(articleOfClause(CHAPTERS, 'classico', 'C-PROMO', 'pawn')?.article.id).toBe('promocao');
   expect(articleOfClause(CHAPTERS, 'classico', 'B-PAWN')).toBeUndefined();
   expect(articleOfClause(CHAPTERS, 'xadrez', 'B-PAWN')).toBeUndefined();
 });

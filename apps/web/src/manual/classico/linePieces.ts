@@ -64,6 +64,7 @@ export const linePieceArticles: readonly Article[] = [
   {
     id: 'torre',
     clauses: ['C-MOVE'],
+    piece: 'rook',
     text: {
       'pt-BR': {
         title: 'A torre',
@@ -105,6 +106,7 @@ export const linePieceArticles: readonly Article[] = [
   {
     id: 'bispo',
     clauses: ['C-MOVE'],
+    piece: 'bishop',
     text: {
       'pt-BR': {
         title: 'O bispo',
@@ -157,6 +159,7 @@ export const linePieceArticles: readonly Article[] = [
   {
     id: 'dama',
     clauses: ['C-MOVE'],
+    piece: 'queen',
     text: {
       'pt-BR': {
         title: 'A dama',

@@ -4,6 +4,7 @@ export const pawnArticles: readonly Article[] = [
   {
     id: 'peao',
     clauses: ['C-MOVE'],
+    piece: 'pawn',
     text: {
       'pt-BR': {
         title: 'O peão anda',

@@ -5,6 +5,7 @@ export const stepPieceArticles: readonly Article[] = [
   {
     id: 'cavalo',
     clauses: ['C-MOVE'],
+    piece: 'knight',
     text: {
       'pt-BR': {
         title: 'O cavalo',
@@ -46,6 +47,7 @@ export const stepPieceArticles: readonly Article[] = [
   {
     id: 'rei',
     clauses: ['C-MOVE', 'C-CHECK'],
+    piece: 'king',
     text: {
       'pt-BR': {
         title: 'O rei',

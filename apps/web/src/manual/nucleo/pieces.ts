@@ -53,6 +53,7 @@ export const pieceArticles: readonly Article[] = [
   {
     id: 'peao',
     clauses: ['N-MOVE'],
+    piece: 'pawn',
     text: {
       'pt-BR': {
         title: 'O peão',

@@ -60,7 +60,11 @@ export const firstTasks: readonly Task[] = [
         done: 'After the 1 and the 5 you threw again. After the 2 it was your opponent’s turn.',
       },
     },
-    steps: [{ accepts: ['12-13'], replies: ['5'] }, { accepts: ['13-18'], replies: ['2'] }, { accepts: ['18-20'] }],
+    steps: [
+      { accepts: ['12-13'], replies: ['5'] },
+      { accepts: ['13-18'], replies: ['2'] },
+      { accepts: ['18-20'] },
+    ],
   },
   {
     id: 'troca',

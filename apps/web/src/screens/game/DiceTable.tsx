@@ -6,10 +6,10 @@ import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 import './dice.css';
 
-type Props = { readonly session: Session };
+type Props = { readonly session: Session; readonly name?: string };
 
 /** The die of a game that has one. */
-export function DiceTable({ session }: Props): JSX.Element | null {
+export function DiceTable({ session, ...name }: Props): JSX.Element | null {
   const { contest, passages, lang, parts } = session;
   const { match } = contest.value;
   const last = passages.value.findLast(({ played }) => played.isThrow);
@@ -30,6 +30,7 @@ export function DiceTable({ session }: Props): JSX.Element | null {
         count={match.thrown}
         source={isReal ? 'real' : 'fair'}
         isDue={isDue && isOurs}
+        {...name}
         onThrow={(real) => void session.throwDie(real)}
       />
       {dice === undefined ? null : (

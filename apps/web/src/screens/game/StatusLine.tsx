@@ -2,6 +2,7 @@ import { actorOf, seatOf } from '@tabuleiro/match';
 import { wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
 import { isComputer, isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
+import type { Rule } from '../../play/sessionParts.js';
 import { isDieDue } from '../../play/table.js';
 import { formatRoute } from '../../route.js';
 import './status.css';
@@ -42,13 +43,17 @@ export function NoticeLine({ session }: Props) {
       {notice.rule !== undefined && (
         <>
           {' '}
-          <a href={formatRoute({ screen: 'manual', path: ['regra', session.face.entry.id, notice.rule] })}>
-            {words.rule(notice.rule)}
-          </a>
+          <a href={addressOf(session, notice.rule)}>{words.rule(notice.rule.clause)}</a>
         </>
       )}
     </p>
   );
+}
+
+/** The article of the manual that tells the rule. */
+function addressOf({ face }: Session, { clause, piece }: Rule): string {
+  const path = ['regra', face.entry.id, clause, ...(piece === undefined ? [] : [piece])];
+  return formatRoute({ screen: 'manual', path });
 }
 
 /** The move that led to what the board shows. */

@@ -6,6 +6,7 @@ import { Page } from '../../parts/Page.js';
 import { formatRoute } from '../../route.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';
 import './manual.css';
+import { PrintLinks } from './print/PrintLinks.js';
 import { manualWords } from './words.js';
 
 type Props = HeaderProps & {
@@ -53,6 +54,7 @@ export function ChapterScreen({ chapter, lessons, ...header }: Props): JSX.Eleme
         <h2>{words.articles}</h2>
         <ArticleLinks lang={lang} links={chapter.articles.map((article) => ({ chapter, article }))} />
       </section>
+      <PrintLinks lang={lang} chapter={chapter.id} />
       <p>
         <ButtonLink icon="back" href={addressOf()}>
           {words.back}

@@ -39,7 +39,7 @@ export function ExampleBoard({ lang, face, example, number }: Props): JSX.Elemen
     <section class="example">
       <h3>{words.example(number)}</h3>
       <p>{example.text[lang]}</p>
-      <PracticeBoard session={session}>
+      <PracticeBoard session={session} name={words.example(number)}>
         <StatusLine session={session} />
         <p class="practice-end">{outcome === undefined ? '' : wordOutcome(lang, outcome)}</p>
         <div class="practice-acts">

@@ -15,12 +15,14 @@ import { QuestionDialog } from '../game/QuestionDialog.js';
 
 type Props = {
   readonly session: Session;
+  /** Where there are several on a page: which one. */
+  readonly name?: string;
   /** What stands beside the board: whose turn it is, what to do. */
   readonly children: JSX.Element | JSX.Element[];
 };
 
 /** The board of a real game, to try something out on. */
-export function PracticeBoard({ session, children }: Props): JSX.Element {
+export function PracticeBoard({ session, name, children }: Props): JSX.Element {
   const clockwork = useMemo(() => new Clockwork(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
@@ -44,7 +46,9 @@ export function PracticeBoard({ session, children }: Props): JSX.Element {
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
         <Trays {...looking} />
-        {face.thrown === undefined ? null : <DiceTable session={session} />}
+        {face.thrown === undefined ? null : (
+          <DiceTable session={session} {...(name === undefined ? {} : { name })} />
+        )}
         {extra === undefined ? null : (
           <Act
             icon="extra"

@@ -1,0 +1,108 @@
+import { loadFace } from '../src/games/registry.js';
+import { isAccepted } from '../src/manual/accepting.js';
+import { CHAPTERS } from '../src/manual/contents.js';
+import { sceneOf } from '../src/play/scene.js';
+import { axe, expect, hears, test } from './fixtures.js';
+import { hurry } from './play/hurry.js';
+import { Pupil } from './play/pupil.js';
+import { openSketch } from './play/scenes.js';
+
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+
+for (const { id, game, tasks } of CHAPTERS) {
+  if (game === undefined) continue;
+  test(`[P-NF2] [P-NF1] the tutorial of ${id} is done by keyboard alone`, async ({ page }) => {
+    const face = await loadFace(game);
+    if (face === undefined) throw new Error(`${game} has no face`);
+    await hurry(page);
+    const pupil = new Pupil(page, face);
+    await page.goto(`./#/manual/${id}/tutorial/${tasks[0]?.id}`);
+    for (const [i, task] of tasks.entries()) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.text['pt-BR'].title);
+      const start = face.entry.parse(task.position, task.options ?? {});
+      if (!start.ok) throw new Error(task.position);
+      let position = start.value;
+      for (const [done, { accepts, replies = [] }] of task.steps.entries()) {
+        const action = position.legal().find((move) => isAccepted(accepts, position, move)) ?? '';
+        if (position.chances().length > 0) await pupil.throws(action);
+        else await pupil.play(sceneOf(position), action);
+        await expect(page.locator('.task-status')).toHaveAttribute('data-step', String(done + 1));
+        const next = position.replay([action, ...replies]);
+        if (!next.ok) throw new Error(`${task.id}: ${action}`);
+        position = next.value;
+      }
+      await expect(page.locator('.task-status.is-done')).toBeVisible();
+      if (i < tasks.length - 1) await page.keyboard.press('Enter');
+    }
+    await page.goto(`./#/manual/${id}`);
+    await expect(page.locator('.tasks .is-done')).toHaveCount(tasks.length);
+    await page.reload();
+    await expect(page.locator('.tasks .is-done')).toHaveCount(tasks.length);
+  });
+}
+
+test('[P-NF2] a refused move leads to its article, whose board plays by the same rules', async ({ page }) => {
+  const table = await openSketch(page, {
+    game: 'brasez',
+    start: '8/p2P4/7k/3G4/8/8/8/K7 w - - - w 1/0 -/- 0,- 1',
+  });
+  await table.at('d5').click();
+  await page.locator('.notice a').click();
+  await expect(page).toHaveURL(/#\/manual\/brasez\/[a-z-]+$/);
+  const example = page.locator('.example').first();
+  await example.getByRole('button', { name: 'Mostrar o lance' }).click();
+  await expect(example.locator('.status-last')).toContainText('Último lance:');
+  await example.getByRole('button', { name: 'Recomeçar' }).click();
+  await expect(example.locator('.status-last')).toHaveCount(0);
+  await expect(example.locator('.allowed li').first()).toBeVisible();
+  await page.goBack();
+  await expect(table.grid).toBeVisible();
+});
+
+test('[P-NF2] the manual is searched without accents; a wrong move of a task is taken back', async ({
+  page,
+}) => {
+  await page.goto('./#/manual');
+  await page.getByRole('searchbox', { name: 'Procurar no manual' }).fill('agua');
+  await page.locator('.article-links a', { hasText: 'Senet' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Água/);
+
+  const task = CHAPTERS.find(({ id }) => id === 'brasez')?.tasks.find(
+    ({ steps: [{ accepts }] }) => Array.isArray(accepts) && accepts.length === 1,
+  );
+  await page.goto(`./#/manual/brasez/tutorial/${task?.id}`);
+  const wrong = page.locator('[data-marks~="source"]').first();
+  await wrong.click();
+  const targets = page.locator('[data-marks~="move"], [data-marks~="capture"], [data-marks~="push"]');
+  await targets.last().click();
+  await hears(page, 'Esse lance vale, mas não é o que a tarefa pede. Ele foi desfeito: tente outro.');
+});
+
+const PAGES = CHAPTERS.flatMap(({ id, articles, tasks }) => [
+  id,
+  ...articles.map((article) => `${id}/${article.id}`),
+  ...tasks.map((task) => `${id}/tutorial/${task.id}`),
+]);
+
+/** A few pages of each kind; all of them in the deep tests. */
+const SOME = CHAPTERS.flatMap(({ id, articles, tasks }) => [
+  id,
+  ...articles.slice(0, 1).map((article) => `${id}/${article.id}`),
+  ...tasks.slice(0, 1).map((task) => `${id}/tutorial/${task.id}`),
+]);
+
+for (const [pages, title] of [
+  [['', ...SOME], 'some pages of the manual'],
+  [PAGES, 'every page of the manual @deep'],
+] as const) {
+  test(`[P-NF2] axe finds nothing on ${title}, in both languages`, async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(`./#/manual/${path}`.replace(/\/$/, ''));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await axe(page);
+      await page.locator('.header button[lang]').click();
+      await axe(page);
+    }
+  });
+}

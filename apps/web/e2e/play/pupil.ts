@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import type { Face, Scene, Step } from '../../src/games/face.js';
+
+const LANG = 'pt-BR';
+
+/** Somebody who does what a task asks for with the keyboard alone. */
+export class Pupil {
+  private readonly page: Page;
+  private readonly face: Face;
+
+  constructor(page: Page, face: Face) {
+    this.page = page;
+    this.face = face;
+  }
+
+  /** Chooses what the action consists of, place by place and answer by answer. */
+  async play(scene: Scene, action: string): Promise<void> {
+    const steps = this.face.paths(scene).find((path) => path.action === action)?.steps ?? [];
+    const unusual = steps
+      .filter((step) => step.kind === 'answer')
+      .find((step) => this.isUnusual(scene, step));
+    if (unusual !== undefined) await this.press('.act-extra');
+    for (const step of steps) {
+      if (step.kind === 'place') await this.choose(step.place);
+      else if (unusual !== undefined || !this.isTaken(scene, step)) await this.answer(scene, step);
+    }
+  }
+
+  /** A number of the die that lies on the table. */
+  async throws(face: string): Promise<void> {
+    await this.tabTo((name) => name === `Saiu ${face}`);
+    await this.page.keyboard.press('Enter');
+  }
+
+  private askedBy(scene: Scene, step: Step) {
+    const answers = this.face
+      .paths(scene)
+      .flatMap(({ steps }) => steps)
+      .flatMap((other) =>
+        step.kind === 'answer' && other.kind === 'answer' && other.question === step.question
+          ? [other.answer]
+          : [],
+      );
+    return step.kind === 'answer'
+      ? this.face.ask(LANG, scene, step.question, [...new Set(answers)])
+      : undefined;
+  }
+
+  /** Is it what nobody is asked about? */
+  private isTaken(scene: Scene, step: Step): boolean {
+    return step.kind === 'answer' && this.askedBy(scene, step)?.usual === step.answer;
+  }
+
+  private isUnusual(scene: Scene, step: Step): boolean {
+    return this.askedBy(scene, step)?.usual !== undefined && !this.isTaken(scene, step);
+  }
+
+  private async choose(place: string): Promise<void> {
+    const isCell = /^(?:[a-h][1-8]|\d+)$/.test(place);
+    await this.tabTo((_, at, role) => (isCell ? role === 'gridcell' : at === place));
+    if (/^[a-h]/.test(place) && isCell) await this.jump(place);
+    else if (isCell) await this.walk(Number(place));
+    expect((await this.focus()).place).toBe(place);
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async answer(scene: Scene, step: Step): Promise<void> {
+    const shown = this.askedBy(scene, step)?.answers ?? [];
+    const label = shown.find((item) => step.kind === 'answer' && item.answer === step.answer)?.label;
+    await expect(this.page.getByRole('dialog')).toBeVisible();
+    await this.tabTo((name) => name === label);
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async press(selector: string): Promise<void> {
+    await this.tabTo((_, __, ___, classes) => classes.includes(selector.slice(1)));
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Tab by tab, once around the page if need be. */
+  private async tabTo(
+    isThere: (name: string, place: string | null, role: string | null, classes: string) => boolean,
+  ): Promise<void> {
+    for (let presses = 0; presses < 80; presses++) {
+      const { name, place, role, classes } = await this.focus();
+      if (isThere(name, place, role, classes)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not lead there');
+  }
+
+  /** Files and ranks have keys of their own. */
+  private async jump(place: string): Promise<void> {
+    await this.page.keyboard.press(`Shift+Digit${'abcdefgh'.indexOf(place[0]) + 1}`);
+    await this.page.keyboard.press(`Digit${place[1]}`);
+  }
+
+  /** House by house along the track. */
+  private async walk(house: number): Promise<void> {
+    for (let at = Number((await this.focus()).place); at !== house; at += Math.sign(house - at))
+      await this.page.keyboard.press(at < house ? 'PageDown' : 'PageUp');
+  }
+
+  private focus() {
+    return this.page.evaluate(() => {
+      const at = document.activeElement;
+      return {
+        name: at?.textContent?.trim() ?? '',
+        place: at?.getAttribute('data-place') ?? null,
+        role: at?.getAttribute('role') ?? null,
+        classes: at?.getAttribute('class') ?? '',
+      };
+    });
+  }
+}
