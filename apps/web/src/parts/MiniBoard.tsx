@@ -39,13 +39,7 @@ export function MiniBoard({ board, numbered = false }: Props): JSX.Element {
       {cells.map((cell) => (
         <Contents key={cell.id} cell={cell} />
       ))}
-      {cells.map(({ id, row, column, caption }) =>
-        numbered && caption !== undefined ? (
-          <text key={id} class="number" x={column * SIZE + 3} y={row * SIZE + 14}>
-            {caption}
-          </text>
-        ) : null,
-      )}
+      {numbered ? cells.map((cell) => <Caption key={cell.id} cell={cell} />) : null}
     </svg>
   );
 }
@@ -54,4 +48,18 @@ function Contents({ cell: { row, column, man, sign } }: { readonly cell: Cell })
   const place = { x: column * SIZE, y: row * SIZE, width: SIZE, height: SIZE };
   if (man !== undefined) return <use href={`#${man.art}`} class={`side-${man.side}`} {...place} />;
   return sign === undefined ? null : <use href={`#${sign}`} class="on-board" {...place} />;
+}
+
+/** The number of a cell, and its edge: numbered cells are not told apart by their tones. */
+function Caption({ cell: { row, column, caption } }: { readonly cell: Cell }): JSX.Element | null {
+  if (caption === undefined) return null;
+  const [x, y] = [column * SIZE, row * SIZE];
+  return (
+    <>
+      <rect class="cell" x={x} y={y} width={SIZE} height={SIZE} />
+      <text class="number" x={x + 3} y={y + 14}>
+        {caption}
+      </text>
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { brasezPieces } from './sheetPieces.js';
 const portuguese: SheetText = {
   lead: 'O xadrez brasileiro de Rafael R. M. Oliveira (aka Rafael Ramus), versão 1.3, de 2017. Peças mais fracas, peões que sabem muito. As palavras são nossas; as regras são dele.',
   setup:
-    'Primeiro as brancas, depois as pretas põem o rei em d ou em e; o Grão-Lorde vai para a outra. As pretas recebem a Peça de Passagem. As brancas começam.',
+    'Primeiro as brancas, depois as pretas põem o rei em d ou em e; o Grão-Lorde vai para a outra casa. As pretas recebem a Peça de Passagem. As brancas começam.',
   parts: [
     {
       title: 'Charge (peão e Lorde)',
