@@ -59,5 +59,6 @@ export const velhaFace: Face = {
   },
   attempt: (_scene, _from, to) => to,
   trace: (_before, action) => ({ from: [], to: [action], travels: [], captures: false, pushes: false }),
-  say: (lang, { player }, action) => WORDS[lang].mark(action, capital(WORDS[lang].men[player === 'A' ? 0 : 1])),
+  say: (lang, { player }, action) =>
+    WORDS[lang].mark(action, capital(WORDS[lang].men[player === 'A' ? 0 : 1])),
 };
