@@ -28,18 +28,20 @@ export const brasezChapter: Chapter = {
     'pt-BR': {
       title: 'Brasez',
       intro: [
-        'O Brasez, também chamado Xadrez Brasileiro ou Xadrez-Brasuca, foi criado por Rafael R. M. Oliveira (aka Rafael Ramus). Este capítulo segue o documento dele, versão 1.3, de 2017. As palavras são nossas; as regras são dele.',
-        'É um jogo da família do xadrez, para dois jogadores, sem sorte e sem segredos. As peças são mais fracas que as do xadrez, mas os peões sabem muito mais: atacam sacrificando-se, empurram peças e avançam aos pares. Um peão promovido pode virar um Grão-Duque, que ninguém captura e que volta ao tabuleiro onde você quiser.',
-        'Vence quem dá xeque-mate, quem deixa o adversário sem lances ou quem lhe tira tudo menos o rei. Há também uma Peça de Passagem, que permite passar a vez.',
+        'O Brasez é um parente brasileiro do xadrez, para dois jogadores. Não há dama, mas os peões sabem muito mais: atacam sacrificando-se, empurram peças e avançam aos pares.',
+        'Foi criado por Rafael R. M. Oliveira (aka Rafael Ramus) e também se chama Xadrez Brasileiro ou Xadrez-Brasuca. Este capítulo segue o documento dele, versão 1.3, de 2017. As palavras são nossas; as regras são dele.',
+        'Um peão promovido pode virar um Grão-Duque, que ninguém captura: ele sai do tabuleiro e volta em outro lugar. Há também uma Peça de Passagem, que permite passar a vez.',
+        'Vence quem dá xeque-mate, quem deixa o adversário sem nenhum lance ou quem lhe toma tudo menos o rei. Às vezes decide a contagem das peças.',
         'Onde o documento deixa uma pergunta aberta, o artigo diz o que decidimos e por quê. Faça os lances nos tabuleiros: eles seguem as regras de verdade.',
       ],
     },
     en: {
       title: 'Brasez',
       intro: [
-        'Brasez, also called Brazilian Chess or Xadrez-Brasuca, was created by Rafael R. M. Oliveira (aka Rafael Ramus). This chapter follows his document, version 1.3 of 2017. The words are ours; the rules are his.',
-        'It is a game of the chess family, for two players, without luck and without secrets. The pieces are weaker than those of chess, but the pawns can do much more: they attack by giving themselves up, push pieces and advance in pairs. A promoted pawn may become a Grand Duke, which nobody captures and which comes back to the board where you like.',
-        'You win by checkmate, by leaving the opponent without any action, or by taking everything but the king. There is also a Pass token, which lets its holder pass.',
+        'Brasez is a Brazilian relative of chess, for two players. There is no queen, but the pawns can do much more: they attack by giving themselves up, push pieces and advance in pairs.',
+        'It was created by Rafael R. M. Oliveira (aka Rafael Ramus) and is also called Brazilian Chess or Xadrez-Brasuca. This chapter follows his document, version 1.3 of 2017. The words are ours; the rules are his.',
+        'A promoted pawn may become a Grand Duke, which nobody captures: it leaves the board and comes back somewhere else. There is also a Pass token, which lets its holder pass.',
+        'You win by checkmate, by leaving the opponent without any action, or by taking everything but the king. Sometimes a count of the pieces decides.',
         'Where the document leaves a question open, the article says what we decided and why. Make the moves on the boards: they follow the real rules.',
       ],
     },

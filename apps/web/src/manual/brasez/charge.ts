@@ -10,8 +10,8 @@ export const chargeArticle: Article = {
       body: [
         'Peões e Lordes podem fazer o charge. O alvo é uma peça adversária exatamente duas casas reto à frente, com a casa do meio vazia.',
         'A peça atacada sai do tabuleiro, e o atacante sai junto. É uma troca: dê um peão por uma torre e você fez um bom negócio.',
-        'Peões e Grão-Duques não podem ser alvo de um charge.',
-        'Quem ameaça o charge contra o rei dá xeque. Cuidado também com a sua última peça: se ela se sacrifica e sobra só o seu rei, você perde.',
+        'Contra um peão ou um Grão-Duque o charge não vale.',
+        'Quem ameaça o charge contra o rei dá xeque. Cuidado também com a sua última peça: se ela se sacrifica e sobra só o seu rei, você perde, a não ser que do outro lado também só reste o rei.',
       ],
       rulings: [
         {
@@ -55,8 +55,8 @@ export const chargeArticle: Article = {
       body: [
         'Pawns and Lords can charge. The target is an enemy piece exactly two squares straight ahead, with the square between them empty.',
         'The target leaves the board, and the attacker leaves with it. It is a trade: a pawn for a rook is a good bargain.',
-        'Pawns and Grand Dukes cannot be charged.',
-        'Threatening to charge the king is check. And mind your last piece: if it gives itself up and only your king is left, you lose.',
+        'Against a pawn or a Grand Duke there is no charge.',
+        'Threatening to charge the king is check. And mind your last piece: if it gives itself up and only your king is left, you lose, unless the other side has only its king left too.',
       ],
       rulings: [
         {

@@ -27,12 +27,12 @@ export const attackArticle: Article = {
         {
           clause: 'B-ATT',
           open: 'Uma peça cravada ainda ataca?',
-          ruled: 'Sim. Ela protege casas do rei adversário mesmo sem poder sair do lugar.',
+          ruled: 'Sim. Ela continua tirando casas do rei adversário, mesmo sem poder sair do lugar.',
           why: 'É como no xadrez: o rei adversário cairia primeiro.',
         },
         {
           clause: 'B-ATT',
-          open: 'O meu Grão-Duque protege o meu rei dentro da sua zona?',
+          open: 'O meu Grão-Duque protege o meu rei dentro da zona dele?',
           ruled:
             'Não. Uma casa atacada continua atacada, mesmo que o atacante fosse sair do tabuleiro ao chegar ali.',
           why: 'Quem captura o rei já venceu; a zona viria tarde.',

@@ -71,8 +71,8 @@ export const retirementArticle: Article = {
       position: '7k/7p/8/3G4/8/2G5/8/KN6 w - - - b 0/0 -/- 6,- 20',
       text: {
         'pt-BR':
-          'Escolha retirar um Grão-Duque, mova o cavalo e diga qual deles sai. O Grão-Duque sozinho não anda.',
-        en: 'Choose to retire a Grand Duke, move the knight and say which one leaves. By itself a Grand Duke does not move.',
+          'Aperte "Retirar um Grão-Duque?", mova o cavalo e escolha qual deles sai. O Grão-Duque sozinho não anda.',
+        en: 'Press "Retire a Grand Duke?", move the knight and choose which one leaves. By itself a Grand Duke does not move.',
       },
       legal: ['b1a3~d5', 'b1a3~c3', 'b1a3'],
       after: '7k/7p/8/8/8/N1G5/8/K7 b - - - b 1/0 -/- 7,- 20',

@@ -158,7 +158,7 @@ export const kingsDukesArticle: Article = {
       summary:
         'Quando só restam reis e Grão-Duques, há mais dez lances; depois vence quem tem mais peças no tabuleiro.',
       body: [
-        'Reis e Grão-Duques quase nunca dão mate. Por isso, quando só eles restam, começa uma contagem de dez lances: cinco de cada lado.',
+        'Reis e Grão-Duques não dão xeque, e por isso nunca dão mate. Quando só eles restam, começa uma contagem de dez lances: cinco de cada lado.',
         'No fim, contam-se as peças no tabuleiro. Quem tem mais vence; com o mesmo número, é empate. Use esses lances para trazer os seus Grão-Duques de volta.',
       ],
       rulings: [
@@ -182,7 +182,7 @@ export const kingsDukesArticle: Article = {
       summary:
         'When only kings and Grand Dukes remain there are ten more actions; then more pieces on the board win.',
       body: [
-        'Kings and Grand Dukes hardly ever mate. So when only they remain, a count of ten actions begins: five by each side.',
+        'Kings and Grand Dukes give no check, so they never mate. When only they remain, a count of ten actions begins: five by each side.',
         'At its end the pieces on the board are counted. Whoever has more wins; with equal numbers it is a draw. Use these actions to bring your Grand Dukes back.',
       ],
       rulings: [
@@ -207,8 +207,8 @@ export const kingsDukesArticle: Article = {
       position: '7k/8/2g5/8/8/5G2/8/K7 w - - - b 1/0 -/- 20,9 40',
       text: {
         'pt-BR':
-          'É o décimo lance da contagem. Cada lado tem um Grão-Duque no tabuleiro. Faça entrar o seu, por exemplo em a3, e você vence por três peças a duas. Qualquer lance do rei só empata.',
-        en: 'It is the tenth action of the count. Each side has one Grand Duke on the board. Let yours enter, on a3 for instance, and you win by three pieces to two. Any king move only draws.',
+          'É o décimo lance da contagem. Cada lado tem um Grão-Duque no tabuleiro. Faça entrar o do seu Ducado, por exemplo em a3, e você vence por três peças a duas. Com um lance do rei você no máximo empata.',
+        en: 'It is the tenth action of the count. Each side has one Grand Duke on the board. Let the one in your Duchy enter, on a3 for instance, and you win by three pieces to two. A king move draws at best.',
       },
       legal: ['G@a3', 'a1b1'],
       after: '7k/8/2g5/8/8/G4G2/8/K7 b - - - b 0/0 -/- 21,10 40',

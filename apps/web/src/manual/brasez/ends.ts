@@ -15,7 +15,7 @@ export const endsArticle: Article = {
         '- Reis e Duques: dez ações depois de restarem só eles.',
         '- Os 50 movimentos.',
         '- A tripla repetição: empate.',
-        'Além disso, um jogador pode desistir, e os dois podem combinar um empate.',
+        'Além disso, um jogador pode desistir, e os dois podem combinar um empate. Com relógio, quem fica sem tempo perde.',
       ],
       rulings: [
         {
@@ -50,7 +50,7 @@ export const endsArticle: Article = {
         '- Kings and Dukes: ten actions after only they remain.',
         '- Fifty movements.',
         '- Threefold repetition: a draw.',
-        'Besides, a player may resign, and both may agree on a draw.',
+        'Besides, a player may resign, and both may agree on a draw. With a clock, whoever runs out of time loses.',
       ],
       rulings: [
         {

@@ -12,7 +12,7 @@ export const lanceArticle: Article = {
         'Um peão que nunca se moveu avança uma ou duas casas mesmo que haja uma peça adversária no caminho. A peça é empurrada e para na casa logo à frente do peão.',
         '- Peça na primeira casa: o peão anda uma casa e a empurra uma, ou anda duas e a empurra duas.',
         '- Peça na segunda casa: o peão anda duas e a empurra uma.',
-        'Todas as casas por onde a peça empurrada passa precisam estar vazias. Se ela tem apoio, ou seja, qualquer peça atrás, a lança não é possível.',
+        'As casas por onde a peça empurrada passa, e aquela onde ela para, precisam estar vazias. Uma peça de qualquer lado numa delas é um apoio: a lança não é possível.',
         'Nada é capturado. O peão pode empurrar qualquer peça adversária: até o Grão-Duque, até o rei.',
       ],
       rulings: [
@@ -53,7 +53,7 @@ export const lanceArticle: Article = {
         'A pawn that has never moved advances one or two squares even with an enemy piece in its way. The piece is pushed and stops on the square right in front of the pawn.',
         '- Piece on the first square: the pawn goes one and pushes it one, or goes two and pushes it two.',
         '- Piece on the second square: the pawn goes two and pushes it one.',
-        'Every square the pushed piece passes or lands on must be empty. If it has support, that is any piece behind it, the lance is not possible.',
+        'Every square the pushed piece passes or lands on must be empty. A piece of either side on one of them is a support: the lance is not possible.',
         'Nothing is captured. The pawn may push any enemy piece: even a Grand Duke, even the king.',
       ],
       rulings: [

@@ -11,7 +11,7 @@ export const lastTasks: readonly Task[] = [
         title: 'Faça um Grão-Duque',
         task: 'Leve o peão à última fileira e promova-o a Grão-Duque.',
         hint: 'Avance para a8. Quando o programa perguntar, escolha Grão-Duque.',
-        done: 'O seu Grão-Duque está em a8. Ninguém pode capturá-lo, e as casas em volta são a sua zona.',
+        done: 'O seu Grão-Duque está em a8. Ninguém pode capturá-lo, e as casas em volta são a zona dele.',
       },
       en: {
         title: 'Make a Grand Duke',
@@ -30,13 +30,13 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'O Grão-Duque viaja',
         task: 'Mova o cavalo e, na mesma vez, retire o Grão-Duque para o Ducado. Depois ponha-o em f6.',
-        hint: 'Primeiro escolha retirar um Grão-Duque, depois mova o cavalo. Na vez seguinte, escolha o Ducado e a casa f6.',
+        hint: 'Aperte "Retirar um Grão-Duque?", mova o cavalo e escolha o de d4. Na vez seguinte, escolha o Ducado e a casa f6.',
         done: 'É assim que um Grão-Duque muda de lugar. Em f6 ele tira g7 do rei preto.',
       },
       en: {
         title: 'The Grand Duke travels',
         task: 'Move the knight and, in the same turn, retire the Grand Duke to the Duchy. Then put it on f6.',
-        hint: 'First choose to retire a Grand Duke, then move the knight. On your next turn choose the Duchy and the square f6.',
+        hint: 'Press "Retire a Grand Duke?", move the knight and choose the one on d4. On your next turn choose the Duchy and the square f6.',
         done: 'That is how a Grand Duke changes its place. On f6 it takes g7 from the black king.',
       },
     },

@@ -67,8 +67,9 @@ export const legionArticle: Article = {
     {
       position: '7k/7p/8/3nr3/3PP3/8/8/K7 w - - - b 0/0 -/- 3,- 9',
       text: {
-        'pt-BR': 'Escolha um peão, depois o outro, e avance os dois. O cavalo e a torre recuam uma casa.',
-        en: 'Choose one pawn, then the other, and advance both. Knight and rook go back one square.',
+        'pt-BR':
+          'Escolha um peão, depois o outro, depois a casa à frente de um deles. O cavalo e a torre recuam uma casa.',
+        en: 'Choose one pawn, then the other, then the square ahead of one of them. Knight and rook go back one square.',
       },
       legal: ['d4&e4', 'd4e5', 'e4d5'],
       after: '7k/7p/3nr3/3PP3/8/8/8/K7 b - - - b 0/0 -/- 0,- 9',
@@ -128,8 +129,9 @@ export const pushArticle: Article = {
         },
         {
           clause: 'B-PUSH',
-          open: 'O rei ou a torre que sai da sua casa inicial sem ter feito um lance ainda pode rocar?',
-          ruled: 'Não. Quem deixa a casa inicial, de qualquer jeito, perde o roque que precisa dele.',
+          open: 'Se a torre é capturada na casa inicial e outra torre vai para lá, o roque ainda vale?',
+          ruled:
+            'Não. Quando o rei ou a torre deixa a casa inicial, de qualquer jeito, acaba o roque que precisa dessa peça.',
           why: 'O roque é de quem ainda está em casa.',
         },
       ],
@@ -157,9 +159,10 @@ export const pushArticle: Article = {
         },
         {
           clause: 'B-PUSH',
-          open: 'May a king or rook castle that left its starting square without making a move?',
-          ruled: 'No. Whoever leaves its starting square, in whatever way, loses the castling that needs it.',
-          why: 'Castling is for those who are still at home.',
+          open: 'If a rook is captured at home and another rook goes there, is castling still allowed?',
+          ruled:
+            'No. When a king or rook leaves its starting square, in whatever way, the castling that needs it is gone.',
+          why: 'Castling is for pieces that are still at home.',
         },
       ],
     },

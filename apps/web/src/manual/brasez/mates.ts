@@ -9,7 +9,7 @@ export const mateArticle: Article = {
       summary: 'Quem está em xeque e não tem nenhum lance que o resolva perdeu.',
       body: [
         'O xeque-mate é o fim mais bonito da partida. O rei está atacado, e nenhum lance do lado dele acaba com o ataque.',
-        'Todas as novidades do Brasez podem dar mate: a zona de controle, a mudança de cor, o movimento sorrateiro, o charge, a legião e a lança. Os dois artigos seguintes mostram um mate de cada.',
+        'Quase tudo o que é novo no Brasez serve para dar mate: a zona de controle, a mudança de cor, o movimento sorrateiro, o charge, a legião e a lança. Os dois artigos seguintes mostram um mate de cada.',
       ],
       rulings: [
         {
@@ -25,7 +25,7 @@ export const mateArticle: Article = {
       summary: 'Whoever is in check and has no action that ends it has lost.',
       body: [
         'Checkmate is the finest end of a game. The king is attacked, and no action of its side ends the attack.',
-        'Everything new in Brasez can mate: the zone of control, the change of colour, the sneak move, the charge, the legion and the lance. The next two articles show one mate of each.',
+        'Nearly everything new in Brasez can help to mate: the zone of control, the change of colour, the sneak move, the charge, the legion and the lance. The next two articles show one mate of each.',
       ],
       rulings: [
         {

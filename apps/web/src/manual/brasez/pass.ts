@@ -8,7 +8,7 @@ export const passArticle: Article = {
       title: 'Passar a vez',
       summary: 'Quem tem a Peça de Passagem pode entregá-la ao adversário em vez de fazer um lance.',
       body: [
-        'Há uma só Peça de Passagem, e no começo ela é das pretas. Quem a tem pode, na sua vez, entregá-la ao adversário: isso é o lance. Agora o adversário a tem.',
+        'Há uma só Peça de Passagem, e no começo ela é das pretas. Quem a tem pode, na sua vez, entregá-la ao adversário, e isso vale como lance. A partir daí o adversário é quem pode passar.',
         'Se o adversário responde na mesma hora devolvendo a peça, a partida empata. Se ele faz um lance, o jogo continua, e ele guarda a peça para depois.',
         'Passar ajuda quando qualquer lance seu estraga a posição.',
       ],
@@ -32,7 +32,7 @@ export const passArticle: Article = {
       title: 'Passing',
       summary: 'Whoever holds the Pass token may hand it to the opponent instead of making a move.',
       body: [
-        'There is a single Pass token, and at the start it is Black’s. Its holder may, on their turn, hand it to the opponent: that is the action. Now the opponent has it.',
+        'There is a single Pass token, and at the start it is Black’s. Its holder may, on their turn, hand it to the opponent, and that is the whole action. From then on it is the opponent who may pass.',
         'If the opponent answers at once by handing it back, the game is drawn. If they make a move, the game goes on, and they keep the token for later.',
         'Passing helps when every move would spoil your position.',
       ],

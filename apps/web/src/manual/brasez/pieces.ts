@@ -8,8 +8,8 @@ export const kingArticle: Article = {
       title: 'O rei',
       summary: 'O rei anda e captura uma casa em qualquer direção.',
       body: [
-        'O rei é o do xadrez: uma casa para a frente, para trás, para o lado ou na diagonal. Se o rei adversário não tem como escapar, você vence.',
-        'Ele não pode ir para uma casa atacada, nem para perto do outro rei, nem para a zona de controle de um Grão-Duque adversário.',
+        'O rei é o do xadrez: uma casa para a frente, para trás, para o lado ou na diagonal. Se o rei adversário é atacado e não tem como escapar, você vence.',
+        'Ele não pode ir para uma casa atacada, nem para o lado do outro rei, nem para a zona de um Grão-Duque adversário.',
       ],
       rulings: [],
     },
@@ -17,7 +17,7 @@ export const kingArticle: Article = {
       title: 'The king',
       summary: 'The king moves and captures one square in any direction.',
       body: [
-        'The king is that of chess: one square forward, back, sideways or diagonally. If the enemy king cannot escape, you win.',
+        'The king is that of chess: one square forward, back, sideways or diagonally. If the enemy king is attacked and cannot escape, you win.',
         'It may not step onto an attacked square, nor next to the other king, nor into the zone of an enemy Grand Duke.',
       ],
       rulings: [],
@@ -28,7 +28,7 @@ export const kingArticle: Article = {
       position: '7k/7p/8/3n4/3K4/2P5/8/8 w - - - b 0/0 -/- 0,- 1',
       text: {
         'pt-BR':
-          'Capture o cavalo em d5 com o rei, ou ande para e5. A casa d6 fica longe demais, e e3 é atacada pelo cavalo.',
+          'Capture o cavalo em d5 com o rei, ou ande para e5. A casa d6 fica longe demais, e o cavalo ataca e3.',
         en: 'Capture the knight on d5 with the king, or step to e5. The square d6 is too far, and the knight attacks e3.',
       },
       legal: ['d4d5', 'd4e5', 'd4c4'],
@@ -105,8 +105,8 @@ export const warlordArticle: Article = {
     {
       position: '7k/p7/3n4/3n4/1n1WP3/8/8/K7 w - - - b 0/0 -/- 0,- 1',
       text: {
-        'pt-BR': 'Capture em d5 ou em b4. O cavalo em d6 está protegido pelo de d5: o Grão-Lorde não pula.',
-        en: 'Capture on d5 or on b4. The knight on d6 is shielded by the one on d5: the Warlord does not jump.',
+        'pt-BR': 'Capture em d5 ou em b4. O cavalo em d6 está atrás do de d5: o Grão-Lorde não pula.',
+        en: 'Capture on d5 or on b4. The knight on d6 is behind the one on d5: the Warlord does not jump.',
       },
       legal: ['d4b4', 'd4d5'],
       forbidden: [

@@ -75,8 +75,8 @@ export const setupArticle: Article = {
       position: 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRWKRNH b BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1',
       text: {
         'pt-BR':
-          'Agora as pretas escolhem. Com o rei em d8, ele fica na frente do Grão-Lorde branco; com o rei em e8, na frente do rei. Passar a vez ainda não é possível.',
-        en: 'Now Black chooses. On d8 the king faces the white Warlord; on e8 it faces the king. Passing is not possible yet.',
+          'Agora as pretas escolhem. Em d8 o rei fica de frente para o Grão-Lorde branco; em e8, para o rei branco. Passar a vez ainda não é possível.',
+        en: 'Now Black chooses. On d8 the king faces the white Warlord; on e8 it faces the white king. Passing is not possible yet.',
       },
       legal: ['K@d8', 'K@e8'],
       after: 'hnrkwrnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRWKRNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1',

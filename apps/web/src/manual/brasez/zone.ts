@@ -6,9 +6,9 @@ export const zoneArticle: Article = {
   text: {
     'pt-BR': {
       title: 'A zona de controle',
-      summary: 'A peça adversária que se move para uma casa vizinha do Grão-Duque sai do tabuleiro.',
+      summary: 'A peça que termina o lance ao lado de um Grão-Duque adversário sai do tabuleiro.',
       body: [
-        'As oito casas em volta de um Grão-Duque são a sua zona de controle. Uma peça adversária que termina o lance ali é capturada no fim desse lance.',
+        'As oito casas em volta de um Grão-Duque são a sua zona de controle. Uma peça adversária que termina o lance ali é capturada no fim desse lance. Há uma exceção, quando há xeque: o artigo seguinte a conta.',
         'Passar pela zona não faz mal; terminar nela, sim. O que a peça capturou ou empurrou ao chegar continua capturado ou empurrado.',
         'A zona não atinge reis, nem outros Grão-Duques, nem as peças do próprio dono, nem quem já estava ali quando o Grão-Duque chegou.',
       ],
@@ -43,9 +43,9 @@ export const zoneArticle: Article = {
     },
     en: {
       title: 'The zone of control',
-      summary: 'An enemy piece that moves to a square next to the Grand Duke leaves the board.',
+      summary: 'A piece that ends its move next to an enemy Grand Duke leaves the board.',
       body: [
-        'The eight squares around a Grand Duke are its zone of control. An enemy piece that ends its move there is captured at the end of that move.',
+        'The eight squares around a Grand Duke are its zone of control. An enemy piece that ends its move there is captured at the end of that move. There is one exception, with check: the next article tells it.',
         'Passing through is harmless; ending there is not. What the piece captured or pushed on arrival stays captured or pushed.',
         'The zone touches neither kings, nor other Grand Dukes, nor the owner’s pieces, nor what was already there when the Grand Duke came.',
       ],
@@ -84,8 +84,8 @@ export const zoneArticle: Article = {
       position: '7k/7p/8/4g3/8/5N2/8/K2R4 w - - - b 0/0 -/- 6,- 20',
       text: {
         'pt-BR':
-          'Leve o cavalo a d4, ao lado do Grão-Duque preto: ele desaparece. A torre pode passar por d4, d5 e d6 até d8 sem perigo. O Grão-Duque ninguém captura.',
-        en: 'Take the knight to d4, next to the black Grand Duke: it vanishes. The rook may pass d4, d5 and d6 to d8 unharmed. Nobody captures a Grand Duke.',
+          'Leve o cavalo a d4, ao lado do Grão-Duque preto: ele é capturado na hora. A torre pode passar por d4, d5 e d6 até d8 sem perigo. O Grão-Duque ninguém captura.',
+        en: 'Take the knight to d4, next to the black Grand Duke: it is captured at once. The rook may pass d4, d5 and d6 to d8 unharmed. Nobody captures a Grand Duke.',
       },
       legal: ['f3d4', 'd1d8', 'f3g5'],
       after: '7k/7p/8/4g3/8/8/8/K2R4 b - - - b 0/0 N/- 0,- 20',

@@ -9,7 +9,7 @@ export const zoneCheckArticle: Article = {
       summary: 'A peça fica na zona se, com ela ali, o rei do dono do Grão-Duque está em xeque.',
       body: [
         'Há uma exceção à zona de controle. Se a sua peça entra nela e, com ela parada ali, o rei adversário está em xeque, ela não é removida.',
-        'É a única maneira de enfrentar um Grão-Duque de perto.',
+        'Entrar com xeque é um bom jeito de chegar perto de um Grão-Duque.',
       ],
       rulings: [
         {
@@ -39,7 +39,7 @@ export const zoneCheckArticle: Article = {
       summary: 'The piece stays in the zone if, with it there, the Grand Duke owner’s king is in check.',
       body: [
         'The zone of control has one exception. If your piece enters it and, with the piece standing there, the enemy king is in check, it is not removed.',
-        'It is the only way to face a Grand Duke at close range.',
+        'Entering with check is a good way to come close to a Grand Duke.',
       ],
       rulings: [
         {
@@ -113,7 +113,7 @@ export const zoneKingArticle: Article = {
       body: [
         'O rei nunca anda para uma casa da zona adversária. Assim o Grão-Duque tira casas de fuga do rei.',
         'Se um empurrão deixa o rei dentro da zona, ou um Grão-Duque perto dele, nada acontece: a zona sozinha nunca é xeque.',
-        'A zona também remove a peça que tenta se pôr na frente de um xeque. Se a peça some, o xeque continua; por isso esse lance não é permitido.',
+        'A zona também remove a peça que tenta se pôr na frente de um xeque. Sem a peça o xeque continua; por isso esse lance não é permitido.',
       ],
       rulings: [
         {
@@ -131,7 +131,7 @@ export const zoneKingArticle: Article = {
       body: [
         'A king never steps onto a square of an enemy zone. So the Grand Duke takes away squares of escape.',
         'If a push leaves the king inside the zone, or a Grand Duke close to it, nothing happens: the zone alone is never check.',
-        'The zone also removes a piece that tries to stand in the way of a check. If that piece vanishes the check remains; so the move is not allowed.',
+        'The zone also removes a piece that tries to stand in the way of a check. Without that piece the check remains; so the move is not allowed.',
       ],
       rulings: [
         {

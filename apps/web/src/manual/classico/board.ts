@@ -33,7 +33,7 @@ export const boardArticles: readonly Article[] = [
         summary: 'There are 64 squares and 16 pieces a side; the corner at your right hand is light.',
         body: [
           'The board has eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate. Each square has a name: the file and then the rank, such as e4.',
-          'Sit so that the corner near your right hand is a light square. For White that is h1; for Black, a8.',
+          'Sit so that the corner square near your right hand is light. For White that is h1; for Black, a8.',
           'Each side starts with a king, a queen, two rooks, two bishops, two knights and eight pawns.',
           '- The rooks stand in the corners; next to them the knights; then the bishops.',
           '- The queen stands on the central square of her own colour: d1 is light, d8 is dark. The king is beside her.',
@@ -55,7 +55,7 @@ export const boardArticles: readonly Article[] = [
         position: START,
         text: {
           'pt-BR':
-            'Esta é a posição inicial. Dê o primeiro lance das brancas: só os peões e os cavalos conseguem sair.',
+            'Esta é a posição inicial. Faça o primeiro lance das brancas: só os peões e os cavalos conseguem sair.',
           en: 'This is the start. Make the first move for White: only pawns and knights can get out.',
         },
         legal: ['e2e4', 'd2d4', 'g1f3', 'b1c3'],
@@ -128,7 +128,7 @@ export const boardArticles: readonly Article[] = [
         body: [
           'O texto FEN tem seis partes: as peças, a vez, os roques ainda possíveis, a casa do en passant, o contador dos 50 lances e o número do lance.',
           'O programa confere a posição antes de aceitar. Cada lado precisa de exatamente um rei, não há peão na primeira nem na última fileira, e o lado que não joga não pode estar em xeque.',
-          'Uma posição colada é julgada na hora: se ela já é mate, empate ou afogamento, a partida já acabou.',
+          'Uma posição colada é julgada na hora: se ela já é mate ou empate, a partida já acabou.',
         ],
         rulings: [
           {
@@ -153,7 +153,7 @@ export const boardArticles: readonly Article[] = [
         body: [
           'A FEN text has six parts: the pieces, whose turn it is, the castlings still possible, the en passant square, the counter of the fifty-move rule and the move number.',
           'The program checks the position before taking it. Each side needs exactly one king, there is no pawn on the first or the last rank, and the side that is not to move must not be in check.',
-          'A pasted position is judged at once: if it is already mate, a draw or stalemate, the game is over.',
+          'A pasted position is judged at once: if it is already mate or a draw, the game is over.',
         ],
         rulings: [
           {

@@ -7,7 +7,7 @@ export const castlingArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'O roque',
-        summary: 'O rei dá dois passos para o lado de uma torre, e ela salta para o outro lado dele.',
+        summary: 'O rei anda duas casas em direção a uma torre, e ela salta para o outro lado dele.',
         body: [
           'O roque é o único lance em que duas peças suas se movem. Ele guarda o rei e traz uma torre para o jogo.',
           '- Roque pequeno: o rei vai de e1 para g1 e a torre de h1 para f1.',
@@ -19,7 +19,7 @@ export const castlingArticles: readonly Article[] = [
       },
       en: {
         title: 'Castling',
-        summary: 'The king goes two squares towards a rook, and the rook steps to his other side.',
+        summary: 'The king goes two squares towards a rook, and the rook jumps to his other side.',
         body: [
           'Castling is the only move in which two of your pieces move. It shelters the king and brings a rook into play.',
           '- Castling short: the king goes from e1 to g1 and the rook from h1 to f1.',
@@ -63,7 +63,7 @@ export const castlingArticles: readonly Article[] = [
         body: [
           'Para rocar, o rei e a torre desse lado não podem ter se movido nenhuma vez. Voltar para casa não devolve o direito.',
           'Se só uma torre se moveu, o roque com a outra continua possível.',
-          'Nenhuma peça pode estar no meio: tudo fica vazio entre os dois. No roque grande são três: b1, c1 e d1.',
+          'Entre os dois não pode haver peça nenhuma, sua ou do adversário. No roque grande são três as casas do meio: b1, c1 e d1.',
           'O rei e a torre precisam estar na mesma fileira, a primeira. Uma torre nascida de uma promoção não roca.',
         ],
         rulings: [
@@ -82,7 +82,7 @@ export const castlingArticles: readonly Article[] = [
         body: [
           'To castle, the king and the rook of that side must never have moved. Going home again does not bring the right back.',
           'If only one rook has moved, castling with the other is still possible.',
-          'All squares between king and rook have to be empty. For castling long these are three: b1, c1 and d1.',
+          'No piece of either side may stand between the two. For castling long there are three squares between them: b1, c1 and d1.',
           'King and rook have to be on the same rank, their first. A rook that comes from a promotion does not castle.',
         ],
         rulings: [

@@ -99,7 +99,7 @@ export const checkArticles: readonly Article[] = [
         body: [
           'Você não pode fazer um lance que deixe o seu próprio rei em xeque.',
           'Uma peça que está entre o seu rei e uma torre, um bispo ou uma dama do adversário está cravada: se ela sair da linha, o rei fica exposto.',
-          'Dentro da linha ela ainda anda, se o seu jeito de mover deixar. Pode até capturar quem a crava. Um cavalo cravado nunca pode mover.',
+          'Pela linha ela ainda anda, se for uma peça que anda assim. Pode até capturar quem a crava. Um cavalo cravado nunca pode se mover.',
           'Uma peça cravada continua atacando casas e dá xeque como qualquer outra.',
         ],
         rulings: [],
@@ -150,7 +150,7 @@ export const checkArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'Xeque descoberto e xeque duplo',
-        summary: 'Quando duas peças dão xeque ao mesmo tempo, só o rei pode mover.',
+        summary: 'Quando duas peças dão xeque ao mesmo tempo, só o rei pode se mover.',
         body: [
           'Xeque descoberto: uma peça sai da frente, e a que estava atrás dela dá xeque.',
           'Se a peça que saiu também dá xeque, o xeque é duplo. Não há como capturar as duas nem bloquear as duas num só lance. Só resta mover o rei.',

@@ -10,8 +10,8 @@ export const countingArticles: readonly Article[] = [
         title: 'Xeque perpétuo',
         summary: 'Quem pode dar xeque para sempre pode pedir o empate.',
         body: [
-          'Às vezes um jogador dá xeque depois de xeque, e o outro não consegue escapar nem é mate. Isso é xeque perpétuo, e a partida empata.',
-          'Na sua vez, se você pode dar xeque, aparece "Reivindicar xeque perpétuo". O programa então procura a prova: para cada resposta do adversário, você precisa ter outro xeque, sem fim.',
+          'Às vezes um jogador dá um xeque depois do outro: não é mate, mas o rei também não consegue escapar dos xeques. Isso é xeque perpétuo, e a partida empata.',
+          'Na sua vez, se você pode dar xeque, o botão "Reivindicar xeque perpétuo" fica ativo. O programa então procura a prova: para cada resposta do adversário, você precisa ter outro xeque, sem fim.',
           'Se a prova existe, é empate, e o programa mostra os lances. Se não, a partida continua e você não perde nada.',
         ],
         rulings: [
@@ -47,8 +47,8 @@ export const countingArticles: readonly Article[] = [
         title: 'Perpetual check',
         summary: 'Whoever can give check for ever may claim a draw.',
         body: [
-          'Sometimes a player gives check after check, and the other can neither escape nor is mated. That is perpetual check, and the game is drawn.',
-          'On your turn, if you can give check, you see "Claim perpetual check". The program then looks for a proof: for each answer of the opponent you need another check, without end.',
+          'Sometimes a player gives check after check: it is no mate, but the king cannot get away from the checks either. That is perpetual check, and the game is drawn.',
+          'On your turn, if you can give check, the button "Claim perpetual check" can be pressed. The program then looks for a proof: for each answer of the opponent you need another check, without end.',
           'If there is a proof, it is a draw, and the program shows the moves. If not, the game goes on and you lose nothing.',
         ],
         rulings: [
@@ -139,8 +139,8 @@ export const countingArticles: readonly Article[] = [
         position: '4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80',
         text: {
           'pt-BR':
-            'Falta um lance para o empate. Mova a torre: acabou. Recomece e mova o peão: a contagem recomeça.',
-          en: 'One move is missing for the draw. Move the rook: it is over. Start again and move the pawn: the count starts again.',
+            'Falta um lance para o empate. Mova a torre: acabou. Aperte "Recomeçar" e mova o peão: a contagem volta a zero.',
+          en: 'One more move makes the draw. Move the rook: it is over. Press "Start again" and move the pawn: the count goes back to zero.',
         },
         legal: ['a1a7', 'e2e4'],
         after: '4k3/R7/8/8/8/8/4P3/4K3 b - - 100 80',

@@ -126,7 +126,7 @@ export const drawArticles: readonly Article[] = [
             clause: 'C-MAT',
             open: 'E os bispos dos dois lados, todos em casas da mesma cor?',
             ruled: 'Também é empate.',
-            why: 'O documento pede que nenhum lado tenha material para dar mate, e com esses bispos o mate é impossível: ninguém ataca as casas da outra cor.',
+            why: 'O documento pede que nenhum lado tenha material para dar mate, e com esses bispos o mate é impossível: nenhum deles ataca as casas da outra cor.',
           },
           {
             clause: 'C-MAT',
@@ -153,7 +153,7 @@ export const drawArticles: readonly Article[] = [
             clause: 'C-MAT',
             open: 'What about bishops on both sides, all on squares of one colour?',
             ruled: 'That is a draw too.',
-            why: 'The document asks that neither side has the material for mate, and with those bishops mate is impossible: nobody attacks squares of the other colour.',
+            why: 'The document asks that neither side has the material for mate, and with those bishops mate is impossible: none of them attacks squares of the other colour.',
           },
           {
             clause: 'C-MAT',

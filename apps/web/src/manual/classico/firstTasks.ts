@@ -11,7 +11,7 @@ export const firstTasks: readonly Task[] = [
         title: 'O primeiro passo',
         task: 'Avance o peão duas casas.',
         hint: 'Escolha o peão em e2 e depois a casa e4.',
-        done: 'Isso! Só no primeiro lance dele um peão anda duas casas.',
+        done: 'Isso! Um peão só anda duas casas no primeiro lance dele.',
       },
       en: {
         title: 'The first step',
@@ -94,7 +94,7 @@ export const firstTasks: readonly Task[] = [
         done: 'Anda reto, captura torto: assim é o peão.',
       },
       en: {
-        title: 'The pawn captures sideways',
+        title: 'The pawn captures at an angle',
         task: 'The way is closed. Take the rook with the pawn.',
         hint: 'A pawn captures diagonally: the rook is on e5.',
         done: 'It goes straight and captures diagonally: that is a pawn.',

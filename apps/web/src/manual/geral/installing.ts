@@ -29,7 +29,7 @@ export const installingArticle: Article = pageOf('instalar', ['P-NF2', 'P-LOCAL'
       '- --host ADDRESS chooses where the server listens; without it only this computer reaches it.',
       '- --no-open does not open the browser.',
       'The command npm run dist makes the app as plain files, in the folder dist. Copy them to any web server, under any path.',
-      'After one visit the app works without a network, provided the page came by https or from localhost: browsers ask for that. Over plain http it works, but only while the network does.',
+      'After one visit the app works without a network, provided the page came over https or from localhost: browsers ask for that. Over plain http it works, but only while the network does.',
       'If you prefer a terminal, play with npx tabuleiro play, after npm run build.',
       'When there is a new version, the app says so. It comes in only when you accept it and no other tab of Tabuleiro is open; no game changes its program half-way.',
     ],
@@ -41,7 +41,7 @@ export const phoneArticle: Article = pageOf('celular', ['P-NF2', 'P-LOCAL'], {
     title: 'Instalar no celular',
     summary: 'Aberto por https, o app pode ir para a tela inicial do celular e funcionar sem internet.',
     body: [
-      'O Tabuleiro é uma página que o celular pode guardar como aplicativo. Não passa por loja nenhuma e não pede câmera, contatos nem lugar: só pede ao navegador que conserve as suas partidas.',
+      'O Tabuleiro é uma página que o celular pode guardar como aplicativo. Não passa por loja nenhuma e não pede câmera, contatos nem localização: só pede ao navegador que conserve as suas partidas.',
       'Para isso a página tem de vir por https. Peça o endereço a quem a publicou, ou publique você os arquivos de npm run dist num servidor com https.',
       '- No Android, com o Chrome: abra a página, toque no menu de três pontos e escolha "Instalar app" ou "Adicionar à tela inicial".',
       '- No iPhone e no iPad, com o Safari: abra a página, toque em Compartilhar e escolha "Adicionar à Tela de Início".',
@@ -52,10 +52,10 @@ export const phoneArticle: Article = pageOf('celular', ['P-NF2', 'P-LOCAL'], {
   },
   en: {
     title: 'Installing on a phone',
-    summary: 'Opened by https, the app can go to the home screen of a phone and work without internet.',
+    summary: 'Opened over https, the app can go to the home screen of a phone and work without internet.',
     body: [
-      'Tabuleiro is a page that a phone can keep as an app. It goes through no store and asks for no camera, contacts or place: it only asks the browser to keep your games.',
-      'For this the page has to come by https. Ask whoever published it for the address, or put the files of npm run dist on a server with https yourself.',
+      'Tabuleiro is a page that a phone can keep as an app. It goes through no store and asks for no camera, contacts or location: it only asks the browser to keep your games.',
+      'For this the page has to come over https. Ask whoever published it for the address, or put the files of npm run dist on a server with https yourself.',
       '- On Android, with Chrome: open the page, touch the menu with three dots and choose "Install app" or "Add to home screen".',
       '- On an iPhone or iPad, with Safari: open the page, touch Share and choose "Add to Home Screen".',
       '- On a computer, Chrome and Edge show a button in the address bar.',

@@ -62,7 +62,7 @@ export const typingArticle: Article = pageOf('escrever-lances', ['P-NF2', 'P-NF1
       '- "relógio", "último", "casa e4", "posição": o programa responde.',
       '- "virar", "pausa", "continuar", "som", "ajuda".',
       '- "dado" joga o dado no Senet; com dado de verdade, diga o número: "dado 3".',
-      '- "reclamar" pede o empate por xeque perpétuo.',
+      '- "reivindicar" pede o empate por xeque perpétuo.',
     ],
   },
   en: {

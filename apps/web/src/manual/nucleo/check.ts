@@ -68,18 +68,18 @@ export const checkArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'Xeque-mate',
-        summary: 'Xeque sem nenhum dos três remédios: a partida termina com vitória.',
+        summary: 'Xeque sem nenhum dos três remédios: quem deu o xeque vence.',
         body: [
-          'O objetivo é deixar o rei inimigo sem como evitar a captura. Quando ele está em xeque e nenhum dos três remédios existe, é xeque-mate e você vence.',
+          'Vence quem encurrala o rei adversário. Quando ele está em xeque e nenhum dos três remédios funciona, é xeque-mate.',
           'Algumas defesas do clássico não existem aqui. O en passant, por exemplo, não salva ninguém.',
         ],
         rulings: [],
       },
       en: {
         title: 'Checkmate',
-        summary: 'Check with none of the three remedies: the game ends with a win.',
+        summary: 'Check with none of the three remedies: whoever gave check wins.',
         body: [
-          'The aim is to leave the enemy king without any way to avoid capture. When he is in check and none of the three remedies exists, it is checkmate and you win.',
+          'You win by trapping the enemy king. When he is in check and none of the three remedies works, it is checkmate.',
           'Some defences of classic chess do not exist here. En passant, for instance, saves nobody.',
         ],
         rulings: [],
@@ -100,8 +100,8 @@ export const checkArticles: readonly Article[] = [
       {
         position: 'k7/2Q5/8/8/8/8/8/1R2K3 w - - 0 1',
         text: {
-          'pt-BR': 'Dê mate de mais de um jeito. E cuidado: um lance parado pode afogar o rei.',
-          en: 'Give mate in more than one way. And take care: a quiet move may give stalemate.',
+          'pt-BR': 'Há mais de um jeito de dar mate. E cuidado: um lance sem xeque pode afogar o rei.',
+          en: 'There is more than one way to give mate. And take care: a move without check may give stalemate.',
         },
         legal: ['c7b7', 'c7a5', 'b1a1'],
         forbidden: [{ move: 'e1e3', rule: 'N-MOVE' }],

@@ -7,7 +7,7 @@ export const durationArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'Sem limite de turnos',
-        summary: 'Não há regra dos 50 lances: a partida dura o quanto os jogadores quiserem.',
+        summary: 'Não há regra dos 50 lances: a partida dura quanto os jogadores quiserem.',
         body: [
           'Nenhum contador termina a partida. Você pode manobrar cem ou duzentos lances sem captura. O texto da posição ainda conta esses lances, mas nenhuma regra usa o número.',
           'O que termina a partida: xeque-mate, afogamento, repetição, material insuficiente, o tempo, ou alguém desistir.',
@@ -18,7 +18,7 @@ export const durationArticles: readonly Article[] = [
             clause: 'N-NOLIMIT',
             open: 'O documento não fala em desistir. Pode?',
             ruled: 'Sim. Quem desiste perde.',
-            why: 'Uma pessoa sempre pode ir embora, e o outro não deve ficar esperando.',
+            why: 'Uma pessoa sempre pode ir embora, e a outra não deve ficar esperando.',
           },
           {
             clause: 'N-NOLIMIT',

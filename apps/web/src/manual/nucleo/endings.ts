@@ -10,7 +10,7 @@ export const endingArticles: readonly Article[] = [
         summary: 'Sem xeque e sem nenhum lance válido: empate.',
         body: [
           'Se é a sua vez, o rei não está em xeque e você não tem nenhum lance válido, a partida termina empatada.',
-          'No Núcleo isso acontece mais do que parece, porque o peão só vira dama. Conte as casas do rei adversário antes de promover.',
+          'No Núcleo é preciso mais cuidado, porque o peão só vira dama. Conte as casas do rei adversário antes de promover.',
         ],
         rulings: [],
       },
@@ -19,7 +19,7 @@ export const endingArticles: readonly Article[] = [
         summary: 'Not in check and without any legal move: a draw.',
         body: [
           'If it is your turn, the king is not in check and you have no legal move, the game is drawn.',
-          'In Núcleo this happens more often than you would think, because pawns only become queens. Count the squares of the enemy king before you promote.',
+          'In Núcleo you have to take more care, because pawns only become queens. Count the squares of the enemy king before you promote.',
         ],
         rulings: [],
       },
@@ -49,7 +49,7 @@ export const endingArticles: readonly Article[] = [
         summary: 'A mesma posição três vezes seguidas, pelos mesmos lances na mesma ordem: empate.',
         body: [
           'Imagine uma volta: alguns lances que levam de uma posição até ela mesma. Se os jogadores fazem a mesma volta duas vezes seguidas, lance por lance, a posição apareceu três vezes e a partida empata.',
-          'Se a posição volta por outro caminho, a contagem não serve. No xadrez clássico serviria.',
+          'Se a posição volta por outro caminho, ela não conta. No xadrez clássico contaria.',
           'Quem dá xeque sem parar também empata assim: basta repetir os mesmos xeques. Não há pedido de xeque perpétuo.',
         ],
         rulings: [

@@ -10,7 +10,7 @@ export const pieceArticles: readonly Article[] = [
         summary: 'Rei, dama, torre, bispo e cavalo andam e capturam como no xadrez de sempre.',
         body: [
           '- Rei: um passo só, para o lado que quiser.',
-          '- Dama: em linha reta para todos os lados, tão longe quanto quiser.',
+          '- Dama: em linha reta ou na diagonal, tão longe quanto o caminho estiver livre.',
           '- Torre: pela fileira ou pela coluna.',
           '- Bispo: pela diagonal.',
           '- Cavalo: em L, duas casas e mais uma para o lado. Só ele ignora o que está no caminho.',
@@ -22,8 +22,8 @@ export const pieceArticles: readonly Article[] = [
         title: 'How the pieces go',
         summary: 'King, queen, rook, bishop and knight go and capture as in chess everywhere.',
         body: [
-          '- King: one square in any direction.',
-          '- Queen: any number of squares in any direction.',
+          '- King: a single step, to whichever side he likes.',
+          '- Queen: in a straight line or diagonally, as far as the way is free.',
           '- Rook: along the rank or the file.',
           '- Bishop: along the diagonal.',
           '- Knight: in an L, two squares and one more to the side. It alone ignores what is on the way.',
@@ -57,9 +57,9 @@ export const pieceArticles: readonly Article[] = [
     text: {
       'pt-BR': {
         title: 'O peão',
-        summary: 'O peão avança para a frente, com passo duplo no primeiro lance, e captura só na diagonal.',
+        summary: 'O peão anda para a frente, com passo duplo no primeiro lance, e captura só na diagonal.',
         body: [
-          'O peão avança uma casa para a frente. No primeiro lance pode avançar duas, se as duas estiverem vazias.',
+          'O peão anda uma casa para a frente. No primeiro lance pode andar duas, se as duas estiverem vazias.',
           'Ele captura só na diagonal, uma casa para a frente, e nunca volta.',
         ],
         rulings: [

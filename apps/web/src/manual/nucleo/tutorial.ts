@@ -35,13 +35,13 @@ const firstTasks: readonly Task[] = [
     text: {
       'pt-BR': {
         title: 'Passe correndo',
-        task: 'O peão preto espera por você em e3. Passe por ele sem ser capturado.',
+        task: 'Em e3 o peão preto capturaria o seu. Passe por ele sem ser capturado.',
         hint: 'No clássico o passo duplo seria capturado en passant. Aqui não.',
         done: 'Sem en passant, o passo duplo é uma corrida segura.',
       },
       en: {
         title: 'Run past',
-        task: 'The black pawn waits for you on e3. Get past it without being taken.',
+        task: 'On e3 the black pawn would take yours. Get past it without being taken.',
         hint: 'In classic chess the double step would be taken en passant. Not here.',
         done: 'Without en passant, the double step is a safe run.',
       },
@@ -57,13 +57,13 @@ const firstTasks: readonly Task[] = [
         title: 'O remédio certo',
         task: 'O rei não pode fugir, e ninguém captura a torre. Use o terceiro remédio.',
         hint: 'Coloque o bispo entre a torre e o rei.',
-        done: 'Mover, capturar, bloquear: confira sempre os três, nesta ordem.',
+        done: 'Mover, capturar, bloquear: num xeque, procure sempre os três.',
       },
       en: {
         title: 'The right remedy',
         task: 'The king cannot run, and nobody takes the rook. Use the third remedy.',
         hint: 'Put the bishop between the rook and the king.',
-        done: 'Move, capture, block: always look at all three, in this order.',
+        done: 'Move, capture, block: in check, always look for all three.',
       },
     },
     steps: [{ accepts: ['d3f1', 'd3b1'] }],

@@ -9,8 +9,8 @@ export const dieArticle: Article = {
       summary: 'O dado tem cinco faces, de 1 a 5, todas com a mesma chance; o arremesso pode ser conferido.',
       body: [
         'Joga-se com um dado de cinco faces: 1, 2, 3, 4 e 5. Cada número sai, em média, uma vez em cinco.',
-        'Os egípcios jogavam varetas, e com varetas os números não saem todos com a mesma chance. Este jogo usa o dado: o que você ler sobre varetas não vale aqui.',
-        'O dado do programa é honesto, e você não precisa acreditar nisso: dá para conferir. Antes da partida o programa mostra um selo, você acrescenta um texto seu, e no fim o segredo é revelado. O capítulo geral explica tudo em "Dados honestos".',
+        'Os egípcios jogavam varetas, e com varetas os números não saem todos com a mesma chance. Este jogo usa um dado: o que você ler sobre as chances das varetas não vale aqui.',
+        'O dado do programa é honesto, e você não precisa acreditar nisso: dá para conferir. Antes da partida o programa mostra um selo, você acrescenta um texto seu, e no fim o segredo é revelado. O capítulo geral explica tudo em "Dados honestos e como conferir".',
         'Duas pessoas no mesmo aparelho também podem jogar um dado de verdade e dizer que número saiu.',
       ],
       rulings: [
@@ -47,8 +47,8 @@ export const dieArticle: Article = {
       summary: 'The die has five faces, 1 to 5, all equally likely; every throw can be checked.',
       body: [
         'The game is played with a five-sided die: 1, 2, 3, 4 and 5. Each number comes up once in five throws on average.',
-        'The Egyptians threw sticks, and with sticks the numbers are not equally likely. This game uses the die: what you read about sticks does not hold here.',
-        'The die of the program is fair, and you need not take our word for it: it can be checked. Before the game the program shows a seal, you add a text of your own, and at the end the secret is told. The general chapter explains it under "Fair dice".',
+        'The Egyptians threw sticks, and with sticks the numbers are not equally likely. This game uses a die: what you read about the chances of sticks does not hold here.',
+        'The die of the program is fair, and you need not take our word for it: it can be checked. Before the game the program shows a seal, you add a text of your own, and at the end the secret is told. The general chapter explains it under "Fair dice and how to check them".',
         'Two people at one device may also throw a real die and say which number came up.',
       ],
       rulings: [
@@ -56,7 +56,7 @@ export const dieArticle: Article = {
           clause: 'S-DIE',
           open: 'Where do the numbers come from, and how do you know that nobody chose them?',
           ruled:
-            'A secret is sealed before the game and mixed with the text of the player; each throw is computed from the secret, the text and the number of the throw. At the end the secret is shown and anybody can do the sum again.',
+            'A secret is sealed before the game and mixed with the text of the player; each throw is computed from the secret, the text and the number of the throw. At the end the secret is shown and anybody can repeat the calculation.',
           why: 'The document only says that the die has five values. In a game of luck both sides must be able to trust the luck.',
         },
         {
@@ -76,7 +76,7 @@ export const dieArticle: Article = {
           open: 'May a real die be used?',
           ruled:
             'Yes. Two people at one device may throw their own die and say the number. The record of the game says that the die was real.',
-          why: 'The physical game belongs to Senet, and the record has to say that there is no sum to check.',
+          why: 'The physical game belongs to Senet, and the record has to say that there is no calculation to check.',
         },
       ],
     },

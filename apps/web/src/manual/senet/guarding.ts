@@ -105,10 +105,10 @@ export const wallArticle: Article = {
       title: 'O bloqueio de três',
       summary: 'Três ou mais peças do adversário em sequência não podem ser ultrapassadas nem trocadas.',
       body: [
-        'Três ou mais peças do mesmo jogador em casas seguidas do caminho formam um bloqueio. O adversário não passa por ele e não para nele.',
+        'Um bloqueio são três peças de um lado, ou mais, em casas seguidas do caminho. O adversário não passa por ele e não para nele.',
         'O bloqueio só vale contra o adversário. As suas próprias peças nunca atrapalham a sua passagem.',
         'Duas peças seguidas protegem, mas não bloqueiam. Como a Casa da Água, 27, está sempre vazia, nenhum bloqueio passa por ela.',
-        'Um bloqueio prende o adversário, mas também prende você: cada lance seu tem de sair de alguma peça, e pode ser a do bloqueio.',
+        'Um bloqueio prende o adversário, mas também prende você: em cada vez alguma peça sua tem de andar, e pode ser uma do bloqueio.',
       ],
       rulings: [
         {
@@ -136,10 +136,10 @@ export const wallArticle: Article = {
       title: 'The wall of three',
       summary: 'Three or more pieces of the opponent in a row can be neither passed nor landed on.',
       body: [
-        'Three or more pieces of one player on consecutive houses of the track make a wall. The opponent cannot pass it and cannot stop on it.',
+        'A wall is three pieces of one side, or more, on houses of the track that follow one another. The opponent cannot pass it and cannot stop on it.',
         'A wall only works against the opponent. Your own pieces never stand in your way.',
         'Two pieces in a row protect, but do not block. As the House of Water, 27, is always empty, no wall runs through it.',
-        'A wall holds your opponent, but it holds you too: each of your moves has to come from some piece, and that may be one of the wall.',
+        'A wall holds your opponent, but it holds you too: in each turn one of your pieces has to move, and that may be one of the wall.',
       ],
       rulings: [
         {

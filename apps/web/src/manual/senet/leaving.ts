@@ -124,7 +124,7 @@ export const beautyArticle: Article = {
       body: [
         'A Casa da Beleza é o lugar mais seguro do fim do caminho. Quem está nela não pode ser trocado, mesmo sozinho.',
         'De lá só se sai com um 5. O 5 leva a peça para fora do tabuleiro, por cima da água, e ainda dá nova jogada.',
-        'Qualquer outro número deixa a peça onde está. Com sorte de um em cinco, a espera pode ser longa; mas ali ninguém mexe com ela.',
+        'Qualquer outro número deixa a peça onde está. Com uma chance em cinco, a espera pode ser longa; mas ali ninguém mexe com ela.',
       ],
       rulings: [
         {

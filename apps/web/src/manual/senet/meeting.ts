@@ -63,7 +63,7 @@ export const swapArticle: Article = {
       summary: 'Quem para numa peça sozinha do adversário troca de lugar com ela.',
       body: [
         'No Senet ninguém perde peças. Se a sua peça para numa casa com uma peça sozinha do adversário, as duas trocam de lugar: a sua fica onde parou, e a do adversário vai para a casa de onde a sua saiu.',
-        'Como só se anda para a frente, a troca sempre adianta você e atrasa o adversário, tanto quanto o dado mostrar. Com um 5, são cinco casas para cada lado.',
+        'Como só se anda para a frente, a troca sempre adianta você e atrasa o adversário, tanto quanto o dado mostrar. Com um 5, você ganha cinco casas e ele perde cinco.',
         'Sozinha quer dizer sem outra peça do mesmo lado na casa vizinha do caminho. Peças vizinhas se protegem, e nas casas 26 e 29 qualquer peça está protegida.',
       ],
       rulings: [
@@ -81,7 +81,7 @@ export const swapArticle: Article = {
       summary: 'Whoever stops on a lone piece of the opponent swaps places with it.',
       body: [
         'In Senet nobody loses pieces. If your piece stops on a house with a lone piece of your opponent, the two swap places: yours stays where it stopped, your opponent’s goes to the house yours came from.',
-        'As pieces only move forward, a swap always brings you on and throws your opponent back, by as much as the die shows. With a 5 that is five houses each.',
+        'As pieces only move forward, a swap always brings you on and throws your opponent back, by as much as the die shows. With a 5 you gain five houses and the other loses five.',
         'Alone means without another piece of its side on a neighbouring house of the track. Neighbours protect each other, and on 26 and 29 every piece is protected.',
       ],
       rulings: [

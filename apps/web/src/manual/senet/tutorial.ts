@@ -10,13 +10,13 @@ export const firstTasks: readonly Task[] = [
       'pt-BR': {
         title: 'Ande com o dado',
         task: 'Você joga com os cones. O dado mostra 3: leve o cone da casa 9 três casas adiante.',
-        hint: 'Escolha o cone e depois a casa 12. Depois da 10 o caminho faz a curva para a fileira do meio. Também dá para escrever 9-12.',
+        hint: 'Escolha o cone e depois a casa 12. Depois da 10 o caminho faz a curva para a fileira do meio.',
         done: 'O cone foi da 9 à 12, virando a curva. As peças andam sempre pelo caminho, da 1 à 30.',
       },
       en: {
         title: 'Move with the die',
         task: 'You play the cones. The die shows 3: take the cone on 9 three houses on.',
-        hint: 'Choose the cone, then house 12. After 10 the track turns into the middle row. You can also type 9-12.',
+        hint: 'Choose the cone, then house 12. After 10 the track turns into the middle row.',
         done: 'The cone went from 9 to 12, around the turn. Pieces always follow the track, from 1 to 30.',
       },
     },
@@ -50,13 +50,13 @@ export const firstTasks: readonly Task[] = [
       'pt-BR': {
         title: 'Jogue de novo',
         task: 'O 1 e o 5 dão nova jogada. Mova o cone com cada número que o dado mostrar, até a vez acabar.',
-        hint: 'Primeiro 12-13. O dado dará 5: 13-18. Depois 2: 18-20.',
+        hint: 'Primeiro vá da 12 à 13. O dado dará 5: vá da 13 à 18. Depois dará 2: vá da 18 à 20.',
         done: 'Com o 1 e com o 5 você jogou de novo. Depois do 2, a vez passou ao adversário.',
       },
       en: {
         title: 'Throw again',
         task: 'A 1 and a 5 give another throw. Move the cone with each number the die shows, until your turn is over.',
-        hint: 'First 12-13. The die will show 5: 13-18. Then 2: 18-20.',
+        hint: 'First go from 12 to 13. The die will show 5: go from 13 to 18. Then it will show 2: go from 18 to 20.',
         done: 'After the 1 and the 5 you threw again. After the 2 it was your opponent’s turn.',
       },
     },

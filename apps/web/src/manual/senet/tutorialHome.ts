@@ -10,13 +10,13 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'Quando nada anda',
         task: 'Agora o bloqueio é do adversário, e o dado mostra 5. Veja se algum cone pode andar; se não, passe a vez.',
-        hint: 'Os dois cones teriam de passar pelo bloqueio de 12 a 14. Use o botão Passar, ao lado do tabuleiro, ou escreva "passar".',
+        hint: 'Os dois cones teriam de passar pelo bloqueio de 12 a 14. Use o botão Passar, ao lado do tabuleiro.',
         done: 'Passar só vale quando nenhuma peça pode andar. E quem passa não joga de novo, nem com 5.',
       },
       en: {
         title: 'When nothing moves',
         task: 'Now the wall is your opponent’s, and the die shows 5. See whether a cone can move; if not, pass the turn.',
-        hint: 'Both cones would have to pass the wall on 12 to 14. Use the button Pass beside the board, or type "pass".',
+        hint: 'Both cones would have to pass the wall on 12 to 14. Use the button Pass beside the board.',
         done: 'Passing is allowed only when no piece can move. And whoever passes does not throw again, not even with a 5.',
       },
     },
@@ -70,13 +70,13 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'A casa segura',
         task: 'Leve um cone à Casa da Beleza, 26. Quando o dado der o 5, tire-o do tabuleiro.',
-        hint: 'Primeiro 22-26. O adversário joga e o dado lhe dá um 5: 26-31.',
+        hint: 'Leve o cone da casa 22 para a 26. O adversário joga, e depois o dado lhe dá um 5: tire o cone da 26.',
         done: 'Na casa 26 ninguém pode trocar com você, e um 5 leva para fora, por cima da água. Com o 5 você ainda joga de novo.',
       },
       en: {
         title: 'The safe house',
         task: 'Take a cone to the House of Beauty, 26. When the die shows a 5, take it off the board.',
-        hint: 'First 22-26. Your opponent plays and the die gives you a 5: 26-31.',
+        hint: 'Take the cone on 22 to 26. Your opponent plays, and then the die gives you a 5: take the cone on 26 off.',
         done: 'On 26 nobody can swap with you, and a 5 leads off the board, over the water. With the 5 you throw again as well.',
       },
     },

@@ -7,10 +7,10 @@ export const waterArticle: Article = {
     'pt-BR': {
       title: 'Casa da Água (27)',
       summary:
-        'Quem cai na casa 27 volta para a 15 ou, se ela estiver ocupada, para a primeira vazia antes dela.',
+        'Quem cai na casa 27 volta para a 15 ou, se ela estiver ocupada, para a casa vazia mais próxima antes dela.',
       body: [
         'A Casa da Água é o perigo do fim do caminho. A peça que para na 27 volta na mesma hora para a casa 15, a Casa da Ressurreição.',
-        'Se a 15 estiver ocupada, por você ou pelo adversário, a peça vai para a primeira casa vazia antes dela: a 14, a 13, a 12 e assim por diante.',
+        'Se a 15 estiver ocupada, por você ou pelo adversário, a peça recua mais, até achar uma casa vazia: a 14, a 13, a 12 e assim por diante.',
         'O lance termina ali: não há troca na volta. Passar por cima da água não molha ninguém; só conta parar nela.',
         'Quem está na 22 cai com um 5, na 23 com um 4, na 24 com um 3 e na 25 com um 2. Às vezes a queda é obrigatória, porque nada mais pode andar.',
       ],
@@ -40,10 +40,10 @@ export const waterArticle: Article = {
     en: {
       title: 'House of Water (27)',
       summary:
-        'A piece that lands on 27 returns to 15 or, if that is taken, to the first empty house before it.',
+        'A piece that lands on 27 returns to 15 or, if that is taken, to the nearest empty house before it.',
       body: [
         'The House of Water is the danger near the end of the track. A piece that stops on 27 returns at once to 15, the House of Resurrection.',
-        'If 15 is taken, by you or by your opponent, the piece goes to the first empty house before it: 14, 13, 12 and so on.',
+        'If 15 is taken, by you or by your opponent, the piece goes further back until it finds an empty house: 14, 13, 12 and so on.',
         'The move ends there: there is no swap on the way back. Passing over the water wets nobody; only stopping on it counts.',
         'A piece on 22 falls with a 5, on 23 with a 4, on 24 with a 3 and on 25 with a 2. Sometimes you have to fall, because nothing else can move.',
       ],
