@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../setup.mjs';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const names = ['apps/web/src', 'apps/server/src', ...packageSources()].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+);
+
+function packageSources(): string[] {
+  return readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
+}
+
+const sources = names.map((name) => ({ name, text: read(name) }));
+
+const using = (pattern: RegExp): string[] =>
+  sources.flatMap(({ name, text }) => (pattern.test(text) ? [name] : [])).sort();
+
+test('[P-LOCAL] nothing in the app can track or send', () => {
+  const senders = /\b(sendBeacon|XMLHttpRequest|WebSocket|EventSource|WebTransport|RTCPeerConnection)\b/;
+  expect(using(senders)).toEqual([]);
+  expect(
+    using(/document\.cookie|\bcookieStore\b|\bsessionStorage\b|navigator\.geolocation\b|\bgetUserMedia\b/),
+  ).toEqual([]);
+});
+
+test('[P-LOCAL] files of our own are all that is fetched', () => {
+  expect(using(/\bfetch\([^)]/)).toEqual(
+    ['apps/web/src/look/art/sprite.ts', 'apps/web/src/games/senet/tables.ts'].sort(),
+  );
+  expect(using(/import\(\s*['"`]https?:/)).toEqual([]);
+  expect(read('apps/server/src/policy.ts')).toMatch(/"default-src 'none'"[^\]]*"connect-src 'self'"/);
+});
+
+test('[P-LOCAL] what is kept is kept where docs/privacy.md says, in both languages', () => {
+  const [portuguese, english] = read('docs/privacy.md').split(/^## English$/m);
+  expect(using(/\.(indexedDB|localStorage)\b/)).toEqual(['apps/web/src/store/browser.ts']);
+  const mirror = /MIRROR_KEY = '([\w-]+)'/.exec(read('apps/web/src/store/settingsKeeper.ts'))?.[1];
+  const database = /APP_DATABASE.*name: '([\w-]+)'/.exec(read('apps/web/src/store/database.ts'))?.[1];
+  for (const key of [mirror, database, '$TABULEIRO_DATA', '~/.local/share/tabuleiro']) {
+    expect(portuguese).toContain(`\`${key}\``);
+    expect(english).toContain(`\`${key}\``);
+  }
+});
+
+test('[P-LOCAL] the server keeps no log', () => {
+  expect(using(/\blogger\b/).filter((file) => file.startsWith('apps/server/'))).toEqual([]);
+});
