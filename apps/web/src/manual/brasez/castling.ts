@@ -6,9 +6,9 @@ export const castlingArticle: Article = {
   text: {
     'pt-BR': {
       title: 'O roque',
-      summary: 'O rei salta sozinho para a casa b ou g; a torre fica onde está.',
+      summary: 'O rei salta sozinho até a coluna b ou g; a torre fica onde está.',
       body: [
-        'As torres já começam perto do centro. Por isso, no roque do Brasez só o rei se move: de uma vez, ele salta da sua casa inicial para a casa b ou g da primeira fileira.',
+        'As torres já começam perto do centro. Por isso, no roque do Brasez só o rei se move: de uma vez, ele salta da casa inicial até a coluna b ou g, sem sair da fileira.',
         'Para saltar:',
         '- O rei e a torre desse lado nunca se moveram: a torre da coluna c para o salto a b, a da coluna f para o salto a g.',
         '- O rei não está em xeque.',
@@ -37,9 +37,9 @@ export const castlingArticle: Article = {
     },
     en: {
       title: 'Castling',
-      summary: 'The king alone jumps to square b or g; the rook stays where it is.',
+      summary: 'The king alone jumps to file b or g; the rook stays where it is.',
       body: [
-        'The rooks already start near the centre. So in Brasez only the king moves in castling: at once it jumps from its starting square to square b or g of the first rank.',
+        'The rooks already start near the centre. So in Brasez only the king moves in castling: at once it jumps from its starting square to file b or g, along its rank.',
         'To jump:',
         '- The king and the rook of that side have never moved: the rook of file c for the jump to b, that of file f for the jump to g.',
         '- The king is not in check.',

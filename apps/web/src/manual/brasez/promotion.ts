@@ -9,7 +9,7 @@ export const promotionArticle: Article = {
       summary: 'Um peão que chega à última fileira vira uma peça que você perdeu, ou um Grão-Duque.',
       body: [
         'Quando um peão chega à última fileira, ele é trocado na mesma hora. Você escolhe entre as suas peças capturadas e um Grão-Duque.',
-        'A peça que volta sai da lista das capturadas. Peões e Grão-Duques nunca entram nessa lista. Se você ainda não perdeu nada, só resta o Grão-Duque.',
+        'A peça que volta sai da lista das capturadas. Peões e Grão-Duques nunca entram nessa lista. Se a lista está vazia, só resta o Grão-Duque.',
       ],
       rulings: [
         {
@@ -44,7 +44,7 @@ export const promotionArticle: Article = {
       summary: 'A pawn that reaches the far rank becomes a piece you lost, or a Grand Duke.',
       body: [
         'When a pawn reaches the far rank it is exchanged at once. You choose between your captured pieces and a Grand Duke.',
-        'The piece that returns leaves the list of captured ones. Pawns and Grand Dukes are never on that list. If you have lost nothing yet, only the Grand Duke is left.',
+        'The piece that returns leaves the list of captured ones. Pawns and Grand Dukes are never on that list. If the list is empty, only the Grand Duke is left.',
       ],
       rulings: [
         {
@@ -80,8 +80,8 @@ export const promotionArticle: Article = {
       position: '7k/P6p/8/8/8/8/8/K7 w - - - b 0/0 RN/- 5,- 20',
       text: {
         'pt-BR':
-          'Você perdeu uma torre e um cavalo. Avance o peão e escolha: Grão-Duque, torre ou cavalo. Um Grão-Lorde você não perdeu.',
-        en: 'You lost a rook and a knight. Advance the pawn and choose: Grand Duke, rook or knight. You have lost no Warlord.',
+          'A lista das suas peças capturadas tem uma torre e um cavalo. Avance o peão e escolha: Grão-Duque, torre ou cavalo. O Grão-Lorde não está na lista.',
+        en: 'The list of your captured pieces has a rook and a knight. Advance the pawn and choose: Grand Duke, rook or knight. The Warlord is not on the list.',
       },
       legal: ['a7a8r', 'a7a8g', 'a7a8n'],
       after: 'R6k/7p/8/8/8/8/8/K7 b - - - b 0/0 N/- 0,- 20',
@@ -91,8 +91,8 @@ export const promotionArticle: Article = {
       position: '8/6Pk/4r3/8/8/8/7P/K7 w - - - b 0/0 -/- 5,- 20',
       text: {
         'pt-BR':
-          'Você não perdeu peça nenhuma: o peão só pode virar Grão-Duque. Ele nasce em g8, mesmo ao lado do rei preto.',
-        en: 'You have lost no piece: the pawn can only become a Grand Duke. It appears on g8, even next to the black king.',
+          'Aqui a sua lista está vazia: o peão só pode virar Grão-Duque. Ele nasce em g8, mesmo ao lado do rei preto.',
+        en: 'Here your list is empty: the pawn can only become a Grand Duke. It appears on g8, even next to the black king.',
       },
       legal: ['g7g8g'],
       after: '6G1/7k/4r3/8/8/8/7P/K7 b - - - b 0/0 -/- 0,- 20',
@@ -145,8 +145,8 @@ export const pairPromotionArticle: Article = {
       position: '7k/2PP3p/8/8/8/8/8/K7 w - - - b 0/0 WN/- 5,- 20',
       text: {
         'pt-BR':
-          'Avance a legião e promova os dois: por exemplo, cavalo à esquerda e Grão-Lorde à direita. Dois cavalos não dá, porque você perdeu um só.',
-        en: 'Advance the legion and promote both: a knight on the left and a Warlord on the right, say. Two knights will not do, for you lost only one.',
+          'Avance a legião e promova os dois: por exemplo, cavalo à esquerda e Grão-Lorde à direita. Dois cavalos não dá, porque a lista só tem um.',
+        en: 'Advance the legion and promote both: a knight on the left and a Warlord on the right, say. Two knights will not do, for the list has only one.',
       },
       legal: ['c7&d7nw', 'c7&d7gg', 'c7c8w'],
       after: '2NW3k/7p/8/8/8/8/8/K7 b - - - b 0/0 -/- 0,- 20',

@@ -24,7 +24,7 @@ export const notationArticle: Article = pageOf('notacao', ['P-NF2'], {
       'Letters of pieces in English: K king, Q queen, R rook, B bishop, N knight; in Brasez also W Warlord, H High Priest, L Lord and G Grand Duke. In Portuguese: R, D, T, B, C; W, SS, L and G. A pawn has a letter only in a charge of Brasez.',
       'Classic chess and Núcleo: Nf3, exd5, O-O, O-O-O, e8=Q, check + and mate #. Positions are FEN and games are PGN, in files always with the English letters, as the standard asks. The list of moves uses the letters you choose under Settings.',
       'Brasez: an action is a single word, and a square is where a piece arrives.',
-      '- K@e1 places the king, G@e5 is a Grand Duke that enters, L@a1 is the sneak move of a Lord, which goes from the last rank to a1.',
+      '- K@e1 places the king, G@e5 is a Grand Duke that enters, L@a1 is the sneak move of a Lord, which goes from the far rank to a1.',
       '- P*d6 and L*f6 are charges; e4>e5 is a lance that pushes to e5; d3&e3 is a legionary move.',
       '- The sign ~d5 at the end says that the Grand Duke on d5 retires; (x) says that the piece fell in a zone; pass is the pass.',
       'Positions of Brasez are BFEN, with ten fields: those of FEN and what else the game needs, such as the Pass token, the Duchies and the captured pieces.',

@@ -18,16 +18,18 @@ export const senetChapter: Chapter = {
     'pt-BR': {
       title: 'Senet',
       intro: [
-        'O Senet é um jogo de corrida do Egito antigo. Dois jogadores levam as suas peças por um caminho de trinta casas e tentam tirá-las do tabuleiro antes do outro. O dado decide quanto se anda; você decide com qual peça.',
-        'Ninguém sabe hoje ao certo como os egípcios jogavam. As regras daqui são as do documento deste projeto: cinco peças por lado e um dado de cinco faces. Onde o documento se cala, o artigo diz o que decidimos e por quê.',
+        'O Senet é um jogo de corrida do Egito antigo. Dois jogadores levam as suas peças por um caminho de trinta casas e tentam tirá-las do tabuleiro antes do outro.',
+        'O dado decide quanto se anda; você decide com qual peça. Cada lado tem cinco peças, e o dado tem cinco faces.',
+        'Ninguém sabe hoje ao certo como os egípcios jogavam. As regras daqui são as do documento deste projeto. Onde o documento se cala, o artigo diz o que decidimos e por quê.',
         'Você aprende tudo no tutorial, passo a passo. Nos artigos, cada tabuleiro é de verdade: faça o lance e veja o que acontece.',
       ],
     },
     en: {
       title: 'Senet',
       intro: [
-        'Senet is a race game of ancient Egypt. Two players take their pieces along a track of thirty houses and try to bring them off the board before the other does. The die says how far to go; you say with which piece.',
-        'Nobody knows for certain today how the Egyptians played it. The rules here are those of this project’s document: five pieces a side and a five-sided die. Where the document is silent, the article says what we decided and why.',
+        'Senet is a race game of ancient Egypt. Two players take their pieces along a track of thirty houses and try to bring them off the board before the other does.',
+        'The die says how far to go; you say with which piece. Each side has five pieces, and the die has five faces.',
+        'Nobody knows for certain today how the Egyptians played it. The rules here are those of this project’s document. Where the document is silent, the article says what we decided and why.',
         'The tutorial teaches it all, step by step. In the articles every board is real: make the move and see what happens.',
       ],
     },

@@ -60,7 +60,7 @@ export const swapArticle: Article = {
   text: {
     'pt-BR': {
       title: 'A troca',
-      summary: 'Quem para numa peça sozinha do adversário troca de lugar com ela.',
+      summary: 'Quem para em cima de uma peça sozinha do adversário troca de lugar com ela.',
       body: [
         'No Senet ninguém perde peças. Se a sua peça para numa casa com uma peça sozinha do adversário, as duas trocam de lugar: a sua fica onde parou, e a do adversário vai para a casa de onde a sua saiu.',
         'Como só se anda para a frente, a troca sempre adianta você e atrasa o adversário, tanto quanto o dado mostrar. Com um 5, você ganha cinco casas e ele perde cinco.',
