@@ -11,7 +11,7 @@ export const keepingArticle: Article = pageOf('guardar-e-continuar', ['P-NF2', '
       'A mesma partida aberta em duas abas: uma joga, a outra só acompanha, e diz isso.',
       'O que não podemos prometer: você pode apagar os dados do navegador, e o navegador pode apagar o que guarda se faltar espaço ou se você passar muito tempo sem voltar. Em Ajustes o app diz se o navegador se comprometeu a guardar. Se não, exporte tudo de vez em quando.',
       'Em janela anônima, ou com o armazenamento bloqueado, dá para jogar, mas nada fica: o app avisa.',
-      'Uma partida danificada nunca é apagada nem consertada às escondidas. Ela aparece em Ajustes como está; você pode salvar o texto dela ou abrir uma cópia até onde está inteira.',
+      'Uma partida danificada nunca é apagada nem consertada às escondidas. Em Ajustes você pode exportá-la como está; quem a abre pode também ficar com uma cópia até onde ela está inteira.',
     ],
   },
   en: {
@@ -23,7 +23,7 @@ export const keepingArticle: Article = pageOf('guardar-e-continuar', ['P-NF2', '
       'The same game open in two tabs: one plays, the other only follows, and says so.',
       'What we cannot promise: you can clear the data of the browser, and the browser may clear what it keeps when space runs short or when you stay away for long. Under Settings the app says whether the browser has promised to keep it. If not, export everything now and then.',
       'In a private window, or with storage blocked, you can play but nothing is kept: the app warns you.',
-      'A damaged game is never deleted or mended behind your back. It is shown under Settings as it is; you can save its text or open a copy up to where it is sound.',
+      'A damaged game is never deleted or mended behind your back. Under Settings you can export it as it is; whoever opens it can also have a copy up to where it is sound.',
     ],
   },
 });
