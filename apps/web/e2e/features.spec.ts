@@ -129,7 +129,9 @@ test('[P-F8] [P-F9] [C-PERP] two people offer, accept and resign; perpetual chec
   await expect(refuted.result).toHaveText('Empate de comum acordo.');
 });
 
-test('[P-NF4] take back, hint and turned board, alone and in pairs', async ({ page }) => {
+test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in pairs; either of two resigns', async ({
+  page,
+}) => {
   const table = await openSketch(page, { game: 'classico', players: COMPUTER });
   await table.move('e2', 'e4');
   await expect(table.moves).toHaveCount(2);
@@ -150,8 +152,10 @@ test('[P-NF4] take back, hint and turned board, alone and in pairs', async ({ pa
   await shared.expectMoves('e4');
   await shared.button('Desistir').click();
   await expect(page.getByRole('dialog')).toContainText('Bento: desistir mesmo?');
+  await shared.answer('Quem desiste é Ana');
+  await expect(page.getByRole('dialog')).toContainText('Ana: desistir mesmo?');
   await shared.answer('Sim, desistir');
-  await expect(shared.result).toHaveText('As pretas desistiram: as brancas vencem.');
+  await expect(shared.result).toHaveText('As brancas desistiram: as pretas vencem.');
 });
 
 test('[P-NF4] the move list is walked through, in the letters of either language', async ({ page }) => {

@@ -14,26 +14,34 @@ type Props = { readonly session: Session };
 export function Resign({ session }: Props) {
   const { contest, lang } = session;
   const words = gameWords[lang];
-  const [isAsked, setAsked] = useState(false);
-  const asked = session.resigning.value;
-  useEffect(() => setAsked(asked > 0), [asked]);
-  const players = resigners(session);
+  /** Who is asked whether they really want to; nobody while the dialog is closed. */
+  const [asked, ask] = useState<Player>();
+  const wishes = session.resigning.value;
+  useEffect(() => {
+    if (wishes > 0) ask(resigners(session)[0]);
+  }, [wishes]);
+  const close = (): void => ask(undefined);
   const resign = (by: Player): void => {
-    setAsked(false);
+    close();
     void session.resign(by);
   };
-  const [first] = players;
+  const other = asked && resigners(session).find((player) => player !== asked);
   return (
     <>
-      <Act icon="resign" kind="danger" onClick={() => setAsked(true)}>
+      <Act icon="resign" kind="danger" onClick={() => ask(resigners(session)[0])}>
         {words.resign}
       </Act>
-      {isAsked && (
-        <Dialog title={words.resign} onClose={() => setAsked(false)}>
-          <p>{words.resignAsk(nameOf(lang, contest.value, first))}</p>
+      {asked !== undefined && (
+        <Dialog title={words.resign} onClose={close}>
+          <p>{words.resignAsk(nameOf(lang, contest.value, asked))}</p>
           <div class="dialog-actions">
-            <Button onClick={() => setAsked(false)}>{words.no}</Button>
-            <Button kind="danger" onClick={() => resign(first)}>
+            {other !== undefined && (
+              <Button kind="quiet" onClick={() => ask(other)}>
+                {words.resignOther(nameOf(lang, contest.value, other))}
+              </Button>
+            )}
+            <Button onClick={close}>{words.no}</Button>
+            <Button kind="danger" onClick={() => resign(asked)}>
               {words.yes}
             </Button>
           </div>
@@ -43,9 +51,10 @@ export function Resign({ session }: Props) {
   );
 }
 
-/** The person at this device; of two people the one whose turn it is. */
+/** The person at this device; of two people first the one whose turn it is (C-RESIGN). */
 function resigners({ contest }: Session): readonly Player[] {
   const { match } = contest.value;
-  if (isShared(contest.value)) return [actorOf(match) ?? match.players[0]];
-  return match.players.filter((player) => !isComputer(contest.value, player));
+  if (!isShared(contest.value)) return match.players.filter((player) => !isComputer(contest.value, player));
+  const first = actorOf(match) ?? match.players[0];
+  return [first, ...match.players.filter((player) => player !== first)];
 }

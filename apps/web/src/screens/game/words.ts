@@ -18,6 +18,7 @@ export type GameWords = {
   readonly claim: string;
   readonly resign: string;
   readonly resignAsk: (who: string) => string;
+  readonly resignOther: (who: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly offerFrom: (who: string) => string;
@@ -79,6 +80,7 @@ const portuguese: GameWords = {
   offerDraw: 'Propor empate',
   claim: 'Reivindicar xeque perpétuo',
   resign: 'Desistir',
+  resignOther: (who) => `Quem desiste é ${who}`,
   resignAsk: (who) => `${who}: desistir mesmo? A partida acaba e o adversário vence.`,
   yes: 'Sim, desistir',
   no: 'Não, continuar jogando',
@@ -142,6 +144,7 @@ const english: GameWords = {
   offerDraw: 'Offer a draw',
   claim: 'Claim perpetual check',
   resign: 'Resign',
+  resignOther: (who) => `It is ${who} who resigns`,
   resignAsk: (who) => `${who}: really resign? The game ends and the opponent wins.`,
   yes: 'Yes, resign',
   no: 'No, play on',

@@ -48,7 +48,7 @@ const portuguese: HomeWords = {
   games: new Map([
     ['classico', 'O xadrez de sempre, com roque, en passant, promoção e todos os empates.'],
     ['nucleo', 'O xadrez enxuto: sem roque nem en passant, e o relógio paga as dicas.'],
-    ['brasez', 'Parente brasileiro do xadrez: cargas, empurrões e duques que entram e saem.'],
+    ['brasez', 'Parente brasileiro do xadrez: charges, empurrões e Grão-Duques que entram e saem.'],
     ['senet', 'A corrida do Egito antigo: trinta casas, um dado de cinco faces e sorte.'],
   ]),
   newGame: 'Nova partida',
