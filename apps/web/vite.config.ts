@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { HEADERS, pagePolicy } from '../server/src/policy.js';
 import { manifest } from './manifest.js';
+import { manualPages } from './manualPages.js';
 import { version } from './package.json' with { type: 'json' };
 import { sprites } from './sprites.js';
 
@@ -28,6 +29,8 @@ const offline = VitePWA({
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest,bin}'],
+    // The app has all of the manual in itself; its plain pages are for those who read without it.
+    globIgnores: ['manual/**', 'assets/manual-*.css'],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     // Screens are told apart behind the `#`: there is one page, whatever is asked of it.
     navigateFallback: null,
@@ -50,7 +53,7 @@ const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './', // the files lie under any path
-  plugins: [sprites(), policyInPage, offline],
+  plugins: [sprites(), policyInPage, manualPages(), offline],
   resolve: { conditions: ['@tabuleiro/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },

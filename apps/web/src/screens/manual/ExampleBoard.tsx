@@ -1,5 +1,4 @@
-import type { Position } from '@tabuleiro/contest';
-import { capital, type Lang, wordOutcome } from '@tabuleiro/words';
+import { type Lang, wordOutcome } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../games/face.js';
@@ -7,11 +6,11 @@ import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
 import { practise } from '../../manual/practice.js';
 import { Button } from '../../parts/Button.js';
-import { sceneOf } from '../../play/scene.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
+import { tellAllowed, tellForbidden } from './claims.js';
 import { PracticeBoard } from './PracticeBoard.js';
 import { manualWords } from './words.js';
 
@@ -62,16 +61,19 @@ function Claims({ lang, face, example }: Omit<Props, 'number'>): JSX.Element | n
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const read = face.entry.parse(example.position, example.options ?? {});
   useEffect(() => {
-    if (read.ok) void reasonsOf(lang, face, read.value, example).then(setReasons);
+    if (!read.ok) return;
+    const position = read.value;
+    void sentences().then(({ wordRefusal }) =>
+      setReasons(tellForbidden(lang, face, position, example, wordRefusal)),
+    );
   }, [lang, face, example]);
   if (!read.ok) return null;
-  const told = new Set(example.legal.map((action) => capital(sayOf(lang, face, read.value, action))));
   return (
     <div class="claims">
       <h4>{words.allowed}</h4>
       <ul class="allowed">
-        {[...told].map((text) => (
-          <li key={text}>{text}.</li>
+        {tellAllowed(lang, face, read.value, example).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {example.forbidden.length === 0 ? null : (
@@ -89,22 +91,4 @@ function Claims({ lang, face, example }: Omit<Props, 'number'>): JSX.Element | n
       )}
     </div>
   );
-}
-
-function sayOf(lang: Lang, face: Face, position: Position, action: string): string {
-  const after = position.play(action);
-  return after.ok ? face.say(lang, sceneOf(position), action, sceneOf(after.value)) : action;
-}
-
-async function reasonsOf(
-  lang: Lang,
-  face: Face,
-  position: Position,
-  { forbidden }: Example,
-): Promise<readonly string[]> {
-  const { wordRefusal } = await sentences();
-  return forbidden.map(({ move }) => {
-    const refusal = position.explain(move);
-    return refusal === undefined ? '' : wordRefusal(lang, face.entry.id, refusal);
-  });
 }

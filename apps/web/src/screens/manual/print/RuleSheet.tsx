@@ -63,12 +63,18 @@ function Marked({ lang, text }: { readonly lang: Lang; readonly text: string }):
   return (
     <>
       {first}
-      {rest.map((ruled) => (
-        <span key={ruled}>
-          <span class="ours" role="img" aria-label={printWords[lang].ours} />
-          {ruled}
-        </span>
-      ))}
+      {rest.map((ruled) => {
+        const [word, ...others] = ruled.split(' ');
+        return (
+          <span key={ruled}>
+            <span class="bound">
+              <span class="ours" role="img" aria-label={printWords[lang].ours} />
+              {word}
+            </span>{' '}
+            {others.join(' ')}
+          </span>
+        );
+      })}
     </>
   );
 }

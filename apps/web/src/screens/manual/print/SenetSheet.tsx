@@ -155,9 +155,9 @@ function WayOff({
     <g>
       <path
         class="tab"
-        d={`M${x - 11} ${BOTTOM}V${BOTTOM + 9}L${x} ${BOTTOM + 12.5}L${x + 11} ${BOTTOM + 9}V${BOTTOM}Z`}
+        d={`M${x - 12.8} ${BOTTOM}V${BOTTOM + 9}L${x} ${BOTTOM + 12.5}L${x + 12.8} ${BOTTOM + 9}V${BOTTOM}Z`}
       />
-      <text class="middle bold" x={x} y={BOTTOM + 7} font-size="3.6">
+      <text class="middle bold" x={x} y={BOTTOM + 7} font-size="3.4">
         {house === WATER ? words.water(RESURRECTION) : words.exit(die)}
       </text>
     </g>

@@ -1,0 +1,78 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import type { Face } from '../../../games/face.js';
+import type { Article, Chapter, Ruling } from '../../../manual/article.js';
+import { Prose } from '../Prose.js';
+import { manualWords } from '../words.js';
+import { StillExample } from './StillExample.js';
+import { inApp } from './StillPage.js';
+import { stillWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly chapter: Chapter;
+  readonly face: Face | undefined;
+  readonly article: Article;
+};
+
+/** One rule: told, shown, and where it is ours, marked so. */
+export function StillArticle({ lang, chapter, face, article }: Props): JSX.Element {
+  const { id, text, examples, clauses } = article;
+  const { title, body, rulings } = text[lang];
+  const live = inApp(chapter.id, id);
+  return (
+    <article id={id} class="still-article">
+      <h2>{title}</h2>
+      <Prose text={body} />
+      {face === undefined
+        ? null
+        : examples.map((example, i) => (
+            <StillExample key={example.position} {...{ lang, chapter, face, example }} number={i + 1} />
+          ))}
+      {rulings.length === 0 ? null : <Rulings lang={lang} rulings={rulings} />}
+      {clauses.length === 0 ? null : (
+        <p class="clauses">
+          {manualWords[lang].clauses}: {clauses.join(', ')}
+        </p>
+      )}
+      {examples.length === 0 ? null : (
+        <p>
+          <a href={live}>
+            {stillWords[lang].play}
+            <span class="aside">: {title}</span>
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Where the document of the game was silent. */
+function Rulings({
+  lang,
+  rulings,
+}: {
+  readonly lang: Lang;
+  readonly rulings: readonly Ruling[];
+}): JSX.Element {
+  const words = manualWords[lang];
+  return (
+    <section class="rulings">
+      <h3>{words.rulings}</h3>
+      <p>{words.rulingsIntro}</p>
+      {rulings.map(({ clause, open, ruled, why }) => (
+        <dl key={open} class="ruling" data-clause={clause}>
+          <dt>{words.open}</dt>
+          <dd>{open}</dd>
+          <dt>{words.ruled}</dt>
+          <dd>{ruled}</dd>
+          <dt>{words.why}</dt>
+          <dd>{why}</dd>
+        </dl>
+      ))}
+      <p>
+        <a href="geral.html#contestar">{words.dispute}</a>
+      </p>
+    </section>
+  );
+}

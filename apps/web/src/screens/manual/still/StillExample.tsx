@@ -1,0 +1,131 @@
+import type { Position } from '@tabuleiro/contest';
+import { capital, type Lang, wordRefusal, wordTurn } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import type { Face, Scene } from '../../../games/face.js';
+import type { Chapter, Example } from '../../../manual/article.js';
+import { articleOfClause } from '../../../manual/finding.js';
+import { MiniBoard } from '../../../parts/MiniBoard.js';
+import { sceneOf } from '../../../play/scene.js';
+import { tellAllowed, tellForbidden } from '../claims.js';
+import { manualWords } from '../words.js';
+import { stillWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly chapter: Chapter;
+  readonly face: Face;
+  readonly example: Example;
+  readonly number: number;
+};
+
+/** A position to look at, and in words what can be done there and what cannot. */
+export function StillExample({ lang, chapter, face, example, number }: Props): JSX.Element {
+  const read = face.entry.parse(example.position, example.options ?? {});
+  if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
+  return (
+    <section class="example">
+      <h3>{stillWords[lang].diagram(number)}</h3>
+      <p>{example.text[lang]}</p>
+      <div class="still-example">
+        <Diagram lang={lang} face={face} scene={sceneOf(read.value)} />
+        <Claims {...{ lang, chapter, face, example }} position={read.value} />
+      </div>
+    </section>
+  );
+}
+
+/** The board with the names of its files and ranks, and the same in words. */
+function Diagram({
+  lang,
+  face,
+  scene,
+}: {
+  readonly lang: Lang;
+  readonly face: Face;
+  readonly scene: Scene;
+}): JSX.Element {
+  const { rows, columns, columnNames, rowNames } = face;
+  const cells = face.cells(lang, scene);
+  const die = face.thrown?.(scene);
+  return (
+    <figure class={`diagram ${columnNames.length === 0 ? '' : 'edged'}`}>
+      <div class="diagram-rows" aria-hidden="true">
+        {rowNames.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <MiniBoard board={{ rows, columns, cells }} numbered />
+      <div class="diagram-columns" aria-hidden="true">
+        {columnNames.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <figcaption>
+        {scene.player === undefined ? null : (
+          <p>
+            {wordTurn(lang, scene.player)} {die === undefined ? null : stillWords[lang].die(die)}
+          </p>
+        )}
+        <details>
+          <summary>{stillWords[lang].inWords}</summary>
+          <ul>
+            {describe(lang, face, scene).map((line) => (
+              <li key={line}>{line}.</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All that the drawing shows, and what lies beside the board. */
+function describe(lang: Lang, face: Face, scene: Scene): readonly string[] {
+  const men = face
+    .cells(lang, scene)
+    .flatMap(({ man, spoken }) => (man === undefined ? [] : [`${capital(man.full)}: ${spoken}`]));
+  const heaps = face.heaps(lang, scene).filter(({ arts }) => arts.length > 0);
+  return [
+    ...(men.length === 0 ? [stillWords[lang].noMen] : men),
+    ...face.trays(lang, scene).map(({ name }) => name),
+    ...heaps.map(({ name }) => name),
+  ];
+}
+
+/** What the example claims, in the words of the rules. */
+function Claims({
+  lang,
+  chapter,
+  face,
+  example,
+  position,
+}: Omit<Props, 'number'> & { readonly position: Position }): JSX.Element {
+  const words = manualWords[lang];
+  const reasons = tellForbidden(lang, face, position, example, wordRefusal);
+  return (
+    <div class="claims">
+      <h4>{words.allowed}</h4>
+      <ul class="allowed">
+        {tellAllowed(lang, face, position, example).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {example.forbidden.length === 0 ? null : (
+        <>
+          <h4>{words.forbidden}</h4>
+          <ul class="forbidden">
+            {example.forbidden.map(({ move, rule }, i) => {
+              const told = articleOfClause([chapter], chapter.id, rule)?.article.id;
+              return (
+                <li key={move}>
+                  <code>{move}</code>: {reasons[i]}{' '}
+                  {told === undefined ? words.rule(rule) : <a href={`#${told}`}>{words.rule(rule)}</a>}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
