@@ -23,6 +23,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'teclas'],
   ['targets', 'casas possíveis'],
   ['coordinates', 'coordenadas'],
+  ['lessons', 'tarefas feitas dos tutoriais'],
   ['name', 'nome'],
 ]);
 
@@ -43,9 +44,9 @@ export const portuguese: StoreWords = {
   persistence: {
     granted: 'O navegador se comprometeu a não apagar as suas partidas.',
     refused:
-      'O navegador pode apagar as suas partidas se faltar espaço ou se você passar muito tempo sem voltar. Exporte tudo de vez em quando.',
+      'O navegador pode apagar as suas partidas se faltar espaço ou se você passar muito tempo sem voltar. Exporte tudo de vez em quando, em Ajustes.',
     unknown:
-      'Não dá para saber se o navegador vai conservar as suas partidas. Exporte tudo de vez em quando.',
+      'Não dá para saber se o navegador vai conservar as suas partidas. Exporte tudo de vez em quando, em Ajustes.',
   },
   memoryOnly:
     'Nada fica guardado: você pode jogar, mas as partidas se perdem ao fechar esta página. Para não perder, exporte tudo antes de sair.',
