@@ -18,8 +18,8 @@ export async function setUp() {
 
 export async function install() {
   if (isInstalled()) return;
-  console.error('Installing what the lock file lists (npm ci) …');
-  const { code } = await npm(['ci', '--loglevel=error'], { show: true });
+  console.error('Installing what the lock file lists (npm ci): a few minutes, the first time …');
+  const { code } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { show: true });
   if (code !== 0) stop('npm ci failed, see above. The first installation needs a network.');
 }
 

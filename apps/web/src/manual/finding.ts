@@ -1,5 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Article, Chapter } from './article.js';
+import { queryWords } from './queryWords.js';
 
 /** An article and where it stands. */
 export type Found = { readonly chapter: Chapter; readonly article: Article };
@@ -22,12 +23,19 @@ export function articleOfClause(
 
 const MOST = 20;
 
-/** Articles in which every word of the query occurs, whatever its accents; those that have them in the title come first. */
+/**
+ * Articles in which every word of the query begins a word, whatever its accents; those that have them in the title come
+ * first. The name of its chapter counts almost as the title does.
+ */
 export function searchManual(chapters: readonly Chapter[], lang: Lang, query: string): readonly Found[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const wanted = wantedOf(lang, query);
+  if (wanted.length === 0) return [];
   const found = chapters.flatMap((chapter) =>
-    chapter.articles.map((article) => ({ chapter, article, weight: weightOf(article, lang, words) })),
+    chapter.articles.map((article) => ({
+      chapter,
+      article,
+      weight: weightOf(chapter, article, lang, wanted),
+    })),
   );
   return found
     .filter(({ weight }) => weight > 0)
@@ -35,18 +43,37 @@ export function searchManual(chapters: readonly Chapter[], lang: Lang, query: st
     .slice(0, MOST);
 }
 
+/** For each word of the query the ways to say it. Little words count only where there are no others. */
+function wantedOf(lang: Lang, query: string): readonly (readonly string[])[] {
+  const { little, same } = queryWords[lang];
+  const all = plain(query).trim().split(/\s+/).filter(Boolean);
+  const words = all.filter((word) => !little.has(word));
+  return (words.length === 0 ? all : words).map((word) => [word, ...(same.get(word) ?? [])]);
+}
+
 /** 0 where a word is missing. */
-function weightOf({ text, clauses }: Article, lang: Lang, words: readonly string[]): number {
+function weightOf(
+  chapter: Chapter,
+  { text, clauses }: Article,
+  lang: Lang,
+  wanted: readonly (readonly string[])[],
+): number {
   const { title, summary, body, rulings } = text[lang];
   const rest = [...body, ...rulings.flatMap(({ open, ruled, why }) => [open, ruled, why]), ...clauses];
-  const parts = [plain(title), plain(summary), plain(rest.join(' '))];
-  const weights = words.map((word) => {
-    const at = parts.findIndex((part) => part.includes(word));
+  const parts = [title, chapter.text[lang].title, summary, rest.join(' ')].map(plain);
+  const weights = wanted.map((ways) => {
+    const at = parts.findIndex((part) => ways.some((way) => hasWord(part, way)));
     return at < 0 ? 0 : parts.length - at;
   });
   return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+function hasWord(text: string, start: string): boolean {
+  return text.includes(` ${start}`) || text.includes(`-${start}`);
+}
+
+/** Without accents, capitals and signs; a space before every word. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return ` ${letters.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Chapter } from '../manual/article.js';
 import { CHAPTERS } from '../manual/contents.js';
 import { articleOfClause } from '../manual/finding.js';
@@ -48,13 +49,18 @@ function ByClause({ path: [game = '', clause = '', piece], ...header }: Props): 
   return <ContentsScreen {...header} chapters={CHAPTERS} />;
 }
 
+function firstOpenOf({ id, tasks }: Chapter): number {
+  const { lessons } = settings.value;
+  return tasks.findIndex((task) => !lessons.includes(`${id}/${task.id}`));
+}
+
 function Tutorial({
   chapter,
   id,
   ...header
 }: HeaderProps & { readonly chapter: Chapter; readonly id: string | undefined }): JSX.Element {
-  const { lessons } = settings.value;
-  const firstOpen = chapter.tasks.findIndex((task) => !lessons.includes(`${chapter.id}/${task.id}`));
+  // Chosen on arrival: the task that is then done stays, with its praise and the way on.
+  const firstOpen = useMemo(() => firstOpenOf(chapter), [chapter, id]);
   const at = id === undefined ? Math.max(0, firstOpen) : chapter.tasks.findIndex((task) => task.id === id);
   const task = chapter.tasks.at(at);
   if (at < 0 || task === undefined) return <NotFound {...header} />;

@@ -44,6 +44,9 @@ export function Home({ saved, ...props }: HomeProps): JSX.Element {
     <Page {...header} title={partsWords[lang].app} heading={<Masthead lang={lang} />} class="home">
       <Sprite groups={['ornaments']} />
       <p class="motto">{homeWords[lang].motto}</p>
+      <p class="learn">
+        <ButtonLink href={formatRoute({ screen: 'manual', path: [] })}>{homeWords[lang].manual}</ButtonLink>
+      </p>
       {warning === undefined ? null : (
         <Note kind="warning">
           <p>{warning}</p>
@@ -66,9 +69,6 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
       <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameShelf lang={lang} games={games} />
-        <p class="learn">
-          <ButtonLink href={formatRoute({ screen: 'manual', path: [] })}>{words.manual}</ButtonLink>
-        </p>
       </section>
       {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
       <OpenSection lang={lang} onOpen={onOpen} error={openError} />

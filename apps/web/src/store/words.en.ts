@@ -44,7 +44,8 @@ export const english: StoreWords = {
     granted: 'The browser has promised not to clear your games.',
     refused:
       'The browser may clear your games when space runs short or when you stay away for long. Export everything now and then, under Settings.',
-    unknown: 'There is no telling whether the browser will keep your games. Export everything now and then, under Settings.',
+    unknown:
+      'There is no telling whether the browser will keep your games. Export everything now and then, under Settings.',
   },
   memoryOnly:
     'Nothing is kept: you can play, but the games are gone when this page closes. To keep them, export everything before you leave.',

@@ -36,6 +36,19 @@ test('a search finds all words, whatever their accents, titles first', () => {
   expect(searchManual(CHAPTERS, 'pt-BR', '  ')).toEqual([]);
 });
 
+test('a search takes a question as a beginner asks it', () => {
+  expect(idsOf(searchManual(CHAPTERS, 'pt-BR', 'Como é a promoção do Brasez?'))).toEqual([
+    'brasez/promocao',
+    'brasez/peao',
+  ]);
+  expect(idsOf(searchManual(CHAPTERS, 'pt-BR', 'moção'))).toEqual([]);
+});
+
+test('a search knows what else a thing is called', () => {
+  const winning = [chapter('senet', article('fim', 'Como se vence', 'Quem sai vence.'))];
+  expect(idsOf(searchManual(winning, 'pt-BR', 'como ganhar'))).toEqual(['senet/fim']);
+});
+
 test('a clause leads to the article that is about it before all', () => {
   expect(articleOfClause(CHAPTERS, 'brasez', 'B-PROMO')?.article.id).toBe('promocao');
   expect(articleOfClause(CHAPTERS, 'brasez', 'B-PAWN')?.article.id).toBe('peao');

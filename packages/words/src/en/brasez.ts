@@ -33,7 +33,7 @@ export const brasezRefusals: Wording = {
     `${theSide(colour)} must first place the king: choose ${d} or ${e} (K@${d} or K@${e}).`,
   'setup-done': () => 'Both kings are already placed: now move a piece.',
   'setup-square': ({ to, d, e }) => `The king cannot be placed on ${to}: choose ${d} or ${e}.`,
-  'empty-square': ({ from }) => `There is no piece on ${from}.`,
+  'empty-square': ({ from }) => `There is no piece on ${from}. Choose a square with a piece of yours.`,
   'enemy-piece': ({ piece, from, colour }) =>
     `The ${bare(piece)} on ${from} is not yours: it is ${ofSide(colour)} turn.`,
   'same-square': ({ piece, from }) => `${The(piece)} already stands on ${from}: choose another square.`,

@@ -21,7 +21,7 @@ export const senetRefusals: Wording = {
     `You can move with the ${die}, so you must: for example, ${from}-${to}.`,
   'no-such-square': ({ square }) =>
     `There is no square ${square}: the track runs from 1 to 30, and 31 is off the board.`,
-  'empty-square': ({ from }) => `There is no piece on ${from}.`,
+  'empty-square': ({ from }) => `There is no piece on ${from}. Choose a house with a piece of yours.`,
   'not-your-piece': ({ from, player }) =>
     `The piece on ${from} belongs to player ${player}: move one of yours.`,
   'not-forward': ({ from, to }) => `Pieces only move forward along the track: ${to} is not ahead of ${from}.`,

@@ -38,7 +38,7 @@ export const brasezRefusals: Wording = {
     `${TheSide(colour)} precisam primeiro colocar o rei: escolha ${d} ou ${e} (K@${d} ou K@${e}).`,
   'setup-done': () => 'Os dois reis já estão colocados: agora mova uma peça.',
   'setup-square': ({ to, d, e }) => `O rei não pode ser colocado em ${to}: escolha ${d} ou ${e}.`,
-  'empty-square': ({ from }) => `Não há peça em ${from}.`,
+  'empty-square': ({ from }) => `Não há peça em ${from}. Escolha uma casa com uma peça sua.`,
   'enemy-piece': ({ piece, from, colour }) =>
     `${The(piece)} em ${from} não é ${ending(piece) === 'a' ? 'sua' : 'seu'}: a vez é ${ofSide(colour)}.`,
   'same-square': ({ piece, from }) => `${The(piece)} já está em ${from}: escolha outra casa.`,

@@ -23,7 +23,7 @@ export const senetRefusals: Wording = {
     `Com o ${die} você pode mover, então não pode passar a vez: jogue, por exemplo, ${from}-${to}.`,
   'no-such-square': ({ square }) =>
     `A casa ${square} não existe: o caminho vai de 1 a 30, e 31 é fora do tabuleiro.`,
-  'empty-square': ({ from }) => `Não há peça na casa ${from}.`,
+  'empty-square': ({ from }) => `Não há peça na casa ${from}. Escolha uma casa com uma peça sua.`,
   'not-your-piece': ({ from, player }) => `A peça na casa ${from} é do jogador ${player}: mova uma das suas.`,
   'not-forward': ({ from, to }) =>
     `As peças só andam para a frente: a casa ${to} não fica adiante da ${from}.`,

@@ -3,15 +3,19 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
 import type { Intent } from '../../board/model.js';
-import { Trays } from '../../board/Tray.js';
+import { Trays, type TraysProps } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
 import { ask, command } from '../../play/asking.js';
 import { Clockwork } from '../../play/clockwork.js';
+import { sideName } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { Act } from '../game/Act.js';
 import { DiceTable } from '../game/DiceTable.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
+
+/** From the top of the board down. */
+const SEATS = [1, 0] as const;
 
 type Props = {
   readonly session: Session;
@@ -45,7 +49,12 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
     <div class={`practice ${face.turns ? 'square' : 'long'}`} ref={box}>
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
-        <Trays {...looking} />
+        <div class="practice-trays">
+          {SEATS.map((seat) => (
+            <TraysOfSeat key={seat} session={session} seat={seat} looking={looking} />
+          ))}
+          <Trays {...looking} of="nobody" />
+        </div>
         {face.thrown === undefined ? null : (
           <DiceTable session={session} {...(name === undefined ? {} : { name })} />
         )}
@@ -64,6 +73,23 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
       </div>
       <QuestionDialog session={session} />
       <Sprite groups={spritesOf(face.entry.id)} />
+    </div>
+  );
+}
+
+type SeatProps = {
+  readonly session: Session;
+  readonly seat: 0 | 1;
+  readonly looking: Omit<TraysProps, 'of'>;
+};
+
+/** What one player has beside the board, under the player's name: there is no bar here that says whose it is. */
+function TraysOfSeat({ session, seat, looking }: SeatProps): JSX.Element | null {
+  if (!looking.model.trays.some(({ side }) => side === seat)) return null;
+  return (
+    <div class="trays-of-seat">
+      <span aria-hidden="true">{sideName(session.lang, session.face.entry.players[seat])}</span>
+      <Trays {...looking} of={seat} />
     </div>
   );
 }

@@ -77,6 +77,7 @@ function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX
   const state = exercise.state.value;
   const { done, hint } = task.text[lang];
   const feedback = { open: '', other: words.other, done: `${words.done} ${done}` }[state];
+  const isSilent = state === 'open' && exercise.practice.session.notice.value === undefined && !hasHint;
   const onward = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (feedback !== '') announce(feedback, 'polite');
@@ -91,7 +92,7 @@ function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX
           <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>
         ) : null}
         {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
-        <p>{state === 'done' ? done : feedback}</p>
+        <p>{state === 'done' ? done : isSilent ? words.begin : feedback}</p>
         <NoticeLine session={exercise.practice.session} />
         {hasHint && state !== 'done' ? <p class="task-hint">{hint}</p> : null}
       </div>

@@ -32,6 +32,7 @@ export type ManualWords = {
   readonly task: (number: number, count: number) => string;
   readonly step: (number: number, count: number) => string;
   readonly hint: string;
+  readonly begin: string;
   readonly other: string;
   readonly done: string;
   readonly nextTask: string;
@@ -50,7 +51,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     searchLabel: 'Procurar no manual',
     found: (count) =>
       count === 0
-        ? 'Nenhum artigo tem essas palavras. Tente outra, ou menos palavras.'
+        ? 'Nenhum artigo tem essas palavras. Tente outra, ou menos palavras. Os tutoriais e as folhas para imprimir estão nos capítulos.'
         : `${count === 1 ? '1 artigo' : `${count} artigos`}`,
     contents: 'Capítulos',
     articles: 'Regras',
@@ -78,6 +79,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     task: (number, count) => `Tarefa ${number} de ${count}`,
     step: (number, count) => `Passo ${number} de ${count}`,
     hint: 'Dica',
+    begin: 'Faça o lance no tabuleiro.',
     other: 'Esse lance vale, mas não é o que a tarefa pede. Ele foi desfeito: tente outro.',
     done: 'Muito bem!',
     nextTask: 'Próxima tarefa',
@@ -93,7 +95,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     searchLabel: 'Search the manual',
     found: (count) =>
       count === 0
-        ? 'No article has these words. Try another one, or fewer.'
+        ? 'No article has these words. Try another one, or fewer. Tutorials and sheets to print are in the chapters.'
         : `${count === 1 ? '1 article' : `${count} articles`}`,
     contents: 'Chapters',
     articles: 'Rules',
@@ -121,6 +123,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     task: (number, count) => `Task ${number} of ${count}`,
     step: (number, count) => `Step ${number} of ${count}`,
     hint: 'Hint',
+    begin: 'Make the move on the board.',
     other: 'That move is legal, but not what the task asks for. It was taken back: try another one.',
     done: 'Well done!',
     nextTask: 'Next task',
