@@ -29,7 +29,7 @@ export const senetSheet: Sheet = {
           lines: [
             'Uma peça por casa. Você não para em cima de uma peça sua.',
             'Troca: quem para numa peça sozinha do adversário fica com a casa, e ela vai para a casa de onde você saiu.',
-            'Par: uma peça com outra do mesmo lado na casa vizinha do caminho está protegida. Ninguém para nela, mas passa por cima.',
+            'Dupla: uma peça com outra do mesmo lado na casa vizinha do caminho está protegida. Ninguém para nela, mas passa por cima.',
             'Bloqueio: três ou mais do mesmo lado em sequência. O adversário não para nelas nem passa por cima. As suas próprias peças nunca impedem você.',
             '* Vizinha quer dizer no caminho: 10 e 11 são vizinhas, 20 e 21 também.',
           ],
