@@ -41,6 +41,18 @@ for (const { id, game, tasks } of CHAPTERS) {
   });
 }
 
+test('[P-NF2] from the first page to the first task of Brasez, which stays when it is done', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Aprender: manual e tutoriais' }).click();
+  await page.getByRole('link', { name: 'Tutorial: Brasez' }).click();
+  await page.locator('[data-place="e1"]').click();
+  await expect(page.locator('.task-status.is-done')).toContainText('Muito bem!');
+  await page.getByRole('link', { name: 'Próxima tarefa' }).click();
+  await expect(page.locator('.crumb')).toContainText('Tarefa 2 de');
+});
+
 test('[P-NF2] a refused move leads to its article, whose board plays by the same rules', async ({ page }) => {
   const table = await openSketch(page, {
     game: 'brasez',
