@@ -55,7 +55,7 @@ test('[P-NF1] [P-F1] [P-F6] [P-F7] classico: a whole game by keyboard and ear', 
   `);
 });
 
-test('[P-NF1] [P-F1] classico in English: a whole game by keyboard and ear', async ({ page }) => {
+test('[P-NF1] [P-F1] classico in English: a whole game by keyboard and ear @deep', async ({ page }) => {
   await page.goto('.');
   const ear = await Listener.at(page);
   await ear.follow(`

@@ -9,7 +9,7 @@ const LADDER: readonly PlayerSpec[] = [
   { kind: 'level', level: 4 },
   { kind: 'level', level: 7 },
 ];
-const GAMES = 6;
+const GAMES = 4;
 
 const steps = THINKING_GAMES.flatMap((game) =>
   LADDER.slice(1).map((first, i) => ({ game, first, second: LADDER[i], step: i + 1 })),
@@ -28,7 +28,7 @@ test.each(steps)(
 test.each(THINKING_GAMES)('[P-AI] %s: a greedy player is more than a match for level 1', async (game) => {
   const first: PlayerSpec = { kind: 'greedy' };
   const second: PlayerSpec = { kind: 'level', level: 1 };
-  const plan = { game, first, second, seed: 11, rules: USUAL_RULES, games: 14 };
+  const plan = { game, first, second, seed: 11, rules: USUAL_RULES, games: 10 };
   const report = await playMatch(plan, { concurrency: 0 });
   if (!report.ok) throw new Error(report.error.code);
   expect(scoreOf(report.value.standing.tally)).toBeGreaterThan(0.5);

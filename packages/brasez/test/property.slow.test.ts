@@ -10,12 +10,12 @@ const VECTORS = readFileSync(new URL('data/vectors.jsonl', import.meta.url), 'ut
   .split('\n')
   .map((line) => String(JSON.parse(line).result));
 
-test('the laws hold in 250 made-up positions and the games that follow', () => {
-  for (let seed = 0; seed < 250; seed++) checkLaws(randomPosition(new Random(seed)), seed, 2);
+test('the laws hold in 100 made-up positions and the games that follow', () => {
+  for (let seed = 0; seed < 100; seed++) checkLaws(randomPosition(new Random(seed)), seed, 2);
 });
 
 test('the laws hold in the positions of the shared vectors', () => {
-  for (const [i, text] of VECTORS.entries()) if (i % 4 === 0) checkLaws(text, i, 1);
+  for (const [i, text] of VECTORS.entries()) if (i % 10 === 0) checkLaws(text, i, 1);
 });
 
 test('the laws hold along games from the start', () => {
