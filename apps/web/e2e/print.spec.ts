@@ -2,7 +2,7 @@ import { LANGS } from '@tabuleiro/words';
 import { CHAPTERS } from '../src/manual/contents.js';
 import { printablesOf } from '../src/manual/printables.js';
 import { printWords } from '../src/screens/manual/print/words.js';
-import { stillWords } from '../src/screens/manual/still/words.js';
+import { manualWords } from '../src/screens/manual/words.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { axe, expect, test } from './fixtures.js';
 import { drawn, printed } from './play/paper.js';
@@ -67,7 +67,7 @@ test('[P-NF2] the plain pages of the manual need no script, lie under any path, 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(url);
-  await still.getByRole('link', { name: stillWords['pt-BR'].manual }).click();
+  await still.getByRole('link', { name: manualWords['pt-BR'].title }).click();
   await still.getByRole('link', { name: 'Brasez', exact: true }).click();
   await expect(still.locator('#charge .mini-board').first()).toBeVisible();
   await expect(still.locator('main')).toHaveCSS('display', 'grid');

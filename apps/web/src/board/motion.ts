@@ -1,3 +1,4 @@
+import { isStill } from '../look/theme.js';
 import type { Travel } from './model.js';
 import { centreOf, elementOf } from './places.js';
 import type { Way } from './travels.js';
@@ -5,13 +6,6 @@ import type { Way } from './travels.js';
 /** A step; a way with several takes longer, so that it can be followed. */
 const STEP_MS = 200;
 const LONG_MS = 400;
-
-/** Does the person want things to stand still? What they chose here counts before what the system says. */
-function isStill(): boolean {
-  const { motion } = document.documentElement.dataset;
-  if (motion === 'none' || motion === 'calm') return motion === 'none';
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Lets the pieces come from where they were. They are on their places already: nothing waits for this. */
 export function animate(board: HTMLElement, ways: readonly Way[], byHand: Travel | undefined): void {

@@ -3,7 +3,8 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sprite } from '../look/art/Sprite.js';
-import { isStill, roll } from './motion.js';
+import { isStill } from '../look/theme.js';
+import { roll } from './motion.js';
 import { diceWords } from './words.js';
 import './die.css';
 

@@ -3,13 +3,6 @@ import { FACES, type Throw } from '@tabuleiro/match';
 export const ROLL_MS = 400;
 const FRAMES = 5;
 
-/** Is motion unwanted, by the settings of the app or, where they leave it to the system, by those? */
-export function isStill(): boolean {
-  const { motion } = document.documentElement.dataset;
-  if (motion === 'none' || motion === 'calm') return motion === 'none';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** What is seen while the die rolls: every other face, the one thrown last. */
 export function rollingFaces(face: Throw): readonly Throw[] {
   const others = Array.from({ length: FRAMES }, (_, i) => FACES[(face + i * 2) % FACES.length]);

@@ -11,3 +11,10 @@ export function applyLook(
   root.dataset.textSize = String(textSize);
   root.dataset.hand = hand;
 }
+
+/** Does the person want things to stand still? What they chose here counts before what the system says. */
+export function isStill(): boolean {
+  const { motion } = document.documentElement.dataset;
+  if (motion === 'none' || motion === 'calm') return motion === 'none';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,7 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Contest } from '@tabuleiro/contest';
 import type { Face } from '../games/face.js';
-import { isDieDue } from '../play/table.js';
 import { isAccepted } from './accepting.js';
 import { type Practice, practise } from './practice.js';
 import type { Task } from './task.js';
@@ -50,17 +49,12 @@ export class Exercise {
     this.state.value = 'open';
     for (const move of task.steps[this.step.peek()].replies ?? []) {
       await pause();
-      await this.reply(move);
+      await practice.session.perform(move);
     }
     this.due = practice.session.contest.value;
     this.step.value++;
     if (this.step.value === task.steps.length) this.state.value = 'done';
     else practice.isWaiting.value = false;
-  }
-
-  private reply(move: string): Promise<boolean> {
-    const { session } = this.practice;
-    return isDieDue(session.contest.value) ? session.throwDie(Number(move)) : session.play(move);
   }
 
   private async takeBack(): Promise<void> {

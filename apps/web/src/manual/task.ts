@@ -32,3 +32,8 @@ export type TaskStep = {
 
 /** Legal actions that count: those named, any at all, any that gives check, or any that wins the game at once. */
 export type Accepted = readonly [string, ...string[]] | 'any' | 'check' | 'win';
+
+/** The name under which a task that is done is kept. */
+export function lessonOf(chapter: { readonly id: string }, { id }: Task): string {
+  return `${chapter.id}/${id}`;
+}

@@ -4,6 +4,7 @@ import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadFace } from '../games/registry.js';
+import { smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { sceneOf } from '../play/scene.js';
 import { navigate } from '../route.js';
@@ -76,6 +77,5 @@ async function withBoard(lang: Lang, game: Readable): Promise<ImportedGame> {
   const known = bare(lang, game);
   const face = await loadFace(known.game);
   if (face === undefined) return known;
-  const cells = face.cells(lang, sceneOf(game.contest.position()));
-  return { ...known, board: { rows: face.rows, columns: face.columns, cells } };
+  return { ...known, board: smallBoardOf(lang, face, sceneOf(game.contest.position())) };
 }

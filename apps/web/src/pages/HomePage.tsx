@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadFace } from '../games/registry.js';
+import { smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
@@ -77,8 +78,7 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
   const players = face?.entry.players ?? (['w', 'b'] as const);
   if (face === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
   const scene = sceneOf(read.value);
-  const board = { rows: face.rows, columns: face.columns, cells: face.cells(lang, scene) };
-  return { saved, players, turn: scene.player, board };
+  return { saved, players, turn: scene.player, board: smallBoardOf(lang, face, scene) };
 }
 
 /** What is wrong with storage: it does not last, the browser may clear it, something in it is damaged. */

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Chapter } from '../manual/article.js';
 import { CHAPTERS } from '../manual/contents.js';
-import { articleOfClause } from '../manual/finding.js';
+import { articleOfClause, type Found } from '../manual/finding.js';
 import { printablesOf } from '../manual/printables.js';
+import { lessonOf } from '../manual/task.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
 import { navigate } from '../route.js';
@@ -43,15 +44,22 @@ export function ManualPage({ path, ...header }: Props): JSX.Element {
 function ByClause({ path: [game = '', clause = '', piece], ...header }: Props): JSX.Element {
   const found = articleOfClause(CHAPTERS, game, clause, piece);
   if (found === undefined) return <NotFound {...header} />;
-  queueMicrotask(() =>
-    navigate({ screen: 'manual', path: [found.chapter.id, found.article.id] }, { replace: true }),
-  );
-  return <ContentsScreen {...header} chapters={CHAPTERS} />;
+  return <Redirect {...header} {...found} />;
 }
 
-function firstOpenOf({ id, tasks }: Chapter): number {
+/** The article is shown under its own address from the beginning. */
+function Redirect({ chapter, article, ...header }: HeaderProps & Found): JSX.Element {
+  const [chapterId, articleId] = [chapter.id, article.id];
+  useLayoutEffect(
+    () => navigate({ screen: 'manual', path: [chapterId, articleId] }, { replace: true }),
+    [chapterId, articleId],
+  );
+  return <ArticleScreen {...header} chapter={chapter} at={chapter.articles.indexOf(article)} />;
+}
+
+function firstOpenOf(chapter: Chapter): number {
   const { lessons } = settings.value;
-  return tasks.findIndex((task) => !lessons.includes(`${id}/${task.id}`));
+  return chapter.tasks.findIndex((task) => !lessons.includes(lessonOf(chapter, task)));
 }
 
 function Tutorial({
@@ -64,7 +72,7 @@ function Tutorial({
   const at = id === undefined ? Math.max(0, firstOpen) : chapter.tasks.findIndex((task) => task.id === id);
   const task = chapter.tasks.at(at);
   if (at < 0 || task === undefined) return <NotFound {...header} />;
-  const lesson = `${chapter.id}/${task.id}`;
+  const lesson = lessonOf(chapter, task);
   return (
     <TaskScreen
       key={task.id}

@@ -3,10 +3,10 @@ import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
 import { eloOf, isMeasured } from '@tabuleiro/search';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
 import type { Face } from '../games/face.js';
-import { loadFace } from '../games/registry.js';
+import { useFace } from '../games/useFace.js';
 import { sentences } from '../i18n/sentences.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
@@ -24,11 +24,8 @@ const DiceChoice = later(async () => (await import('../dice/DiceChoice.js')).Dic
 type Props = HeaderProps & { readonly storage: GameStorage; readonly game: GameId };
 
 export function NewGamePage(props: Props): JSX.Element | null {
-  const [face, setFace] = useState<Face>();
-  useEffect(() => {
-    void loadFace(props.game).then((loaded) => setFace(() => loaded));
-  }, [props.game]);
-  return face === undefined || face.entry.id !== props.game ? null : <Filled {...props} face={face} />;
+  const face = useFace(props.game);
+  return face === undefined ? null : <Filled {...props} face={face} />;
 }
 
 /** Draws what chance decides and keeps the game before it is shown. */

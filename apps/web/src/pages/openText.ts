@@ -3,7 +3,6 @@ import {
   type ReadError,
   type Recognised,
   readMoves,
-  readPgnGame,
   readPgnGames,
   readRecord,
   recogniseText,
@@ -33,11 +32,14 @@ export async function openText(storage: GameStorage, lang: Lang, text: string): 
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
-  if (seen.kind === 'pgn' && (await findSeveral(text))) {
+  const games = seen.kind === 'pgn' ? await readPgnGames(text, findEntry, MOST_GAMES) : [];
+  if (games.length > 1) {
+    found.value = games;
     navigate({ screen: 'file' });
     return undefined;
   }
-  const read = await readGame(seen.kind, text);
+  const [only] = games;
+  const read = only === undefined ? await readGame(seen.kind, text) : sourceOf(only.read);
   if (read === undefined)
     return text.includes(BACKUP_FORMAT) ? pageWords[lang].isBackup : pageWords[lang].notRecognised;
   if (!read.ok) return wordReadError(lang, read.error);
@@ -47,19 +49,11 @@ export async function openText(storage: GameStorage, lang: Lang, text: string): 
   return undefined;
 }
 
-/** Lays the games of a file out to choose from, if there is more than one. */
-async function findSeveral(text: string): Promise<boolean> {
-  const games = await readPgnGames(text, findEntry, MOST_GAMES);
-  if (games.length > 1) found.value = games;
-  return games.length > 1;
-}
-
 type Read = Result<Source, ReadError>;
 
 async function readGame(kind: Recognised['kind'], text: string): Promise<Read | undefined> {
   // What was copied may have lost its last line end.
   if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findEntry);
-  if (kind === 'pgn') return sourceOf(await readPgnGame(text, findEntry));
   return kind === 'moves' ? readList(text) : undefined;
 }
 

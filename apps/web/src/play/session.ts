@@ -33,6 +33,11 @@ export class Session extends SessionView {
     });
   }
 
+  /** An action of an example or a task, whatever it is: a move, or what a real die shows. */
+  perform(action: string): Promise<boolean> {
+    return isDieDue(this.contest.value) ? this.throwDie(Number(action)) : this.play(action);
+  }
+
   resign(by: Player): Promise<boolean> {
     return this.do(() => ({ kind: 'resign', by }));
   }

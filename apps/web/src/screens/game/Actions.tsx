@@ -1,6 +1,7 @@
 import type { Session } from '../../play/session.js';
 import { isTimed } from '../../play/table.js';
 import { Act } from './Act.js';
+import { Extra } from './Extra.js';
 import { Resign } from './Resign.js';
 import { gameWords } from './words.js';
 
@@ -17,7 +18,6 @@ export function Actions({ session }: Props) {
   const priced = (label: string, cost: number): string =>
     match.conduct.paidHelp && isTimed(contest.value) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && contest.value.position().claims().length > 0;
-  const extra = session.extra.value;
   if (!isHere && !session.face.turns) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>
@@ -40,17 +40,7 @@ export function Actions({ session }: Props) {
           {priced(words.hint, help.hint)}
         </Act>
       )}
-      {extra !== undefined && (
-        <Act
-          icon="extra"
-          isPressed={session.isAsking.value}
-          onClick={() => {
-            session.isAsking.value = !session.isAsking.value;
-          }}
-        >
-          {extra.title}
-        </Act>
-      )}
+      <Extra session={session} />
       {isHere && match.conduct.claims && (
         <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}

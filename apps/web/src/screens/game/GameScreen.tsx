@@ -3,12 +3,11 @@ import { opponentIn, seatOf } from '@tabuleiro/match';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
-import type { Intent } from '../../board/model.js';
 import { Trays } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
 import { later } from '../../parts/later.js';
-import { ask, command } from '../../play/asking.js';
+import { command } from '../../play/asking.js';
 import { Clockwork } from '../../play/clockwork.js';
 import { isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
@@ -16,6 +15,7 @@ import { isDieDue } from '../../play/table.js';
 import { Actions } from './Actions.js';
 import { CommandBox } from './CommandBox.js';
 import './layout.css';
+import { lookingAt } from './looking.js';
 import './print.css';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
@@ -46,24 +46,13 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   }, [session, clockwork]);
   const game = useRef<HTMLDivElement>(null);
   useKeptFocus(game);
-  const { contest, lang, parts, board } = session;
+  const { contest, lang, parts } = session;
   const settings = parts.settings.value;
   const { match } = contest.value;
   const bottom = session.bottom.value;
   const top = opponentIn(match, bottom);
-  const handle = (intent: Intent): void => {
-    if (intent.kind === 'query') void ask(session, clockwork, intent.query, intent.place);
-    else if (intent.kind === 'sound') void command(session, clockwork, intent.kind);
-    else session.picker.handle(intent);
-  };
   const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
-  const looking = {
-    model: board.value,
-    speech: settings.speech,
-    targets: settings.targets,
-    readOnly: !session.isOpen.value,
-    onIntent: handle,
-  };
+  const looking = lookingAt(session, clockwork);
   return (
     <div class="game" ref={game}>
       <Sprite groups={spritesOf(match.game)} />

@@ -1,9 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Face } from '../../games/face.js';
-import { loadFace } from '../../games/registry.js';
-import type { Chapter, Ruling } from '../../manual/article.js';
+import { useFace } from '../../games/useFace.js';
+import type { Chapter } from '../../manual/article.js';
 import { ButtonLink } from '../../parts/Button.js';
 import type { HeaderProps } from '../../parts/Header.js';
 import { Page } from '../../parts/Page.js';
@@ -11,6 +9,7 @@ import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';
 import './manual.css';
 import { Prose } from './Prose.js';
+import { Rulings } from './Rulings.js';
 import { manualWords } from './words.js';
 
 type Props = HeaderProps & { readonly chapter: Chapter; readonly at: number };
@@ -39,7 +38,9 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
           ))}
         </section>
       )}
-      {rulings.length === 0 ? null : <Rulings lang={lang} rulings={rulings} />}
+      {rulings.length === 0 ? null : (
+        <Rulings lang={lang} rulings={rulings} dispute={addressOf(...DISPUTE)} />
+      )}
       {clauses.length === 0 ? null : (
         <p class="clauses">
           {words.clauses}: {clauses.join(', ')}
@@ -47,44 +48,6 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
       )}
       <Neighbours lang={lang} chapter={chapter} at={at} />
     </Page>
-  );
-}
-
-function useFace(game: string | undefined): Face | undefined {
-  const [face, setFace] = useState<Face>();
-  useEffect(() => {
-    if (game !== undefined) void loadFace(game).then((loaded) => setFace(() => loaded));
-  }, [game]);
-  return face;
-}
-
-/** Where the document of the game was silent. */
-function Rulings({
-  lang,
-  rulings,
-}: {
-  readonly lang: Lang;
-  readonly rulings: readonly Ruling[];
-}): JSX.Element {
-  const words = manualWords[lang];
-  return (
-    <section class="rulings">
-      <h2>{words.rulings}</h2>
-      <p>{words.rulingsIntro}</p>
-      {rulings.map(({ clause, open, ruled, why }) => (
-        <dl key={open} class="ruling" data-clause={clause}>
-          <dt>{words.open}</dt>
-          <dd>{open}</dd>
-          <dt>{words.ruled}</dt>
-          <dd>{ruled}</dd>
-          <dt>{words.why}</dt>
-          <dd>{why}</dd>
-        </dl>
-      ))}
-      <p>
-        <a href={addressOf(...DISPUTE)}>{words.dispute}</a>
-      </p>
-    </section>
   );
 }
 

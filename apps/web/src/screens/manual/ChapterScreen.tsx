@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Chapter } from '../../manual/article.js';
+import { lessonOf, type Task } from '../../manual/task.js';
 import { ButtonLink } from '../../parts/Button.js';
 import type { HeaderProps } from '../../parts/Header.js';
 import { Page } from '../../parts/Page.js';
@@ -20,8 +21,8 @@ export function ChapterScreen({ chapter, lessons, ...header }: Props): JSX.Eleme
   const { lang } = header;
   const words = manualWords[lang];
   const { title, intro } = chapter.text[lang];
-  const isDone = (id: string): boolean => lessons.includes(`${chapter.id}/${id}`);
-  const done = chapter.tasks.filter(({ id }) => isDone(id)).length;
+  const isDone = (task: Task): boolean => lessons.includes(lessonOf(chapter, task));
+  const done = chapter.tasks.filter(isDone).length;
   return (
     <Page {...header} title={title} class="manual">
       {intro.map((paragraph) => (
@@ -40,10 +41,10 @@ export function ChapterScreen({ chapter, lessons, ...header }: Props): JSX.Eleme
           <p>{words.progress(done, chapter.tasks.length)}</p>
           <ol class="tasks">
             {chapter.tasks.map((task) => (
-              <li key={task.id} class={isDone(task.id) ? 'is-done' : ''}>
+              <li key={task.id} class={isDone(task) ? 'is-done' : ''}>
                 <a href={addressOf(chapter.id, 'tutorial', task.id)}>
                   {task.text[lang].title}
-                  {isDone(task.id) ? <span class="done-mark"> ({words.isDone})</span> : null}
+                  {isDone(task) ? <span class="done-mark"> ({words.isDone})</span> : null}
                 </a>
               </li>
             ))}

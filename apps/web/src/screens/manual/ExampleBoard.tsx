@@ -6,10 +6,9 @@ import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
 import { practise } from '../../manual/practice.js';
 import { Button } from '../../parts/Button.js';
-import type { Session } from '../../play/session.js';
-import { isDieDue } from '../../play/table.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
+import { ClaimList } from './ClaimList.js';
 import { tellAllowed, tellForbidden } from './claims.js';
 import { PracticeBoard } from './PracticeBoard.js';
 import { manualWords } from './words.js';
@@ -31,7 +30,7 @@ export function ExampleBoard({ lang, face, example, number }: Props): JSX.Elemen
   );
   const [shown] = example.legal;
   useEffect(() => {
-    if (isShown) void perform(session, shown);
+    if (isShown) void session.perform(shown);
   }, [session, isShown, shown]);
   const { outcome } = session.contest.value.match;
   return (
@@ -51,13 +50,8 @@ export function ExampleBoard({ lang, face, example, number }: Props): JSX.Elemen
   );
 }
 
-function perform(session: Session, action: string): Promise<boolean> {
-  return isDieDue(session.contest.value) ? session.throwDie(Number(action)) : session.play(action);
-}
-
-/** What the example claims, in the words of the rules. */
+/** The reasons come when they have been fetched. */
 function Claims({ lang, face, example }: Omit<Props, 'number'>): JSX.Element | null {
-  const words = manualWords[lang];
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const read = face.entry.parse(example.position, example.options ?? {});
   useEffect(() => {
@@ -69,26 +63,12 @@ function Claims({ lang, face, example }: Omit<Props, 'number'>): JSX.Element | n
   }, [lang, face, example]);
   if (!read.ok) return null;
   return (
-    <div class="claims">
-      <h4>{words.allowed}</h4>
-      <ul class="allowed">
-        {tellAllowed(lang, face, read.value, example).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      {example.forbidden.length === 0 ? null : (
-        <>
-          <h4>{words.forbidden}</h4>
-          <ul class="forbidden">
-            {example.forbidden.map(({ move, rule }, i) => (
-              <li key={move}>
-                <code>{move}</code>: {reasons[i]}{' '}
-                <a href={addressOf('regra', face.entry.id, rule)}>{words.rule(rule)}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <ClaimList
+      lang={lang}
+      example={example}
+      allowed={tellAllowed(lang, face, read.value, example)}
+      reasons={reasons}
+      addressOf={(clause) => addressOf('regra', face.entry.id, clause)}
+    />
   );
 }

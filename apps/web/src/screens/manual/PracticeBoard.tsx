@@ -2,16 +2,15 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
-import type { Intent } from '../../board/model.js';
-import { Trays, type TraysProps } from '../../board/Tray.js';
+import { Trays } from '../../board/Tray.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
-import { ask, command } from '../../play/asking.js';
 import { Clockwork } from '../../play/clockwork.js';
 import { sideName } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
-import { Act } from '../game/Act.js';
 import { DiceTable } from '../game/DiceTable.js';
+import { Extra } from '../game/Extra.js';
+import { type Looking, lookingAt } from '../game/looking.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */
@@ -30,21 +29,9 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
   const clockwork = useMemo(() => new Clockwork(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
-  const { board, face, parts } = session;
+  const { face, parts } = session;
   const settings = parts.settings.value;
-  const extra = session.extra.value;
-  const handle = (intent: Intent): void => {
-    if (intent.kind === 'query') void ask(session, clockwork, intent.query, intent.place);
-    else if (intent.kind === 'sound') void command(session, clockwork, intent.kind);
-    else session.picker.handle(intent);
-  };
-  const looking = {
-    model: board.value,
-    speech: settings.speech,
-    targets: settings.targets,
-    readOnly: !session.isOpen.value,
-    onIntent: handle,
-  };
+  const looking = lookingAt(session, clockwork);
   return (
     <div class={`practice ${face.turns ? 'square' : 'long'}`} ref={box}>
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
@@ -58,17 +45,7 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
         {face.thrown === undefined ? null : (
           <DiceTable session={session} {...(name === undefined ? {} : { name })} />
         )}
-        {extra === undefined ? null : (
-          <Act
-            icon="extra"
-            isPressed={session.isAsking.value}
-            onClick={() => {
-              session.isAsking.value = !session.isAsking.value;
-            }}
-          >
-            {extra.title}
-          </Act>
-        )}
+        <Extra session={session} />
         {children}
       </div>
       <QuestionDialog session={session} />
@@ -80,7 +57,7 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
 type SeatProps = {
   readonly session: Session;
   readonly seat: 0 | 1;
-  readonly looking: Omit<TraysProps, 'of'>;
+  readonly looking: Looking;
 };
 
 /** What one player has beside the board, under the player's name: there is no bar here that says whose it is. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../announce/announcer.js';
 import type { Face } from '../../games/face.js';
-import { loadFace } from '../../games/registry.js';
+import { useFace } from '../../games/useFace.js';
 import type { Chapter } from '../../manual/article.js';
 import { Exercise } from '../../manual/exercise.js';
 import type { Task } from '../../manual/task.js';
@@ -27,10 +27,7 @@ export function TaskScreen({ chapter, at, onDone, ...header }: Props): JSX.Eleme
   const { lang } = header;
   const words = manualWords[lang];
   const task = chapter.tasks[at];
-  const [face, setFace] = useState<Face>();
-  useEffect(() => {
-    void loadFace(chapter.game ?? '').then((loaded) => setFace(() => loaded));
-  }, [chapter]);
+  const face = useFace(chapter.game);
   const { title, task: text } = task.text[lang];
   return (
     <Page {...header} title={title} class="manual task">

@@ -1,7 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { loadFace } from '../../../games/registry.js';
+import { smallBoardOf } from '../../../games/smallBoard.js';
+import { useFace } from '../../../games/useFace.js';
 import type { Sheet } from '../../../manual/sheet.js';
 import { Drawing } from '../../../parts/Drawing.js';
 import { MiniBoard, type SmallBoard } from '../../../parts/MiniBoard.js';
@@ -80,13 +80,6 @@ function Marked({ lang, text }: { readonly lang: Lang; readonly text: string }):
 }
 
 function useBoard(lang: Lang, { game, position }: Sheet): SmallBoard | undefined {
-  const [board, setBoard] = useState<SmallBoard>();
-  useEffect(() => {
-    void loadFace(game).then((face) => {
-      if (face === undefined) return;
-      const { rows, columns } = face;
-      setBoard({ rows, columns, cells: face.cells(lang, { position, legal: [], player: undefined }) });
-    });
-  }, [lang, game, position]);
-  return board;
+  const face = useFace(game);
+  return face && smallBoardOf(lang, face, { position, legal: [], player: undefined });
 }

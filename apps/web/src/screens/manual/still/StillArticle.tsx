@@ -1,8 +1,9 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { Face } from '../../../games/face.js';
-import type { Article, Chapter, Ruling } from '../../../manual/article.js';
+import type { Article, Chapter } from '../../../manual/article.js';
 import { Prose } from '../Prose.js';
+import { Rulings } from '../Rulings.js';
 import { manualWords } from '../words.js';
 import { StillExample } from './StillExample.js';
 import { inApp } from './StillPage.js';
@@ -29,7 +30,9 @@ export function StillArticle({ lang, chapter, face, article }: Props): JSX.Eleme
         : examples.map((example, i) => (
             <StillExample key={example.position} {...{ lang, chapter, face, example }} number={i + 1} />
           ))}
-      {rulings.length === 0 ? null : <Rulings lang={lang} rulings={rulings} />}
+      {rulings.length === 0 ? null : (
+        <Rulings lang={lang} rulings={rulings} dispute="geral.html#contestar" heading="h3" />
+      )}
       {clauses.length === 0 ? null : (
         <p class="clauses">
           {manualWords[lang].clauses}: {clauses.join(', ')}
@@ -44,35 +47,5 @@ export function StillArticle({ lang, chapter, face, article }: Props): JSX.Eleme
         </p>
       )}
     </article>
-  );
-}
-
-/** Where the document of the game was silent. */
-function Rulings({
-  lang,
-  rulings,
-}: {
-  readonly lang: Lang;
-  readonly rulings: readonly Ruling[];
-}): JSX.Element {
-  const words = manualWords[lang];
-  return (
-    <section class="rulings">
-      <h3>{words.rulings}</h3>
-      <p>{words.rulingsIntro}</p>
-      {rulings.map(({ clause, open, ruled, why }) => (
-        <dl key={open} class="ruling" data-clause={clause}>
-          <dt>{words.open}</dt>
-          <dd>{open}</dd>
-          <dt>{words.ruled}</dt>
-          <dd>{ruled}</dd>
-          <dt>{words.why}</dt>
-          <dd>{why}</dd>
-        </dl>
-      ))}
-      <p>
-        <a href="geral.html#contestar">{words.dispute}</a>
-      </p>
-    </section>
   );
 }

@@ -1,11 +1,12 @@
-import type { Position } from '@tabuleiro/contest';
 import { capital, type Lang, wordRefusal, wordTurn } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { Face, Scene } from '../../../games/face.js';
+import { smallBoardOf } from '../../../games/smallBoard.js';
 import type { Chapter, Example } from '../../../manual/article.js';
 import { articleOfClause } from '../../../manual/finding.js';
 import { MiniBoard } from '../../../parts/MiniBoard.js';
 import { sceneOf } from '../../../play/scene.js';
+import { ClaimList } from '../ClaimList.js';
 import { tellAllowed, tellForbidden } from '../claims.js';
 import { manualWords } from '../words.js';
 import { stillWords } from './words.js';
@@ -24,14 +25,26 @@ export function StillExample({ lang, chapter, face, example, number }: Props): J
   if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
   return (
     <section class="example">
-      <h3>{stillWords[lang].diagram(number)}</h3>
+      <h3>{manualWords[lang].example(number)}</h3>
       <p>{example.text[lang]}</p>
       <div class="still-example">
         <Diagram lang={lang} face={face} scene={sceneOf(read.value)} />
-        <Claims {...{ lang, chapter, face, example }} position={read.value} />
+        <ClaimList
+          lang={lang}
+          example={example}
+          allowed={tellAllowed(lang, face, read.value, example)}
+          reasons={tellForbidden(lang, face, read.value, example, wordRefusal)}
+          addressOf={(clause) => anchorOf(chapter, clause)}
+        />
       </div>
     </section>
   );
+}
+
+/** Its article on the same page. */
+function anchorOf(chapter: Chapter, clause: string): string | undefined {
+  const found = articleOfClause([chapter], chapter.id, clause);
+  return found && `#${found.article.id}`;
 }
 
 /** The board with the names of its files and ranks, and the same in words. */
@@ -44,8 +57,7 @@ function Diagram({
   readonly face: Face;
   readonly scene: Scene;
 }): JSX.Element {
-  const { rows, columns, columnNames, rowNames } = face;
-  const cells = face.cells(lang, scene);
+  const { columnNames, rowNames } = face;
   const die = face.thrown?.(scene);
   return (
     <figure class={`diagram ${columnNames.length === 0 ? '' : 'edged'}`}>
@@ -54,7 +66,7 @@ function Diagram({
           <span key={name}>{name}</span>
         ))}
       </div>
-      <MiniBoard board={{ rows, columns, cells }} numbered />
+      <MiniBoard board={smallBoardOf(lang, face, scene)} numbered />
       <div class="diagram-columns" aria-hidden="true">
         {columnNames.map((name) => (
           <span key={name}>{name}</span>
@@ -90,42 +102,4 @@ function describe(lang: Lang, face: Face, scene: Scene): readonly string[] {
     ...face.trays(lang, scene).map(({ name }) => name),
     ...heaps.map(({ name }) => name),
   ];
-}
-
-/** What the example claims, in the words of the rules. */
-function Claims({
-  lang,
-  chapter,
-  face,
-  example,
-  position,
-}: Omit<Props, 'number'> & { readonly position: Position }): JSX.Element {
-  const words = manualWords[lang];
-  const reasons = tellForbidden(lang, face, position, example, wordRefusal);
-  return (
-    <div class="claims">
-      <h4>{words.allowed}</h4>
-      <ul class="allowed">
-        {tellAllowed(lang, face, position, example).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      {example.forbidden.length === 0 ? null : (
-        <>
-          <h4>{words.forbidden}</h4>
-          <ul class="forbidden">
-            {example.forbidden.map(({ move, rule }, i) => {
-              const told = articleOfClause([chapter], chapter.id, rule)?.article.id;
-              return (
-                <li key={move}>
-                  <code>{move}</code>: {reasons[i]}{' '}
-                  {told === undefined ? words.rule(rule) : <a href={`#${told}`}>{words.rule(rule)}</a>}
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </div>
-  );
 }

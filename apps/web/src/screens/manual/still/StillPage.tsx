@@ -1,7 +1,8 @@
 import { LANGS, type Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { languageNames } from '../../../parts/words.js';
+import { languageNames, partsWords } from '../../../parts/words.js';
 import { addressOf } from '../ArticleLinks.js';
+import { manualWords } from '../words.js';
 import { stillWords } from './words.js';
 
 /** From a page of the manual to the files around it: it lies two folders deep, under any path. */
@@ -48,15 +49,15 @@ export function StillPage({ lang, shell, title, file, children }: Props): JSX.El
       </head>
       <body>
         <a class="skip" href="#_">
-          {words.skip}
+          {partsWords[lang].skip}
         </a>
         <header class="header">
-          <nav aria-label={words.manual}>
+          <nav aria-label={manualWords[lang].title}>
             <a class="brand" href={`${ROOT}/index.html`}>
-              {words.app}
+              {partsWords[lang].app}
             </a>
             <a class="item" href="index.html">
-              {words.manual}
+              {manualWords[lang].title}
             </a>
             {others.map((other) => (
               <a key={other} class="item" href={`../${other}/${file}`} lang={other} hreflang={other}>

@@ -5,9 +5,9 @@ import { GAME_IDS, loadFace } from '../../../games/registry.js';
 import { type SpriteGroup, spritesOf } from '../../../look/art/sprite.js';
 import type { Chapter } from '../../../manual/article.js';
 import { CHAPTERS } from '../../../manual/contents.js';
+import { manualWords } from '../words.js';
 import { StillChapter, StillContents } from './StillChapter.js';
 import { type Shell, StillPage } from './StillPage.js';
-import { stillWords } from './words.js';
 
 export type Making = Shell & {
   /** The drawings of a group as one SVG document, to stand in the page. */
@@ -30,7 +30,7 @@ export function makePages(making: Making): readonly MadePage[] {
 function contentsPage(lang: Lang, shell: Shell): MadePage {
   const file = 'index.html';
   const page = (
-    <StillPage {...{ lang, shell, file }} title={stillWords[lang].manual}>
+    <StillPage {...{ lang, shell, file }} title={manualWords[lang].title}>
       <StillContents lang={lang} chapters={CHAPTERS} />
     </StillPage>
   );

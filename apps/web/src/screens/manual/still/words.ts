@@ -1,14 +1,10 @@
 import type { Lang } from '@tabuleiro/words';
 
 export type StillWords = {
-  readonly app: string;
-  readonly skip: string;
-  readonly manual: string;
   title(page: string): string;
   readonly intro: string;
   readonly articles: string;
   readonly tutorial: string;
-  diagram(number: number): string;
   die(number: number): string;
   readonly inWords: string;
   readonly noMen: string;
@@ -18,15 +14,11 @@ export type StillWords = {
 
 export const stillWords: Readonly<Record<Lang, StillWords>> = {
   'pt-BR': {
-    app: 'Tabuleiro',
-    skip: 'Pular para o conteúdo',
-    manual: 'Manual',
     title: (page) => `${page} · Manual do Tabuleiro`,
     intro:
       'O manual inteiro em páginas simples, sem JavaScript, para ler, imprimir ou guardar. No aplicativo os tabuleiros são de verdade: cada artigo tem um caminho até o seu.',
     articles: 'Neste capítulo',
     tutorial: 'Fazer o tutorial no aplicativo',
-    diagram: (number) => `Exemplo ${number}`,
     die: (number) => `O dado mostra ${number}.`,
     inWords: 'A posição em palavras',
     noMen: 'Nenhuma peça no tabuleiro',
@@ -34,15 +26,11 @@ export const stillWords: Readonly<Record<Lang, StillWords>> = {
     playChapter: 'Abrir este capítulo no aplicativo',
   },
   en: {
-    app: 'Tabuleiro',
-    skip: 'Skip to the content',
-    manual: 'Manual',
     title: (page) => `${page} · Tabuleiro manual`,
     intro:
       'The whole manual on plain pages, without JavaScript, to read, print or keep. In the app the boards are real: every article has a way to its own.',
     articles: 'In this chapter',
     tutorial: 'Do the tutorial in the app',
-    diagram: (number) => `Example ${number}`,
     die: (number) => `The die shows ${number}.`,
     inWords: 'The position in words',
     noMen: 'No piece on the board',

@@ -1,0 +1,45 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import type { Example } from '../../manual/article.js';
+import { manualWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly example: Example;
+  readonly allowed: readonly string[];
+  /** Why each of what is forbidden is so, in the order of the example. */
+  readonly reasons: readonly string[];
+  /** Where a clause is told; undefined where it is not. */
+  readonly addressOf: (clause: string) => string | undefined;
+};
+
+/** What the example claims, in the words of the rules. */
+export function ClaimList({ lang, example, allowed, reasons, addressOf }: Props): JSX.Element {
+  const words = manualWords[lang];
+  return (
+    <div class="claims">
+      <h4>{words.allowed}</h4>
+      <ul class="allowed">
+        {allowed.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {example.forbidden.length === 0 ? null : (
+        <>
+          <h4>{words.forbidden}</h4>
+          <ul class="forbidden">
+            {example.forbidden.map(({ move, rule }, i) => (
+              <li key={move}>
+                <code>{move}</code>: {reasons[i]} {ruleLink(words.rule(rule), addressOf(rule))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ruleLink(name: string, href: string | undefined): JSX.Element | string {
+  return href === undefined ? name : <a href={href}>{name}</a>;
+}

@@ -1,0 +1,37 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import type { Ruling } from '../../manual/article.js';
+import { manualWords } from './words.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly rulings: readonly Ruling[];
+  /** Where the reader learns how to contest what we decided. */
+  readonly dispute: string;
+  /** Its place among the headings of the page. */
+  readonly heading?: 'h2' | 'h3';
+};
+
+/** Where the document of the game was silent. */
+export function Rulings({ lang, rulings, dispute, heading: Heading = 'h2' }: Props): JSX.Element {
+  const words = manualWords[lang];
+  return (
+    <section class="rulings">
+      <Heading>{words.rulings}</Heading>
+      <p>{words.rulingsIntro}</p>
+      {rulings.map(({ clause, open, ruled, why }) => (
+        <dl key={open} class="ruling" data-clause={clause}>
+          <dt>{words.open}</dt>
+          <dd>{open}</dd>
+          <dt>{words.ruled}</dt>
+          <dd>{ruled}</dd>
+          <dt>{words.why}</dt>
+          <dd>{why}</dd>
+        </dl>
+      ))}
+      <p>
+        <a href={dispute}>{words.dispute}</a>
+      </p>
+    </section>
+  );
+}
