@@ -184,6 +184,26 @@ test('[P-NF4] the move list is walked through, in the letters of either language
   await table.expectMoves('e4', 'e5', 'Nf3', 'd6', 'd4', 'exd4');
 });
 
+test('[P-NF5] [P-NF1] the computer tells what it thinks of a position after the game, never during it', async ({
+  page,
+}) => {
+  const playing = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 5) });
+  await playing.at('e4').focus();
+  await page.keyboard.press('e');
+  await hears(page, 'A avaliação aparece só depois da partida.');
+
+  const over = await openSketch(page, { game: 'classico', line: OPERA });
+  await over.button('Avaliar a posição').click();
+  await expect(over.notice).toHaveText('A partida acabou nesta posição: não há o que avaliar.');
+  await over.button('Lance anterior').click();
+  await expect(over.notice).not.toContainText('A partida acabou');
+  await over.at('e4').focus();
+  await page.keyboard.press('e');
+  const found = 'Avaliação: mate em 1 para as brancas. Melhor lance: torre de d1 para d8.';
+  await expect(over.notice).toHaveText(found);
+  await hears(page, found);
+});
+
 test('[P-NF4] [P-F1] two people: the board turns, only the pieces do, or nothing; a rematch exchanges the sides', async ({
   page,
 }) => {

@@ -25,8 +25,6 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
         session.face.ahead?.(session.lang, session.present.value, place) ??
         replyWords[session.lang].nobodyThere
       );
-    case 'evaluation':
-      return replyWords[session.lang].noEvaluation;
     default:
       return fromBoard(session, query, place);
   }

@@ -4,8 +4,15 @@ import type { Session } from './session.js';
 
 /** Speaks the answer to a question key. What answers is fetched with the first question. */
 export async function ask(session: Session, clockwork: Clockwork, query: Query, place: Place): Promise<void> {
+  if (query === 'evaluation') return evaluate(session);
   const { answerQuery } = await import('./answers.js');
   session.say(answerQuery(session, clockwork, query, place));
+}
+
+/** Tells what the computer thinks of the position shown. */
+export async function evaluate(session: Session): Promise<void> {
+  const { tellEvaluation } = await import('./evaluating.js');
+  await tellEvaluation(session);
 }
 
 /** Does what a line of the command box asks for. */

@@ -11,9 +11,12 @@ const BEFORE_THROW = 500;
 /** Thinking that takes longer is told (players.md 14). */
 const LONG = 2000;
 
+/** What it may be thinking about. */
+type Matter = 'move' | 'hint' | 'draw' | 'evaluation';
+
 /** The computer at the board: it moves when it is its turn, answers offers and gives hints. */
 export class Machine {
-  readonly thinking: Signal<'nothing' | 'move' | 'hint' | 'draw'> = signal('nothing');
+  readonly thinking: Signal<'nothing' | Matter> = signal('nothing');
   private readonly session: Session;
   private abort: AbortController | undefined;
   private isDriving = false;
@@ -108,10 +111,7 @@ export class Machine {
   }
 
   /** Undefined when it was called off or failed. */
-  private async think<T>(
-    about: 'move' | 'hint' | 'draw',
-    ask: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T | undefined> {
+  async think<T>(about: Matter, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     const { session } = this;
     const abort = new AbortController();
     this.abort = abort;

@@ -19,6 +19,15 @@ export type ReplyWords = {
   readonly pieceFirst: string;
   readonly notYours: string;
   readonly noEvaluation: string;
+  readonly endedHere: string;
+  readonly evaluation: (standing: string) => string;
+  readonly bestMove: (move: string) => string;
+  readonly even: string;
+  /** `pawns` with two decimals. */
+  readonly ahead: (who: string, pawns: string) => string;
+  readonly mates: (who: string, moves: number) => string;
+  readonly chance: (who: string, percent: string) => string;
+  readonly decimal: ',' | '.';
   /** `moves` are examples. */
   readonly commands: (moves: string) => string;
   readonly moves: string;
@@ -47,6 +56,14 @@ const portuguese: ReplyWords = {
   pieceFirst: 'Escolha primeiro a peça.',
   notYours: 'Isto é do adversário.',
   noEvaluation: 'A avaliação aparece só depois da partida.',
+  endedHere: 'A partida acabou nesta posição: não há o que avaliar.',
+  evaluation: (standing) => `Avaliação: ${standing}.`,
+  bestMove: (move) => `Melhor lance: ${move}.`,
+  even: 'posição equilibrada',
+  ahead: (who, pawns) => `vantagem de ${pawns} (em peões) para ${who}`,
+  mates: (who, moves) => `mate em ${moves} para ${who}`,
+  chance: (who, percent) => `${percent} % de chance de vitória para ${who}`,
+  decimal: ',',
   commands: (moves) =>
     `Escreva um lance (${moves}) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.`,
   moves: 'Cf3, Nf3, g1f3, O-O',
@@ -75,6 +92,14 @@ const english: ReplyWords = {
   pieceFirst: 'Choose the piece first.',
   notYours: 'This is the opponent’s.',
   noEvaluation: 'The evaluation is shown only after the game.',
+  endedHere: 'The game ended in this position: there is nothing to evaluate.',
+  evaluation: (standing) => `Evaluation: ${standing}.`,
+  bestMove: (move) => `Best move: ${move}.`,
+  even: 'level position',
+  ahead: (who, pawns) => `${who} is ${pawns} pawns ahead`,
+  mates: (who, moves) => `mate in ${moves} for ${who}`,
+  chance: (who, percent) => `${percent}% chance of winning for ${who}`,
+  decimal: '.',
   commands: (moves) =>
     `Type a move (${moves}) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.`,
   moves: 'Nf3, Cf3, g1f3, O-O',

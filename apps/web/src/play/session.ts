@@ -91,6 +91,7 @@ export class Session extends SessionView {
     const all = this.passages.value;
     const at = Math.max(0, Math.min(plies, all.length));
     this.steps.value = [];
+    if (this.notice.value?.tone === 'info') this.notice.value = undefined;
     this.walk.value = at === all.length ? undefined : at;
     const passage = at === 0 ? undefined : all[at - 1];
     this.say(

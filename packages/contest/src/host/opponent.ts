@@ -36,7 +36,7 @@ export class Opponent {
   /** The move of a computer's seat. */
   async choose(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
-    if (!isLevel(level)) return (await this.think(match, timeFor(match, by), signal)).move;
+    if (!isLevel(level)) return (await this.think(trackOf(match), timeFor(match, by), signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
     const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
     const engine = await this.engines.for(match.game);
@@ -46,30 +46,37 @@ export class Opponent {
 
   /** Exactly when its own evaluation says that it is no better, whatever its level. */
   async acceptsDraw(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<boolean> {
-    const { score } = await this.think(match, { nodes: DRAW_NODES }, signal);
+    const { score } = await this.think(trackOf(match), { nodes: DRAW_NODES }, signal);
     return isDrawWelcome(score, actorOf(match) === by);
   }
 
   /** Good advice without errors, whatever level the opponent plays at. */
   async hint(match: Match<unknown>, signal: AbortSignal): Promise<string | undefined> {
-    const { move } = await this.think(match, { nodes: HINT_NODES }, signal);
+    const { move } = await this.think(trackOf(match), { nodes: HINT_NODES }, signal);
     return move;
+  }
+
+  /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
+  evaluate(match: Match<unknown>, plies: number, signal: AbortSignal): Promise<Thought<string>> {
+    return this.think(trackOf(match, plies), { nodes: HINT_NODES }, signal);
   }
 
   async close(): Promise<void> {
     await this.engines.close();
   }
 
-  private async think(match: Match<unknown>, order: Order, signal: AbortSignal): Promise<Thought<string>> {
-    const engine = await this.engines.for(match.game);
-    return expectThought(await engine.analyse(trackOf(match), order, undefined, signal));
+  private async think(line: Line, order: Order, signal: AbortSignal): Promise<Thought<string>> {
+    const engine = await this.engines.for(line.game);
+    return expectThought(await engine.analyse(line, order, undefined, signal));
   }
 }
 
 /** What a player at the board sees: where the game began and what was played. */
-function trackOf(match: Match<unknown>): Line {
+function trackOf(match: Match<unknown>, plies?: number): Line {
   const { game, setup } = match;
-  const moves = lineOf(match).map(({ move }) => move);
+  const moves = lineOf(match)
+    .slice(0, plies)
+    .map(({ move }) => move);
   return { game, options: setup.options, position: setup.start ?? 'start', moves };
 }
 

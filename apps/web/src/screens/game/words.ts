@@ -49,6 +49,7 @@ export type GameWords = {
   readonly newGame: string;
   readonly home: string;
   readonly walkThrough: string;
+  readonly evaluate: string;
   readonly export: string;
   readonly exportPgn: string;
   readonly exportRecord: string;
@@ -112,6 +113,7 @@ const portuguese: GameWords = {
   newGame: 'Nova partida',
   home: 'Início',
   walkThrough: 'Rever a partida',
+  evaluate: 'Avaliar a posição',
   export: 'Guardar e compartilhar',
   exportPgn: 'Baixar PGN',
   exportRecord: 'Baixar registro',
@@ -176,6 +178,7 @@ const english: GameWords = {
   newGame: 'New game',
   home: 'Home',
   walkThrough: 'Walk through the game',
+  evaluate: 'Evaluate the position',
   export: 'Keep and share',
   exportPgn: 'Download PGN',
   exportRecord: 'Download record',
