@@ -56,6 +56,16 @@ test('[P-F10] [P-NF3] a game is taken out as PGN, as a record and as a position,
   await expect(page.getByRole('timer', { name: 'Relógio: Ana' })).toContainText('10:12');
 });
 
+test('[P-F10] a PGN against the computer says who the opponent was', async ({ page }) => {
+  const players = [
+    { name: 'Ana', kind: 'person' },
+    { name: '', kind: 'computer', level: 3 },
+  ] as const;
+  await openSketch(page, { game: 'classico', players, line: firstMoves(OPERA, 4) });
+  const { text } = await download(page, 'Baixar PGN');
+  expect(text).toMatch(/\[White "Ana"\]\n\[Black "Computador \(nível 3, .+\)"\]/);
+});
+
 test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all four games are recognised and played on', async ({
   page,
 }) => {

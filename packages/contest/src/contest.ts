@@ -32,8 +32,8 @@ export interface Contest {
   written(language: Language): readonly string[];
   /** Does the game have PGN? */
   readonly hasPgn: boolean;
-  /** The match as PGN; undefined where the game has none. */
-  pgn(): string | undefined;
+  /** The match as PGN, undefined where the game has none; `names` tells how the players are called, if not as in the match. */
+  pgn(names?: readonly [string, string]): string | undefined;
 }
 
 /** A move or throw, the position it was made in, and how people write it. */
@@ -100,8 +100,8 @@ class GameContest<S, M> implements Contest {
     return parsed.ok ? format(state, parsed.value, language) : move;
   }
 
-  pgn(): string | undefined {
-    return this.writing.pgn?.(this.match);
+  pgn(names: readonly string[] = this.match.setup.players.map(({ name }) => name)): string | undefined {
+    return this.writing.pgn?.(this.match, names);
   }
 }
 

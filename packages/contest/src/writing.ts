@@ -10,8 +10,8 @@ export type Writing<S, M> = {
   /** Without a language the letters of both are read. Requires a game that is not over. */
   parse(state: S, text: string, language?: Language): Result<M, TextError>;
   format(state: S, move: M, language: Language): string;
-  /** The whole match, where the game has this form. */
-  pgn?(match: Match<S>): string;
+  /** The whole match, where the game has this form; an empty name is left out. */
+  pgn?(match: Match<S>, names: readonly string[]): string;
 };
 
 export type PlayedMove<S, M> = { readonly state: S; readonly move: M };

@@ -102,6 +102,14 @@ test('variant, house rules and start of a PGN reach the match', async () => {
   });
 });
 
+test('a PGN calls the players as it is told to, else as the match does', () => {
+  const contest = contestOf(classicoEntry);
+  const named = contest.pgn(['Ana', 'Computador (nível 3)']) ?? '';
+  expect(named).toContain('[White "Ana"]\n[Black "Computador (nível 3)"]');
+  const { players } = contest.match.setup;
+  expect(contest.pgn()).toBe(contest.pgn([players[0].name, players[1].name]));
+});
+
 test('what is written as PGN is read again', async () => {
   for (const entry of [classicoEntry, nucleoEntry]) {
     const contest = contestOf(entry);

@@ -8,19 +8,18 @@ export function chessWriting(game: ChessGame): Writing<ChessState, ChessMove> {
     game,
     parse: (state, text, language) => parseSan(game, state, text, language),
     format: (state, move, language) => formatSan(game, state, move, language),
-    pgn: (match) => formatPgn(composeMatch(game, match)),
+    pgn: (match, names) => formatPgn(composeMatch(game, match, names)),
   };
 }
 
-function composeMatch(game: ChessGame, match: Match<ChessState>): WritablePgn {
+function composeMatch(game: ChessGame, match: Match<ChessState>, names: readonly string[]): WritablePgn {
   const played = playedMoves(game, match);
-  const { options, players } = match.setup;
   return composePgn({
-    ...{ game, options },
+    ...{ game, options: match.setup.options },
     start: played.at(0)?.state ?? match.state,
     moves: played.map(({ move }) => move),
     clocks: lineOf(match).map(({ by, clocks }) => clocks[seatOf(match, by)].left),
-    tags: new Map(players.flatMap(({ name }, i) => (name === '' ? [] : [[SEAT_TAGS[i], name] as const]))),
+    tags: new Map(SEAT_TAGS.flatMap((tag, i) => (names[i] === '' ? [] : [[tag, names[i]] as const]))),
     result: resultOf(match),
   });
 }

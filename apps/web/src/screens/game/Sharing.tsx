@@ -10,7 +10,7 @@ type Props = { readonly session: Session };
 export function Sharing({ session }: Props) {
   const { lang, contest, parts } = session;
   const words = gameWords[lang];
-  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(contest.value, new Date(parts.now()));
+  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, contest.value, new Date(parts.now()));
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(contest.value.position().format());
