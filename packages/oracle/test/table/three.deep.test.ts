@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Truth } from '../../src/index.js';
+import { valuesOf } from '../../src/table/compact.js';
 import { layersUpTo } from '../../src/table/layer.js';
+import { Layout } from '../../src/table/layout.js';
+import type { Solved } from '../../src/table/sweep.js';
+import { CERTAIN } from '../../src/table/winTable.js';
+import { judgedUpTo, meanLoss } from '../player/judged.js';
 import { solveLayers } from './solving.js';
 
+const THREE = solveLayers(layersUpTo(3));
+
 test('3 against 3: who throws decides, not who is who', () => {
-  const shelf = solveLayers(layersUpTo(3));
-  const { sets } = shelf.side(3);
-  const { worths, columns, cells } = shelf.layer(3, 3);
+  const { sets } = THREE.side(3);
+  const { worths, columns, cells } = THREE.layer(3, 3);
   let largest = 0;
   for (let own = 0; own < sets.length; own++) {
     for (let other = 0; other < sets.length; other++) {
@@ -16,3 +23,21 @@ test('3 against 3: who throws decides, not who is who', () => {
   }
   expect(largest).toBeLessThan(5e-7);
 });
+
+test('[P-AI] with the table of three nothing is given away, by the judgement of another solver', () => {
+  const judged = judgedUpTo(3);
+  expect(judged.length).toBeGreaterThan(1000);
+  expect(meanLoss(truthOf(3, THREE), judged)).toBeLessThan(1e-6);
+});
+
+/** As the file of the table has it: 16 bits for a position. */
+function truthOf(pieces: number, solved: Solved): Truth {
+  const layout = new Layout(pieces);
+  const values = new Uint16Array(layout.length);
+  let at = 0;
+  for (const row of valuesOf(pieces, solved)) {
+    values.set(row, at);
+    at += row.length;
+  }
+  return { pieces, win: (own, other) => values[layout.indexOf(own, other)] / CERTAIN };
+}
