@@ -34,7 +34,7 @@ const BRASEZ: readonly Temper[] = [
   { nodes: 1_000, depth: 2, noise: 54, blindness: 155 },
   { nodes: 2_500, depth: 3, noise: 56, blindness: 148 },
   { nodes: 4_000, depth: 4, noise: 45, blindness: 106 },
-  { nodes: 7_000, depth: 5, noise: 30, blindness: 54 },
+  { nodes: 6_500, depth: 5, noise: 36, blindness: 74 },
 ];
 
 /** A game that nobody has measured yet plays like chess. */
