@@ -1,3 +1,4 @@
+import { evaluate } from '../../play/asking.js';
 import type { Session } from '../../play/session.js';
 import { isTimed } from '../../play/table.js';
 import { Act } from './Act.js';
@@ -18,7 +19,7 @@ export function Actions({ session }: Props) {
   const priced = (label: string, cost: number): string =>
     match.conduct.paidHelp && isTimed(contest.value) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && contest.value.position().claims().length > 0;
-  if (!isHere && !session.face.turns) return null;
+  if (!isHere && !isOver && !session.face.turns) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>
       {isHere && isTimed(contest.value) && (
@@ -44,6 +45,11 @@ export function Actions({ session }: Props) {
       {isHere && match.conduct.claims && (
         <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
+        </Act>
+      )}
+      {isOver && (
+        <Act icon="hint" onClick={() => void evaluate(session)}>
+          {words.evaluate}
         </Act>
       )}
       {session.face.turns && (

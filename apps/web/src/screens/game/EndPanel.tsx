@@ -5,7 +5,6 @@ import type { AfterGameProps } from '../../games/face.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { Button } from '../../parts/Button.js';
 import { Drawing } from '../../parts/Drawing.js';
-import { evaluate } from '../../play/asking.js';
 import { isComputer } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
@@ -40,7 +39,6 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
         </Button>
         <Button onClick={onNewGame}>{words.newGame}</Button>
         <Button onClick={() => session.walkTo(0)}>{words.walkThrough}</Button>
-        <Button onClick={() => void evaluate(session)}>{words.evaluate}</Button>
       </div>
       <Sharing session={session} />
       <AfterGame session={session} />
