@@ -67,7 +67,7 @@ test('[P-NF2] a refused move leads to its article, whose board plays by the same
   await example.getByRole('button', { name: 'Recomeçar' }).click();
   await expect(example.locator('.status-last')).toHaveCount(0);
   await expect(example.locator('.allowed li').first()).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'Voltar à partida' }).click();
   await expect(table.grid).toBeVisible();
 });
 

@@ -56,6 +56,9 @@ export function formatRoute(route: Route): string {
 
 export const route: Signal<Route> = signal({ screen: 'home' });
 
+/** The game from which somebody went to look something up in the manual, as long as they stay there. */
+export const interrupted: Signal<string | undefined> = signal(undefined);
+
 /** How far down each page of the history was left, by its place in it. */
 const depths = new Map<number, number>();
 let place = 0;
@@ -93,7 +96,11 @@ function arrive(isMove: boolean): void {
   const depth = known === undefined ? 0 : (depths.get(known) ?? 0);
   place = known ?? place + 1;
   if (known === undefined) history.replaceState({ place }, '');
-  route.value = parseRoute(location.hash);
+  const next = parseRoute(location.hash);
+  const { value: left } = route;
+  if (next.screen !== 'manual') interrupted.value = undefined;
+  else if (left.screen === 'game') interrupted.value = left.id;
+  route.value = next;
   if (isMove) landing.value = { place, depth };
 }
 

@@ -5,6 +5,7 @@ import type { Chapter } from '../../manual/article.js';
 import { ButtonLink } from '../../parts/Button.js';
 import type { HeaderProps } from '../../parts/Header.js';
 import { Page } from '../../parts/Page.js';
+import { formatRoute, interrupted } from '../../route.js';
 import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';
 import './manual.css';
@@ -29,6 +30,7 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
       <p class="crumb">
         <a href={addressOf(chapter.id)}>{chapter.text[lang].title}</a>
       </p>
+      <BackToGame lang={lang} />
       <Prose text={body} />
       {face === undefined || examples.length === 0 ? null : (
         <section class="examples">
@@ -48,6 +50,19 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
       )}
       <Neighbours lang={lang} chapter={chapter} at={at} />
     </Page>
+  );
+}
+
+/** For whoever was led here by a refusal in the middle of a game. */
+function BackToGame({ lang }: { readonly lang: Lang }): JSX.Element | null {
+  const id = interrupted.value;
+  if (id === undefined) return null;
+  return (
+    <p>
+      <ButtonLink icon="back" href={formatRoute({ screen: 'game', id })}>
+        {manualWords[lang].backToGame}
+      </ButtonLink>
+    </p>
   );
 }
 

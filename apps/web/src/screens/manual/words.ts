@@ -26,6 +26,7 @@ export type ManualWords = {
   readonly dispute: string;
   readonly clauses: string;
   readonly rule: (clause: string) => string;
+  readonly backToGame: string;
   readonly previous: string;
   readonly next: string;
   readonly back: string;
@@ -73,6 +74,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     dispute: 'Discorda? Veja como contestar uma decisão.',
     clauses: 'Cláusulas',
     rule: (clause) => `Regra ${clause}`,
+    backToGame: 'Voltar à partida',
     previous: 'Anterior',
     next: 'Próximo',
     back: 'Manual',
@@ -117,6 +119,7 @@ export const manualWords: Readonly<Record<Lang, ManualWords>> = {
     dispute: 'Do you disagree? See how to dispute a ruling.',
     clauses: 'Clauses',
     rule: (clause) => `Rule ${clause}`,
+    backToGame: 'Back to the game',
     previous: 'Previous',
     next: 'Next',
     back: 'Manual',
