@@ -15,15 +15,18 @@ export async function tellEvaluation(session: Session): Promise<void> {
   const words = replyWords[session.lang];
   const { match } = session.contest.value;
   if (match.outcome === undefined) return tell(session, words.noEvaluation);
+  session.machine.stop();
   const passages = session.passages.value;
-  const at = session.walk.value ?? passages.length;
+  const { value: walked } = session.walk;
+  const at = walked ?? passages.length;
   const position = passages.at(at)?.played.before ?? session.contest.value.position();
   const player = position.player();
   if (player === undefined) return tell(session, words.endedHere);
   const thought = await session.machine.think('evaluation', (signal) =>
     session.parts.opponent.evaluate(match, at, signal),
   );
-  if (thought === undefined) return;
+  // Whoever has walked on meanwhile sees another position.
+  if (thought === undefined || session.walk.value !== walked) return;
   const standing = standingOf(session, player, thought.score, words);
   const best =
     thought.move === undefined ? '' : ` ${words.bestMove(sayMove(session, position, thought.move))}`;
