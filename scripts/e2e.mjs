@@ -15,7 +15,6 @@ export async function main(args, config = CONFIG) {
   if (path === undefined) stop(failure ?? `No browser found. Install one: ${advice}`);
   const { code } = await run('playwright', ['test', '--config', config, ...args], {
     show: true,
-    env: { CHROME_PATH: path },
   });
   process.exitCode = code;
 }
@@ -62,7 +61,7 @@ async function play(path, extent) {
   const { code, output } = await run(
     'playwright',
     ['test', '--config', CONFIG, '--reporter=line,json', ...(path === undefined ? ['--list'] : [])],
-    { env: path === undefined ? env : { ...env, CHROME_PATH: path } },
+    { env },
   );
   const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined;
   return { code, output, report };

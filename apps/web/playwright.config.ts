@@ -1,8 +1,17 @@
-import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments, surroundings } from '../../scripts/browser.mjs';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser, findShell, launchArguments, surroundings } from '../../scripts/browser.mjs';
 
 const isDeep = process.env.TABULEIRO_TESTS === 'deep';
-const executablePath = await findBrowser(surroundings());
+const world = surroundings();
+const whole = await findBrowser(world);
+const shell = isDeep ? undefined : findShell(world);
+/** About the browser more than about a page: what it keeps when it is killed, serves offline, shares between tabs. */
+const ABOUT_THE_BROWSER = ['kill', 'offline', 'smoke', 'tabs'].map((name) => `**/${name}.spec.ts`);
+
+function launching(executablePath: string | undefined): { launchOptions: LaunchOptions } {
+  const path = executablePath === undefined ? {} : { executablePath };
+  return { launchOptions: { args: launchArguments(), ...path } };
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,10 +30,15 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',
+    // What moves and what is kept for offline use have tests of their own; the others need not wait for them.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: launchArguments(),
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    ...launching(whole),
   },
+  // Pages are alike in both, and cheaper in the shell; `npm run test:deep` sees all of them in the whole browser.
+  projects: [
+    { name: 'browser', ...(shell === undefined ? {} : { testMatch: ABOUT_THE_BROWSER }) },
+    ...(shell === undefined ? [] : [{ name: 'shell', testIgnore: ABOUT_THE_BROWSER, use: launching(shell) }]),
+  ],
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser, launchArguments, provideBrowser } from '../browser.mjs';
+import { findBrowser, findShell, launchArguments, provideBrowser } from '../browser.mjs';
 
 type World = {
   readonly env: Readonly<Record<string, string>>;
@@ -11,11 +11,11 @@ type World = {
   install(): Promise<{ code: number; output: string }>;
 };
 
-/** A machine on which only `files` exist; `installs` appears when Debian's package is installed. */
+/** A machine on which only `files` exist; `installs` appears when Debian's packages are installed. */
 function machine(
   files: readonly string[],
   world: Partial<World> = {},
-  installs?: string,
+  installs: readonly string[] = [],
 ): World & { installed: number } {
   const present = new Set<unknown>(files);
   const made = {
@@ -27,8 +27,8 @@ function machine(
     installed: 0,
     async install() {
       made.installed++;
-      if (installs === undefined) return { code: 100, output: 'E: no network' };
-      present.add(installs);
+      if (installs.length === 0) return { code: 100, output: 'E: no network' };
+      for (const file of installs) present.add(file);
       return { code: 0, output: '' };
     },
     ...world,
@@ -37,6 +37,7 @@ function machine(
 }
 
 const CHROMIUM = join('/usr/bin', 'chromium');
+const SHELL = join('/usr/bin', 'chromium-headless-shell');
 const CHROME = join('/usr/local/bin', 'google-chrome');
 
 test.each([
@@ -72,23 +73,43 @@ test.each([
   expect(await findBrowser(machine(files, world))).toBe(expected);
 });
 
+const ROOT_UNDER_CI = { userId: 0, env: { CI: 'true', PATH: '/usr/bin' } };
+
+test('the shell is found beside a browser, unless another one was asked for', () => {
+  expect(findShell(machine([CHROMIUM, SHELL]))).toBe(SHELL);
+  expect(findShell(machine([CHROMIUM]))).toBeUndefined();
+  const asked = { env: { CHROME_PATH: '/mine', PATH: '/usr/bin' } };
+  expect(findShell(machine(['/mine', SHELL], asked))).toBeUndefined();
+});
+
 test('a browser that is there is used, and nothing installed', async () => {
-  const world = machine([CHROMIUM], { userId: 0, env: { CI: 'true', PATH: '/usr/bin' } });
+  const world = machine([CHROMIUM, SHELL], ROOT_UNDER_CI);
   expect(await provideBrowser(world)).toEqual({ path: CHROMIUM });
   expect(world.installed).toBe(0);
+  const asked = machine(['/mine'], { userId: 0, env: { CI: 'true', CHROME_PATH: '/mine' } });
+  expect(await provideBrowser(asked)).toEqual({ path: '/mine' });
+  expect(asked.installed).toBe(0);
 });
 
-test('under CI as root a missing one is installed', async () => {
-  const world = machine([], { userId: 0, env: { CI: 'true', PATH: '/usr/bin' } }, CHROMIUM);
-  expect(await provideBrowser(world)).toEqual({ path: CHROMIUM });
+test('under CI as root a missing browser is installed, and a missing shell', async () => {
+  for (const files of [[], [CHROMIUM]]) {
+    const world = machine(files, ROOT_UNDER_CI, [CHROMIUM, SHELL]);
+    expect(await provideBrowser(world)).toEqual({ path: CHROMIUM });
+    expect(world.installed).toBe(1);
+    expect(findShell(world)).toBe(SHELL);
+  }
 });
 
-test('under CI as root it is a failure when none can be had', async () => {
-  const world = { userId: 0, env: { CI: 'true', PATH: '/usr/bin' } };
-  expect(await provideBrowser(machine([], world))).toEqual({
+test('a shell that cannot be had is no failure', async () => {
+  expect(await provideBrowser(machine([CHROMIUM], ROOT_UNDER_CI))).toEqual({ path: CHROMIUM });
+  expect(await provideBrowser(machine([], ROOT_UNDER_CI, [CHROMIUM]))).toEqual({ path: CHROMIUM });
+});
+
+test('under CI as root it is a failure when no browser can be had', async () => {
+  expect(await provideBrowser(machine([], ROOT_UNDER_CI))).toEqual({
     failure: expect.stringContaining('E: no network'),
   });
-  expect(await provideBrowser(machine([], world, '/elsewhere/chromium'))).toEqual({
+  expect(await provideBrowser(machine([], ROOT_UNDER_CI, ['/elsewhere/chromium']))).toEqual({
     failure: expect.stringContaining('not to be found'),
   });
 });
@@ -98,9 +119,9 @@ test.each([
   ['as root at home', { userId: 0 }],
   ['with another CI', { userId: 0, env: { CI: 'false' } }],
 ])('%s nothing is installed', async (_, world) => {
-  const made = machine(['/etc/debian_version'], world, CHROMIUM);
+  const made = machine(['/etc/debian_version'], world, [CHROMIUM]);
   expect(await provideBrowser(made)).toEqual({
-    advice: 'sudo apt-get install --no-install-recommends -y chromium',
+    advice: 'sudo apt-get install --no-install-recommends -y chromium chromium-headless-shell',
   });
   expect(made.installed).toBe(0);
 });

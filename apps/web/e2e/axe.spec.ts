@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.js';
 import { GAMES, PAGES, type Scene } from './play/scenes.js';
 import { hiddenFocus, overflowing, smallTargets, sticky } from './play/sight.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 /** What one plays with; squares, the moves of a list and words in a sentence may be smaller. */
 const MAIN =
   '.button, .icon-button, .act, .walker-step, .tray, .header :is(a, button), .option, summary, input[type=text]';

@@ -2,8 +2,6 @@ import { expect, hears, test } from './fixtures.js';
 import { COMPUTER } from './play/journal.js';
 import { openSketch } from './play/scenes.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 test('[B-DUKE-A] [B-DUKE-B] [B-ZONE] a duke enters from the Duchy and retires to it; its zone is shown', async ({
   page,
 }) => {

@@ -4,8 +4,6 @@ import { firstMoves, OPERA, openSketch } from './play/scenes.js';
 import { TablePage } from './play/table.js';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 test.beforeEach(({ page }) => withTime(page));
 
 test('[P-F2] [C-TIME] 10+5: one clock runs at a time, a move adds its seconds, both stop in a pause and at the end', async ({

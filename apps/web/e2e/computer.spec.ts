@@ -8,8 +8,6 @@ import { hurry } from './play/hurry.js';
 import { playThrows } from './play/race.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 /** Seeds of short games, while the computer plays as it does now; with any other play they only take longer. */
 const SEEDED = [
   { face: classicoFace, seed: 11 },

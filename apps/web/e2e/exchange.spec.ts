@@ -8,11 +8,7 @@ import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js'
 import { TablePage } from './play/table.js';
 import { expectLeft, withTime } from './play/time.js';
 
-test.use({
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The games of this device leave it and come back: as texts that other programs read. */
 const TABULEIRO = fileURLToPath(new URL('../../../node_modules/.bin/tabuleiro', import.meta.url));

@@ -3,8 +3,6 @@ import { COMPUTER } from './play/journal.js';
 import { firstMoves, OPERA, openSketch } from './play/scenes.js';
 import { listenToSounds } from './play/sounds.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 test('[P-F6] [P-F4] [P-F5] a piece shows where it can go, by click, drag and writing; nothing else is played', async ({
   page,
 }) => {

@@ -2,8 +2,6 @@ import { axe, expect, test } from './fixtures.js';
 import { openText } from './play/scenes.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 const FILE = `[Event "Torneio da escola"]
 [White "Ana"]
 [Black "Bento"]

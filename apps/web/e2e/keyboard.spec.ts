@@ -8,8 +8,6 @@ import { TablePage } from './play/table.js';
  * Whole games as somebody hears them who sees nothing: the transcripts are what is done, what has the focus then, and
  * what is said. The focus stays where it was whoever moves, and nothing is said that does not stand here.
  */
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 test.beforeEach(async ({ page }) => hurry(page));
 
 test('[P-NF1] [P-F1] [P-F6] [P-F7] classico: a whole game by keyboard and ear', async ({ page }) => {

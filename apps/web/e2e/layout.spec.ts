@@ -17,7 +17,6 @@ const when = (width: number): string => (width === 768 ? ' @deep' : '');
 const PLAYED = ['home-kept', 'damaged'];
 
 test.describe('nothing moves by itself', () => {
-  test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   test.beforeEach(({ context }) => watchShifts(context));
 
   for (const size of SIZES) {

@@ -7,8 +7,6 @@ import { hurry } from './play/hurry.js';
 import { Pupil } from './play/pupil.js';
 import { openSketch } from './play/scenes.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 for (const { id, game, tasks } of CHAPTERS) {
   if (game === undefined) continue;
   test(`[P-NF2] [P-NF1] the tutorial of ${id} is done by keyboard alone`, async ({ page }) => {

@@ -4,8 +4,6 @@ import { openSketch } from './play/scenes.js';
 import { TablePage } from './play/table.js';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 test.beforeEach(({ page }) => withTime(page));
 
 test('[N-TIME] help shows its price and is paid for in time; the clock says what its end means, and keeps its word', async ({

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Black has one move after a quiet one of the queen, and then it is mate. */
 const MATE_IN_TWO = '7k/8/5K2/8/8/8/8/Q7 w - - 0 1';

@@ -7,8 +7,6 @@ import { openPlainServer } from './fixtures/plainServer.js';
 import { axe, expect, test } from './fixtures.js';
 import { drawn, printed } from './play/paper.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 /** The longer side and the shorter one, in points. */
 const [LONG, SHORT] = [842, 595];
 

@@ -17,8 +17,6 @@ import { COMPUTER, TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText } from './play/scenes.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
 

@@ -4,11 +4,7 @@ import { GAMES } from './play/scenes.js';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/art/screens/', import.meta.url));
 
-test.use({
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-  viewport: { width: 1200, height: 800 },
-});
+test.use({ viewport: { width: 1200, height: 800 } });
 
 /** One picture of each game, in the theme it is shown in. */
 const SHOWN = [

@@ -5,7 +5,7 @@ import { noteMotions } from './play/motions.js';
 import { FAIR_DICE, firstMoves, openSketch, RACE } from './play/scenes.js';
 import type { TablePage } from './play/table.js';
 
-test.use({ serviceWorkers: 'block' });
+test.use({ reducedMotion: 'no-preference' });
 
 const TABULEIRO = fileURLToPath(new URL('../../../node_modules/.bin/tabuleiro', import.meta.url));
 /** All of the race but two throws and two moves. */

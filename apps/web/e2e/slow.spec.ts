@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { openSketch } from './play/scenes.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 /** Four times slower is promised; the full speed is measured for docs/benchmarks.md. */
 const SLOWER = [
   { times: 4, name: 'on a processor 4 times slower', when: '' },

@@ -7,6 +7,8 @@ import { pageWords } from '../src/pages/words.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { expect, test } from './fixtures.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** One visit: everything is on the device, and the page is served from there. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -23,6 +23,8 @@ test('npm start says in one line where the app is, serves it, and ends when told
     expect(said.out, said.err).toMatch(/^Tabuleiro em http:\/\/localhost:\d+\/ .*\n$/);
     await page.goto(said.out.match(/http:\S+/)?.[0] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A page still fetching its pictures would complain of a server that ends when told to.
+    await page.close();
   } finally {
     program.kill('SIGTERM');
   }

@@ -6,8 +6,6 @@ import { storeWords } from '../src/store/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { TablePage } from './play/table.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
 const { roles } = storeWords[LANG];

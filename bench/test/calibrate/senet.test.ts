@@ -23,6 +23,13 @@ test(`positions with a choice inside the table, the same for the same seed (seed
   expect(drawPositions(40, SHIPPED.pieces, SEED)).toEqual(drawn);
 });
 
+test('positions that a smaller table does not know', () => {
+  for (const state of drawPositions(40, SHIPPED.pieces, SEED, 1)) {
+    const { own, other } = sidesOf(state);
+    expect(Math.max(countOf(own), countOf(other))).toBe(2);
+  }
+});
+
 test('who knows the table loses nothing by it; the first level does', () => {
   const drawn = drawPositions(40, SHIPPED.pieces, SEED);
   expect(measureLoss(drawn, SHIPPED, (state) => hint(SHIPPED, state)).mean).toBe(0);

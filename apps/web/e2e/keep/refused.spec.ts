@@ -6,8 +6,6 @@ import { exportText } from './importing.js';
 import { goHome } from './pages.js';
 import { Room } from './room.js';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-
 const LANG = 'pt-BR';
 const told = storeWords[LANG];
 

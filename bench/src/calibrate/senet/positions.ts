@@ -5,15 +5,16 @@ import { type SenetState, senet } from '@tabuleiro/senet';
 
 /**
  * Positions with a choice, thrown die and all, from games that chance plays against itself, as soon as the table knows
- * them: both sides have at most so many pieces.
+ * them: both sides have at most so many pieces. With `known`, only those that a table of so many does not know.
  */
-export function drawPositions(count: number, pieces: number, seed: number): readonly SenetState[] {
+export function drawPositions(count: number, pieces: number, seed: number, known = 0): readonly SenetState[] {
   const found: SenetState[] = [];
   for (let game = 0; found.length < count; game++) {
     const chance = new Chance(mixSeed(seed, game));
     let state = senet.start();
     for (let moves = senet.moves(state); moves.length > 0; moves = senet.moves(state)) {
-      if (state.die !== 0 && moves.length > 1 && isInside(state, pieces)) found.push(state);
+      const isWanted = isInside(state, pieces) && !isInside(state, known);
+      if (state.die !== 0 && moves.length > 1 && isWanted) found.push(state);
       state = senet.apply(state, chance.pick(moves));
     }
   }
