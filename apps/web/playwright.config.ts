@@ -5,8 +5,8 @@ const isDeep = process.env.TABULEIRO_TESTS === 'deep';
 const world = surroundings();
 const whole = await findBrowser(world);
 const shell = isDeep ? undefined : findShell(world);
-/** About the browser more than about a page: what it keeps when it is killed, serves offline, shares between tabs. */
-const ABOUT_THE_BROWSER = ['kill', 'offline', 'smoke', 'tabs'].map((name) => `**/${name}.spec.ts`);
+/** About the browser more than about a page: what it refuses, serves offline and updates. */
+const ABOUT_THE_BROWSER = '**/smoke.spec.ts';
 
 function launching(executablePath: string | undefined): { launchOptions: LaunchOptions } {
   const path = executablePath === undefined ? {} : { executablePath };
@@ -37,8 +37,11 @@ export default defineConfig({
     ...launching(whole),
   },
   // Pages are alike in both, and cheaper in the shell; `npm run test:deep` sees all of them in the whole browser.
-  projects: [
-    { name: 'browser', ...(shell === undefined ? {} : { testMatch: ABOUT_THE_BROWSER }) },
-    ...(shell === undefined ? [] : [{ name: 'shell', testIgnore: ABOUT_THE_BROWSER, use: launching(shell) }]),
-  ],
+  projects:
+    shell === undefined
+      ? [{ name: 'browser' }]
+      : [
+          { name: 'browser', testMatch: ABOUT_THE_BROWSER },
+          { name: 'shell', testIgnore: ABOUT_THE_BROWSER, use: launching(shell) },
+        ],
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ export class Device {
   private readonly folder: string = mkdtempSync(join(tmpdir(), 'tabuleiro-device-'));
   private readonly launching: LaunchOptions;
   private readonly baseURL: string;
-  private running: { readonly context: BrowserContext; readonly pid: number } | undefined;
+  private running: { readonly context: BrowserContext; readonly group: number } | undefined;
   readonly troubles: Troubles = new Troubles();
 
   /** `launching`: how the tests start their browsers; `baseURL`: where the app is. */
@@ -24,7 +24,7 @@ export class Device {
       ...this.launching,
       ...{ baseURL: this.baseURL, locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' },
     });
-    this.running = { context, pid: await pidOf(context) };
+    this.running = { context, group: groupOf(await pidOf(context)) };
     await this.troubles.watch(context);
     await prepare(context);
     return context.pages()[0] ?? context.newPage();
@@ -36,7 +36,7 @@ export class Device {
     if (running === undefined) throw new Error('no browser is running');
     this.running = undefined;
     const isOver = new Promise((resolve) => running.context.once('close', resolve));
-    process.kill(process.platform === 'win32' ? running.pid : -running.pid, 'SIGKILL');
+    process.kill(running.group, 'SIGKILL');
     await isOver;
   }
 
@@ -53,4 +53,12 @@ async function pidOf(context: BrowserContext): Promise<number> {
   const pid = told?.processInfo.find(({ type }) => type === 'browser')?.id;
   if (pid === undefined) throw new Error('the browser does not say which process it is');
   return pid;
+}
+
+/** The browser with all that it has started. Where a script starts it and waits, the script leads the group. */
+function groupOf(pid: number): number {
+  if (process.platform === 'win32') return pid;
+  if (process.platform !== 'linux') return -pid;
+  const [, after] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return -Number(after.split(' ')[2]);
 }
