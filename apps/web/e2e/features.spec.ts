@@ -244,14 +244,15 @@ test('[P-NF4] moves, captures, checks, refusals and ends have sounds of their ow
   const sounds = await listenToSounds(page);
   const table = await openSketch(page, { game: 'classico', start: '6k1/5ppp/8/8/8/p7/1P6/R3K3 w Q - 0 1' });
   await table.at('h5').click();
-  await table.move('b2', 'b3');
-  await table.move('h7', 'h6');
-  await table.move('a1', 'a3');
-  await table.move('g8', 'h7');
-  await table.move('a3', 'a8');
-  await table.move('h7', 'g6');
-  await table.move('a8', 'a6');
-  await expect(table.moves).toHaveCount(7);
+  await table.takeTurns(
+    ['b2', 'b3'],
+    ['h7', 'h6'],
+    ['a1', 'a3'],
+    ['g8', 'h7'],
+    ['a3', 'a8'],
+    ['h7', 'g6'],
+    ['a8', 'a6'],
+  );
   const heard = await sounds();
   expect(new Set(heard).size).toBe(4);
   await table.at('a6').focus();

@@ -8,9 +8,7 @@ test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns,
   await expect(table.grid).toHaveAccessibleName(/brancas embaixo/);
   await table.move('f2', 'f3');
   await expect(table.grid).toHaveAccessibleName(/pretas embaixo/);
-  await table.move('e7', 'e5');
-  await table.move('g2', 'g4');
-  await table.move('d8', 'h4');
+  await table.takeTurns(['e7', 'e5'], ['g2', 'g4'], ['d8', 'h4']);
   await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
   await table.expectMoves('f3', 'e5', 'g4', 'Dh4#');
 });
@@ -18,16 +16,7 @@ test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns,
 test('[P-F1] nucleo: two people at one device, mate', async ({ page }) => {
   const table = new TablePage(page);
   await table.begin('nucleo', { opponent: 'person' });
-  for (const [from, to] of [
-    ['f2', 'f3'],
-    ['e7', 'e6'],
-    ['g2', 'g3'],
-    ['a7', 'a6'],
-    ['g3', 'g4'],
-    ['d8', 'h4'],
-  ]) {
-    await table.move(from, to);
-  }
+  await table.takeTurns(['f2', 'f3'], ['e7', 'e6'], ['g2', 'g3'], ['a7', 'a6'], ['g3', 'g4'], ['d8', 'h4']);
   await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
 });
 
@@ -35,10 +24,14 @@ test('[P-F1] brasez: two people place their kings, play and pass to a draw', asy
   const table = new TablePage(page);
   await table.begin('brasez', { opponent: 'person' });
   await table.at('d1').click();
+  await expect(table.moves).toHaveCount(1);
   await table.at('e8').click();
-  await table.move('a2', 'a3');
-  await page.getByRole('button', { name: /^Peça de Passagem/ }).click();
-  await page.getByRole('button', { name: /^Peça de Passagem/ }).click();
+  await expect(table.moves).toHaveCount(2);
+  await table.takeTurns(['a2', 'a3']);
+  const token = page.getByRole('button', { name: /^Peça de Passagem/ });
+  await token.click();
+  await expect(table.moves).toHaveCount(4);
+  await token.click();
   await expect(table.result).toHaveText(/^Um passe respondido com outro passe/);
 });
 

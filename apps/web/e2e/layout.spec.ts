@@ -75,9 +75,7 @@ test.describe('nothing moves by itself', () => {
   test('a claim that becomes possible', async ({ page }) => {
     await page.setViewportSize(SIZES[2]);
     const table = await openSketch(page, { game: 'classico', players: PEOPLE });
-    await table.move('e2', 'e4');
-    await table.move('d7', 'd5');
-    await expect(table.moves).toHaveCount(2);
+    await table.takeTurns(['e2', 'e4'], ['d7', 'd5']);
     // The board turns for whoever is to move: that is wanted.
     const others = (await shiftsOf(page)).filter((shift) => /^(?!DIV\.board-row)\D/m.test(shift));
     expect(others).toEqual([]);

@@ -80,6 +80,15 @@ export class TablePage {
     for (const name of answers) await this.answer(name);
   }
 
+  /** Two people at one board: nobody begins before the other's move is seen. */
+  async takeTurns(...moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
+    for (const [from, to] of moves) {
+      const seen = await this.moves.count();
+      await this.move(from, to);
+      await expect(this.moves).toHaveCount(seen + 1);
+    }
+  }
+
   /** Carries a piece with the mouse. */
   async drag(from: string, to: string): Promise<void> {
     const { mouse } = this.page;
