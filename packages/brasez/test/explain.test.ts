@@ -206,6 +206,16 @@ const TABLE: readonly (readonly [string, string, Facts, string, string])[] = [
   [
     'sneak-needs-far-rank',
     'B-SNEAK',
+    { piece: 'warlord', from: 'd4', to: 'd1' },
+    `7k/7p/8/8/3W4/8/P7/K7 ${QUIET}`,
+    'd4d1',
+  ],
+  // A step that goes wrong is about the piece, although the square is empty.
+  ['lord-move', 'B-LORD', { piece: 'lord', from: 'd4', to: 'c4' }, `7k/7p/8/8/3L4/8/P7/K7 ${QUIET}`, 'd4c4'],
+  ['lord-move', 'B-LORD', { piece: 'lord', from: 'd4', to: 'b2' }, `7k/7p/8/8/3L4/8/P7/K7 ${QUIET}`, 'd4b2'],
+  [
+    'warlord-move',
+    'B-WARLORD',
     { piece: 'warlord', from: 'd4', to: 'c3' },
     `7k/7p/8/8/3W4/8/P7/K7 ${QUIET}`,
     'd4c3',

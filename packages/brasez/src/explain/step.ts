@@ -82,10 +82,15 @@ function explainSneaker(trial: Trial): Refusal | number {
   }
   if (type === LORD && to - from === 2 * forwardOf(position.side)) return explainBareCharge(trial);
   if (type === WARLORD && isSecondStep(trial)) return refuseBlocked(trial);
-  if (cells[to] === EMPTY) return refuseTrial('sneak-needs-far-rank', 'B-SNEAK', trial);
+  if (cells[to] === EMPTY && isFar(trial)) return refuseTrial('sneak-needs-far-rank', 'B-SNEAK', trial);
   return type === LORD
     ? refuseTrial('lord-move', 'B-LORD', trial)
     : refuseTrial('warlord-move', 'B-WARLORD', trial);
+}
+
+/** Beyond the reach of any step, so that a sneak move was meant; nearer, a step was. */
+function isFar({ from, to }: Trial): boolean {
+  return Math.max(Math.abs((to & 15) - (from & 15)), Math.abs((to >> 4) - (from >> 4))) > 2;
 }
 
 function isSecondStep({ position, from, to }: Trial): boolean {

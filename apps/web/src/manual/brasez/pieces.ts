@@ -98,8 +98,8 @@ export const warlordArticle: Article = {
       },
       legal: ['d4d6', 'd4f4', 'd4c5', 'd4d3'],
       forbidden: [
-        { move: 'd4c3', rule: 'B-SNEAK' },
-        { move: 'd4d2', rule: 'B-SNEAK' },
+        { move: 'd4c3', rule: 'B-WARLORD' },
+        { move: 'd4d2', rule: 'B-WARLORD' },
       ],
     },
     {
@@ -202,8 +202,8 @@ export const lordArticle: Article = {
       },
       legal: ['d4d5', 'd4c3', 'd4e3'],
       forbidden: [
-        { move: 'd4c4', rule: 'B-SNEAK' },
-        { move: 'd4d3', rule: 'B-SNEAK' },
+        { move: 'd4c4', rule: 'B-LORD' },
+        { move: 'd4d3', rule: 'B-LORD' },
         { move: 'd4d6', rule: 'B-CHARGE' },
       ],
     },

@@ -166,9 +166,10 @@ export const sneakArticle: Article = {
       title: 'O movimento sorrateiro',
       summary: 'Da última fileira, um Lorde ou Grão-Lorde pode ir para qualquer casa vazia.',
       body: [
-        'Um Lorde ou Grão-Lorde que começa a sua vez na última fileira pode reaparecer em qualquer casa vazia do tabuleiro.',
+        'A última fileira é a mais distante do seu lado: a 8 para as brancas, a 1 para as pretas. Um Lorde ou Grão-Lorde que já está nela no começo da sua vez pode reaparecer em qualquer casa vazia do tabuleiro.',
+        'Em qualquer outra fileira, a peça tem só os seus passos comuns, que os artigos “O Lorde” e “O Grão-Lorde” mostram.',
         'O movimento sorrateiro não captura. Mas pode dar xeque, e até mate: nenhuma casa está longe demais.',
-        'Em vez dele, a peça ainda pode fazer os seus passos comuns, e com eles capturar.',
+        'Da última fileira ela também pode, em vez disso, dar um passo comum, e com ele capturar.',
       ],
       rulings: [
         {
@@ -190,9 +191,10 @@ export const sneakArticle: Article = {
       title: 'The sneak move',
       summary: 'From the far rank a Lord or Warlord may go to any empty square.',
       body: [
-        'A Lord or Warlord that begins its turn on the far rank may reappear on any empty square of the board.',
+        'The far rank is the one farthest from your side: 8 for White, 1 for Black. A Lord or Warlord that already stands on it when your turn begins may reappear on any empty square of the board.',
+        'On any other rank the piece has only its ordinary steps, which the articles “The Lord” and “The Warlord” show.',
         'The sneak move does not capture. But it can give check, even mate: no square is too far.',
-        'Instead of it the piece may still make its ordinary steps, and capture with them.',
+        'From the far rank it may also take an ordinary step instead, and capture with it.',
       ],
       rulings: [
         {
