@@ -1,4 +1,4 @@
-import type { GameId, Options } from '@tabuleiro/game';
+import type { GameId, Options, Player, Reason } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Task } from './task.js';
 
@@ -59,6 +59,11 @@ export type Example = {
   readonly legal: readonly [string, ...string[]];
   /** The position after the first of them, where that is the point. */
   readonly after?: string;
+  /** What the text tells of lines of actions; an empty line is the position itself. */
+  readonly effects?: readonly (readonly [line: string, effect: Effect])[];
   /** What a player could take for legal, and the clause that forbids it. */
   readonly forbidden: readonly { readonly move: string; readonly rule: string }[];
 };
+
+/** How a game ends; or it goes on, with check or quietly; or the last action of the line is refused by a clause. */
+export type Effect = `${Player | 'draw'} ${Reason}` | 'check' | 'quiet' | `refused ${string}`;

@@ -1,5 +1,5 @@
 import type { Options } from '@tabuleiro/game';
-import type { InBoth } from './article.js';
+import type { Effect, InBoth } from './article.js';
 
 /** A small exercise: a position, and what to do in it. */
 export type Task = {
@@ -12,6 +12,8 @@ export type Task = {
   readonly text: InBoth<TaskText>;
   /** What the learner does, one after the other. */
   readonly steps: readonly [TaskStep, ...TaskStep[]];
+  /** What it leads to, where its text tells. */
+  readonly effect?: Effect;
 };
 
 export type TaskText = {

@@ -1,7 +1,7 @@
 import type { Entry, Position } from '@tabuleiro/contest';
 import { LANGS } from '@tabuleiro/words';
 import { isAccepted } from '../../src/manual/accepting.js';
-import type { Article, Example } from '../../src/manual/article.js';
+import type { Article, Effect, Example } from '../../src/manual/article.js';
 import type { Task, TaskStep } from '../../src/manual/task.js';
 
 type Faults = readonly string[];
@@ -10,7 +10,7 @@ const faultIf = (isFault: boolean, fault: string): Faults => (isFault ? [fault] 
 
 /** What an example claims and the rules deny. */
 export function exampleFaults(entry: Entry, example: Example): Faults {
-  const { position: text, options = {}, legal, forbidden, after } = example;
+  const { position: text, options = {}, legal, forbidden, after, effects } = example;
   const read = entry.parse(text, options);
   if (!read.ok) return [`${text}: ${JSON.stringify(read.error)}`];
   const position = read.value;
@@ -28,7 +28,31 @@ export function exampleFaults(entry: Entry, example: Example): Faults {
       after !== undefined && (!next.ok || next.value.format() !== after),
       `${shown} in ${text} leads to ${next.ok ? next.value.format() : 'nothing'}`,
     ),
+    ...(effects ?? []).flatMap(([line, effect]) => {
+      const seen = effectOf(position, line === '' ? [] : line.split(' '));
+      return faultIf(seen !== effect, `"${line}" in ${text}: ${seen}, not ${effect}`);
+    }),
+    ...faultIf(effects === undefined && TELLS.test(example.text.en), `${text} tells what nothing checks`),
   ];
+}
+
+/** A text in English that tells of check or of the end of a game. */
+const TELLS = /\b(check|mates?|stalemate|draw|drawn|draws|wins?|lose)\b/i;
+
+/** What comes of a line of actions, as an `Effect`. */
+function effectOf(start: Position, line: readonly string[]): string {
+  const before = start.replay(line.slice(0, -1));
+  const last = line.at(-1);
+  if (!before.ok) return JSON.stringify(before.error);
+  if (last === undefined) return stateOf(before.value);
+  const after = before.value.play(last);
+  return after.ok ? stateOf(after.value) : `refused ${before.value.explain(last)?.rule}`;
+}
+
+function stateOf(position: Position): string {
+  const outcome = position.outcome();
+  if (outcome !== undefined) return `${outcome.winner ?? 'draw'} ${outcome.reason}`;
+  return position.inCheck() ? 'check' : 'quiet';
 }
 
 /** Texts that are missing, or not whole sentences. */
@@ -61,11 +85,29 @@ export function taskFaults(entry: Entry, task: Task): Faults {
   const texts = LANGS.flatMap((lang) =>
     Object.values(task.text[lang]).flatMap((text) => faultIf(text === '', `${task.id}: no text in ${lang}`)),
   );
-  return [...texts, ...walkFaults(task.id, read.value, task.steps)];
+  const { id, steps, effect } = task;
+  return [
+    ...texts,
+    ...walkFaults(id, read.value, steps, effect),
+    ...faultIf(
+      effect === undefined &&
+        steps.at(-1)?.accepts !== 'win' &&
+        TELLS.test(`${task.text.en.task} ${task.text.en.done}`),
+      `${id} tells what nothing checks`,
+    ),
+  ];
 }
 
-function walkFaults(id: string, position: Position, [step, ...others]: readonly TaskStep[]): Faults {
-  if (step === undefined) return [];
+function walkFaults(
+  id: string,
+  position: Position,
+  [step, ...others]: readonly TaskStep[],
+  effect: Effect | undefined,
+): Faults {
+  if (step === undefined) {
+    const seen = stateOf(position);
+    return faultIf(effect !== undefined && seen !== effect, `${id}: ${seen}, not ${effect}`);
+  }
   const { accepts, replies = [] } = step;
   const legal = position.legal();
   const strange = Array.isArray(accepts) ? accepts.filter((move) => !legal.includes(move)) : [];
@@ -79,7 +121,7 @@ function walkFaults(id: string, position: Position, [step, ...others]: readonly 
       const isEarly = others.length > 0 && next.value.outcome() !== undefined;
       return [
         ...faultIf(isEarly, `${id}: over after ${way}`),
-        ...(isEarly ? [] : walkFaults(id, next.value, others)),
+        ...(isEarly ? [] : walkFaults(id, next.value, others, effect)),
       ];
     }),
   ];

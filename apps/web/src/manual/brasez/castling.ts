@@ -100,6 +100,10 @@ export const castlingArticle: Article = {
         en: 'The king is in check from the rook on e6: it may not jump. Leave the check with a step.',
       },
       legal: ['e1d1'],
+      effects: [
+        ['', 'check'],
+        ['e1d1', 'quiet'],
+      ],
       forbidden: [
         { move: 'e1b1', rule: 'B-CASTLE' },
         { move: 'e1g1', rule: 'B-CASTLE' },

@@ -170,6 +170,10 @@ export const checkArticle: Article = {
         en: 'The rook on e8 gives check. Put your rook on e2, between them, or leave the file with the king.',
       },
       legal: ['a2e2', 'e1d1'],
+      effects: [
+        ['', 'check'],
+        ['a2e2', 'quiet'],
+      ],
       forbidden: [
         { move: 'b3d2', rule: 'B-CHECK' },
         { move: 'e1e2', rule: 'B-CHECK' },

@@ -73,6 +73,10 @@ export const fiftyArticle: Article = {
       },
       legal: ['a1b1', 'a2a3'],
       after: '7k/7p/8/8/8/8/PP6/1K6 b - - - b 0/0 -/- 50,- 60',
+      effects: [
+        ['a1b1', 'w fifty'],
+        ['a2a3', 'quiet'],
+      ],
       forbidden: [],
     },
     {
@@ -84,6 +88,10 @@ export const fiftyArticle: Article = {
       },
       legal: ['a2a3', 'a2&b2', 'a1b1'],
       after: '7k/7p/8/8/8/P7/1P6/K7 b - - - b 0/3 -/- 0,- 60',
+      effects: [
+        ['a1b1', 'b fifty'],
+        ['a2a3', 'quiet'],
+      ],
       forbidden: [],
     },
   ],
@@ -148,6 +156,10 @@ export const repetitionArticle: Article = {
       },
       legal: ['d4&e4'],
       after: '7k/8/3pp3/3PP3/8/8/8/K7 b - - - b 0/0 -/- 0,- 20',
+      effects: [
+        ['d4&e4 d6&e6', 'quiet'],
+        ['d4&e4 d6&e6 d4&e4 d6&e6', 'draw repetition'],
+      ],
       forbidden: [],
     },
   ],

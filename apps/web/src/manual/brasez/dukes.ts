@@ -104,6 +104,7 @@ export const retirementArticle: Article = {
         en: 'Move the knight: the Grand Duke on c1 still shields your king from the rook. If it retired as well, the king would be in check. And the rook cannot capture a Grand Duke.',
       },
       legal: ['b1a3', 'a1a2~c1'],
+      effects: [['b1a3 h1c1', 'refused B-DUKE-A']],
       forbidden: [{ move: 'b1a3~c1', rule: 'B-DUKE-A' }],
     },
   ],
@@ -178,6 +179,10 @@ export const entryArticle: Article = {
       },
       legal: ['G@e5', 'e4e5'],
       after: '7k/8/4p3/4G3/4K3/8/8/8 b - - - b 0/0 -/- 7,- 20',
+      effects: [
+        ['', 'check'],
+        ['G@e5', 'quiet'],
+      ],
       forbidden: [{ move: 'G@a1', rule: 'B-CHECK' }],
     },
   ],

@@ -47,6 +47,10 @@ export const stalemateArticle: Article = {
       },
       legal: ['c6b6', 'c6c7'],
       after: 'k7/8/1W6/1p6/1P6/8/8/K7 b - - - w 0/0 -/- 1,- 30',
+      effects: [
+        ['c6b6', 'w stalemate'],
+        ['c6c7', 'w stalemate'],
+      ],
       forbidden: [],
     },
     {
@@ -58,6 +62,7 @@ export const stalemateArticle: Article = {
       },
       legal: ['c6b6'],
       after: 'k7/8/1W6/1p6/1P6/8/8/K7 b - - - b 0/0 -/- 1,- 30',
+      effects: [['c6b6 pass', 'quiet']],
       forbidden: [{ move: 'pass', rule: 'B-PASS' }],
     },
   ],
@@ -123,6 +128,7 @@ export const forceArticle: Article = {
       },
       legal: ['b2a3'],
       after: '7k/8/8/8/8/P7/8/K7 b - - - b 0/0 -/R 0,- 30',
+      effects: [['b2a3', 'w force']],
       forbidden: [{ move: 'b2b3', rule: 'B-CHECK' }],
     },
     {
@@ -134,6 +140,7 @@ export const forceArticle: Article = {
       },
       legal: ['b2a3'],
       after: '7k/8/8/8/8/P7/8/K7 b - - - b 0/1 -/R 0,- 30',
+      effects: [['b2a3', 'quiet']],
       forbidden: [],
     },
     {
@@ -144,6 +151,7 @@ export const forceArticle: Article = {
       },
       legal: ['a2*a4', 'a2a3'],
       after: '7k/8/8/8/8/8/8/7K b - - - b 0/0 -/R 0,0 30',
+      effects: [['a2*a4', 'draw force']],
       forbidden: [],
     },
   ],
@@ -212,6 +220,11 @@ export const kingsDukesArticle: Article = {
       },
       legal: ['G@a3', 'a1b1'],
       after: '7k/8/2g5/8/8/G4G2/8/K7 b - - - b 0/0 -/- 21,10 40',
+      effects: [
+        ['G@a3', 'w kings-dukes'],
+        ['a1b1', 'draw kings-dukes'],
+        ['a1b1~f3', 'b kings-dukes'],
+      ],
       forbidden: [
         { move: 'G@h7', rule: 'B-DUKE-B' },
         { move: 'f3f4', rule: 'B-DUKE-A' },

@@ -84,6 +84,11 @@ export const endsArticle: Article = {
         en: 'It is the 50th movement. Mate on b8: the mate counts. With another rook move the count of pieces wins. And if you capture Black’s last pawn, it is force majeure.',
       },
       legal: ['b6b8', 'b6c6', 'a7a2'],
+      effects: [
+        ['b6b8', 'w mate'],
+        ['b6c6', 'w fifty'],
+        ['a7a2', 'w force'],
+      ],
       forbidden: [],
     },
     {
@@ -94,6 +99,10 @@ export const endsArticle: Article = {
         en: 'Black has just passed, and this is the 50th movement. If you pass too, the draw by two passes counts. Move the king and win by the count.',
       },
       legal: ['a1b1', 'pass'],
+      effects: [
+        ['pass', 'draw doublepass'],
+        ['a1b1', 'w fifty'],
+      ],
       forbidden: [],
     },
   ],

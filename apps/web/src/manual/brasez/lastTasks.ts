@@ -61,6 +61,7 @@ export const lastTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['G@e5'] }],
+    effect: 'quiet',
   },
   {
     id: 'entrar-na-zona',
@@ -81,6 +82,7 @@ export const lastTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['b4d5', 'b4c6'] }],
+    effect: 'check',
   },
   {
     id: 'passar-a-vez',
@@ -101,6 +103,7 @@ export const lastTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['pass'] }],
+    effect: 'quiet',
   },
   {
     id: 'movimento-sorrateiro',

@@ -188,6 +188,7 @@ export const pushArticle: Article = {
       },
       legal: ['d6&e6', 'e6d7'],
       after: '3p3k/3PP3/8/8/8/8/8/K7 b - - - b 0/0 -/- 0,- 9',
+      effects: [['d6&e6 d8e7', 'quiet']],
       forbidden: [],
     },
     {

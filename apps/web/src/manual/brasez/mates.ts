@@ -46,6 +46,10 @@ export const mateArticle: Article = {
         en: 'Mate with the two rooks: one closes the seventh rank, the other attacks on the eighth. The check from h6 is no mate, for the king flees to g8.',
       },
       legal: ['b6b8', 'b6h6'],
+      effects: [
+        ['b6b8', 'w mate'],
+        ['b6h6 h8g8', 'quiet'],
+      ],
       forbidden: [],
     },
   ],
@@ -86,6 +90,7 @@ export const pawnMatesArticle: Article = {
       },
       legal: ['a5a6', 'b6b7'],
       after: 'k7/8/PP6/8/5p2/3K4/8/8 b - - - b 0/0 -/- 0,- 30',
+      effects: [['a5a6', 'w mate']],
       forbidden: [{ move: 'a5a7', rule: 'B-DOUBLE' }],
     },
     {
@@ -97,6 +102,10 @@ export const pawnMatesArticle: Article = {
       },
       legal: ['g5&h5', 'h5h6'],
       after: '7k/4p3/6PP/8/8/8/8/5K2 b - - - b 0/0 -/- 0,- 30',
+      effects: [
+        ['g5&h5', 'w mate'],
+        ['h5h6', 'check'],
+      ],
       forbidden: [],
     },
     {
@@ -108,6 +117,10 @@ export const pawnMatesArticle: Article = {
       },
       legal: ['h2h4', 'h2h3'],
       after: '8/8/8/7k/6WP/5P2/4K3/6l1 b - - - b 0/0 -/- 0,- 30',
+      effects: [
+        ['h2h4', 'w mate'],
+        ['h2h3', 'check'],
+      ],
       forbidden: [{ move: 'h2g3', rule: 'B-PAWN' }],
     },
   ],
@@ -164,6 +177,7 @@ export const pieceMatesArticle: Article = {
       },
       legal: ['g1g8'],
       after: 'k5R1/5G1n/1K6/8/8/8/8/8 b - - - b 0/0 -/- 1,- 30',
+      effects: [['g1g8', 'w mate']],
       forbidden: [{ move: 'b6b7', rule: 'B-ATT' }],
     },
     {
@@ -175,6 +189,7 @@ export const pieceMatesArticle: Article = {
       },
       legal: ['f8g8', 'f8g7'],
       after: '6Hk/p3N3/8/8/3K4/8/8/8 b - - - b 0/0 -/- 1,- 30',
+      effects: [['f8g8', 'w mate']],
       forbidden: [{ move: 'f8h8', rule: 'B-PRIEST' }],
     },
     {
@@ -186,6 +201,7 @@ export const pieceMatesArticle: Article = {
       },
       legal: ['e8h6', 'e8g6'],
       after: '6rk/8/7L/8/8/8/4K3/8 b - - - b 0/0 -/- 1,- 30',
+      effects: [['e8h6', 'w mate']],
       forbidden: [{ move: 'e8g8', rule: 'B-SNEAK' }],
     },
   ],

@@ -62,6 +62,10 @@ export const passArticle: Article = {
       },
       legal: ['pass', 'a2a3'],
       after: '7k/7p/8/8/8/8/P7/K7 b - - - b! 0/0 -/- 7,- 20',
+      effects: [
+        ['pass h7h6', 'quiet'],
+        ['pass pass', 'draw doublepass'],
+      ],
       forbidden: [],
     },
     {
@@ -71,6 +75,10 @@ export const passArticle: Article = {
         en: 'Black has just passed. If you hand the token back now, the game is drawn at once.',
       },
       legal: ['pass', 'a2a3'],
+      effects: [
+        ['pass', 'draw doublepass'],
+        ['a2a3', 'quiet'],
+      ],
       forbidden: [],
     },
     {
@@ -80,6 +88,7 @@ export const passArticle: Article = {
         en: 'The token is yours, but your king is in check: you may not pass. Step out to b2.',
       },
       legal: ['a1b2'],
+      effects: [['', 'check']],
       forbidden: [{ move: 'pass', rule: 'B-PASS' }],
     },
   ],

@@ -210,6 +210,7 @@ export const enPassantArticle: Article = {
       },
       legal: ['e2e4', 'e2e3'],
       after: '7k/8/8/4n3/3pP3/8/P7/K7 b - e3 - b 0/0 -/- 0,- 9',
+      effects: [['e2e4 d4e3', 'quiet']],
       forbidden: [],
     },
   ],

@@ -50,6 +50,7 @@ export const priestArticle: Article = {
         en: 'Go three squares, to a7 or g7. The fourth, h8, is too far: that is why the black king is not in check.',
       },
       legal: ['d4a7', 'd4g7', 'd4a1'],
+      effects: [['', 'quiet']],
       forbidden: [
         { move: 'd4h8', rule: 'B-PRIEST' },
         { move: 'd4c4', rule: 'B-PRIEST' },
@@ -64,6 +65,7 @@ export const priestArticle: Article = {
       },
       legal: ['d4b6', 'd4f6', 'd4e5'],
       after: '7k/7p/1H6/2P1n3/8/8/8/2K5 b - - - b 0/0 -/N 0,- 1',
+      effects: [['d4f6', 'check']],
       forbidden: [
         { move: 'd4a7', rule: 'B-PRIEST' },
         { move: 'd4g7', rule: 'B-PRIEST' },

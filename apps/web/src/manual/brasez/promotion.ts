@@ -223,6 +223,7 @@ export const sneakArticle: Article = {
         en: 'Take the Lord to any empty square, e3 for instance. From b6 it gives check. There is a pawn on h4: not there.',
       },
       legal: ['d8e3', 'd8b6', 'd8c7'],
+      effects: [['d8b6', 'check']],
       forbidden: [{ move: 'd8h4', rule: 'B-SNEAK' }],
     },
     {

@@ -76,6 +76,10 @@ export const zoneCheckArticle: Article = {
       },
       legal: ['b4d5', 'b4c6'],
       after: '8/4k2p/3g4/3N4/8/8/8/K7 b - - - b 0/0 -/- 7,- 20',
+      effects: [
+        ['b4d5', 'check'],
+        ['b4c6', 'check'],
+      ],
       forbidden: [],
     },
     {
@@ -87,6 +91,7 @@ export const zoneCheckArticle: Article = {
       },
       legal: ['c1b3', 'c1d3'],
       after: '8/7p/8/8/2g5/1N6/8/KR3k2 b - - - b 0/0 -/- 7,- 20',
+      effects: [['c1b3', 'check']],
       forbidden: [],
     },
     {
@@ -98,6 +103,7 @@ export const zoneCheckArticle: Article = {
       },
       legal: ['c5d7', 'a7d7'],
       after: '8/R5kp/4g3/8/8/8/8/K7 b - - - b 0/0 N/R 0,- 20',
+      effects: [['c5d7', 'check']],
       forbidden: [],
     },
   ],
@@ -153,6 +159,7 @@ export const zoneKingArticle: Article = {
         en: 'The king already stands in the zone: that is no check. Leave by c3, c4 or e2. Stepping to d4 or e3, inside the zone, is not allowed.',
       },
       legal: ['d3c3', 'd3c4', 'd3e2'],
+      effects: [['', 'quiet']],
       forbidden: [
         { move: 'd3d4', rule: 'B-ZONE' },
         { move: 'd3e3', rule: 'B-ZONE' },
@@ -166,6 +173,7 @@ export const zoneKingArticle: Article = {
         en: 'The rook gives check. The knight cannot step between on e1: the zone would remove it, and the check would remain. Only the king helps.',
       },
       legal: ['a1a2', 'a1b2'],
+      effects: [['', 'check']],
       forbidden: [{ move: 'g2e1', rule: 'B-ZONE' }],
     },
     {
@@ -177,6 +185,7 @@ export const zoneKingArticle: Article = {
       },
       legal: ['e2e4', 'e2e3'],
       after: '7k/8/3K4/4g3/8/8/7P/8 b - - - b 0/0 -/- 0,- 20',
+      effects: [['e2e4 h8g8', 'quiet']],
       forbidden: [],
     },
   ],

@@ -114,6 +114,7 @@ export const boardArticles: readonly Article[] = [
           en: 'Whoever moves here loses the pawn: the king has to leave it. White would love to pass, but cannot.',
         },
         legal: ['c5d6', 'c5b4'],
+        effects: [['c5d6 e4d4', 'quiet']],
         forbidden: [{ move: 'pass', rule: 'C-TURN' }],
       },
     ],
@@ -183,6 +184,7 @@ export const boardArticles: readonly Article[] = [
         },
         legal: ['e4d5', 'd2e3', 'd2c3'],
         after: '8/5k2/8/3P4/8/8/3K4/8 b - - 0 60',
+        effects: [['', 'check']],
         forbidden: [
           { move: 'e4e5', rule: 'C-CHECK' },
           { move: 'f7f6', rule: 'C-TURN' },

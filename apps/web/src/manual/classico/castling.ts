@@ -154,6 +154,7 @@ export const castlingArticles: readonly Article[] = [
           en: 'The king is in check from the rook on e8: no castling now. Leave the e-file.',
         },
         legal: ['e1f1', 'e1d2'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'e1g1', rule: 'C-CASTLE' },
           { move: 'e1c1', rule: 'C-CASTLE' },

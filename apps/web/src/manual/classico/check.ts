@@ -41,6 +41,7 @@ export const checkArticles: readonly Article[] = [
           en: 'The rook on e8 gives check. Try the three answers: the king goes to f1, the bishop takes the rook, or the queen blocks on e2.',
         },
         legal: ['b5e8', 'e1f1', 'd1e2', 'b5e2'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'd2d4', rule: 'C-CHECK' },
           { move: 'e1e2', rule: 'C-CHECK' },
@@ -80,6 +81,7 @@ export const checkArticles: readonly Article[] = [
           en: 'The kings face each other. The squares c4, d4 and e4 are closed to both. Give check with the rook on h5.',
         },
         legal: ['h1h5', 'd3e3', 'd3c3'],
+        effects: [['h1h5', 'check']],
         forbidden: [
           { move: 'd3d4', rule: 'C-CHECK' },
           { move: 'd3c4', rule: 'C-CHECK' },
@@ -125,6 +127,7 @@ export const checkArticles: readonly Article[] = [
           en: 'The knight on e3 is pinned by the rook on e8. Try to move it. Then take the king off the e-file, and the knight is free.',
         },
         legal: ['e1d2', 'h1h5'],
+        effects: [['e1d2 g8g7 e3d5', 'quiet']],
         forbidden: [
           { move: 'e3d5', rule: 'C-CHECK' },
           { move: 'e3g4', rule: 'C-CHECK' },
@@ -178,6 +181,7 @@ export const checkArticles: readonly Article[] = [
           en: 'Rook and knight both give check. Taking the knight with the pawn or blocking with the queen is not enough: move the king.',
         },
         legal: ['e1d1', 'e1f1', 'e1f2'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'g2f3', rule: 'C-CHECK' },
           { move: 'a1e5', rule: 'C-CHECK' },
@@ -192,6 +196,11 @@ export const checkArticles: readonly Article[] = [
           en: 'Move the knight and discover the rook’s check. On d6 and f6 the knight gives check as well: a double check.',
         },
         legal: ['e4f6', 'e4d6', 'e4c5'],
+        effects: [
+          ['e4f6', 'check'],
+          ['e4d6', 'check'],
+          ['e4c5', 'check'],
+        ],
         forbidden: [],
       },
     ],

@@ -36,6 +36,7 @@ export const drawArticles: readonly Article[] = [
         },
         legal: ['f5f7', 'f5c8', 'a1b2'],
         after: '7k/5Q2/8/8/8/8/8/K7 b - - 1 1',
+        effects: [['f5f7', 'draw stalemate']],
         forbidden: [],
       },
     ],
@@ -98,6 +99,7 @@ export const drawArticles: readonly Article[] = [
           en: 'All pawns are stuck, and no king can get in. Walk the kings a little: in a game this is the moment for "Offer a draw".',
         },
         legal: ['e3d3', 'e3f3'],
+        effects: [['e3d3', 'quiet']],
         forbidden: [
           { move: 'e4e5', rule: 'C-MOVE' },
           { move: 'g4f5', rule: 'C-MOVE' },
@@ -173,6 +175,10 @@ export const drawArticles: readonly Article[] = [
         },
         legal: ['e1e2', 'g1e2'],
         after: '4k3/8/8/8/8/8/4K3/6N1 b - - 0 1',
+        effects: [
+          ['e1e2', 'draw material'],
+          ['g1e2', 'draw material'],
+        ],
         forbidden: [],
       },
       {
@@ -182,6 +188,7 @@ export const drawArticles: readonly Article[] = [
           en: 'Take the rook. Both bishops go on dark squares: a draw.',
         },
         legal: ['e1e2'],
+        effects: [['e1e2', 'draw material']],
         forbidden: [{ move: 'e1d2', rule: 'C-CHECK' }],
       },
       {
@@ -191,6 +198,7 @@ export const drawArticles: readonly Article[] = [
           en: 'Now the bishops go on different colours. Take the rook: the game goes on.',
         },
         legal: ['e1e2'],
+        effects: [['e1e2', 'quiet']],
         forbidden: [],
       },
     ],

@@ -121,6 +121,7 @@ export const firstTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['b5e8'] }],
+    effect: 'quiet',
   },
   {
     id: 'rocar',
@@ -165,7 +166,7 @@ export const firstTasks: readonly Task[] = [
   {
     id: 'promocao-a-cavalo',
     article: 'promocao',
-    position: '8/2k1P1q1/8/8/8/8/8/5K2 w - - 0 1',
+    position: '8/2k1P1q1/8/8/8/8/7P/5K2 w - - 0 1',
     text: {
       'pt-BR': {
         title: 'Nem sempre dama',

@@ -61,6 +61,7 @@ export const mateTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['a8g8'], replies: ['g7g8'] }],
+    effect: 'draw stalemate',
   },
   {
     id: 'xeque-sem-fim',
@@ -86,6 +87,7 @@ export const mateTasks: readonly Task[] = [
       { accepts: ['h5e8'], replies: ['g8h7'] },
       { accepts: ['e8h5'], replies: ['h7g8'] },
     ],
+    effect: 'draw perpetual',
   },
   {
     id: 'escada-de-torres',

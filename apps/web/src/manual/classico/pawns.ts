@@ -162,14 +162,18 @@ export const pawnArticles: readonly Article[] = [
         ],
       },
       {
-        position: '8/2k1P1q1/8/8/8/8/8/5K2 w - - 0 1',
+        position: '8/2k1P1q1/8/8/8/8/7P/5K2 w - - 0 1',
         text: {
           'pt-BR':
             'Promova a cavalo: ele dá xeque ao rei e ataca a dama ao mesmo tempo. Depois do xeque, a dama é sua.',
           en: 'Promote to a knight: it checks the king and attacks the queen at once. After the check, the queen is yours.',
         },
         legal: ['e7e8n', 'e7e8q'],
-        after: '4N3/2k3q1/8/8/8/8/8/5K2 b - - 0 1',
+        after: '4N3/2k3q1/8/8/8/8/7P/5K2 b - - 0 1',
+        effects: [
+          ['e7e8n', 'check'],
+          ['e7e8n c7d7 e8g7', 'quiet'],
+        ],
         forbidden: [],
       },
     ],

@@ -93,6 +93,7 @@ export const stepPieceArticles: readonly Article[] = [
           en: 'The rook on d2 gives check and nobody defends it: take it. The knight on e2 is defended by the rook and cannot be taken.',
         },
         legal: ['d1d2'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'd1e2', rule: 'C-CHECK' },
           { move: 'd1c2', rule: 'C-CHECK' },

@@ -33,6 +33,7 @@ export const winArticles: readonly Article[] = [
         },
         legal: ['a1a8'],
         after: 'R5k1/5ppp/8/8/8/8/8/6K1 b - - 1 1',
+        effects: [['a1a8', 'w mate']],
         forbidden: [],
       },
       {
@@ -43,6 +44,10 @@ export const winArticles: readonly Article[] = [
           en: 'Nearly the same, but here the king has a way out on h7. Give check on a8 and escape with the black king.',
         },
         legal: ['a1a8'],
+        effects: [
+          ['a1a8', 'check'],
+          ['a1a8 g8h7', 'quiet'],
+        ],
         forbidden: [],
       },
       {
@@ -52,6 +57,7 @@ export const winArticles: readonly Article[] = [
           en: 'The white king takes the squares of rank 7 away. Find the mate with the queen.',
         },
         legal: ['b1b8'],
+        effects: [['b1b8', 'w mate']],
         forbidden: [{ move: 'g6g7', rule: 'C-CHECK' }],
       },
     ],
@@ -104,6 +110,7 @@ export const winArticles: readonly Article[] = [
           en: 'White has a bare king against a queen. In a game many would choose "Resign" here, and Black would win. But play a little: a careless Black gives stalemate.',
         },
         legal: ['a1b2', 'a1a2'],
+        effects: [['a1a2 d3c2 a2a1 e8e7', 'draw stalemate']],
         forbidden: [{ move: 'a1b1', rule: 'C-CHECK' }],
       },
     ],
@@ -170,6 +177,7 @@ export const winArticles: readonly Article[] = [
           en: 'Black has a bare king and cannot give mate. If White’s clock reached zero here, Black would win. With time left, bring the pawn on.',
         },
         legal: ['e2e3', 'e1d2'],
+        effects: [['e2e3', 'quiet']],
         forbidden: [{ move: 'e2e5', rule: 'C-MOVE' }],
       },
     ],

@@ -41,6 +41,7 @@ export const checkArticles: readonly Article[] = [
           en: 'The queen on e4 gives check. Move the king or block with the bishop on e2. The knight on e5 does not help: that square is behind the queen.',
         },
         legal: ['f1e2', 'e1f2', 'e1d1'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'd3e5', rule: 'N-CHECK' },
           { move: 'a1a8', rule: 'N-CHECK' },
@@ -55,6 +56,7 @@ export const checkArticles: readonly Article[] = [
           en: 'Here all three remedies work: capture with the pawn, block with the knight or move the king.',
         },
         legal: ['d3e4', 'g1e2', 'e1d2'],
+        effects: [['', 'check']],
         forbidden: [
           { move: 'd3d4', rule: 'N-CHECK' },
           { move: 'g1f3', rule: 'N-CHECK' },
@@ -95,6 +97,7 @@ export const checkArticles: readonly Article[] = [
         },
         legal: ['d2d4'],
         after: '6B1/8/7R/2k5/3Pp3/4K3/8/1R6 b - - 0 1',
+        effects: [['d2d4', 'w mate']],
         forbidden: [],
       },
       {
@@ -104,6 +107,12 @@ export const checkArticles: readonly Article[] = [
           en: 'There is more than one way to give mate. And take care: a move without check may give stalemate.',
         },
         legal: ['c7b7', 'c7a5', 'b1a1'],
+        effects: [
+          ['c7b7', 'w mate'],
+          ['c7a5', 'w mate'],
+          ['b1a1', 'w mate'],
+          ['e1e2', 'draw stalemate'],
+        ],
         forbidden: [{ move: 'e1e3', rule: 'N-MOVE' }],
       },
     ],
@@ -154,6 +163,10 @@ export const checkArticles: readonly Article[] = [
           en: 'A queen on c8 would give stalemate: a draw. Rather play the king to d7 and promote next move.',
         },
         legal: ['c6d7', 'c7c8q'],
+        effects: [
+          ['c7c8q', 'draw stalemate'],
+          ['c6d7 a7b7 c7c8q', 'check'],
+        ],
         forbidden: [{ move: 'c7c8r', rule: 'N-PROMO' }],
       },
     ],

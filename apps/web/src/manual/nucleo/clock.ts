@@ -52,6 +52,7 @@ export const clockArticles: readonly Article[] = [
         },
         legal: ['h1h8'],
         after: '3k3R/8/3K4/8/8/8/8/8 b - - 1 1',
+        effects: [['h1h8', 'w mate']],
         forbidden: [{ move: 'd6d7', rule: 'N-CHECK' }],
       },
     ],
@@ -127,6 +128,7 @@ export const clockArticles: readonly Article[] = [
         },
         legal: ['b2a1', 'b2b1', 'b2c1'],
         after: '6k1/5pp1/7p/8/8/8/5PPP/Q5K1 b - - 0 1',
+        effects: [['', 'check']],
         forbidden: [
           { move: 'b2b8', rule: 'N-CHECK' },
           { move: 'g1f1', rule: 'N-CHECK' },

@@ -62,6 +62,7 @@ export const durationArticles: readonly Article[] = [
         },
         legal: ['a1a7', 'e1e2'],
         after: '4k3/R7/8/8/8/8/8/4K3 b - - 151 120',
+        effects: [['a1a7', 'quiet']],
         forbidden: [{ move: 'pass', rule: 'N-TURN' }],
       },
     ],

@@ -33,6 +33,10 @@ export const endingArticles: readonly Article[] = [
           en: 'Promote on f8 and look at the squares of the king on h7: is h8 left? No, the queen attacks it too. Stalemate! Start again and first play the king to f6.',
         },
         legal: ['f7f8q', 'g5f6'],
+        effects: [
+          ['f7f8q', 'draw stalemate'],
+          ['g5f6', 'quiet'],
+        ],
         forbidden: [
           { move: 'f7f8r', rule: 'N-PROMO' },
           { move: 'g5g6', rule: 'N-CHECK' },
@@ -104,6 +108,7 @@ export const endingArticles: readonly Article[] = [
           en: 'Play both sides: white rook a2, black rook h7, white rook a1, black rook h8. Go the same round again: a draw.',
         },
         legal: ['a1a2'],
+        effects: [['a1a2 h8h7 a2a1 h7h8 a1a2 h8h7 a2a1 h7h8', 'draw repetition']],
         forbidden: [],
       },
       {
@@ -114,6 +119,7 @@ export const endingArticles: readonly Article[] = [
           en: 'Now change the way: first a round with the rooks on a2 and h7, then a round with a3 and h6. The position appears three times, but the game goes on.',
         },
         legal: ['a1a2', 'a1a3'],
+        effects: [['a1a2 h8h7 a2a1 h7h8 a1a3 h8h6 a3a1 h6h8', 'quiet']],
         forbidden: [],
       },
     ],
@@ -172,6 +178,7 @@ export const endingArticles: readonly Article[] = [
         },
         legal: ['d1d2'],
         after: '8/8/8/8/3k4/8/3K4/8 b - - 0 1',
+        effects: [['d1d2', 'draw material']],
         forbidden: [{ move: 'd1c2', rule: 'N-CHECK' }],
       },
       {
@@ -181,6 +188,10 @@ export const endingArticles: readonly Article[] = [
           en: 'In classic chess this would be drawn already. In Núcleo, give mate with the knight on e5.',
         },
         legal: ['e5f7', 'e5g6'],
+        effects: [
+          ['e5f7', 'w mate'],
+          ['e5g6', 'w mate'],
+        ],
         forbidden: [{ move: 'h6g7', rule: 'N-CHECK' }],
       },
     ],

@@ -152,6 +152,7 @@ export const pieceArticles: readonly Article[] = [
         },
         legal: ['d7d5', 'd7d6'],
         after: '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2',
+        effects: [['d7d5 e5d6', 'refused N-MOVE']],
         forbidden: [],
       },
       {

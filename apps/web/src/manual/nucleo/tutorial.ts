@@ -27,6 +27,7 @@ const firstTasks: readonly Task[] = [
       { accepts: ['f1g2'], replies: ['a5a4'] },
       { accepts: ['h1e1'] },
     ],
+    effect: 'check',
   },
   {
     id: 'passo-livre',
@@ -67,6 +68,7 @@ const firstTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['d3f1', 'd3b1'] }],
+    effect: 'quiet',
   },
   {
     id: 'dama-na-hora',

@@ -26,6 +26,7 @@ export const endingTasks: readonly Task[] = [
       { accepts: ['f6g5'], replies: ['g8h8'] },
       { accepts: ['g5f6'], replies: ['h8g8'] },
     ],
+    effect: 'draw repetition',
   },
   {
     id: 'dois-cavalos',
@@ -66,6 +67,7 @@ export const endingTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['d2d4'] }],
+    effect: 'w mate',
   },
   {
     id: 'roque-da-casa',
@@ -87,6 +89,7 @@ export const endingTasks: readonly Task[] = [
       },
     },
     steps: [{ accepts: ['e1c1'] }],
+    effect: 'w mate',
   },
   {
     id: 'peao-vence',

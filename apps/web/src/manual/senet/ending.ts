@@ -77,6 +77,7 @@ export const winArticle: Article = {
       },
       legal: ['30-31'],
       after: '........../........../.....B..B. B -',
+      effects: [['30-31', 'A win']],
       forbidden: [{ move: 'skip', rule: 'S-MUST' }],
     },
     {
@@ -88,6 +89,10 @@ export const winArticle: Article = {
       },
       legal: ['29-31', '10-12'],
       after: '.........A/........../.........B B -',
+      effects: [
+        ['29-31', 'quiet'],
+        ['29-31 1 30-31', 'B win'],
+      ],
       forbidden: [],
     },
   ],
