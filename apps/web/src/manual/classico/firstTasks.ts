@@ -65,22 +65,22 @@ export const firstTasks: readonly Task[] = [
   {
     id: 'cavalo-salta',
     article: 'cavalo',
-    position: '4k3/8/8/2q5/8/2PNP3/2PPP3/4K3 w - - 0 1',
+    position: '4k3/8/8/8/2PPP3/2PNP3/1qPPP3/4K3 w - - 0 1',
     text: {
       'pt-BR': {
         title: 'O cavalo salta',
-        task: 'O cavalo está cercado. Mesmo assim, capture a dama.',
-        hint: 'Duas casas para a frente e uma para o lado: de d3 para c5.',
-        done: 'Nenhuma outra peça sairia dali.',
+        task: 'O cavalo está cercado pelos próprios peões. Mesmo assim, capture a dama com ele.',
+        hint: 'Duas casas para o lado e uma para trás: de d3 para b2.',
+        done: 'Cercada assim, nenhuma outra peça sairia do lugar.',
       },
       en: {
         title: 'The knight jumps',
-        task: 'The knight is surrounded. Take the queen all the same.',
-        hint: 'Two squares ahead and one to the side: from d3 to c5.',
-        done: 'No other piece would have got out of there.',
+        task: 'The knight is surrounded by its own pawns. Take the queen with it all the same.',
+        hint: 'Two squares to the side and one back: from d3 to b2.',
+        done: 'Surrounded like that, no other piece could have moved.',
       },
     },
-    steps: [{ accepts: ['d3c5'] }],
+    steps: [{ accepts: ['d3b2'] }],
   },
   {
     id: 'peao-captura',
