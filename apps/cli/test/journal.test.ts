@@ -163,7 +163,7 @@ test('[S-DIE] leaving and coming back never rolls anew, and no throw may be type
   const first = /The die shows (\d)/.exec((await play(['senet'], typed)).out)?.[1];
   expect((await resume('board')).out).toContain(`Die: ${first}.`);
   rmSync(file);
-  expect((await play(['senet'], ['seed', '4'])).out).toContain('do not type the result of a real one');
+  expect((await play(['senet'], ['seed', '4'])).out).toContain('do not type the number of a real one');
 });
 
 test('[S-DIE] a real die is on the table when it is asked for: its throws are typed', async () => {

@@ -95,7 +95,7 @@ test('the position is read piece by piece, in both languages', async () => {
   expect(english).toContain('White:\n  king: e1\n  queen: d1\n  rooks: a1, h1\n');
   const portuguese = (await play(['brasez', '--lang', 'pt-BR'], ['K@e1', 'K@d8', 'casas'])).out;
   expect(portuguese).toContain('Pretas:\n  rei: d8\n  Grão-Lorde: e8\n  torres: c8, f8\n');
-  expect(portuguese).toContain('Ficha de passe: pretas.');
+  expect(portuguese).toContain('Peça de Passagem: pretas.');
   const senet = (await play(['senet', '--real-dice'], ['casas'])).out;
   expect(senet).toContain('26 House of Beauty');
 });
@@ -196,7 +196,7 @@ test.each([
   const file = join(folder, 'game.json');
   const result = start.startsWith('4k3') ? { winner: null, reason: 'material' } : null;
   writeFileSync(file, JSON.stringify({ ...GOOD, game: 'classico', start, actions: [], result }));
-  expect((await play(['--resume', '--file', file], ['reclamar'])).out).toMatch(told);
+  expect((await play(['--resume', '--file', file], ['reivindicar'])).out).toMatch(told);
 });
 
 test('[S-SKIP] a lost turn may be said in words', async () => {

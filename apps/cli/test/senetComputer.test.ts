@@ -53,7 +53,7 @@ test('[S-TURN] before the throw there is nothing to choose, and it is said in bo
   const english = await runCli(['bestmove', 'senet', 'start']);
   expect([english.code, english.err]).toEqual([2, expect.stringContaining('throw it first')]);
   const portuguese = await runCli(['bestmove', 'senet', 'start', '--lang', 'pt-BR']);
-  expect(portuguese.err).toContain('lance o dado primeiro');
+  expect(portuguese.err).toContain('jogue o dado primeiro');
 });
 
 test('[P-F2] [S-DIE] senet against the computer: the fair die is thrown for it, a real one by the person', async () => {

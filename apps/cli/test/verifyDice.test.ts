@@ -55,7 +55,7 @@ test('[S-DIE] verify-dice: the first throw that differs, in words, and exit 1', 
 test('[S-DIE] verify-dice: a secret that was not promised, and exit 1', async () => {
   const written = 'f'.repeat(64);
   const { code, out } = await verifyDice(formatTranscript({ ...TRUE, commit: written }));
-  expect([code, out]).toEqual([1, expect.stringContaining(`its commit is ${TRUE.commit}`)]);
+  expect([code, out]).toEqual([1, expect.stringContaining(`its seal (commit) is ${TRUE.commit}`)]);
 });
 
 test('[S-DIE] verify-dice --json: the same for programs', async () => {

@@ -150,7 +150,7 @@ test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in p
   await shared.expectMoves('e4');
   await shared.button('Desistir').click();
   await expect(page.getByRole('dialog')).toContainText('Bento: desistir mesmo?');
-  await shared.answer('Quem desiste é Ana');
+  await shared.answer('O outro lado desiste: Ana');
   await expect(page.getByRole('dialog')).toContainText('Ana: desistir mesmo?');
   await shared.answer('Sim, desistir');
   await expect(shared.result).toHaveText('As brancas desistiram: as pretas vencem.');

@@ -114,7 +114,7 @@ test('[S-DIE] what makes dice doubtful is said with both values', () => {
   for (const doubt of [ofCommit, ofThrow]) {
     expectSentences(wordDiceDoubt('pt-BR', doubt), wordDiceDoubt('en', doubt));
   }
-  expect(wordDiceDoubt('en', ofCommit)).toMatch(/commit is bb.* says aa/);
+  expect(wordDiceDoubt('en', ofCommit)).toMatch(/seal \(commit\) is bb.* says aa/);
   expect(wordDiceDoubt('pt-BR', ofThrow)).toMatch(/arremesso 7 .* diz 2, .* ser 5/);
 });
 

@@ -13,7 +13,7 @@ export const GLOBAL_FLAGS: readonly Flag[] = [
     name: '--lang',
     kind: 'value',
     value: { 'pt-BR': 'pt-BR|en', en: 'pt-BR|en' },
-    help: { 'pt-BR': 'a língua das mensagens', en: 'the language of messages' },
+    help: { 'pt-BR': 'o idioma das mensagens', en: 'the language of messages' },
   },
   { name: '--help', kind: 'switch', help: { 'pt-BR': 'mostra esta ajuda', en: 'shows this help' } },
   { name: '--version', kind: 'switch', help: { 'pt-BR': 'diz a versão', en: 'tells the version' } },

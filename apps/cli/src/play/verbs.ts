@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Verb, readonly string[]>> = {
   draw: ['empate', 'draw'],
   resign: ['desistir', 'resign'],
   undo: ['voltar', 'undo'],
-  claim: ['reclamar', 'claim'],
+  claim: ['reivindicar', 'reclamar', 'claim'],
   pause: ['pausa', 'pausar', 'pause'],
   save: ['salvar', 'save'],
   hint: ['dica', 'hint'],

@@ -19,7 +19,7 @@ export const english: BoardWords = {
     to: 'last move came here',
     check: 'check',
     hint: 'hint',
-    zone: 'zone of attack',
+    zone: 'zone of control',
   },
   empty: 'empty',
   files: {
@@ -61,7 +61,7 @@ export const english: BoardWords = {
     { keys: 'V', does: 'sound off or on' },
   ],
   tracking: [
-    { keys: 'Page Up, Page Down', does: 'previous or next house of the path' },
+    { keys: 'Page Up, Page Down', does: 'previous or next house of the track' },
     { keys: ', .', does: 'the same with one hand' },
   ],
   queries: {
@@ -79,7 +79,7 @@ export const english: BoardWords = {
     position: { keys: 'I', does: 'the whole position, piece by piece' },
     movable: { keys: 'J', does: 'your next piece that can move; once it is chosen, where it can go' },
     ahead: { keys: 'Y', does: 'what lies ahead with this throw' },
-    evaluation: { keys: 'E', does: 'evaluation and best move, when allowed' },
+    evaluation: { keys: 'E', does: 'evaluation and best move, once the game is over' },
     keys: { keys: '?', does: 'this list of keys' },
   },
   backwards: [{ keys: 'Shift+J', does: 'the same, backwards' }],

@@ -19,7 +19,7 @@ export const portuguese: BoardWords = {
     to: 'o último lance chegou aqui',
     check: 'xeque',
     hint: 'dica',
-    zone: 'zona de ataque',
+    zone: 'zona de controle',
   },
   empty: 'vazia',
   files: {
@@ -82,7 +82,7 @@ export const portuguese: BoardWords = {
       does: 'próxima peça sua que pode mover; depois de escolhida, as casas aonde pode ir',
     },
     ahead: { keys: 'Y', does: 'o que há adiante com este arremesso' },
-    evaluation: { keys: 'E', does: 'avaliação e melhor lance, quando permitido' },
+    evaluation: { keys: 'E', does: 'avaliação e melhor lance, depois do fim da partida' },
     keys: { keys: '?', does: 'esta lista de teclas' },
   },
   backwards: [{ keys: 'Shift+J', does: 'o mesmo, para trás' }],

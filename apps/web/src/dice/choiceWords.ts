@@ -12,7 +12,7 @@ export const diceChoiceWords: Readonly<Record<Lang, DiceChoiceWords>> = {
     names: { fair: 'Dado do programa', real: 'Dado de verdade' },
     details: {
       fair: 'Honesto, e você pode conferir no fim',
-      real: 'Você joga o seu dado de cinco lados e diz o número',
+      real: 'Você joga o seu dado de cinco faces e diz o número',
     },
   },
   en: {

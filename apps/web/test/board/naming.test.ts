@@ -80,7 +80,7 @@ test('a remark stands for the bare word of the zone', () => {
   expect(named({ ...e4, remark: 'zona do Grão-Duque branco' }, ['zone', 'move'])).toBe(
     'e4, vazia, pode ir, zona do Grão-Duque branco',
   );
-  expect(named(e4, ['zone'])).toBe('e4, vazia, zona de ataque');
+  expect(named(e4, ['zone'])).toBe('e4, vazia, zona de controle');
 });
 
 test('[P-NF1] (point 15) whoever wants few words is told what can be chosen, not what can be asked for', () => {

@@ -14,7 +14,7 @@ const ENDINGS: ReadonlyMap<Fact, string> = new Map([
   ['stalemate', 'by stalemate'],
   ['force', 'by force majeure'],
   ['doublepass', 'by two passes in a row'],
-  ['kings-dukes', 'by the count of kings and Grand Dukes'],
+  ['kings-dukes', 'by the count of Kings and Dukes'],
   ['fifty', 'by fifty movements without capture or pawn move'],
   ['repetition', 'by repetition'],
 ]);
@@ -40,7 +40,7 @@ export const brasezRefusals: Wording = {
   'own-piece': ({ by, at }) => `${Your(by)} already stands on ${at}.`,
   'duke-immune': ({ at }) => `The Grand Duke on ${at} can never be captured.`,
   'duke-still': ({ from }) =>
-    `The Grand Duke on ${from} does not move on the board: it only retires together with another piece’s move (~${from}).`,
+    `The Grand Duke on ${from} does not move on the board: it only retires after another piece’s move (~${from}).`,
   'path-blocked': (facts) => `${Attacker(facts)} is in the way of ${the(facts.piece)} on ${facts.from}.`,
   'king-move': ({ to }) => `The king moves one square in any direction: ${to} is too far.`,
   'king-zone': ({ to, at }) =>
@@ -48,13 +48,13 @@ export const brasezRefusals: Wording = {
   'king-attacked': (facts) => `The king may not go to ${facts.to}: ${attacker(facts)} attacks that square.`,
   'kings-adjacent': ({ to, at }) => `The king may not go to ${to}: it would stand next to the king on ${at}.`,
   'castle-right': ({ to }) =>
-    `The king cannot jump to ${to}: it or the rook of that side has left its home square.`,
-  'castle-check': (facts) => `The king cannot jump out of check: ${attacker(facts)} attacks it.`,
-  'castle-occupied': (facts) => `The king cannot jump to ${facts.to}: ${the(facts.by)} stands there.`,
+    `The king cannot castle to ${to}: it or the rook of that side has left its home square.`,
+  'castle-check': (facts) => `The king cannot castle out of check: ${attacker(facts)} attacks it.`,
+  'castle-occupied': (facts) => `The king cannot castle to ${facts.to}: ${the(facts.by)} stands there.`,
   'castle-zone': ({ to, at }) =>
-    `The king cannot jump to ${to}: it lies in the zone of the Grand Duke on ${at}.`,
+    `The king cannot castle to ${to}: it lies in the zone of the Grand Duke on ${at}.`,
   'castle-attacked': (facts) =>
-    `The king cannot jump to ${facts.to}: ${attacker(facts)} attacks that square.`,
+    `The king cannot castle to ${facts.to}: ${attacker(facts)} attacks that square.`,
   'warlord-move': ({ from, to }) =>
     `The Warlord does not go from ${from} to ${to}: it goes 1 or 2 squares forward or sideways, 1 back, or 1 diagonally forward.`,
   'priest-move': ({ from, to }) =>

@@ -22,7 +22,7 @@ export const common: Dictionary = {
     fifty: (winner) =>
       winner === undefined
         ? 'Fifty-move rule, no capture and no pawn move: draw.'
-        : `Fifty-move rule, no capture and no pawn move: with more pieces, ${result(winner)}.`,
+        : `Rule of fifty movements, no capture and no pawn move: with more pieces, ${result(winner)}.`,
     force: (winner) =>
       winner === undefined
         ? 'Force majeure: only the two kings are left; draw.'

@@ -17,7 +17,7 @@ export const dice: DiceWords = {
     'bad-throw': (place) => `In the transcript, ${place} must be a whole number from 1 to 5.`,
   },
   commitDiffers: (written, computed) =>
-    `The secret is not the one promised: its commit is ${computed}, but the transcript says ${written}.`,
+    `The secret is not the one promised: its seal (commit) is ${computed}, but the transcript says ${written}.`,
   throwDiffers: (at, written, computed) =>
     `Throw ${at} (counted from 0) differs: the transcript says ${written}, but it should be ${computed}.`,
 };

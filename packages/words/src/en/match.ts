@@ -24,8 +24,8 @@ export const matchErrors: Wording = {
   'no-throw': () => 'There is no die to throw now: choose a move.',
   'wrong-dice': ({ from }) =>
     from === 'real'
-      ? 'This match uses the program’s verifiable die: do not type the result of a real one.'
-      : 'This match uses a real die: throw it and type the result.',
+      ? 'This match uses the program’s verifiable die: do not type the number of a real one.'
+      : 'This match uses a real die: throw it and type the number.',
   'throw-seen': ({ move, needs }) =>
     `This throw was already seen: it was ${needs}, and taking back does not make it ${move}.`,
   'no-agreement': () => 'This game knows no draw by agreement.',
@@ -56,7 +56,7 @@ export const recordProblems: Wording = {
   'bad-position': () => 'The starting position of the record cannot be read.',
   'refused-action': ({ path }) => `${at(path)} holds an action that the rules do not allow there.`,
   'not-canonical': ({ path }) => `${at(path)} is not written as it happened.`,
-  'wrong-commit': () => 'The secret of the dice does not match the commitment shown before the game.',
+  'wrong-commit': () => 'The secret of the dice does not match the seal shown before the game.',
   'wrong-throw': ({ path, needs }) =>
     `${at(path)} holds another throw: the secret of the dice gives ${needs}.`,
   'wrong-result': () => 'The result that is written is not that of the game played.',

@@ -16,7 +16,7 @@ export const fields: ReadonlyMap<string, string> = new Map([
   ['halfmove', 'half-move clock'],
   ['fullmove', 'move number'],
   ['unmoved', 'unmoved pawns'],
-  ['token', 'pass token'],
+  ['token', 'Pass token'],
   ['duchy', 'Duchy'],
   ['captured', 'captured pieces'],
   ['clocks', 'clocks'],

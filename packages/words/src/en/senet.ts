@@ -20,7 +20,7 @@ export const senetRefusals: Wording = {
   'must-move': ({ die, from, to }) =>
     `You can move with the ${die}, so you must: for example, ${from}-${to}.`,
   'no-such-square': ({ square }) =>
-    `There is no square ${square}: the track runs from 1 to 30, and 31 is off the board.`,
+    `There is no house ${square}: the track runs from 1 to 30, and 31 is off the board.`,
   'empty-square': ({ from }) => `There is no piece on ${from}. Choose a house with a piece of yours.`,
   'not-your-piece': ({ from, player }) =>
     `The piece on ${from} belongs to player ${player}: move one of yours.`,
@@ -34,7 +34,7 @@ export const senetRefusals: Wording = {
     `With the ${die}, the piece on ${from} moves exactly ${die} along the track, to ${reach}.`,
   'blocked-by-wall': ({ first, last }) =>
     `Your opponent’s ${wall(first, last)} is in the way: three or more in a row cannot be passed.`,
-  'own-piece': ({ to }) => `One of your own pieces is on ${to}: a square holds only one piece.`,
+  'own-piece': ({ to }) => `One of your own pieces is on ${to}: a house holds only one piece.`,
   'protected-house': ({ house }) =>
     `${houseName(house)} protects your opponent’s piece: you cannot land there.`,
   'wall-landing': ({ to, first, last }) =>
@@ -47,12 +47,12 @@ export const senetPositionProblems: Wording = {
   'field-count': ({ count }) =>
     `A position has three fields with one space between them (board, player, die); this one has ${count}.`,
   'group-count': ({ groups }) =>
-    `The board has three groups of ten squares split by "/"; this one has ${groups}.`,
+    `The board has three groups of ten houses split by "/"; this one has ${groups}.`,
   'group-length': ({ group, squares }) =>
-    `Group ${group} of the board must have ten squares; it has ${squares}.`,
+    `Group ${group} of the board must have ten houses; it has ${squares}.`,
   'unknown-letter': ({ letter, square }) =>
-    `"${letter}" on square ${square} is not a piece: use A, B or "." for an empty square.`,
-  'piece-in-water': ({ house }) => `No piece stays on ${house}, the House of Water: leave that square empty.`,
+    `"${letter}" on house ${square} is not a piece: use A, B or "." for an empty house.`,
+  'piece-in-water': ({ house }) => `No piece stays on ${house}, the House of Water: leave that house empty.`,
   'too-many-pieces': ({ player, pieces }) =>
     `Player ${player} has ${pieces} pieces on the board; five is the most.`,
   'both-off': () => 'The board is empty: at least one piece must be on it.',

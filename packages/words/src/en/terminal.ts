@@ -34,7 +34,7 @@ export const terminal: TerminalWords = {
   throwDie: 'Type "roll" to throw the die.',
   typeThrow: 'Throw your die and type the number it shows.',
   commitShown: (commit) =>
-    `Fair dice. All throws follow from a secret, bound from now on by its SHA-256: ${commit}`,
+    `Fair dice. All throws follow from a secret, bound from now on by this seal, its SHA-256: ${commit}`,
   askSeed: (proposed) => `Add a text of your own, so that nobody can foresee them (Enter takes ${proposed}):`,
   badSeed: 'This text cannot be used: it is too long or no valid text.',
   seedTaken: (seed) => `Your text is "${seed}". The secret is shown when the game is over.`,

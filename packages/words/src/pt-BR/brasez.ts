@@ -32,7 +32,7 @@ const REACH: ReadonlyMap<Fact, string> = new Map([
 
 export const brasezRefusals: Wording = {
   'bad-move': () =>
-    'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legionário), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
+    'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legião), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
   'game-over': ({ reason }) => `A partida terminou ${ENDINGS.get(reason) ?? ''}: não há mais lances.`,
   'setup-first': ({ colour, d, e }) =>
     `${TheSide(colour)} precisam primeiro colocar o rei: escolha ${d} ou ${e} (K@${d} ou K@${e}).`,
@@ -45,7 +45,7 @@ export const brasezRefusals: Wording = {
   'own-piece': ({ by, at }) => `${Your(by)} já ocupa a casa ${at}.`,
   'duke-immune': ({ at }) => `O Grão-Duque em ${at} nunca pode ser capturado.`,
   'duke-still': ({ from }) =>
-    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só volta ao Ducado junto com o lance de outra peça (~${from}).`,
+    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só se retira ao Ducado depois do lance de outra peça (~${from}).`,
   'path-blocked': (facts) => `${Attacker(facts)} está no caminho ${of(facts.piece)} em ${facts.from}.`,
   'king-move': ({ to }) => `O rei anda uma casa em qualquer direção: ${to} fica longe demais.`,
   'king-zone': ({ to, at }) =>
@@ -127,10 +127,10 @@ export const brasezRefusals: Wording = {
     needs === 1
       ? 'Só um peão é promovido aqui: escreva uma letra só.'
       : 'Nada é promovido neste lance: tire a letra.',
-  'retire-no-duke': ({ duke }) => `Você não tem Grão-Duque em ${duke} para recolher ao Ducado.`,
-  'retire-new': ({ duke }) => `O Grão-Duque feito agora em ${duke} não pode ir ao Ducado no mesmo lance.`,
+  'retire-no-duke': ({ duke }) => `Você não tem Grão-Duque em ${duke} para retirar ao Ducado.`,
+  'retire-new': ({ duke }) => `O Grão-Duque feito agora em ${duke} não pode se retirar na mesma vez.`,
   'retire-not-now': () =>
-    'O Grão-Duque só volta ao Ducado depois do lance de outra peça, não depois de passar a vez nem de uma entrada.',
+    'O Grão-Duque só se retira depois do lance de outra peça, não depois de um passe nem de uma entrada.',
   'retire-exposes': (facts) =>
     `Se o Grão-Duque em ${facts.duke} sair, seu rei será atacado ${byAttacker(facts)}.`,
   'enter-none': () => 'Você não tem Grão-Duque no Ducado.',

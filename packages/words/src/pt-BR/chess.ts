@@ -32,9 +32,9 @@ export const chessRefusals: Wording = {
     `O peão em ${from} já saiu da sua casa inicial: só o primeiro lance pode ser de duas casas.`,
   'double-step-off': () => 'Nesta partida o passo duplo do peão está desligado: ande uma casa.',
   'en-passant-off': ({ at }) =>
-    `Nesta partida não há captura en passant: o peão em ${at} só pode ser capturado na casa onde está.`,
+    `Nesta partida não há tomada en passant: o peão em ${at} só pode ser capturado na casa onde está.`,
   'en-passant-too-late': ({ at }) =>
-    `O peão em ${at} não acabou de dar um passo duplo: a captura en passant só vale no lance seguinte a ele.`,
+    `O peão em ${at} não acabou de dar um passo duplo: a tomada en passant só vale no lance logo depois dele.`,
   'en-passant-exposes-king': ({ at }) => `Capturar en passant o peão em ${at} deixaria o seu rei em xeque.`,
   'knight-pattern': ({ from }) => `O cavalo em ${from} anda em L: duas casas numa direção e uma para o lado.`,
   'bishop-pattern': ({ from }) => `O bispo em ${from} só anda nas diagonais.`,
@@ -97,7 +97,7 @@ export const chessPositionProblems: Wording = {
   'ep-occupied': ({ at }) => `A casa en passant ${at} não está vazia.`,
   'ep-no-pawn': ({ at }) => `Não há em ${at} o peão que teria dado o passo duplo.`,
   'ep-behind': ({ at }) => `A casa ${at}, de onde o peão teria saído, não está vazia.`,
-  'ep-off': () => 'Nesta partida não há captura en passant: o campo deve ser "-".',
+  'ep-off': () => 'Nesta partida não há tomada en passant: o campo deve ser "-".',
   'not-digits': ({ text }) => `"${text}" deve ser um número escrito só com algarismos.`,
   'number-too-large': ({ text }) => `O número ${text} é grande demais.`,
   'below-one': () => 'O número do lance começa em 1.',

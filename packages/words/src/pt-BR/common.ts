@@ -33,7 +33,7 @@ export const common: Dictionary = {
     fifty: (winner) =>
       winner === undefined
         ? 'Regra dos 50 lances, sem captura nem lance de peão: empate.'
-        : `Regra dos 50 lances, sem captura nem lance de peão: com mais peças, ${result(winner)}.`,
+        : `Regra dos 50 movimentos, sem captura nem lance de peão: com mais peças, ${result(winner)}.`,
     force: (winner) =>
       winner === undefined
         ? 'Força Maior: restaram só os dois reis; empate.'

@@ -25,7 +25,7 @@ export const computer: ComputerWords = {
   drawDeclined: 'O computador recusa o empate: ele se acha melhor.',
   columns: { depth: 'prof.', score: 'nota', nodes: 'posições', line: 'linha' },
   best: (move) => `Melhor lance: ${move}`,
-  dieFirst: 'O dado ainda não foi lançado: não há o que escolher antes disso.',
+  dieFirst: 'O dado ainda não foi jogado: antes disso não há o que escolher.',
   mate: (moves) => (moves > 0 ? `mate em ${moves}` : `leva mate em ${-moves}`),
   decimal: ',',
 };

@@ -18,7 +18,7 @@ export const dice: DiceWords = {
     'bad-throw': (place) => `Na transcrição, ${place} precisa ser um número inteiro de 1 a 5.`,
   },
   commitDiffers: (written, computed) =>
-    `O segredo não é o prometido: o compromisso dele é ${computed}, mas a transcrição diz ${written}.`,
+    `O segredo não é o prometido: o selo dele (commit) é ${computed}, mas a transcrição diz ${written}.`,
   throwDiffers: (at, written, computed) =>
     `O arremesso ${at} (contado a partir de 0) é diferente: a transcrição diz ${written}, mas deveria ser ${computed}.`,
 };

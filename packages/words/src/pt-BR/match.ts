@@ -20,14 +20,14 @@ export const matchErrors: Wording = {
   'time-in-pause': () => 'Durante a pausa o relógio não anda.',
   'not-your-turn': ({ by }) => `Ainda não é a vez ${of(by)}.`,
   'illegal-move': ({ move }) => `O lance "${move}" não é legal nesta posição.`,
-  'must-throw': () => 'O dado ainda não foi lançado: lance o dado primeiro.',
-  'no-throw': () => 'Agora não há dado a lançar: escolha um lance.',
+  'must-throw': () => 'O dado ainda não foi jogado: jogue o dado primeiro.',
+  'no-throw': () => 'Agora não é hora de jogar o dado: escolha um lance.',
   'wrong-dice': ({ from }) =>
     from === 'real'
-      ? 'Esta partida usa o dado verificável do programa: não digite o resultado de um dado de mesa.'
-      : 'Esta partida usa um dado de mesa: lance o dado e digite o resultado.',
+      ? 'Esta partida usa o dado do programa: não digite o número de um dado de verdade.'
+      : 'Esta partida usa um dado de verdade: jogue o dado e digite o número que saiu.',
   'throw-seen': ({ move, needs }) =>
-    `Este lançamento já foi visto: deu ${needs}, e voltar lances não o muda para ${move}.`,
+    `Este arremesso já foi visto: deu ${needs}, e voltar lances não o muda para ${move}.`,
   'no-agreement': () => 'Neste jogo não há empate de comum acordo.',
   'offer-stands': ({ by }) => `Já há uma proposta de empate ${of(by)}, que espera resposta.`,
   'no-offer': () => 'Não há proposta de empate do adversário a responder.',
@@ -55,8 +55,8 @@ export const recordProblems: Wording = {
   'bad-position': () => 'A posição inicial do registro não pode ser lida.',
   'refused-action': ({ path }) => `${at(path)} traz uma ação que as regras não permitem ali.`,
   'not-canonical': ({ path }) => `${at(path)} não está escrito como aconteceu.`,
-  'wrong-commit': () => 'O segredo do dado não corresponde ao compromisso mostrado antes da partida.',
-  'wrong-throw': ({ path, needs }) => `${at(path)} traz outro lançamento: o segredo do dado dá ${needs}.`,
+  'wrong-commit': () => 'O segredo do dado não corresponde ao selo mostrado antes da partida.',
+  'wrong-throw': ({ path, needs }) => `${at(path)} traz outro arremesso: o segredo do dado dá ${needs}.`,
   'wrong-result': () => 'O resultado escrito não é o da partida jogada.',
   'cut-off': () => 'O arquivo acaba antes do fim da primeira linha.',
 };

@@ -16,7 +16,7 @@ export const senetRefusals: Wording = {
     `A partida já terminou: o jogador ${winner} retirou as cinco peças do tabuleiro.`,
   'bad-move': () =>
     'Escreva um número do dado de 1 a 5, um lance como 9-12 (26-31 sai do tabuleiro) ou skip para passar a vez.',
-  'not-thrown': () => 'O dado ainda não foi lançado: lance o dado primeiro.',
+  'not-thrown': () => 'O dado ainda não foi jogado: jogue o dado primeiro.',
   'already-thrown': ({ die }) => `O dado já mostra ${die}: agora escolha a peça que vai mover.`,
   'no-such-throw': ({ die }) => `O dado não tem ${die}: ele vai de 1 a 5.`,
   'must-move': ({ die, from, to }) =>
@@ -61,5 +61,5 @@ export const senetPositionProblems: Wording = {
     `O jogador ${player} tem ${pieces} peças no tabuleiro; o máximo são cinco.`,
   'both-off': () => 'O tabuleiro está vazio: é preciso haver ao menos uma peça.',
   'bad-player': ({ text }) => `"${text}" não é um jogador: use A ou B.`,
-  'bad-die': ({ text }) => `"${text}" não é um valor do dado: use 1 a 5, ou "-" se ainda não foi lançado.`,
+  'bad-die': ({ text }) => `"${text}" não é um valor do dado: use 1 a 5, ou "-" se ele ainda não foi jogado.`,
 };

@@ -20,7 +20,7 @@ export const terminal: TerminalWords = {
   piecesAt: (piece, squares) =>
     `${squares.length === 1 ? bare(piece) : plural(piece)}: ${squares.join(', ')}`,
   setUp: 'Preparação: escolha a casa do rei, com K@ e a casa; o Grão-Lorde fica na outra.',
-  token: (holder) => `Ficha de passe: ${SIDES[holder].toLowerCase()}.`,
+  token: (holder) => `Peça de Passagem: ${SIDES[holder].toLowerCase()}.`,
   duchy: (white, black) => `Grão-Duques no Ducado: brancas ${white}, pretas ${black}.`,
   lost: (white, black) => `Peças perdidas: brancas ${list(white)}; pretas ${list(black)}.`,
   houses,
@@ -40,7 +40,7 @@ export const terminal: TerminalWords = {
   throwDie: 'Digite "jogar" para jogar o dado.',
   typeThrow: 'Jogue o seu dado e digite o número que saiu.',
   commitShown: (commit) =>
-    `Dados honestos. Todos os lançamentos vêm de um segredo, preso desde já pelo seu SHA-256: ${commit}`,
+    `Dados honestos. Todos os arremessos vêm de um segredo, preso desde já por este selo, o SHA-256 dele: ${commit}`,
   askSeed: (proposed) =>
     `Acrescente um texto seu, para que ninguém possa prevê-los (Enter aceita ${proposed}):`,
   badSeed: 'Este texto não serve: é longo demais ou não é um texto válido.',
@@ -86,7 +86,7 @@ export const terminal: TerminalWords = {
     '  empate           propõe empate',
     '  desistir         desiste da partida',
     '  voltar           volta o último lance, se o adversário concordar; o computador concorda',
-    '  reclamar         reclama empate por xeque perpétuo',
+    '  reivindicar      reivindica o empate por xeque perpétuo',
     '  pausa            para os relógios',
     '  salvar [ARQUIVO] diz onde a partida está guardada, ou guarda uma cópia',
     '  dica             sugere um lance; pode custar tempo no relógio',

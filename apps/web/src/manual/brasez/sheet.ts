@@ -32,7 +32,7 @@ const portuguese: SheetText = {
       ],
     },
     {
-      title: 'Salto do rei',
+      title: 'Roque',
       lines: [
         'Se o rei e a torre daquele lado nunca se moveram, o rei salta sozinho para b ou g. Não pode estar em xeque; * a casa deve estar vazia, sem ataque e fora de zona adversária. O que há no meio não importa.',
       ],
@@ -110,9 +110,9 @@ const english: SheetText = {
       ],
     },
     {
-      title: 'The king’s jump',
+      title: 'Castling',
       lines: [
-        'If the king and the rook of that side have never moved, the king alone jumps to b or g. He may not be in check; * the square must be empty, not attacked and in no enemy zone. What lies between does not matter.',
+        'If the king and the rook of that side have never moved, the king alone jumps to b or g. It may not be in check; * the square must be empty, not attacked and in no enemy zone. What lies between does not matter.',
       ],
     },
     {
@@ -146,7 +146,7 @@ const english: SheetText = {
     {
       title: 'Who wins (* in this order)',
       lines: [
-        'Força Maior: whoever has only the king loses; Grand Dukes count, also in the Duchy. * Both bare: draw.',
+        'Force majeure: whoever has only the king loses; Grand Dukes count, also in the Duchy. * Both bare: draw.',
         'No move on your turn: you lose, in check (mate) or not (stalemate). * A pass is a move.',
         'Two passes in a row: draw.',
         'Only kings and Grand Dukes: ten more moves; then more pieces on the board win. * The Duchy does not count.',

@@ -100,17 +100,17 @@ export const classicoSheet: Sheet = {
           title: 'Empates',
           lines: [
             'Afogamento: quem tem a vez não está em xeque e não tem lance.',
-            'Acordo: um propõe na sua vez, o outro aceita.',
+            'Comum acordo: um propõe na sua vez, o outro aceita.',
             'Repetição: a mesma posição pela terceira vez na partida. * Vale na hora, sem pedir.',
             'Cinquenta lances de cada lado sem captura e sem lance de peão.',
-            'Falta de material: rei contra rei, sozinho ou com um bispo, um cavalo ou dois cavalos; ou só bispos, todos em casas da mesma cor.',
+            'Material insuficiente: rei contra rei, sozinho ou com um bispo, um cavalo ou dois cavalos; ou só bispos, todos em casas da mesma cor.',
             'Xeque perpétuo: quem pode dar xeque para sempre, responda o outro o que responder, pode pedir o empate.',
           ],
         },
         {
           title: 'Quando dois fins coincidem',
           lines: [
-            '* Vale o primeiro desta ordem: mate, afogamento, repetição, falta de material, 50 lances.',
+            '* Vale o primeiro desta ordem: mate, afogamento, repetição, material insuficiente, 50 lances.',
           ],
         },
         {
@@ -175,7 +175,7 @@ export const classicoSheet: Sheet = {
             'Agreement: one offers on their own turn, the other accepts.',
             'Repetition: the same position for the third time in the game. * It counts at once, without a claim.',
             'Fifty moves by each side without a capture and without a pawn move.',
-            'Too little material: king against king, alone or with one bishop, one knight or two knights; or only bishops, all on squares of one colour.',
+            'Insufficient material: king against king, alone or with one bishop, one knight or two knights; or only bishops, all on squares of one colour.',
             'Perpetual check: whoever can give check for ever, whatever the other answers, may claim a draw.',
           ],
         },

@@ -25,7 +25,7 @@ export const screenReaderArticle: Article = pageOf('leitor-de-tela', ['P-NF2', '
       'Screen readers on Windows should enter focus mode by themselves when they reach the board. If yours does not, turn it on by hand and, please, tell us.',
       'Your move, your opponent’s, check, requests and the end of the game are spoken without your asking, and the focus stays where it was. A forbidden move is answered with the whole reason.',
       'The question keys say again whatever you want: U the last move, H the clocks, M the moves of the piece, I the whole position. The article "Playing with the keyboard" has them all.',
-      'Under Settings, "How a square is told", you choose whether the square comes before or after the piece, whether files are a, b, c, or alpha, bravo, charlie, or Anna, Bella, Cesar, whether piece and colour are told by name or by letter, and how much to say.',
+      'Under Settings, "How squares are read out", you choose whether the square comes before or after the piece, whether files are a, b, c, or alfa, bravo, charlie, or Anna, Bella, Cesar, whether piece and colour are given by name or by letter, and how much to say.',
       'In Senet reading follows the track from house 1 to 30. In Brasez the Duchy and the Pass token come right after the board.',
       'The move box is another complete way to play, and the article "Typing moves and words" says what it understands.',
       'Important: we have not tested with any real screen reader yet. What was tested and what was not is in the article "Accessibility".',

@@ -92,7 +92,7 @@ export const checkArticles: readonly Article[] = [
         position: '6B1/8/7R/2k5/4p3/4K3/3P4/1R6 w - - 0 1',
         text: {
           'pt-BR':
-            'Avance o peão de d2 para d4: é mate. No clássico, o peão em e4 escaparia com a captura en passant.',
+            'Avance o peão de d2 para d4: é mate. No clássico, o peão em e4 escaparia com a tomada en passant.',
           en: 'Advance the pawn from d2 to d4: mate. In classic chess the pawn on e4 would save Black by capturing en passant.',
         },
         legal: ['d2d4'],

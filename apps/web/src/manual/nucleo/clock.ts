@@ -29,7 +29,7 @@ export const clockArticles: readonly Article[] = [
         body: [
           'In Núcleo time is like money: you spend it by thinking and by asking for help. When a clock reaches zero, or goes below, the game is drawn.',
           'This holds even when a side is one move away from mate. Whoever is winning has to win before either clock runs out.',
-          'So that you do not forget, the game screen says: time over = draw.',
+          'So that you do not forget, the game screen says: out of time = draw.',
           'You may also play without a clock. Then time never ends the game.',
         ],
         rulings: [

@@ -44,7 +44,7 @@ export const nucleoSheet: Sheet = {
           lines: [
             'Afogamento: quem tem a vez não está em xeque e não tem lance.',
             'Repetição: a mesma posição três vezes seguidas, com os mesmos lances na mesma ordem. * Por caminhos diferentes não conta.',
-            'Falta de material: rei contra rei, sozinho ou com um bispo ou um cavalo; * ou só bispos, todos em casas da mesma cor. * Dois cavalos continuam a partida.',
+            'Material insuficiente: rei contra rei, sozinho ou com um bispo ou um cavalo; * ou só bispos, todos em casas da mesma cor. * Dois cavalos continuam a partida.',
             'Tempo: um relógio chega a zero, ou abaixo, seja de quem for.',
           ],
         },
@@ -59,13 +59,13 @@ export const nucleoSheet: Sheet = {
         {
           title: 'O que aqui não existe',
           lines: [
-            'Regra dos 50 lances, limite de turnos, xeque perpétuo e empate por acordo: nada disso termina a partida.',
+            'Regra dos 50 lances, limite de turnos, xeque perpétuo e empate de comum acordo: nada disso termina a partida.',
           ],
         },
         {
           title: 'Regras da casa',
           lines: [
-            '* Antes de começar, vocês podem ligar o roque, o en passant e o empate por acordo, com as condições do xadrez clássico, ou desligar o passo duplo. Cada regra vale por si.',
+            '* Antes de começar, vocês podem ligar o roque, o en passant e o empate de comum acordo, com as condições do xadrez clássico, ou desligar o passo duplo. Cada regra vale por si.',
           ],
         },
         {
@@ -114,7 +114,7 @@ export const nucleoSheet: Sheet = {
           lines: [
             'Stalemate: the player to move is not in check and has no move.',
             'Repetition: the same position three times in a row, by the same moves in the same order. * By different ways it does not count.',
-            'Too little material: king against king, alone or with one bishop or one knight; * or only bishops, all on squares of one colour. * Two knights play on.',
+            'Insufficient material: king against king, alone or with one bishop or one knight; * or only bishops, all on squares of one colour. * Two knights play on.',
             'Time: a clock reaches zero or goes below, whoever’s it is.',
           ],
         },

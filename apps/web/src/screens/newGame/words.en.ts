@@ -68,7 +68,7 @@ export const english: NewGameWords = {
       ['classico', 'Paste a position in FEN. Empty: the usual start.'],
       ['nucleo', 'Paste a position in FEN. Empty: the usual start.'],
       ['brasez', 'Paste a position in BFEN, with ten fields. Empty: the usual start.'],
-      ['senet', 'Paste the thirty squares, the player and the die. Empty: the usual start.'],
+      ['senet', 'Paste the thirty houses, the player and the die. Empty: the usual start.'],
     ]),
     open: 'Open a file',
     over: (outcome) => `In this position the game is over already. ${outcome}`,

@@ -4,7 +4,7 @@ export const english: SettingsWords = {
   title: 'Settings',
   atOnce: 'Everything takes effect at once; there is nothing to save.',
   look: {
-    title: 'Looks',
+    title: 'Appearance',
     language: 'Language',
     theme: 'Colours',
     themes: {
@@ -13,7 +13,7 @@ export const english: SettingsWords = {
       dark: 'Dark paper',
       contrast: 'High contrast',
     },
-    textSize: 'Size of text',
+    textSize: 'Text size',
     percent: (value) => `${value}%`,
     motion: 'Motion',
     motions: { system: 'as on the device', calm: 'calm', none: 'none' },
@@ -21,12 +21,12 @@ export const english: SettingsWords = {
     hands: { right: 'right', left: 'left' },
   },
   speech: {
-    title: 'How a square is told',
+    title: 'How squares are read out',
     preview: 'This is what you see and hear:',
     square: 'Name of the square',
     squares: { before: 'before the piece', after: 'after the piece', none: 'left out' },
     files: 'Files',
-    fileNames: { plain: 'a, b, c', nato: 'alpha, bravo, charlie', names: 'Anna, Bella, Cesar' },
+    fileNames: { plain: 'a, b, c', nato: 'alfa, bravo, charlie', names: 'Anna, Bella, Cesar' },
     piece: 'Piece',
     pieces: { name: 'by its name', letter: 'by its letter' },
     colour: 'Colour of the piece',
@@ -41,7 +41,7 @@ export const english: SettingsWords = {
     coordinates: 'Show the coordinates',
     keys: 'Single-letter keys',
     keysHint: 'They count only while the board has the focus.',
-    letters: 'Letters of the moves',
+    letters: 'Letters in moves',
     lettersAuto: 'those of the language',
     lettersOf: { 'pt-BR': 'R D T B C', en: 'K Q R B N' },
     sharing: 'Two people, one device',
@@ -79,6 +79,6 @@ export const english: SettingsWords = {
       'No account, no ads, no tracking. Nothing you play leaves this device, except what you export.',
     licences: 'Licences',
     licencesText:
-      'Tabuleiro is free software under the MIT licence; the drawings belong to the project. Letters: Atkinson Hyperlegible Next and Alfa Slab One, under the SIL Open Font License. Made with Preact, idb and noble-hashes, under the MIT or ISC licence.',
+      'Tabuleiro is free software under the MIT licence; the drawings belong to the project. Typefaces: Atkinson Hyperlegible Next and Alfa Slab One, under the SIL Open Font License. Made with Preact, idb and noble-hashes, under the MIT or ISC licence.',
   },
 };

@@ -79,6 +79,6 @@ export const portuguese: SettingsWords = {
       'Sem conta, sem anúncio, sem rastreamento. Nada do que você joga sai deste aparelho, a não ser o que você exportar.',
     licences: 'Licenças',
     licencesText:
-      'O Tabuleiro é software livre, sob a licença MIT; os desenhos são do projeto. Letras: Atkinson Hyperlegible Next e Alfa Slab One, sob a SIL Open Font License. Feito com Preact, idb e noble-hashes, sob a licença MIT ou ISC.',
+      'O Tabuleiro é software livre, sob a licença MIT; os desenhos são do projeto. Fontes: Atkinson Hyperlegible Next e Alfa Slab One, sob a SIL Open Font License. Feito com Preact, idb e noble-hashes, sob a licença MIT ou ISC.',
   },
 };

@@ -43,7 +43,7 @@ test('[S-BLOCK] [S-PROT] [S-ONE] [S-EXIT] what is tried on the board can be expl
   expect(why('A9 B2', 'A 3', '9', 'skip')).toBe(
     'Com o 3 você pode mover, então não pode passar a vez: jogue, por exemplo, 9-12.',
   );
-  expect(why('A9 B2', 'A -', '9', '12')).toBe('O dado ainda não foi lançado: lance o dado primeiro.');
+  expect(why('A9 B2', 'A -', '9', '12')).toBe('O dado ainda não foi jogado: jogue o dado primeiro.');
 });
 
 test('a piece tried on its own house asks why it cannot go where the die would take it', () => {
