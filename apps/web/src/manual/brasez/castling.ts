@@ -39,7 +39,7 @@ export const castlingArticle: Article = {
       title: 'Castling',
       summary: 'The king alone jumps to file b or g; the rook stays where it is.',
       body: [
-        'The rooks already start near the centre. So in Brasez only the king moves in castling: at once it jumps from its starting square to file b or g, along its rank.',
+        'The rooks already start near the centre. So in Brasez only the king moves in castling: it jumps from its starting square to file b or g in one go, along its rank.',
         'To jump:',
         '- The king and the rook of that side have never moved: the rook of file c for the jump to b, that of file f for the jump to g.',
         '- The king is not in check.',
@@ -57,7 +57,7 @@ export const castlingArticle: Article = {
           open: 'Which of the two rooks must not have moved?',
           ruled:
             'The one of the side the king jumps to, and it must still be there. The other does not matter.',
-          why: 'So it is in chess, and the document speaks of one rook only.',
+          why: 'It is so in chess, and the document speaks of one rook only.',
         },
         {
           clause: 'B-CASTLE',

@@ -28,7 +28,7 @@ export const attackArticle: Article = {
           clause: 'B-ATT',
           open: 'Uma peça cravada ainda ataca?',
           ruled: 'Sim. Ela continua tirando casas do rei adversário, mesmo sem poder sair do lugar.',
-          why: 'É como no xadrez: o rei adversário cairia primeiro.',
+          why: 'É como no xadrez: o outro rei cairia primeiro.',
         },
         {
           clause: 'B-ATT',
@@ -69,7 +69,7 @@ export const attackArticle: Article = {
           clause: 'B-ATT',
           open: 'Does a pinned piece still attack?',
           ruled: 'Yes. It denies squares to the enemy king even when it could not leave its place.',
-          why: 'As in chess: the enemy king would fall first.',
+          why: 'As in chess: the other king would fall first.',
         },
         {
           clause: 'B-ATT',

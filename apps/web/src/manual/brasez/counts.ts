@@ -37,7 +37,7 @@ export const fiftyArticle: Article = {
       title: 'Fifty movements',
       summary: 'After 50 movements without capture or pawn move, whoever has more pieces wins.',
       body: [
-        'If 50 movements pass without a capture and without a pawn move, the game is over. Each action of a player is one movement: that is 25 by each side.',
+        'After 50 movements without a capture or a pawn move, the game is over. Each action of a player is one movement: that makes 25 by each side.',
         'Then the pieces are counted, with king, pawns and all Grand Dukes. Whoever has more wins; with equal numbers it is a draw.',
       ],
       rulings: [
@@ -51,7 +51,7 @@ export const fiftyArticle: Article = {
           clause: 'B-50',
           open: 'What restarts the count?',
           ruled:
-            'Every capture, by charge and zone too, and every pawn move, charge, lance and legion included. Being pushed is not a pawn move. Passing and putting a Grand Duke on the board count and restart nothing.',
+            'Every capture, also by a charge or a zone, and every pawn move, charge, lance and legion included. Being pushed is not a pawn move. Passing and putting a Grand Duke on the board count and restart nothing.',
           why: 'Only what changes the game for good restarts the count.',
         },
         {

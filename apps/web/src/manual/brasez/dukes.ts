@@ -9,7 +9,7 @@ export const retirementArticle: Article = {
       summary:
         'O Grão-Duque não anda pelo tabuleiro; depois do lance de outra peça, ele pode voltar ao Ducado.',
       body: [
-        'Um Grão-Duque (G) nasce de um peão promovido. Ele nunca é capturado, não ataca nada e não anda pelo tabuleiro. A sua força é a zona de controle, as oito casas em volta dele.',
+        'Um Grão-Duque (G) nasce de um peão promovido. Ele nunca é capturado, não ataca nada e não anda pelo tabuleiro. A sua força é a zona de controle, as oito casas em volta dele. Só uma lança adversária pode empurrá-lo.',
         'Fora do tabuleiro fica o Ducado. Depois do lance de outra peça sua, na mesma vez, você pode retirar um Grão-Duque seu para o Ducado. A retirada não gasta a vez.',
         'Do Ducado ele pode entrar de novo, em outro lugar. É assim que um Grão-Duque viaja.',
       ],
@@ -19,7 +19,7 @@ export const retirementArticle: Article = {
           open: 'Depois de quais lances um Grão-Duque pode se retirar?',
           ruled:
             'Depois de qualquer lance de outra peça: também charge, lança, legião, movimento sorrateiro, roque e promoção. Não depois de passar a vez, nem da entrada de um Grão-Duque, nem na colocação dos reis.',
-          why: 'O documento pede “o movimento normal de outra peça”; passar e entrar não são isso.',
+          why: 'O documento pede “o movimento normal de outra peça”; passar a vez ou entrar com um Grão-Duque não é isso.',
         },
         {
           clause: 'B-DUKE-A',
@@ -39,7 +39,7 @@ export const retirementArticle: Article = {
       title: 'The Grand Duke and its retirement',
       summary: 'The Grand Duke does not move about; after another piece’s move it may go back to the Duchy.',
       body: [
-        'A Grand Duke (G) is made from a promoted pawn. It is never captured, attacks nothing and does not move on the board. Its strength is its zone of control, the eight squares around it.',
+        'A Grand Duke (G) is made from a promoted pawn. It is never captured, attacks nothing and does not move on the board. Its strength is its zone of control, the eight squares around it. Only an enemy lance can push it.',
         'Off the board lies the Duchy. After a move of another piece of yours, in the same turn, you may retire one of your Grand Dukes to the Duchy. Retiring does not cost the turn.',
         'From the Duchy it may enter again somewhere else. That is how a Grand Duke travels.',
       ],

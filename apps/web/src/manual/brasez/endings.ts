@@ -166,7 +166,7 @@ export const kingsDukesArticle: Article = {
       summary:
         'Quando só restam reis e Grão-Duques, há mais dez lances; depois vence quem tem mais peças no tabuleiro.',
       body: [
-        'Reis e Grão-Duques não dão xeque, e por isso nunca dão mate. Quando só eles restam, começa uma contagem de dez lances: cinco de cada lado.',
+        'Reis e Grão-Duques não dão xeque, e por isso nunca dão mate. Quando só eles restam, começa uma contagem de dez lances: cinco de cada lado. Quem fica sem nenhum lance antes disso perde por afogamento.',
         'No fim, contam-se as peças no tabuleiro. Quem tem mais vence; com o mesmo número, é empate. Use esses lances para trazer os seus Grão-Duques de volta.',
       ],
       rulings: [
@@ -188,9 +188,9 @@ export const kingsDukesArticle: Article = {
     en: {
       title: 'Kings and Dukes',
       summary:
-        'When only kings and Grand Dukes remain there are ten more actions; then more pieces on the board win.',
+        'When only kings and Grand Dukes remain, ten more actions are played; then whoever has more pieces on the board wins.',
       body: [
-        'Kings and Grand Dukes give no check, so they never mate. When only they remain, a count of ten actions begins: five by each side.',
+        'Kings and Grand Dukes give no check, so they never mate. When only they remain, a count of ten actions begins: five by each side. Whoever is left without any action before that loses by stalemate.',
         'At its end the pieces on the board are counted. Whoever has more wins; with equal numbers it is a draw. Use these actions to bring your Grand Dukes back.',
       ],
       rulings: [

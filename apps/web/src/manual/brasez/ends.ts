@@ -50,7 +50,7 @@ export const endsArticle: Article = {
         '- Kings and Dukes: ten actions after only they remain.',
         '- Fifty movements.',
         '- Threefold repetition: a draw.',
-        'Besides, a player may resign, and both may agree on a draw. With a clock, whoever runs out of time loses.',
+        'A player may also resign, and the two may agree on a draw. With a clock, whoever runs out of time loses.',
       ],
       rulings: [
         {

@@ -12,7 +12,7 @@ export const lanceArticle: Article = {
         'Um peão que nunca se moveu avança uma ou duas casas mesmo que haja uma peça adversária no caminho. A peça é empurrada e para na casa logo à frente do peão.',
         '- Peça na primeira casa: o peão anda uma casa e a empurra uma, ou anda duas e a empurra duas.',
         '- Peça na segunda casa: o peão anda duas e a empurra uma.',
-        'As casas por onde a peça empurrada passa, e aquela onde ela para, precisam estar vazias. Uma peça de qualquer lado numa delas é um apoio: a lança não é possível.',
+        'As casas por onde a peça empurrada passa, e aquela onde ela para, precisam estar vazias. Uma peça de qualquer lado numa delas serve de apoio, e então não há lança.',
         'Nada é capturado. O peão pode empurrar qualquer peça adversária: até o Grão-Duque, até o rei.',
       ],
       rulings: [
@@ -20,7 +20,7 @@ export const lanceArticle: Article = {
           clause: 'B-LANCE',
           open: 'O que é uma peça sem apoio?',
           ruled:
-            'Uma peça que tem livres, e dentro do tabuleiro, todas as casas até onde seria empurrada. Uma peça de qualquer lado nessas casas impede a lança.',
+            'Aquela para a qual todas as casas até onde seria empurrada existem e estão vazias. Uma peça de qualquer lado numa delas impede a lança.',
           why: 'O documento diz que qualquer peça atrás impede o movimento.',
         },
         {
@@ -53,7 +53,7 @@ export const lanceArticle: Article = {
         'A pawn that has never moved advances one or two squares even with an enemy piece in its way. The piece is pushed and stops on the square right in front of the pawn.',
         '- Piece on the first square: the pawn goes one and pushes it one, or goes two and pushes it two.',
         '- Piece on the second square: the pawn goes two and pushes it one.',
-        'Every square the pushed piece passes or lands on must be empty. A piece of either side on one of them is a support: the lance is not possible.',
+        'Every square the pushed piece passes or lands on must be empty. A piece of either side on one of them supports it: then there is no lance.',
         'Nothing is captured. The pawn may push any enemy piece: even a Grand Duke, even the king.',
       ],
       rulings: [
@@ -61,7 +61,7 @@ export const lanceArticle: Article = {
           clause: 'B-LANCE',
           open: 'What is a piece without support?',
           ruled:
-            'One that has, empty and on the board, every square up to where it would be pushed. A piece of either side on them stops the lance.',
+            'One for which every square up to where it would be pushed is on the board and empty. A piece of either side on one of them stops the lance.',
           why: 'The document says that any piece behind prevents the move.',
         },
         {
@@ -103,8 +103,8 @@ export const lanceArticle: Article = {
       position: '7k/7p/8/8/4l3/4p1n1/P3P1P1/K7 w - - E b 0/0 -/- 3,- 9',
       text: {
         'pt-BR':
-          'Nenhuma lança aqui. O peão em e3 tem o apoio do Lorde em e4. O peão em g2 não empurra o cavalo porque já se moveu antes.',
-        en: 'No lance here. The pawn on e3 has the support of the Lord on e4. The pawn on g2 does not push the knight because it has moved before.',
+          'Nenhuma lança aqui. O peão em e3 tem o apoio do Lorde em e4. O peão em g2 já tinha saído e foi empurrado de volta: ele não empurra mais.',
+        en: 'No lance here. The pawn on e3 has the support of the Lord on e4. The pawn on g2 had moved and was pushed back: it no longer pushes.',
       },
       legal: ['a2a3', 'a1b1'],
       forbidden: [

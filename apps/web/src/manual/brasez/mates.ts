@@ -8,7 +8,7 @@ export const mateArticle: Article = {
       title: 'O xeque-mate',
       summary: 'Quem está em xeque e não tem nenhum lance que o resolva perdeu.',
       body: [
-        'O xeque-mate é o fim mais bonito da partida. O rei está atacado, e nenhum lance do lado dele acaba com o ataque.',
+        'O xeque-mate é o fim mais bonito de uma partida. O rei está atacado, e nenhum lance do lado dele acaba com o ataque.',
         'Quase tudo o que é novo no Brasez serve para dar mate: a zona de controle, a mudança de cor, o movimento sorrateiro, o charge, a legião e a lança. Os dois artigos seguintes mostram um mate de cada.',
       ],
       rulings: [

@@ -24,7 +24,7 @@ export const passArticle: Article = {
           open: 'Passar conta nas contagens de lances?',
           ruled:
             'Sim, como qualquer ação; mas não é captura nem lance de peão, e não recomeça contagem nenhuma.',
-          why: 'É uma vez jogada.',
+          why: 'Quem passa usa a sua vez.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const passArticle: Article = {
           clause: 'B-PASS',
           open: 'Does a pass count in the counts of moves?',
           ruled: 'Yes, like any action; but it is neither a capture nor a pawn move, and restarts no count.',
-          why: 'It is a turn played.',
+          why: 'A pass uses up a turn.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const passArticle: Article = {
       text: {
         'pt-BR':
           'Entregue a Peça de Passagem. Depois jogue com as pretas: um lance continua a partida, outro passe empata.',
-        en: 'Hand over the Pass token. Then play for Black: a move goes on with the game, another pass draws it.',
+        en: 'Hand over the Pass token. Then play for Black: with a move the game goes on, with another pass it is drawn.',
       },
       legal: ['pass', 'a2a3'],
       after: '7k/7p/8/8/8/8/P7/K7 b - - - b! 0/0 -/- 7,- 20',

@@ -9,7 +9,7 @@ export const pawnArticle: Article = {
       summary: 'O peão anda uma casa para a frente e captura uma casa na diagonal à frente.',
       body: [
         'O peão anda reto e captura na diagonal, como no xadrez. Ele nunca anda para trás.',
-        'No Brasez ele sabe muito mais. No primeiro lance pode andar duas casas ou empurrar uma peça com a lança. Ao lado de outro peão, avança em legião. A qualquer momento pode fazer o charge. Na última fileira, é promovido.',
+        'No Brasez ele sabe muito mais. No primeiro lance pode andar duas casas ou empurrar uma peça com a lança. Ao lado de outro peão, avança em legião. A qualquer momento pode fazer o charge. Na última fileira (a 8 para as brancas, a 1 para as pretas), é promovido.',
       ],
       rulings: [],
     },
@@ -18,7 +18,7 @@ export const pawnArticle: Article = {
       summary: 'The pawn goes one square forward and captures one square diagonally forward.',
       body: [
         'The pawn moves straight and captures diagonally, as in chess. It never goes back.',
-        'In Brasez it can do much more. On its first move it may go two squares, or push a piece with the lance. Beside another pawn it advances as a legion. At any time it may charge. On the far rank it is promoted.',
+        'In Brasez it can do much more. On its first move it may go two squares, or push a piece with the lance. Beside another pawn it advances as a legion. At any time it may charge. On the far rank (8 for White, 1 for Black) it is promoted.',
       ],
       rulings: [],
     },
@@ -94,8 +94,8 @@ export const doubleArticle: Article = {
       position: '7k/7p/8/8/8/8/P2P4/K7 w - - D b 0/0 -/- 0,- 1',
       text: {
         'pt-BR':
-          'O peão em d2 nunca se moveu: leve-o a d4. O de a2 já saiu do lugar alguma vez, e só anda uma casa.',
-        en: 'The pawn on d2 has never moved: take it to d4. The one on a2 has left its place before, and goes only one square.',
+          'O peão em d2 nunca se moveu: leve-o a d4. O de a2 já tinha saído e foi empurrado de volta: só anda uma casa.',
+        en: 'The pawn on d2 has never moved: take it to d4. The one on a2 had moved and was pushed back: it goes only one square.',
       },
       legal: ['d2d4', 'd2d3', 'a2a3'],
       forbidden: [{ move: 'a2a4', rule: 'B-DOUBLE' }],

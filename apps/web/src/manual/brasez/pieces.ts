@@ -49,14 +49,14 @@ export const warlordArticle: Article = {
     'pt-BR': {
       title: 'O Grão-Lorde',
       summary:
-        'O Grão-Lorde anda uma ou duas casas para a frente ou para os lados, e uma nas outras direções que tem.',
+        'O Grão-Lorde anda uma ou duas casas para a frente ou para os lados; para trás ou na diagonal à frente, só uma.',
       body: [
         'O Grão-Lorde (W) fica no lugar da dama, mas é bem mais fraco. Ele anda e captura assim:',
         '- Uma ou duas casas para a frente.',
         '- Uma ou duas casas para o lado.',
         '- Uma casa para trás.',
         '- Uma casa na diagonal para a frente.',
-        'Ele nunca anda na diagonal para trás. Quando chega à última fileira, ganha o movimento sorrateiro.',
+        'Ele nunca anda na diagonal para trás. Na última fileira (a 8 para as brancas, a 1 para as pretas), ganha o movimento sorrateiro.',
       ],
       rulings: [
         {
@@ -69,14 +69,15 @@ export const warlordArticle: Article = {
     },
     en: {
       title: 'The Warlord',
-      summary: 'The Warlord goes one or two squares forward or sideways, and one in its other directions.',
+      summary:
+        'The Warlord goes one or two squares forward or sideways; back or diagonally forward, only one.',
       body: [
         'The Warlord (W) stands where chess has the queen, but it is much weaker. It moves and captures like this:',
         '- One or two squares forward.',
         '- One or two squares sideways.',
         '- One square back.',
         '- One square diagonally forward.',
-        'It never goes diagonally backward. On the far rank it gains the sneak move.',
+        'It never goes diagonally backward. On the far rank (8 for White, 1 for Black) it gains the sneak move.',
       ],
       rulings: [
         {
@@ -178,7 +179,7 @@ export const lordArticle: Article = {
       summary: 'O Lorde anda uma casa na diagonal ou uma reto para a frente.',
       body: [
         'O Lorde (L) anda e captura uma casa em qualquer diagonal, ou uma casa reto para a frente. Ele não anda para o lado nem reto para trás.',
-        'Como o peão, ele pode fazer o charge. Na última fileira, ganha o movimento sorrateiro.',
+        'Como o peão, ele pode fazer o charge: atacar uma peça duas casas à frente, e sair do tabuleiro com ela. Na última fileira (a 8 para as brancas, a 1 para as pretas), ganha o movimento sorrateiro.',
       ],
       rulings: [],
     },
@@ -187,7 +188,7 @@ export const lordArticle: Article = {
       summary: 'The Lord goes one square diagonally or one straight forward.',
       body: [
         'The Lord (L) moves and captures one square along any diagonal, or one square straight forward. It goes neither sideways nor straight back.',
-        'Like the pawn it can charge. On the far rank it gains the sneak move.',
+        'Like the pawn it can charge: attack a piece two squares ahead, and leave the board with it. On the far rank (8 for White, 1 for Black) it gains the sneak move.',
       ],
       rulings: [],
     },
@@ -198,7 +199,7 @@ export const lordArticle: Article = {
       text: {
         'pt-BR':
           'Capture um dos cavalos: o de d5, na frente, ou o de c3, na diagonal para trás. Para o lado, o Lorde não vai.',
-        en: 'Capture one of the knights: the one in front on d5, or the one diagonally behind on c3. Sideways the Lord does not go.',
+        en: 'Capture one of the knights: the one in front on d5, or the one diagonally behind on c3. The Lord does not go sideways.',
       },
       legal: ['d4d5', 'd4c3', 'd4e3'],
       forbidden: [

@@ -10,7 +10,7 @@ export const priestArticle: Article = {
       body: [
         'O Sumo-Sacerdote (SS) lembra o bispo. Ele anda e captura uma, duas ou três casas na diagonal, com o caminho livre.',
         'Se há uma peça na primeira casa da diagonal, ele pode pular por cima dela. O pulo termina na casa logo atrás. Se ali há uma peça adversária, ela é capturada; a peça pulada fica onde está.',
-        'Fora da última fileira, ele nunca muda a cor da sua casa.',
+        'Fora da última fileira, ele anda sempre em casas da mesma cor.',
       ],
       rulings: [
         {
@@ -28,7 +28,7 @@ export const priestArticle: Article = {
       body: [
         'The High Priest (H) resembles the bishop. It moves and captures one, two or three squares diagonally when the way is free.',
         'If a piece stands on the first square of the diagonal, it may jump over it. The jump ends on the square right behind. An enemy there is captured; the jumped piece stays.',
-        'Away from the far rank it never leaves the colour of its square.',
+        'Away from the far rank it stays on squares of one colour.',
       ],
       rulings: [
         {
@@ -82,7 +82,7 @@ export const colourChangeArticle: Article = {
       title: 'A mudança de cor',
       summary: 'Na última fileira, o Sumo-Sacerdote também anda uma casa para o lado ou para trás.',
       body: [
-        'Enquanto está na última fileira, o Sumo-Sacerdote ganha três passos: uma casa para cada lado e uma reto para trás. Com eles também captura.',
+        'A última fileira é a mais distante do seu lado: a 8 para as brancas, a 1 para as pretas. Enquanto está nela, o Sumo-Sacerdote ganha três passos: uma casa para cada lado e uma reto para trás. Com eles também captura.',
         'É assim que ele passa das casas claras para as escuras, ou o contrário. Os passos na diagonal continuam valendo.',
       ],
       rulings: [
@@ -106,8 +106,8 @@ export const colourChangeArticle: Article = {
       title: 'The change of colour',
       summary: 'On the far rank the High Priest also steps one square sideways or back.',
       body: [
-        'While it stands on the far rank, the High Priest gains three steps: one square to each side and one straight back. It captures with them too.',
-        'So it crosses from light squares to dark ones, or the other way. Its diagonal moves remain.',
+        'The far rank is the one farthest from your side: 8 for White, 1 for Black. While it stands there, the High Priest gains three steps: one square to each side and one straight back. It captures with them too.',
+        'This is how it crosses from light squares to dark ones, or back. It keeps its diagonal moves.',
       ],
       rulings: [
         {

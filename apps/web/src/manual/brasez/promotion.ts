@@ -23,7 +23,7 @@ export const promotionArticle: Article = {
           clause: 'B-PROMO',
           open: 'Há um limite de Grão-Duques?',
           ruled: 'Não. Cada peão pode virar um.',
-          why: 'O documento oferece sempre o Grão-Duque. As seis peças extras do material são para a mesa, não um limite escrito nas regras.',
+          why: 'O documento oferece sempre o Grão-Duque. As seis peças extras que ele pede são material para a mesa, não um limite escrito nas regras.',
         },
         {
           clause: 'B-PROMO',
@@ -58,7 +58,7 @@ export const promotionArticle: Article = {
           clause: 'B-PROMO',
           open: 'Is there a limit to the number of Grand Dukes?',
           ruled: 'No. Every pawn may become one.',
-          why: 'The document always offers the Grand Duke. The six extra pieces of the material are for the table, not a limit written in the rules.',
+          why: 'The document always offers the Grand Duke. The six extra pieces it asks for are material for the table, not a limit written in the rules.',
         },
         {
           clause: 'B-PROMO',
@@ -118,7 +118,7 @@ export const pairPromotionArticle: Article = {
           open: 'Em que ordem os dois peões são promovidos?',
           ruled:
             'Primeiro o da esquerda, o mais perto da coluna a, para os dois lados. A peça que ele leva já não está lá para o outro.',
-          why: 'Alguma ordem é preciso haver para a mesma escolha não valer duas vezes.',
+          why: 'É preciso haver alguma ordem, para que a mesma peça não seja escolhida duas vezes.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const pairPromotionArticle: Article = {
       summary: 'Two pawns that reach the far rank together are both promoted.',
       body: [
         'If a legion enters the far rank, each pawn becomes a piece. You choose first for the left pawn, then for the right one.',
-        'One lost piece does not serve twice. Grand Dukes never run out.',
+        'One lost piece cannot be chosen twice. Grand Dukes never run out.',
       ],
       rulings: [
         {

@@ -45,14 +45,14 @@ export const setupArticle: Article = {
           open: 'Is choosing the square of the king an action of the game?',
           ruled:
             'Yes: these are the first two actions of the game. But they touch no count, and the first move after them is move 1.',
-          why: 'So a saved game tells all that was decided, and the moves have their usual numbers.',
+          why: 'This way a saved game tells all that was decided, and the moves have their usual numbers.',
         },
         {
           clause: 'B-SETUP',
           open: 'Which written positions are still in the set-up?',
           ruled:
             'Only the start and the two positions after White’s choice. Any other one without both kings is refused.',
-          why: 'A king missing elsewhere is nearly always a slip of the writer.',
+          why: 'A king missing elsewhere is nearly always a slip of whoever wrote it.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const writingArticle: Article = {
         },
         {
           clause: 'B-PROMO',
-          open: 'What of a move to the far rank without the letter of the piece, or a charge without the asterisk?',
+          open: 'What becomes of a move to the far rank without the letter of the piece, or of a charge without the asterisk?',
           ruled: 'The program refuses it and says how to write it: a7a8g, e4*e6.',
           why: 'The choice of the piece and the sacrifice must be meant.',
         },
@@ -90,12 +90,12 @@ export const writingArticle: Article = {
           clause: 'P-NF3',
           open: 'When is a written position refused?',
           ruled:
-            'When it has not ten fields, a side has not exactly one king, a pawn stands on its far rank, the side not to act is in check, or a written right does not fit the board. The pieces need not add up to those of the start.',
-          why: 'So one can set up a problem, but not a position without sense.',
+            'When it does not have ten fields, a side does not have exactly one king, a pawn stands on its far rank, the side not to act is in check, or a written right does not fit the board. The pieces need not add up to those of the start.',
+          why: 'So you can set up a problem, but not a position that makes no sense.',
         },
         {
           clause: 'P-NF3',
-          open: 'Which numbers are good for the counts of a written position?',
+          open: 'Which numbers may the counts of a written position have?',
           ruled: 'Plain digits up to 999,999,999; leading zeros are read and not written back.',
           why: 'That is more than any game reaches.',
         },

@@ -8,7 +8,7 @@ export const zoneArticle: Article = {
       title: 'A zona de controle',
       summary: 'A peça que termina o lance ao lado de um Grão-Duque adversário sai do tabuleiro.',
       body: [
-        'As oito casas em volta de um Grão-Duque são a sua zona de controle. Uma peça adversária que termina o lance ali é capturada no fim desse lance. Há uma exceção, quando há xeque: o artigo seguinte a conta.',
+        'As oito casas em volta de um Grão-Duque são a sua zona de controle. Uma peça adversária que termina o lance ali é capturada no fim desse lance. Há uma exceção, quando há xeque: o artigo seguinte trata dela.',
         'Passar pela zona não faz mal; terminar nela, sim. O que a peça capturou ou empurrou ao chegar continua capturado ou empurrado.',
         'A zona não atinge reis, nem outros Grão-Duques, nem as peças do próprio dono, nem quem já estava ali quando o Grão-Duque chegou.',
       ],
@@ -45,7 +45,7 @@ export const zoneArticle: Article = {
       title: 'The zone of control',
       summary: 'A piece that ends its move next to an enemy Grand Duke leaves the board.',
       body: [
-        'The eight squares around a Grand Duke are its zone of control. An enemy piece that ends its move there is captured at the end of that move. There is one exception, with check: the next article tells it.',
+        'The eight squares around a Grand Duke are its zone of control. An enemy piece that ends its move there is captured at the end of that move. There is one exception, when there is check: the next article explains it.',
         'Passing through is harmless; ending there is not. What the piece captured or pushed on arrival stays captured or pushed.',
         'The zone touches neither kings, nor other Grand Dukes, nor the owner’s pieces, nor what was already there when the Grand Duke came.',
       ],

@@ -7,7 +7,7 @@ export const keepingArticle: Article = pageOf('guardar-e-continuar', ['P-NF2', '
     summary: 'Cada lance é guardado na hora; a partida espera por você em "Continuar".',
     body: [
       'Não há botão de salvar. Cada lance, cada proposta e o tempo dos relógios são guardados neste aparelho na hora em que acontecem. Se o navegador fechar ou a luz acabar, a partida volta como estava.',
-      'As partidas inacabadas estão na página inicial, em "Continuar", a mais recente primeiro. As terminadas ficam embaixo: você pode rever lance por lance. Apagar uma partida sempre pede confirmação.',
+      'As partidas inacabadas estão na página inicial, em "Continuar", a mais recente primeiro. As terminadas ficam embaixo: você pode rever lance por lance e, com "Avaliar a posição", saber o que o computador acha. Apagar uma partida sempre pede confirmação.',
       'A mesma partida aberta em duas abas: uma joga, a outra só acompanha, e diz isso.',
       'O que não podemos prometer: você pode apagar os dados do navegador, e o navegador pode apagar o que guarda se faltar espaço ou se você passar muito tempo sem voltar. Em Ajustes o app diz se o navegador se comprometeu a guardar. Se não, exporte tudo de vez em quando.',
       'Em janela anônima, ou com o armazenamento bloqueado, dá para jogar, mas nada fica: o app avisa.',
@@ -19,7 +19,7 @@ export const keepingArticle: Article = pageOf('guardar-e-continuar', ['P-NF2', '
     summary: 'Every move is kept at once; the game waits for you under "Go on".',
     body: [
       'There is no button to save. Every move, every offer and the time of the clocks are kept on this device the moment they happen. If the browser closes or the power fails, the game comes back as it was.',
-      'Unfinished games are on the home page under "Go on", the latest first. Finished ones stand below: you can walk through them move by move. Deleting a game always asks first.',
+      'Unfinished games are on the home page under "Go on", the latest first. Finished ones are listed below: you can go through them move by move and, with "Evaluate the position", see what the computer thinks. Deleting a game always asks first.',
       'The same game open in two tabs: one plays, the other only follows, and says so.',
       'What we cannot promise: you can clear the data of the browser, and the browser may clear what it keeps when space runs short or when you stay away for long. Under Settings the app says whether the browser has promised to keep it. If not, export everything now and then.',
       'In a private window, or with storage blocked, you can play but nothing is kept: the app warns you.',

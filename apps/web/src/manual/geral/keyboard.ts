@@ -4,7 +4,7 @@ import { pageOf } from './page.js';
 export const keyboardArticle: Article = pageOf('teclado', ['P-NF2', 'P-NF1'], {
   'pt-BR': {
     title: 'Jogar com o teclado',
-    summary: 'Tab leva ao tabuleiro, as setas andam, Enter escolhe, e letras respondem perguntas.',
+    summary: 'Tab leva ao tabuleiro, as setas andam, Enter escolhe, e as letras fazem perguntas.',
     body: [
       'Com Tab você chega ao tabuleiro, que é uma parada só. Dentro dele:',
       '- Setas: casa ao lado, como se vê na tela. Na borda, o programa avisa.',
@@ -20,13 +20,14 @@ export const keyboardArticle: Article = pageOf('teclado', ['P-NF2', 'P-NF1'], {
       '- F: peças desta coluna. Shift+F: peças desta fileira. X: peças nas linhas e diagonais a partir daqui.',
       '- A: suas peças. Shift+A: peças do adversário. I: a posição inteira.',
       '- Y, no Senet: o que há adiante com este arremesso.',
+      '- E, depois do fim da partida: a avaliação da posição e o melhor lance.',
       '- V: liga ou desliga o som. Ponto de interrogação: a lista de teclas.',
       'As letras valem só com o foco no tabuleiro, e você pode desligá-las em Ajustes, em "Teclas de uma letra só". O botão Ajuda, no alto da página, traz sempre esta lista.',
     ],
   },
   en: {
     title: 'Playing with the keyboard',
-    summary: 'Tab leads to the board, arrows walk, Enter chooses, and letters answer questions.',
+    summary: 'Tab leads to the board, the arrows move about, Enter chooses, and letters ask questions.',
     body: [
       'Tab takes you to the board, which is a single stop. Inside it:',
       '- Arrows: the next square, as seen on the screen. At the edge the program says so.',
@@ -42,6 +43,7 @@ export const keyboardArticle: Article = pageOf('teclado', ['P-NF2', 'P-NF1'], {
       '- F: pieces on this file. Shift+F: pieces on this rank. X: pieces on the lines and diagonals from here.',
       '- A: your pieces. Shift+A: the opponent’s pieces. I: the whole position.',
       '- Y, in Senet: what lies ahead with this throw.',
+      '- E, once the game is over: the evaluation of the position and the best move.',
       '- V: sound off or on. Question mark: the list of keys.',
       'The letters work only while the board has the focus, and you can turn them off under Settings, "Single-letter keys". The button Help at the top of the page always has this list.',
     ],

@@ -25,7 +25,7 @@ export const nucleoChapter: Chapter = {
       intro: [
         'Núcleo is chess with the fewest rules: a turn is one action, a promoted pawn becomes a queen, and the clock is a resource to spend.',
         'If you have never played chess, this is a good start. If you have, read first what differs from classic chess.',
-        'Where the document of the game is silent we decided, and the article says what and why. Some things the players themselves may decide: these are the house rules.',
+        'Where the document of the game is silent, we have decided, and the article says what and why. Some things the players themselves may decide: these are the house rules.',
       ],
     },
   },

@@ -121,7 +121,7 @@ export const pieceArticles: readonly Article[] = [
             clause: 'N-MOVE',
             open: 'O documento não fala do en passant. Ele vale?',
             ruled: 'Não, a menos que os jogadores liguem essa regra da casa.',
-            why: 'A tabela do documento diz como o peão captura e não traz essa exceção: captura-se a peça para cuja casa se vai.',
+            why: 'A tabela do documento diz como o peão captura e não traz essa exceção: só se captura a peça que está na casa de chegada.',
           },
         ],
       },

@@ -70,7 +70,7 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'A casa segura',
         task: 'Leve um cone à Casa da Beleza, 26. Quando o dado der o 5, tire-o do tabuleiro.',
-        hint: 'Leve o cone da casa 22 para a 26. O adversário joga, e depois o dado lhe dá um 5: tire o cone da 26.',
+        hint: 'Leve o cone da casa 22 para a 26. O adversário joga, e depois sai um 5 para você: tire o cone da 26.',
         done: 'Na casa 26 ninguém pode trocar com você, e um 5 leva para fora, por cima da água. Com o 5 você ainda joga de novo.',
       },
       en: {

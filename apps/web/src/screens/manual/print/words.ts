@@ -61,7 +61,7 @@ const portuguese: PrintWords = {
   setup: 'Como arrumar',
   pieces: 'As peças',
   ours: 'decisão nossa:',
-  oursMeans: 'Decisão nossa, onde o documento do jogo se cala. O porquê está no manual.',
+  oursMeans: 'Decisão nossa, onde o documento do jogo se cala. O manual diz por quê e como contestar.',
   foot: 'Tabuleiro: o manual que se joga, com tabuleiros de verdade para cada regra.',
 
   senetBoard:
@@ -118,7 +118,8 @@ const english: PrintWords = {
   setup: 'Setting up',
   pieces: 'The pieces',
   ours: 'our ruling:',
-  oursMeans: 'Our ruling, where the document of the game is silent. The manual says why.',
+  oursMeans:
+    'Our ruling, where the document of the game is silent. The manual says why, and how to dispute it.',
   foot: 'Tabuleiro: the manual that plays, with real boards for every rule.',
 
   senetBoard:
