@@ -5,17 +5,17 @@ export const writingArticle: Article = {
   clauses: ['P-NF3', 'B-CHARGE', 'B-PROMO'],
   text: {
     'pt-BR': {
-      title: 'Escrever um lance',
-      summary: 'Cada ação do Brasez tem uma escrita própria, com as casas de saída e de chegada.',
+      title: 'Escolher e escrever um lance',
+      summary: 'Escolha uma peça sua e depois a casa; cada ação do Brasez também tem uma escrita própria.',
       body: [
-        'Você pode jogar no tabuleiro ou escrever o lance. A forma mais simples usa casas e sinais:',
+        'No tabuleiro, escolha primeiro uma casa com uma peça sua e depois a casa aonde ela vai. Uma casa vazia ou uma peça do adversário não começa um lance, e a peça precisa mudar de casa.',
+        'Você também pode escrever o lance. A forma mais simples usa casas e sinais:',
         '- Lance, captura, lança, en passant, roque e movimento sorrateiro: e2e4.',
         '- Promoção: uma letra no fim, como a7a8g. As letras são w (Grão-Lorde), r (torre), n (cavalo), h (Sumo-Sacerdote), l (Lorde) e g (Grão-Duque).',
         '- Charge: e4*e6.',
         '- Legião: d4&e4, o peão da esquerda primeiro.',
         '- Entrada de um Grão-Duque: G@e5. Retirada depois de um lance: b1c3~d5.',
         '- Passar a vez: pass. Colocação do rei: K@e1.',
-        'Um lance só vale se há uma peça sua na casa de saída e a casa de chegada é outra.',
       ],
       rulings: [
         {
@@ -54,17 +54,17 @@ export const writingArticle: Article = {
       ],
     },
     en: {
-      title: 'Writing an action',
-      summary: 'Each action of Brasez has a text of its own, with the squares it starts and ends on.',
+      title: 'Choosing and writing an action',
+      summary: 'Choose a piece of yours, then the square; each action of Brasez can also be written.',
       body: [
-        'You may play on the board or write the action. The simplest form uses squares and signs:',
+        'On the board, first choose a square with a piece of yours, then the square it goes to. An empty square or an enemy piece does not begin a move, and the piece has to change its square.',
+        'You may also write the action. The simplest form uses squares and signs:',
         '- Move, capture, lance, en passant, castling and sneak move: e2e4.',
         '- Promotion: a letter at the end, as in a7a8g. The letters are w (Warlord), r (rook), n (knight), h (High Priest), l (Lord) and g (Grand Duke).',
         '- Charge: e4*e6.',
         '- Legion: d4&e4, the left pawn first.',
         '- Entry of a Grand Duke: G@e5. Retirement after a move: b1c3~d5.',
         '- Pass: pass. Placing the king: K@e1.',
-        'An action counts only if a piece of yours stands where it starts and it ends on another square.',
       ],
       rulings: [
         {
