@@ -25,9 +25,10 @@ export const senetRefusals: Wording = {
   'not-your-piece': ({ from, player }) =>
     `The piece on ${from} belongs to player ${player}: move one of yours.`,
   'not-forward': ({ from, to }) => `Pieces only move forward along the track: ${to} is not ahead of ${from}.`,
-  'exit-only': ({ house, needs }) => `${houseName(house)} is left only to go off the board, with a ${needs}.`,
+  'exit-only': ({ house, needs }) =>
+    `From ${houseName(house)} a piece can only leave the board, with a ${needs}.`,
   'exact-exit': ({ house, needs, die }) =>
-    `${houseName(house)} is left only with a ${needs}, and the die shows ${die}.`,
+    `A piece leaves ${houseName(house)} only with a ${needs}, and the die shows ${die}.`,
   'too-far-to-exit': ({ from }) =>
     `The piece on ${from} cannot leave yet: pieces leave the board only from 26, 28, 29 and 30.`,
   'wrong-distance': ({ from, die, reach }) =>

@@ -142,8 +142,8 @@ const english: SenetWords = {
 
   examples: '9-12, 26 off, pass, throw',
 
-  exitLabel: 'Way off',
-  exit: (cones, spools) => `Way off the board: ${cones} and ${spools} home`,
+  exitLabel: 'Exit',
+  exit: (cones, spools) => `Exit from the board: ${cones} and ${spools} off`,
   count: ({ noun, plural }, count) => `${count} ${count === 1 ? noun : plural}`,
   home: ({ plural }, count) => `${capital(plural)} off the board: ${count} of 5`,
   skipLabel: 'Pass',
@@ -176,7 +176,7 @@ const english: SenetWords = {
   aheadOf: (place) => `Ahead of ${place}`,
   aheadThrow: (dice, effect) => `With ${listed(dice, 'or')}: ${effect}.`,
   standing: (place, man) => `${place}, ${man === undefined ? 'empty' : man.full}`,
-  aheadEnd: 'then the way off the board',
+  aheadEnd: 'then the exit',
   goesTo: (to) => `goes to ${to}`,
   swapsAt: ({ noun }, at) => `swaps with the ${noun} on ${at}`,
   falls: (to) => `falls into the water and returns to ${to}`,

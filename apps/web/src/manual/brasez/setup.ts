@@ -51,7 +51,7 @@ export const setupArticle: Article = {
           clause: 'B-SETUP',
           open: 'Which written positions are still in the set-up?',
           ruled:
-            'Only the start and the two positions after White’s choice. Any other one without both kings is refused.',
+            'Only the starting position and the two positions after White’s choice. Any other one without both kings is refused.',
           why: 'A king missing elsewhere is nearly always a slip of whoever wrote it.',
         },
       ],

@@ -56,7 +56,7 @@ export const boardArticles: readonly Article[] = [
         text: {
           'pt-BR':
             'Esta é a posição inicial. Faça o primeiro lance das brancas: só os peões e os cavalos conseguem sair.',
-          en: 'This is the start. Make the first move for White: only pawns and knights can get out.',
+          en: 'This is the starting position. Make the first move for White: only pawns and knights can get out.',
         },
         legal: ['e2e4', 'd2d4', 'g1f3', 'b1c3'],
         forbidden: [

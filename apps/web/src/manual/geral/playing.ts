@@ -55,7 +55,7 @@ export const pointerArticle: Article = pageOf('mouse-e-toque', ['P-NF2'], {
     body: [
       '- With two clicks or two taps: first the piece, then the square. Choosing another piece of yours changes the choice.',
       '- By dragging: carry the piece to the square and let go. Letting go outside the board undoes the choice, and nothing happens before you let go.',
-      'What lies outside the board is chosen in the same way: in Brasez the Grand Dukes in the Duchy and the Pass token; in Senet the way off and the button Pass.',
+      'What lies outside the board is chosen in the same way: in Brasez the Grand Dukes in the Duchy and the Pass token; in Senet the exit and the button Pass.',
       'When a move can mean two things, such as the piece of a promotion or, in Brasez, charge and lance, the program asks. You can cancel the question.',
       'With two people at one device the board turns at every move (that of Senet stays). Under Settings you can choose that only the pieces turn, or that nothing moves.',
       'Under Settings you also turn on or off the marks of possible squares, the coordinates, sound and motion, and choose the playing hand.',

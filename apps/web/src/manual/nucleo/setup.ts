@@ -34,7 +34,7 @@ export const setupArticles: readonly Article[] = [
         rulings: [
           {
             clause: 'N-START',
-            open: 'How is the start written, when there is no castling?',
+            open: 'How is the starting position written when there is no castling?',
             ruled:
               'With dashes for castling and en passant. With the house rule for castling on, the letters KQkq appear.',
             why: 'The text of a position should only say what can still happen in the game.',
@@ -47,7 +47,7 @@ export const setupArticles: readonly Article[] = [
         position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
         text: {
           'pt-BR': 'A posição inicial. Ache as duas damas, cada uma na sua cor, e faça o primeiro lance.',
-          en: 'The start. Find the two queens, each on her colour, and make the first move.',
+          en: 'The starting position. Find the two queens, each on her colour, and make the first move.',
         },
         legal: ['d2d4', 'e2e4', 'g1f3'],
         forbidden: [

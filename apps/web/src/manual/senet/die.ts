@@ -48,7 +48,7 @@ export const dieArticle: Article = {
       body: [
         'The game is played with a five-sided die: 1, 2, 3, 4 and 5. Each number comes up once in five throws on average.',
         'The Egyptians threw sticks, and with sticks the numbers are not equally likely. This game uses a die: what you read about the chances of sticks does not hold here.',
-        'The die of the program is fair, and you need not take our word for it: it can be checked. Before the game the program shows a seal, you add a text of your own, and at the end the secret is told. The general chapter explains it under "Fair dice and how to check them".',
+        'The die of the program is fair, and you need not take our word for it: it can be checked. Before the game the program shows a seal, you add a text of your own, and at the end the secret is revealed. The general chapter explains it under "Fair dice and how to check them".',
         'Two people at one device may also throw a real die and say which number came up.',
       ],
       rulings: [

@@ -131,7 +131,7 @@ export const writingArticle: Article = {
         '- The board is the houses in the order of the track, in three groups of ten divided by a slash: 1 to 10, 11 to 20, 21 to 30. The letter A is a cone, B is a spool, and a dot is an empty house.',
         '- The player is A or B: it is that player’s turn.',
         '- The die is the number on the table, 1 to 5, or a hyphen if it is still to be thrown.',
-        'Pieces that have left are not written: they are those missing from five. The start is ABABABABAB/........../.......... A -.',
+        'Pieces that have left are not written: they are those missing from five. The starting position is ABABABABAB/........../.......... A -.',
         'You can copy the position of a game under "Keep and share", and paste one on the home page or under "Start from another position".',
       ],
       rulings: [

@@ -193,7 +193,7 @@ export const wallArticle: Article = {
       text: {
         'pt-BR':
           'Da casa 26 se sai com 5, mas o bloqueio de 28 a 30 está no caminho. Por enquanto, anda a peça da casa 3.',
-        en: 'House 26 is left with a 5, but the wall on 28 to 30 is in the way. For now the piece on 3 moves.',
+        en: 'A piece leaves 26 with a 5, but the wall on 28 to 30 is in the way. For now the piece on 3 moves.',
       },
       legal: ['3-8'],
       forbidden: [{ move: '26-31', rule: 'S-BLOCK' }],

@@ -23,7 +23,7 @@ export const judgesArticle: Article = {
     },
     en: {
       title: 'House of the Three Judges (28)',
-      summary: 'House 28 is left only to go off the board, and only with a 3; it does not protect.',
+      summary: 'From 28 a piece can only leave the board, and only with a 3; the house does not protect.',
       body: [
         'On the House of the Three Judges a piece waits for a 3. With the 3 it leaves the board; with any other number it stays.',
         'This house does not protect. A lone piece on it can be swapped with by one that comes from 23, 24 or 25.',
@@ -95,7 +95,7 @@ export const raArticle: Article = {
       summary: 'On 29 a piece is protected, and it leaves the board only with a 2.',
       body: [
         'The House of Ra protects as the House of Beauty does: a piece on it cannot be swapped with, even alone.',
-        'It is left only with a 2. The other numbers leave the piece where it is.',
+        'A piece leaves it only with a 2. With any other number it stays where it is.',
         'You reach 29 with a 5 from 24 or a 4 from 25.',
       ],
       rulings: [],
@@ -159,9 +159,9 @@ export const horusArticle: Article = {
     },
     en: {
       title: 'House of Horus (30)',
-      summary: 'The last house is left only with a 1; it does not protect.',
+      summary: 'A piece leaves the last house only with a 1; the house does not protect.',
       body: [
-        'The House of Horus is the last of the track. It is left only with a 1, and the 1 gives another throw as well.',
+        'The House of Horus is the last of the track. A piece leaves it only with a 1, which gives another throw as well.',
         'This house does not protect. A lone piece on 30 can be swapped with by one that comes from 25 with a 5; no other move reaches 30.',
       ],
       rulings: [

@@ -49,7 +49,7 @@ export const exitArticle: Article = {
         '- House of Ra, 29: only with a 2.',
         '- House of Horus, 30: only with a 1.',
         'A piece on one of these houses waits for its number. With any other it does not move: it cannot go from 28 to 29, for instance.',
-        'Houses 21 to 25 are still ordinary track: from there you reach one of the houses of departure, or the water.',
+        'Houses 21 to 25 are still ordinary track: from there you reach one of the exit houses, or the water.',
       ],
       rulings: [
         {
@@ -80,7 +80,7 @@ export const exitArticle: Article = {
       text: {
         'pt-BR':
           'Há uma peça sua em cada casa de saída. O 3 só serve à da casa 28. As outras esperam o 5, o 2 e o 1, e ninguém passeia entre essas casas.',
-        en: 'A piece of yours stands on each house of departure. The 3 suits only the one on 28. The others wait for the 5, the 2 and the 1, and nobody walks about between these houses.',
+        en: 'A piece of yours stands on each exit house. The 3 suits only the one on 28. The others wait for the 5, the 2 and the 1, and nobody walks about between these houses.',
       },
       legal: ['28-31', '20-23'],
       after: '....B...../.........A/.....A..AA B -',
@@ -95,7 +95,7 @@ export const exitArticle: Article = {
       position: '........../.B......../....A..... A 5',
       text: {
         'pt-BR': 'Da casa 25 não se sai, nem com 5: a peça vai até a Casa de Hórus, 30, e ali espera um 1.',
-        en: 'House 25 is no way off, not even with a 5: the piece goes to the House of Horus, 30, and waits there for a 1.',
+        en: 'House 25 is no exit, not even with a 5: the piece goes to the House of Horus, 30, and waits there for a 1.',
       },
       legal: ['25-30'],
       after: '........../.B......../.........A A -',
@@ -140,7 +140,7 @@ export const beautyArticle: Article = {
       summary: 'On 26 a piece is protected, and it leaves the board only with a 5.',
       body: [
         'The House of Beauty is the safest place near the end of the track. A piece on it cannot be swapped with, even alone.',
-        'It is left only with a 5. The 5 takes the piece off the board, over the water, and gives another throw as well.',
+        'A piece leaves it only with a 5. The 5 takes the piece off the board, over the water, and gives another throw as well.',
         'Any other number leaves the piece where it is. With a chance of one in five the wait may be long; but nobody touches it there.',
       ],
       rulings: [
@@ -148,7 +148,7 @@ export const beautyArticle: Article = {
           clause: 'S-26',
           open: 'Can a piece on 26 fall into the water with a 1?',
           ruled: 'No. With 1, 2, 3 or 4 the piece on 26 simply does not move.',
-          why: 'The document says that this house is left only with a move of 5.',
+          why: 'The document says that a piece leaves this house only with a move of 5.',
         },
       ],
     },

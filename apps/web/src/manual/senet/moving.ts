@@ -110,7 +110,7 @@ export const mustArticle: Article = {
       text: {
         'pt-BR':
           'Da casa 29 só se sai com 2, e da 30 só com 1. Com o 5 nada anda: passe. Veja que a vez vai para o adversário, apesar do 5.',
-        en: 'House 29 is left only with a 2, house 30 only with a 1. With the 5 nothing moves: pass. See that it becomes your opponent’s turn in spite of the 5.',
+        en: 'A piece leaves 29 only with a 2, and 30 only with a 1. With the 5 nothing moves: pass. See that it becomes your opponent’s turn in spite of the 5.',
       },
       legal: ['skip'],
       after: '.........B/.B......../........AA B -',

@@ -54,15 +54,17 @@ export const senetSheet: Sheet = {
         },
         {
           title: 'Casa 28: Três Juízes',
-          lines: ['Só se sai do tabuleiro, com um 3. * Não protege: uma peça sozinha pode ser trocada.'],
+          lines: [
+            'Daqui só se sai do tabuleiro, com um 3. * Não protege: uma peça sozinha pode ser trocada.',
+          ],
         },
         {
           title: 'Casa 29: Rá',
-          lines: ['Protegida. Só se sai do tabuleiro, com um 2.'],
+          lines: ['Protegida. Daqui só se sai do tabuleiro, com um 2.'],
         },
         {
           title: 'Casa 30: Hórus',
-          lines: ['Só se sai do tabuleiro, com um 1. * Não protege.'],
+          lines: ['Daqui só se sai do tabuleiro, com um 1. * Não protege.'],
         },
         {
           title: 'Sair do tabuleiro',
@@ -130,22 +132,22 @@ export const senetSheet: Sheet = {
         {
           title: 'House 28: Three Judges',
           lines: [
-            'One can only leave the board, with a 3. * It does not protect: a lone piece can be swapped with.',
+            'From here a piece can only leave the board, with a 3. * It does not protect: a lone piece can be swapped with.',
           ],
         },
         {
           title: 'House 29: Ra',
-          lines: ['Protected. One can only leave the board, with a 2.'],
+          lines: ['Protected. From here a piece can only leave the board, with a 2.'],
         },
         {
           title: 'House 30: Horus',
-          lines: ['One can only leave the board, with a 1. * It does not protect.'],
+          lines: ['From here a piece can only leave the board, with a 1. * It does not protect.'],
         },
         {
           title: 'Leaving the board',
           lines: [
             'Only from houses 26, 28, 29 and 30, with the exact number: 5, 3, 2 and 1. * With another number the piece stays.',
-            '* An enemy wall on 28, 29 and 30 also stops the way off from 26.',
+            '* An enemy wall on 28, 29 and 30 also stops a piece from leaving 26.',
           ],
         },
         {

@@ -25,7 +25,7 @@ export const trackArticle: Article = {
         '- On the top row, 1 to 10, pieces go from left to right.',
         '- On the middle row, 11 to 20, they go from right to left: 11 lies below 10.',
         '- On the bottom row, 21 to 30, they go from left to right again: 21 lies below 20.',
-        'Number 31 is no house: it is the way off. A piece that reaches 31 has left the board.',
+        'Number 31 is not a house: it is the exit. A piece that reaches 31 has left the board.',
         'With the keyboard, Page Down goes to the next house of the track and Page Up to the one before, so you need not think of the turns. Screen readers read the houses in the order of the track as well.',
       ],
       rulings: [],
@@ -48,7 +48,7 @@ export const trackArticle: Article = {
       text: {
         'pt-BR':
           'Depois da casa 30 vem só a saída, o número 31. Não há casa 32: a peça da casa 29 não pode gastar um 3, e quem anda é a da casa 5.',
-        en: 'After house 30 there is only the way off, number 31. There is no 32: the piece on 29 cannot use a 3, and it is the one on 5 that moves.',
+        en: 'After house 30 there is only the exit, number 31. There is no 32: the piece on 29 cannot use a 3, and it is the one on 5 that moves.',
       },
       legal: ['5-8'],
       forbidden: [{ move: '29-32', rule: 'S-TRACK' }],
@@ -87,7 +87,7 @@ export const setupArticle: Article = {
       text: {
         'pt-BR':
           'A posição inicial, depois que o dado deu 3 ao jogador A. Cada cone pode andar três casas: o da 9 corre para a 12, os outros trocam de lugar com um carretel. Os carretéis esperam a vez deles.',
-        en: 'The start, after the die gave player A a 3. Every cone can go three houses: the one on 9 runs to 12, the others swap places with a spool. The spools wait for their turn.',
+        en: 'The starting position, after the die showed a 3 for player A. Every cone can go three houses: the one on 9 runs to 12, the others swap places with a spool. The spools wait for their turn.',
       },
       legal: ['9-12', '1-4', '3-6', '5-8', '7-10'],
       after: 'ABABABAB.B/.A......../.......... B -',

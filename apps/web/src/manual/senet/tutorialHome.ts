@@ -94,10 +94,10 @@ export const lastTasks: readonly Task[] = [
         done: 'Quatro fora! De cada casa só se sai com o número exato: 26 com 5, 28 com 3, 29 com 2 e 30 com 1.',
       },
       en: {
-        title: 'The four ways off',
-        task: 'A cone stands on each house of departure. Each number takes one of them off: take off all four.',
+        title: 'The four exits',
+        task: 'A cone stands on each exit house. Each number takes one of them off: take off all four.',
         hint: 'A 5 takes off the one on 26, a 1 the one on 30, a 3 the one on 28 and a 2 the one on 29.',
-        done: 'Four are off! Each house is left only with the exact number: 26 with 5, 28 with 3, 29 with 2 and 30 with 1.',
+        done: 'Four are off! A piece leaves each house only with its exact number: 26 with 5, 28 with 3, 29 with 2 and 30 with 1.',
       },
     },
     steps: [
@@ -120,7 +120,7 @@ export const lastTasks: readonly Task[] = [
       },
       en: {
         title: 'The last piece',
-        task: 'Four cones have left, and your opponent has only one piece too. Overtake it and bring the last cone home.',
+        task: 'Four cones have left, and your opponent has only one piece too. Overtake it and bring the last cone off the board.',
         hint: 'Swap places with the spool on 28. Then wait for the 3.',
         done: 'You swapped places, your opponent fell into the water, and the exact 3 took the last piece off. You have won!',
       },

@@ -104,7 +104,7 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
       name: 'Saída do tabuleiro: 3 cones e 4 carretéis fora',
     },
   ]);
-  expect(senetFace.trays('en', START)[0].name).toBe('Way off the board: 0 cones and 0 spools home');
+  expect(senetFace.trays('en', START)[0].name).toBe('Exit from the board: 0 cones and 0 spools off');
   expect(senetFace.heaps('pt-BR', late)).toEqual([
     {
       side: 0,

@@ -123,7 +123,7 @@ const english: PrintWords = {
   foot: 'Tabuleiro: the manual that plays, with real boards for every rule.',
 
   senetBoard:
-    'Senet board to print: thirty numbered houses in three rows, on a track in the shape of an S, with the signs and names of houses 15, 26, 27, 28, 29 and 30, the ways off, five places for each player’s pieces that have left, and five cones and five spools to cut out.',
+    'Senet board to print: thirty numbered houses in three rows, on a track in the shape of an S, with the signs and names of houses 15, 26, 27, 28, 29 and 30, the exits, five places for each player’s pieces that have left, and five cones and five spools to cut out.',
   senetLines: [
     'Die from 1 to 5. With a common die, throw again when it shows 6.',
     'Move one piece exactly the number shown.',
