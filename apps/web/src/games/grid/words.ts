@@ -51,8 +51,8 @@ export const gridWords: Readonly<Record<Lang, GridWords>> = {
     takesEnPassant: (from, at, to) =>
       `pawn from ${from} takes the pawn on ${at} en passant and goes to ${to}`,
     promotes: (piece) => `promotes to ${en.bare(piece)}`,
-    shortCastling: 'short castling',
-    longCastling: 'long castling',
+    shortCastling: 'castling short',
+    longCastling: 'castling long',
     lost: (colour, pieces) =>
       `Pieces lost by ${en.theSide(colour)}: ${countPieces(pieces, en.bare, en.plural) || 'none'}`,
     whichPromotion: 'Promote to which piece?',

@@ -9,6 +9,7 @@ export const castlingArticle: Article = {
       summary: 'O rei salta sozinho até a coluna b ou g; a torre fica onde está.',
       body: [
         'As torres já começam perto do centro. Por isso, no roque do Brasez só o rei se move: de uma vez, ele salta da casa inicial até a coluna b ou g, sem sair da fileira.',
+        'Como no xadrez, o salto à coluna g se chama roque pequeno (O-O), e o salto à coluna b, roque grande (O-O-O).',
         'Para saltar:',
         '- O rei e a torre desse lado nunca se moveram: a torre da coluna c para o salto a b, a da coluna f para o salto a g.',
         '- O rei não está em xeque.',
@@ -40,6 +41,7 @@ export const castlingArticle: Article = {
       summary: 'The king alone jumps to file b or g; the rook stays where it is.',
       body: [
         'The rooks already start near the centre. So in Brasez only the king moves in castling: it jumps from its starting square to file b or g in one go, along its rank.',
+        'As in chess, the jump to file g is called castling short (O-O), and that to file b castling long (O-O-O).',
         'To jump:',
         '- The king and the rook of that side have never moved: the rook of file c for the jump to b, that of file f for the jump to g.',
         '- The king is not in check.',

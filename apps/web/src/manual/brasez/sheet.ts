@@ -34,14 +34,14 @@ const portuguese: SheetText = {
     {
       title: 'Roque',
       lines: [
-        'Se o rei e a torre daquele lado nunca se moveram, o rei salta sozinho para b ou g. Não pode estar em xeque; * a casa deve estar vazia, sem ataque e fora de zona adversária. O que há no meio não importa.',
+        'Se o rei e a torre daquele lado nunca se moveram, o rei salta sozinho para b ou g. Não pode estar em xeque; * a casa deve estar vazia, sem ataque e fora de zona adversária. * O que há no meio não importa.',
       ],
     },
     {
       title: 'Promoção',
       lines: [
         'Na última fileira o peão vira, na hora, uma peça que você já perdeu (W, T, C, SS ou L) ou um Grão-Duque. * É obrigatório.',
-        'Lordes e Grão-Lordes que começam a vez na última fileira podem ir para qualquer casa vazia (movimento sorrateiro).',
+        'Lordes e Grão-Lordes que chegam à última fileira podem, nas vezes seguintes, ir para qualquer casa vazia (movimento sorrateiro), * enquanto estão nela.',
       ],
     },
     {
@@ -50,13 +50,13 @@ const portuguese: SheetText = {
         'Retirada: depois do lance de outra peça, na mesma vez, um Grão-Duque seu pode ir para o Ducado. * Um só, e não o que acabou de nascer.',
         'Entrada: gasta a vez. A casa deve estar vazia, sem ataque e não vizinha do rei adversário.',
         'Zona: as oito casas em volta. A peça adversária que se move para lá sai do tabuleiro depois do lance, exceto reis e Grão-Duques, e exceto se, com ela ali, o rei do dono está em xeque.',
-        'Um rei não entra na zona adversária; * estar nela não é xeque. * Peças empurradas ou que já estavam ali ficam.',
+        '* Um rei não entra na zona adversária; * estar nela não é xeque. * Peças empurradas ou que já estavam ali ficam.',
       ],
     },
     {
       title: 'Peça de Passagem',
       lines: [
-        'Quem a tem pode entregá-la em vez de jogar, menos em xeque. Passar em resposta a um passe: empate.',
+        'Quem a tem pode entregá-la em vez de jogar, * menos em xeque. Passar em resposta a um passe: empate.',
       ],
     },
     {
@@ -112,14 +112,14 @@ const english: SheetText = {
     {
       title: 'Castling',
       lines: [
-        'If the king and the rook of that side have never moved, the king alone jumps to b or g. It may not be in check; * the square must be empty, not attacked and in no enemy zone. What lies between does not matter.',
+        'If the king and the rook of that side have never moved, the king alone jumps to b or g. It may not be in check; * the square must be empty, not attacked and in no enemy zone. * What lies between does not matter.',
       ],
     },
     {
       title: 'Promotion',
       lines: [
         'On the far rank a pawn becomes at once a piece you have lost (W, R, N, H or L) or a Grand Duke. * It must.',
-        'Lords and Warlords that begin the turn on the far rank may go to any empty square (sneak move).',
+        'Lords and Warlords that reach the far rank may, on later turns, go to any empty square (sneak move), * while they stand there.',
       ],
     },
     {
@@ -128,13 +128,13 @@ const english: SheetText = {
         'Retirement: after a move of another piece, in the same turn, a Grand Duke of yours may go to the Duchy. * Only one, and not the one just made.',
         'Entry: takes the turn. The square must be empty, not attacked and not next to the enemy king.',
         'Zone: the eight squares around it. An enemy piece that moves there leaves the board after its move, except kings and Grand Dukes, and unless, with it there, the owner’s king is in check.',
-        'A king does not enter an enemy zone; * standing in one is not check. * Pieces pushed there, or there before, stay.',
+        '* A king does not enter an enemy zone; * standing in one is not check. * Pieces pushed there, or there before, stay.',
       ],
     },
     {
       title: 'Pass token',
       lines: [
-        'Its holder may hand it over instead of moving, except in check. A pass answered by a pass: draw.',
+        'Its holder may hand it over instead of moving, * except in check. A pass answered by a pass: draw.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const classicoSheet: Sheet = {
         {
           title: 'Promoção',
           lines: [
-            'O peão que chega à última fileira vira na hora dama, torre, bispo ou cavalo, à sua escolha. Continuar peão não vale. Você pode ter várias damas.',
+            'O peão que chega à última fileira vira na hora dama, torre, bispo ou cavalo, à sua escolha. * Continuar peão não vale. Você pode ter várias damas.',
           ],
         },
         {
@@ -102,8 +102,8 @@ export const classicoSheet: Sheet = {
             'Afogamento: quem tem a vez não está em xeque e não tem lance.',
             'Comum acordo: um propõe na sua vez, o outro aceita.',
             'Repetição: a mesma posição pela terceira vez na partida. * Vale na hora, sem pedir.',
-            'Cinquenta lances de cada lado sem captura e sem lance de peão.',
-            'Material insuficiente: rei contra rei, sozinho ou com um bispo, um cavalo ou dois cavalos; ou só bispos, todos em casas da mesma cor.',
+            'Cinquenta lances, * de cada lado, sem captura e sem lance de peão.',
+            'Material insuficiente: rei contra rei, sozinho ou com um bispo, um cavalo ou dois cavalos; * ou só bispos, todos em casas da mesma cor.',
             'Xeque perpétuo: quem pode dar xeque para sempre, responda o outro o que responder, pode pedir o empate.',
           ],
         },
@@ -158,7 +158,7 @@ export const classicoSheet: Sheet = {
         {
           title: 'Promotion',
           lines: [
-            'A pawn that reaches the last rank becomes at once a queen, rook, bishop or knight, as you choose. It may not stay a pawn. You may have several queens.',
+            'A pawn that reaches the last rank becomes at once a queen, rook, bishop or knight, as you choose. * It may not stay a pawn. You may have several queens.',
           ],
         },
         {
@@ -174,8 +174,8 @@ export const classicoSheet: Sheet = {
             'Stalemate: the player to move is not in check and has no move.',
             'Agreement: one offers on their own turn, the other accepts.',
             'Repetition: the same position for the third time in the game. * It counts at once, without a claim.',
-            'Fifty moves by each side without a capture and without a pawn move.',
-            'Insufficient material: king against king, alone or with one bishop, one knight or two knights; or only bishops, all on squares of one colour.',
+            'Fifty moves, * by each side, without a capture and without a pawn move.',
+            'Insufficient material: king against king, alone or with one bishop, one knight or two knights; * or only bishops, all on squares of one colour.',
             'Perpetual check: whoever can give check for ever, whatever the other answers, may claim a draw.',
           ],
         },

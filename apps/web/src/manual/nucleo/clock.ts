@@ -77,7 +77,7 @@ export const clockArticles: readonly Article[] = [
             clause: 'N-TIME',
             open: 'Quais são os "recursos" que gastam o tempo quando usados de forma exagerada?',
             ruled:
-              'A dica e voltar o lance, cada um com um preço em segundos fixado antes da partida: 15 e 30, se ninguém mudar.',
+              'A dica e voltar o lance, cada um com um preço em segundos fixado antes da partida: 15 e 30, se ninguém mudar. Preço zero desliga a ajuda; sem relógio, ela não custa nada.',
             why: 'São as duas ajudas que o programa oferece durante a partida; com um preço claro, o jogador decide se vale a pena.',
           },
           {
@@ -105,7 +105,7 @@ export const clockArticles: readonly Article[] = [
             clause: 'N-TIME',
             open: 'Which are the "resources" that eat up time when used too much?',
             ruled:
-              'The hint and the takeback, each with a price in seconds fixed before the game: 15 and 30, unless changed.',
+              'The hint and the takeback, each with a price in seconds fixed before the game: 15 and 30, unless changed. A price of zero turns the help off; without a clock it costs nothing.',
             why: 'They are the two kinds of help the program offers during a game; with a clear price the player decides whether it is worth it.',
           },
           {

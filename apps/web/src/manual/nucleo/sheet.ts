@@ -14,7 +14,7 @@ export const nucleoSheet: Sheet = {
         {
           title: 'O seu turno',
           lines: [
-            'Você move uma peça, ou captura com uma peça entrando na casa da adversária. Uma só: por isso não há roque.',
+            'Você move uma peça, ou captura com uma peça entrando na casa da adversária. * Uma só: por isso não há roque.',
             'Só o cavalo pula. * O passo duplo do peão vale no primeiro lance dele.',
             '* Não há en passant: um peão só é capturado na casa onde está.',
           ],
@@ -84,7 +84,7 @@ export const nucleoSheet: Sheet = {
         {
           title: 'Your turn',
           lines: [
-            'You move a piece, or capture with a piece by entering the square of an enemy one. A single piece: that is why there is no castling.',
+            'You move a piece, or capture with a piece by entering the square of an enemy one. * A single piece: that is why there is no castling.',
             'Only the knight jumps. * The pawn’s double step is allowed on its first move.',
             '* There is no en passant: a pawn is captured only where it stands.',
           ],

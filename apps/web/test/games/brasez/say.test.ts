@@ -26,14 +26,14 @@ test.each([
     'hnr1krnh/8/8/8/8/8/8/H1R1KR1H w BG - - b 0/0 -/- 0,- 1',
     'e1g1',
     'roque pequeno: rei de e1 para g1',
-    'short castling: king from e1 to g1',
+    'castling short: king from e1 to g1',
   ],
   [
     'B-CASTLE',
     'hnr1krnh/8/8/8/8/8/8/H1R1KR1H w BG - - b 0/0 -/- 0,- 1',
     'e1b1',
     'roque grande: rei de e1 para b1',
-    'long castling: king from e1 to b1',
+    'castling long: king from e1 to b1',
   ],
   [
     'B-CHARGE',

@@ -25,14 +25,14 @@ test.each([
     ROOKS,
     'e1g1',
     'roque pequeno: rei de e1 para g1, torre de h1 para f1',
-    'short castling: king from e1 to g1, rook from h1 to f1',
+    'castling short: king from e1 to g1, rook from h1 to f1',
   ],
   [
     'C-CASTLE',
     BLACK,
     'e8c8',
     'roque grande: rei de e8 para c8, torre de a8 para d8',
-    'long castling: king from e8 to c8, rook from a8 to d8',
+    'castling long: king from e8 to c8, rook from a8 to d8',
   ],
   [
     'C-PROMO',
