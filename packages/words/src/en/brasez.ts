@@ -65,7 +65,7 @@ export const brasezRefusals: Wording = {
   'priest-needs-far-rank': ({ from }) =>
     `The High Priest on ${from} steps sideways or back only while it stands on the far rank.`,
   'knight-move': ({ from, to }) =>
-    `The knight goes two squares one way and one across: ${from} to ${to} is not such a jump.`,
+    `The knight goes in an L, two squares one way and one to the side: ${from} to ${to} is not such a jump.`,
   'rook-move': ({ from, to }) => `The rook goes along ranks and files: ${from} and ${to} share neither.`,
   'lord-move': ({ from, to }) =>
     `The Lord does not go from ${from} to ${to}: it goes one square diagonally or one straight forward.`,

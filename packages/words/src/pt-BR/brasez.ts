@@ -71,7 +71,7 @@ export const brasezRefusals: Wording = {
   'priest-needs-far-rank': ({ from }) =>
     `O Sumo-Sacerdote em ${from} só anda para o lado ou para trás enquanto está na última fileira.`,
   'knight-move': ({ from, to }) =>
-    `O cavalo anda duas casas numa direção e uma na outra: de ${from} a ${to} não é um salto assim.`,
+    `O cavalo anda em L, duas casas numa direção e uma para o lado: de ${from} a ${to} não é um salto assim.`,
   'rook-move': ({ from, to }) =>
     `A torre anda por fileiras e colunas: ${from} e ${to} não têm nenhuma em comum.`,
   'lord-move': ({ from, to }) =>

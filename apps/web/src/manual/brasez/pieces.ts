@@ -126,7 +126,7 @@ export const knightRookArticle: Article = {
       title: 'O cavalo e a torre',
       summary: 'O cavalo e a torre andam como no xadrez.',
       body: [
-        'O cavalo salta em L: duas casas numa direção e uma na outra. Ele pula o que estiver no meio.',
+        'O cavalo salta em L: duas casas numa direção e uma para o lado. Ele pula o que estiver no meio.',
         'A torre anda quantas casas quiser em linha reta, pela fileira ou pela coluna, até a primeira peça no caminho. Se for adversária, pode capturá-la. A torre não pula.',
         'Sem dama no tabuleiro, a torre é a peça de maior alcance do Brasez.',
       ],
@@ -136,7 +136,7 @@ export const knightRookArticle: Article = {
       title: 'The knight and the rook',
       summary: 'Knight and rook move as in chess.',
       body: [
-        'The knight jumps in an L: two squares one way and one across. It passes over whatever stands between.',
+        'The knight jumps in an L: two squares one way and one to the side. It passes over whatever stands between.',
         'The rook goes any number of squares in a straight line, along rank or file, up to the first piece in its way. An enemy there may be captured. The rook does not jump.',
         'With no queen on the board, the rook reaches farther than any other piece of Brasez.',
       ],

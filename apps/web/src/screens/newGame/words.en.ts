@@ -74,8 +74,14 @@ export const english: NewGameWords = {
     over: (outcome) => `In this position the game is over already. ${outcome}`,
   },
   notes: new Map([
-    ['brasez', 'The first two moves are made on the board: each side chooses where King and Warlord stand.'],
-    ['senet', 'A throw of 1 or 5 gives another turn. Whoever brings five pieces off the board first wins.'],
+    [
+      'brasez',
+      'The first two moves are made on the board: each side chooses where its king and Warlord stand.',
+    ],
+    [
+      'senet',
+      'Whoever moves with a 1 or a 5 throws again. Whoever brings five pieces off the board first wins.',
+    ],
   ]),
   tells: {
     against: (level) => `You against the computer, ${level}.`,

@@ -76,9 +76,9 @@ export const portuguese: NewGameWords = {
   notes: new Map([
     [
       'brasez',
-      'Os dois primeiros lances são no tabuleiro: cada lado escolhe onde ficam o Rei e o Grão-Lorde.',
+      'Os dois primeiros lances são no tabuleiro: cada lado escolhe onde ficam o rei e o Grão-Lorde.',
     ],
-    ['senet', 'Quem tira 1 ou 5 joga de novo. Vence quem retirar as cinco peças primeiro.'],
+    ['senet', 'Quem move com 1 ou 5 joga de novo. Vence quem retirar as cinco peças primeiro.'],
   ]),
   tells: {
     against: (level) => `Você contra o computador, ${level}.`,
