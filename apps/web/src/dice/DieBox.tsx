@@ -10,6 +10,8 @@ import './die.css';
 type Props = {
   readonly lang: Lang;
   readonly face: Throw | undefined;
+  /** Does it give another throw? */
+  readonly isExtra: boolean;
   /** How many throws were made so far. */
   readonly count: number;
   /** Does the program throw, or is a real die on the table (S-DIE)? */
@@ -26,7 +28,7 @@ type Props = {
  * The die and what throws it. Buttons stay where they are while they cannot be used, so that whoever plays with the
  * keyboard keeps the focus on them from turn to turn.
  */
-export function DieBox({ lang, face, count, source, isDue, name, onThrow }: Props): JSX.Element {
+export function DieBox({ lang, face, isExtra, count, source, isDue, name, onThrow }: Props): JSX.Element {
   const words = diceWords[lang];
   return (
     <section class="die-box" aria-label={name === undefined ? words.title : `${words.title}, ${name}`}>
@@ -34,7 +36,7 @@ export function DieBox({ lang, face, count, source, isDue, name, onThrow }: Prop
         <Die lang={lang} face={face} count={count} />
         <p class="die-words" aria-hidden="true">
           {face === undefined ? words.due : words.shows(face)}
-          {face === 1 || face === 5 ? <span class="small">{words.again}</span> : null}
+          {isExtra ? <span class="small">{words.again}</span> : null}
         </p>
         {source === 'fair' ? (
           <ThrowButton class="primary" isDue={isDue} onThrow={() => onThrow()}>

@@ -110,6 +110,8 @@ export interface Face {
   typed?(scene: Scene, text: string): string | undefined;
   /** What the die on the table shows, where there is one. */
   thrown?(scene: Scene): number | undefined;
+  /** Does it give another throw to whoever moves with it? */
+  throwsAgain?(scene: Scene): boolean;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
   ahead?(lang: Lang, scene: Scene, place: Place): string | undefined;
   /** What can move with the throw on the table, and what would come of it. */

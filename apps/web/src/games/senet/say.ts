@@ -28,15 +28,20 @@ function sayThrow(lang: Lang, after: Scene): string {
   const thrown = words.thrown(state.die);
   const [first, second] = after.legal.map(readStep);
   if (first === undefined) return [thrown, words.nobody].join(THEN);
-  const isOnly = second === undefined;
-  const wins = isOnly && state.off[state.player] === PIECES - 1 && EXIT_THROW[first.from] !== 0;
-  const told = isExtra(state.die) && !wins ? [thrown, words.again].join(COMMA) : thrown;
-  return isOnly ? [told, words.only(wordsOf(words, state.player), first.from)].join(THEN) : told;
+  const told = throwsAgain(after) ? [thrown, words.again].join(COMMA) : thrown;
+  return second === undefined
+    ? [told, words.only(wordsOf(words, state.player), first.from)].join(THEN)
+    : told;
 }
 
-/** S-EXTRA */
-function isExtra(die: number): boolean {
-  return die === 1 || die === 5;
+/** Will whoever moves with the die on the table throw again? S-EXTRA, S-SKIP, S-WIN: not who cannot move, nor who wins. */
+export function throwsAgain(scene: Scene): boolean {
+  const { die, off, player } = readScene(scene);
+  const isLast = off[player] === PIECES - 1;
+  return (
+    (die === 1 || die === 5) &&
+    scene.legal.map(readStep).some((step) => step !== undefined && !(isLast && EXIT_THROW[step.from] !== 0))
+  );
 }
 
 function sayStep(

@@ -5,7 +5,7 @@ import { sayAhead, sayMovable } from './ahead.js';
 import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
 import { attemptOf, pathsOf, traceOf } from './paths.js';
 import { readScene, TRACK } from './reading.js';
-import { sayAction } from './say.js';
+import { sayAction, throwsAgain } from './say.js';
 import { readTyped } from './typed.js';
 import { senetWords } from './words.js';
 
@@ -33,6 +33,7 @@ export const senetFace: Face = {
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
   tables: async () => (await import('./tables.js')).loadSenetTables(),
   thrown: (scene) => readScene(scene).die || undefined,
+  throwsAgain,
   typed: readTyped,
   ahead: sayAhead,
   movable: sayMovable,

@@ -27,6 +27,7 @@ export function DiceTable({ session, ...name }: Props): JSX.Element | null {
       <DieBox
         lang={lang}
         face={isThrow(shown) ? shown : undefined}
+        isExtra={session.face.throwsAgain?.(session.present.value) === true}
         count={match.thrown}
         source={isReal ? 'real' : 'fair'}
         isDue={isDue && isOurs}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { place, read, told } from './scenes.js';
+import { throwsAgain } from '../../../src/games/senet/say.js';
+import { place, read, scene, told } from './scenes.js';
 
 const START = read('ABABABABAB/........../.......... A -');
 
@@ -17,6 +18,14 @@ test('[S-EXTRA] [S-EX1] a 1 and a 5 tell that the player throws again', () => {
     'cone da casa 9 para a casa 10; joga de novo',
     'cone from house 9 to house 10; throws again',
   ]);
+});
+
+test('[S-EXTRA] [S-SKIP] [S-WIN] the die promises another throw only to whoever will have it', () => {
+  expect(throwsAgain(scene('A9 A20 B1', 'A 5'))).toBe(true);
+  expect(throwsAgain(scene('A9 A20 B1', 'A 4'))).toBe(false);
+  expect(throwsAgain(scene('A26 B1', 'A 1'))).toBe(false);
+  expect(throwsAgain(scene('A30 B1', 'A 1'))).toBe(false);
+  expect(throwsAgain(scene('A9 A20 B1', 'A -'))).toBe(false);
 });
 
 test('[S-MUST] the one piece that can move is named', () => {
