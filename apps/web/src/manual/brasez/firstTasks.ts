@@ -129,14 +129,14 @@ export const firstTasks: readonly Task[] = [
     text: {
       'pt-BR': {
         title: 'Avance em legião',
-        task: 'Avance os dois peões ao mesmo tempo, e empurre o cavalo sem capturá-lo.',
-        hint: 'Escolha o peão em d4, depois o peão em e4, depois a casa da frente.',
+        task: 'Avance os dois peões ao mesmo tempo e empurre o cavalo sem capturá-lo: escolha um peão, depois o outro, depois a casa à frente.',
+        hint: 'Escolha o peão em d4, depois o peão em e4, depois d5 ou e5.',
         done: 'Dois peões lado a lado avançam juntos, mesmo que já tenham se movido.',
       },
       en: {
         title: 'Advance as a legion',
-        task: 'Advance both pawns at once, and push the knight without capturing it.',
-        hint: 'Choose the pawn on d4, then the pawn on e4, then the square ahead.',
+        task: 'Advance both pawns at once and push the knight without capturing it: choose one pawn, then the other, then the square ahead.',
+        hint: 'Choose the pawn on d4, then the pawn on e4, then d5 or e5.',
         done: 'Two pawns side by side advance together, even if they have moved before.',
       },
     },

@@ -29,14 +29,14 @@ export const lastTasks: readonly Task[] = [
     text: {
       'pt-BR': {
         title: 'O Grão-Duque viaja',
-        task: 'Mova o cavalo e, na mesma vez, retire o Grão-Duque para o Ducado. Depois ponha-o em f6.',
-        hint: 'Aperte "Retirar um Grão-Duque?", mova o cavalo e escolha o de d4. Na vez seguinte, escolha o Ducado e a casa f6.',
+        task: 'Mova o cavalo e, na mesma vez, retire o Grão-Duque para o Ducado: antes do lance, aperte "Retirar um Grão-Duque?". Na vez seguinte, ponha-o em f6.',
+        hint: 'Aperte "Retirar um Grão-Duque?", mova o cavalo e escolha "Retirar o de d4". Na vez seguinte, escolha o Ducado das brancas e depois a casa f6.',
         done: 'É assim que um Grão-Duque muda de lugar. Em f6 ele tira g7 do rei preto.',
       },
       en: {
         title: 'The Grand Duke travels',
-        task: 'Move the knight and, in the same turn, retire the Grand Duke to the Duchy. Then put it on f6.',
-        hint: 'Press "Retire a Grand Duke?", move the knight and choose the one on d4. On your next turn choose the Duchy and the square f6.',
+        task: 'Move the knight and, in the same turn, retire the Grand Duke to the Duchy: before the move, press "Retire a Grand Duke?". On your next turn, put it on f6.',
+        hint: 'Press "Retire a Grand Duke?", move the knight and choose "Retire the one on d4". On your next turn choose White’s Duchy and then the square f6.',
         done: 'That is how a Grand Duke changes its place. On f6 it takes g7 from the black king.',
       },
     },
@@ -92,13 +92,13 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'Passe a vez',
         task: 'O seu rei e o seu peão não têm lance nenhum. Sem a Peça de Passagem, você perderia por afogamento. Passe a vez.',
-        hint: 'Escolha a Peça de Passagem, ao lado do tabuleiro.',
+        hint: 'Escolha a Peça de Passagem das brancas, junto ao tabuleiro.',
         done: 'A vez é das pretas, e agora elas têm a Peça de Passagem.',
       },
       en: {
         title: 'Pass',
         task: 'Your king and your pawn have no move at all. Without the Pass token you would lose by stalemate. Pass.',
-        hint: 'Choose the Pass token beside the board.',
+        hint: 'Choose White’s Pass token, next to the board.',
         done: 'It is Black’s turn, and now Black holds the Pass token.',
       },
     },

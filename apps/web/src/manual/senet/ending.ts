@@ -8,7 +8,7 @@ export const winArticle: Article = {
       title: 'Como se vence',
       summary: 'Vence quem retira primeiro as cinco peças do tabuleiro; não há empate.',
       body: [
-        'Vence quem primeiro tirar as suas cinco peças do tabuleiro. Ao lado do tabuleiro você vê quantas já saíram de cada lado.',
+        'Vence quem primeiro tirar as suas cinco peças do tabuleiro. Junto ao tabuleiro você vê quantas já saíram de cada lado.',
         'A partida acaba no instante em que sai a quinta peça.',
         'Também se pode desistir, a qualquer momento: o adversário vence. Empate não existe no Senet. Com relógio, quem fica sem tempo perde.',
       ],
@@ -39,7 +39,7 @@ export const winArticle: Article = {
       title: 'How to win',
       summary: 'Whoever brings all five pieces off the board first wins; there is no draw.',
       body: [
-        'The first player to bring all five pieces off the board wins. Beside the board you see how many of each side have left.',
+        'The first player to bring all five pieces off the board wins. Next to the board you see how many of each side have left.',
         'The game ends the moment the fifth piece leaves.',
         'You may also resign at any time: your opponent wins. There is no draw in Senet. With a clock, whoever runs out of time loses.',
       ],

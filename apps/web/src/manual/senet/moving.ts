@@ -52,7 +52,7 @@ export const mustArticle: Article = {
       summary: 'Se alguma peça pode andar, você tem de mover; se nenhuma pode, você perde a vez.',
       body: [
         'Quem pode mover tem de mover, mesmo que o lance seja ruim. Você só escolhe qual peça.',
-        'Se nenhuma das suas peças pode andar com o número do dado, você perde a vez. No programa isso é uma ação: o botão Passar, ao lado do tabuleiro, ou a palavra "passar" na caixa de lances. Escrita na notação, ela se chama skip.',
+        'Se nenhuma das suas peças pode andar com o número do dado, você perde a vez. No programa isso é uma ação: o botão Passar, junto ao tabuleiro, ou a palavra "passar" na caixa de lances. Escrita na notação, ela se chama skip.',
         'Passar só vale quando nada pode andar. O programa mostra, peça por peça, o que a segura.',
       ],
       rulings: [
@@ -75,7 +75,7 @@ export const mustArticle: Article = {
       summary: 'If a piece can move, you have to move; if none can, you lose the turn.',
       body: [
         'Whoever can move has to move, even if the move is bad. You only choose the piece.',
-        'If none of your pieces can move with the number shown, you lose the turn. In the program this is an action: the button Pass beside the board, or the word "pass" in the move box. In the notation it is called skip.',
+        'If none of your pieces can move with the number shown, you lose the turn. In the program this is an action: the button Pass next to the board, or the word "pass" in the move box. In the notation it is called skip.',
         'Passing is allowed only when nothing can move. The program shows, piece by piece, what holds it back.',
       ],
       rulings: [

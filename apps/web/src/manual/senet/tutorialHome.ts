@@ -10,13 +10,13 @@ export const lastTasks: readonly Task[] = [
       'pt-BR': {
         title: 'Quando nada anda',
         task: 'Agora o bloqueio é do adversário, e o dado mostra 5. Veja se algum cone pode andar; se não, passe a vez.',
-        hint: 'Os dois cones teriam de passar pelo bloqueio de 12 a 14. Use o botão Passar, ao lado do tabuleiro.',
+        hint: 'Os dois cones teriam de passar pelo bloqueio de 12 a 14. Use o botão Passar, junto ao tabuleiro.',
         done: 'Passar só vale quando nenhuma peça pode andar. E quem passa não joga de novo, nem com 5.',
       },
       en: {
         title: 'When nothing moves',
         task: 'Now the wall is your opponent’s, and the die shows 5. See whether a cone can move; if not, pass the turn.',
-        hint: 'Both cones would have to pass the wall on 12 to 14. Use the button Pass beside the board.',
+        hint: 'Both cones would have to pass the wall on 12 to 14. Use the button Pass next to the board.',
         done: 'Passing is allowed only when no piece can move. And whoever passes does not throw again, not even with a 5.',
       },
     },
