@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import type { Engine } from '@tabuleiro/search';
+import { afterAll, expect, test, vi } from 'vitest';
 import { formatInfo, parseInfo } from '../src/uci/info.js';
-import { fakeEngine } from './fakeEngine.js';
-import { runCli } from './harness.js';
+import { type Asked, fakeEngine } from './fakeEngine.js';
+import { openCli, runCli } from './harness.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,6 +89,29 @@ test('as a stream every line has its id, and errors have codes', async () => {
   expect(replies.map(({ id }) => id)).toEqual([1, 1, undefined, 2, 2, 3, 4]);
   expect(replies.map(({ error }) => error?.code)).toEqual([
     ...[undefined, undefined, 'bad-json', undefined, undefined, 'bad-option', 'bad-option'],
+  ]);
+});
+
+test('Ctrl-C ends a stream after the answer to what is being looked into, though the input is open', async () => {
+  const asked: Asked = { settings: [], orders: [], chosen: [] };
+  const { openEngine: fake } = fakeEngine(asked);
+  const openEngine = (settings?: object): Engine => {
+    const engine = fake(settings);
+    return { ...engine, analyse: (line, _, onInfo, signal) => engine.analyse(line, {}, onInfo, signal) };
+  };
+  const { stdin, stdout, interrupt, done } = openCli(['analyse', '--jsonl'], openEngine);
+  expect(interrupt()).toBe(false);
+  stdin.write('{"game":"classico","id":1}\n{"game":"classico","id":2}\n');
+  await vi.waitFor(() => expect(asked.orders).toHaveLength(1));
+  expect(interrupt()).toBe(true);
+  expect(await done).toBe(130);
+  const replies = stdout.text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(replies.map(({ id, move }) => [id, move])).toEqual([
+    [1, undefined],
+    [1, 'a2a3'],
   ]);
 });
 

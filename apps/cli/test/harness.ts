@@ -42,18 +42,31 @@ export function openCli(
 ): {
   stdin: PassThrough;
   stdout: Sink;
+  /** Ctrl-C; false when nobody hears it and the program would end at once. */
+  interrupt: () => boolean;
   done: Promise<number>;
 } {
   const stdin = new PassThrough();
   const stdout = new Sink();
+  const listeners = new Set<() => void>();
+  const interrupt = (): boolean => {
+    const isHeard = listeners.size > 0;
+    for (const listener of listeners) listener();
+    return isHeard;
+  };
+  const onInterrupt = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const rest = {
+    onInterrupt,
     stderr: new Sink(),
     env: { LANG: 'en' },
     random: () => 0,
     now: () => new Date(0),
     openEngine: open,
   };
-  return { stdin, stdout, done: main(argv, { stdin, stdout, ...rest }) };
+  return { stdin, stdout, interrupt, done: main(argv, { stdin, stdout, ...rest }) };
 }
 
 /** Answers of `inspect` to lines, parsed. */

@@ -12,7 +12,7 @@ import { AttachedAnalyst } from '../thinking/attached.js';
 import { thoughtAsJson } from '../thinking/bestMove.js';
 import { parseWhole } from '../thinking/number.js';
 import { formatHead, formatRow, infoAsJson } from '../thinking/rows.js';
-import { answerStream, JSON_FLAG, JSONL_FLAG, readAsked, TASK } from '../thinking/stream.js';
+import { answerStream, JSON_FLAG, JSONL_FLAG, readAsked, TASK, type Tell } from '../thinking/stream.js';
 import { findTask } from '../thinking/task.js';
 import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, parseWish, SEED_FLAG } from '../thinking/wish.js';
 
@@ -50,16 +50,10 @@ export const analyseCommand: Command = {
     const analyst =
       command === undefined ? new OwnAnalyst(call.io, call.lang) : new AttachedAnalyst(command, call.lang);
     const calledOff = new AbortController();
-    const stopListening = call.io.onInterrupt?.(() => calledOff.abort());
     try {
-      const code = await (call.flags.has('--jsonl') ? studyLines : studyOnce)(
-        call,
-        analyst,
-        calledOff.signal,
-      );
+      const code = await (call.flags.has('--jsonl') ? studyLines : studyOnce)(call, analyst, calledOff);
       return calledOff.signal.aborted ? EXIT.interrupted : code;
     } finally {
-      stopListening?.();
       await analyst.close();
     }
   },
@@ -78,21 +72,25 @@ function parseStudy(given: JsonObject): Result<Study, CodedError> {
   return ok({ ...wish.value, depth: depth.value, multiPv: multiPv.value ?? 1 });
 }
 
+/** Ctrl-C ends what is being looked into with what there is; at any other time it ends the program. */
 async function study(
-  { lang }: Call,
+  { io, lang }: Call,
   analyst: Analyst,
   fields: JsonObject,
   onInfo: (info: LineInfo) => void,
-  signal: AbortSignal,
+  calledOff: AbortController,
 ): Promise<Result<Thought<string>, Complaint>> {
   const task = findTask(fields, lang);
   if (!task.ok) return task;
   const asked = parseStudy(fields);
   if (!asked.ok) return fail(complain(lang, asked.error));
-  return analyst.study(task.value, asked.value, onInfo, signal);
+  const stopListening = io.onInterrupt?.(() => calledOff.abort());
+  const found = await analyst.study(task.value, asked.value, onInfo, calledOff.signal);
+  stopListening?.();
+  return found;
 }
 
-async function studyOnce(call: Call, analyst: Analyst, signal: AbortSignal): Promise<ExitCode> {
+async function studyOnce(call: Call, analyst: Analyst, calledOff: AbortController): Promise<ExitCode> {
   const { io, lang, flags } = call;
   const isJson = flags.has('--json');
   const asked = await readAsked(call);
@@ -103,7 +101,7 @@ async function studyOnce(call: Call, analyst: Analyst, signal: AbortSignal): Pro
     isFirst = false;
     io.stdout.write(`${isJson ? JSON.stringify(infoAsJson(info)) : formatRow(lang, info)}\n`);
   };
-  const found = await study(call, analyst, asked.value, onInfo, signal);
+  const found = await study(call, analyst, asked.value, onInfo, calledOff);
   if (!found.ok) return refuse(io, found.error);
   const { move } = found.value;
   const { best, dieFirst } = computerWords(lang);
@@ -114,9 +112,10 @@ async function studyOnce(call: Call, analyst: Analyst, signal: AbortSignal): Pro
 }
 
 /** Lines as they come, each with the id; the one with `move` is the last of its request. */
-function studyLines(call: Call, analyst: Analyst, signal: AbortSignal): Promise<ExitCode> {
-  return answerStream(call, async (fields, tell) => {
-    const found = await study(call, analyst, fields, (info) => void tell(infoAsJson(info)), signal);
+function studyLines(call: Call, analyst: Analyst, calledOff: AbortController): Promise<ExitCode> {
+  const answer = async (fields: JsonObject, tell: Tell): Promise<void> => {
+    const found = await study(call, analyst, fields, (info) => void tell(infoAsJson(info)), calledOff);
     await tell(found.ok ? thoughtAsJson(found.value) : { error: found.error });
-  });
+  };
+  return answerStream(call, answer, calledOff.signal);
 }

@@ -57,10 +57,11 @@ export async function readAsked(given: Call): Promise<Result<JsonObject, Complai
 /** Tells one reply to a request. */
 export type Tell = (reply: object) => Promise<void>;
 
-/** Answers request after request; a line that cannot be read is answered with its error. */
+/** Answers request after request until called off; a line that cannot be read is answered with its error. */
 export async function answerStream(
   call: Call,
   answer: (fields: JsonObject, tell: Tell) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<ExitCode> {
   const { args, io, lang } = call;
   const extra = args.at(0);
@@ -75,6 +76,7 @@ export async function answerStream(
       else await tell({ error: complain(lang, line.error) });
       // An interruption is heard between two answers.
       await setImmediate();
+      if (signal?.aborted === true) return EXIT.interrupted;
     }
   }
   return EXIT.done;
