@@ -1,3 +1,4 @@
+import type { EngineError } from '@tabuleiro/arena';
 import type { ReadError } from '@tabuleiro/contest';
 import type { Facts, GameId, PositionError } from '@tabuleiro/game';
 import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
@@ -15,6 +16,12 @@ export function complain(lang: Lang, error: CodedError): Complaint {
 
 export function complainOfPosition(lang: Lang, game: GameId, error: PositionError): Complaint {
   return { ...error, message: wordPositionError(lang, game, error) };
+}
+
+/** What went wrong with an attached engine that was asked to play a game. */
+export function engineFailure(game: GameId, { engine, code, cause }: EngineError): CodedError {
+  if (code === 'no-variant') return { code: 'engine-game', engine, game };
+  return { code: 'engine-failed', engine, problem: code, cause };
 }
 
 export function complainOfReading(lang: Lang, error: ReadError): Complaint {

@@ -15,8 +15,9 @@ const OTHER = join(folder, 'other.mjs');
 writeFileSync(
   OTHER,
   `import { createInterface } from 'node:readline';
+const greeting = process.argv.slice(2).map((variants) => 'option name UCI_Variant type combo default ' + variants + '\\n').join('');
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'uci') console.log('id name Other\\noption name MultiPV type spin default 1 min 1 max 9\\nuciok');
+  if (line === 'uci') console.log('id name Other\\noption name MultiPV type spin default 1 min 1 max 9\\n' + greeting + 'uciok');
   if (line.startsWith('go')) {
     console.log('info depth 1 seldepth 2 multipv 1 score cp 31 nodes 20 nps 1 hashfull 0 time 5 pv e2e4');
     console.log('info depth 2 score cp 99 lowerbound nodes 25 pv d2d4');
@@ -29,6 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 `,
 );
 const ENGINE = `${process.execPath} ${OTHER}`;
+const VARIED = `${ENGINE} "chess var chess var nucleo"`;
 
 test('lines as they come, then the move', async () => {
   const { openEngine } = fakeEngine();
@@ -129,8 +131,14 @@ test('another program is asked instead', async () => {
   });
 });
 
+test('another program is told the game when it offers it', async () => {
+  const { code, out } = await runCli(['analyse', 'nucleo', 'start', '--engine', VARIED]);
+  expect([code, out]).toEqual([0, expect.stringContaining('e2e4')]);
+});
+
 test.each([
   [['analyse', 'brasez', 'start', '--engine', ENGINE], 'engine-game'],
+  [['analyse', 'senet', 'start', '--engine', VARIED], 'engine-game'],
   [['analyse', 'classico', 'start', '--engine', 'no-such-program-here'], 'engine-failed'],
   [['analyse', 'classico'], 'missing-argument'],
   [['analyse', 'classico', 'start', '--depth', '0'], 'bad-option'],

@@ -1,5 +1,5 @@
-/** How an attached engine may fail: it does not start, dies, says nothing, comes too late, or talks nonsense. */
-export const ENGINE_ERRORS = ['no-start', 'died', 'silent', 'late', 'no-move'] as const;
+/** How an attached engine may fail: it does not start or know the game, dies, says nothing, comes too late, or talks nonsense. */
+export const ENGINE_ERRORS = ['no-start', 'no-variant', 'died', 'silent', 'late', 'no-move'] as const;
 
 export type EngineError = {
   readonly code: (typeof ENGINE_ERRORS)[number];

@@ -23,6 +23,8 @@ export class UciEngine {
   /** Names of the options it offers, in lower case. */
   readonly options: Set<string> = new Set();
   name = '';
+  /** The games named in its option UCI_Variant. */
+  private readonly variants: Set<string> = new Set();
   isAlive = true;
   private readonly command: string;
   private readonly child: ChildProcessWithoutNullStreams;
@@ -52,6 +54,17 @@ export class UciEngine {
 
   setOption(name: string, value: string): void {
     this.say([`setoption name ${name} value ${value}`]);
+  }
+
+  /**
+   * Tells it the game, by the name that other programs know. False for one that it does not offer; an engine without
+   * the option plays chess alone.
+   */
+  setVariant(variant: string): boolean {
+    if (!this.options.has('uci_variant')) return variant === 'chess';
+    if (this.variants.size > 0 && !this.variants.has(variant)) return false;
+    this.setOption('UCI_Variant', variant);
+    return true;
   }
 
   /** A new game: nothing of the last one counts. */
@@ -117,6 +130,9 @@ export class UciEngine {
     if (name !== undefined) this.name = name;
     const [, option] = /^option name (.+?) type\b/.exec(line) ?? [];
     if (option !== undefined) this.options.add(option.toLowerCase());
+    if (option?.toLowerCase() === 'uci_variant') {
+      for (const [, variant] of line.matchAll(/ var (\S+)/g)) this.variants.add(variant);
+    }
     return line === 'uciok';
   }
 

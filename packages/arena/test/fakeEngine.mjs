@@ -22,7 +22,8 @@ if (manner === 'absent') process.exit(1);
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [word] = line.split(' ');
   if (manner === 'deaf') return;
-  if (word === 'uci') say('id name Fake 1\noption name UCI_Variant type combo default chess\nuciok');
+  if (word === 'uci')
+    say('id name Fake 1\noption name UCI_Variant type combo default chess var chess\nuciok');
   if (word === 'isready') say('readyok');
   if (word === 'position')
     played = (line.split(' moves ')[1] ?? '').split(' ').filter((move) => move !== '').length;

@@ -100,6 +100,14 @@ test.each([0, 2])('an engine that cannot start ends the match at once (%i thread
   });
 });
 
+test('an engine that does not offer the game ends the match at once, instead of losing every game', async () => {
+  const second = fakeEngine('good');
+  expect(await playMatch({ ...PLAN, game: 'brasez', second }, { concurrency: 0 })).toMatchObject({
+    ok: false,
+    error: { code: 'no-variant', cause: 'brasez' },
+  });
+});
+
 test('an engine at the table, in threads; its forfeits are counted', async () => {
   const { standing } = await play({ ...PLAN, second: fakeEngine('illegal') }, { concurrency: 2 });
   expect(standing.odd).toEqual({ 'illegal-move': 6 });

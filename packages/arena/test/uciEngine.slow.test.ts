@@ -11,6 +11,7 @@ async function start(manner: string): Promise<UciEngine> {
 test('an engine tells its name and options, plays, and leaves when asked', async () => {
   const engine = await start('good');
   expect([engine.name, [...engine.options]]).toEqual(['Fake 1', ['uci_variant']]);
+  expect([engine.setVariant('chess'), engine.setVariant('brasez')]).toEqual([true, false]);
   expect((await engine.renew()).ok).toBe(true);
   expect(await engine.go('position startpos moves e2e4', 'go nodes 1', 60_000)).toEqual({
     ok: true,

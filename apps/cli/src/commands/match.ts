@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { formatGame, type MatchError, type MatchReport, playMatch } from '@tabuleiro/arena';
-import { ok, type Result } from '@tabuleiro/game';
+import { type GameId, ok, type Result } from '@tabuleiro/game';
 import { arenaWords, type CodedError } from '@tabuleiro/words';
 import { type MatchOrder, readOrder } from '../arena/order.js';
 import { Progress } from '../arena/progress.js';
 import { formatProgress, formatReport, reportAsJson } from '../arena/report.js';
 import { type Call, type Command, EXIT, type ExitCode, type Flag, GAME } from '../command.js';
-import { complain } from '../complaint.js';
+import { complain, engineFailure } from '../complaint.js';
 import { print } from '../io.js';
 import { writeAtOnce } from '../play/disk.js';
 import { refuse } from '../refuse.js';
@@ -176,10 +176,10 @@ async function play(
     onGame: (_, standing) => progress.tell(formatProgress(lang, plan, standing)),
   });
   progress.end();
-  return report.ok ? report : { ok: false, error: asCoded(report.error) };
+  return report.ok ? report : { ok: false, error: asCoded(plan.game, report.error) };
 }
 
-function asCoded(error: MatchError): CodedError {
+function asCoded(game: GameId, error: MatchError): CodedError {
   switch (error.code) {
     case 'other-match':
       return error;
@@ -190,7 +190,7 @@ function asCoded(error: MatchError): CodedError {
     case 'no-computer':
       return { ...error, known: '' };
     default:
-      return { code: 'engine-failed', engine: error.engine, problem: error.code, cause: error.cause };
+      return engineFailure(game, error);
   }
 }
 

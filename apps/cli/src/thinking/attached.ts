@@ -2,7 +2,7 @@ import { type EngineError, UciEngine } from '@tabuleiro/arena';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { LineInfo, Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
-import { type Complaint, complain } from '../complaint.js';
+import { type Complaint, complain, engineFailure } from '../complaint.js';
 import { parseInfo } from '../uci/info.js';
 import { VARIANTS } from '../uci/options.js';
 import { type Analyst, orderFor, type Study } from './analyst.js';
@@ -30,7 +30,7 @@ export class AttachedAnalyst implements Analyst {
     signal: AbortSignal,
   ): Promise<Result<Thought<string>, Complaint>> {
     const started = this.engine?.isAlive === true ? ok(this.engine) : await UciEngine.start(this.command);
-    if (!started.ok) return fail(this.complain(started.error));
+    if (!started.ok) return fail(this.complain(task, started.error));
     const engine = started.value;
     this.engine = engine;
     if (!this.prepare(engine, task, study)) {
@@ -50,8 +50,7 @@ export class AttachedAnalyst implements Analyst {
   /** False for a game that the program does not know. */
   private prepare(engine: UciEngine, { game }: Task, { multiPv }: Study): boolean {
     const [variant] = [...VARIANTS].find(([, known]) => known === game) ?? [game];
-    if (engine.options.has('uci_variant')) engine.setOption('UCI_Variant', variant);
-    else if (variant !== 'chess') return false;
+    if (!engine.setVariant(variant)) return false;
     if (engine.options.has('multipv')) engine.setOption('MultiPV', String(multiPv));
     return true;
   }
@@ -70,14 +69,14 @@ export class AttachedAnalyst implements Analyst {
     };
     const patience = study.ms === undefined ? PATIENCE : study.ms + MARGIN;
     const answer = await engine.go(formatPosition(task), formatGo(study), patience, hear);
-    if (!answer.ok) return fail(this.complain(answer.error));
+    if (!answer.ok) return fail(this.complain(task, answer.error));
     const { move, score = { cp: 0 } } = answer.value;
     const line = best?.line.at(0) === move ? best.line : [move];
     return ok({ move, score: best?.score ?? score, depth: best?.depth ?? 0, nodes: best?.nodes ?? 0, line });
   }
 
-  private complain({ engine, code, cause }: EngineError): Complaint {
-    return complain(this.lang, { code: 'engine-failed', engine, problem: code, cause });
+  private complain({ game }: Task, error: EngineError): Complaint {
+    return complain(this.lang, engineFailure(game, error));
   }
 }
 

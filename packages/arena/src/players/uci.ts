@@ -64,7 +64,10 @@ export class UciPlayer<S> implements Player<S> {
     if (!started.ok) return started;
     const engine = started.value;
     const variant = VARIANTS.get(this.game) ?? this.game;
-    if (engine.options.has('uci_variant')) engine.setOption('UCI_Variant', variant);
+    if (!engine.setVariant(variant)) {
+      await engine.close();
+      return fail({ code: 'no-variant', engine: this.spec.command, cause: variant });
+    }
     for (const [name, value] of Object.entries(this.spec.options ?? {})) engine.setOption(name, value);
     return started;
   }

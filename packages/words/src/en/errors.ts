@@ -27,7 +27,7 @@ export const errors: ErrorTable = {
   'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
   'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
   'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
-  'no-computer': ({ game, known }) => `The computer does not play ${game} yet. It plays: ${known}.`,
+  'no-computer': ({ game, known }) => `Here the computer does not play ${game}. It plays: ${known}.`,
   'not-senet': ({ game }) => `Only games of Senet can be reviewed like this; this one is of ${game}.`,
   'unknown-command': ({ command }) => `There is no command "${command}".`,
   'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
@@ -50,7 +50,7 @@ export const errors: ErrorTable = {
     `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
   'engine-game': ({ engine, game }) =>
-    `The engine "${engine}" does not know the game ${game}: it offers no UCI_Variant.`,
+    `The engine "${engine}" does not know the game ${game}: its UCI_Variant does not offer it.`,
   'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
   'damaged-results': ({ file, line }) =>
     `The results in ${file} are damaged in line ${line}. The file was left as it was.`,

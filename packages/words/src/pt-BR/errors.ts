@@ -27,7 +27,7 @@ export const errors: ErrorTable = {
   'illegal-move': ({ move }) => `O lance "${move}" não é legal nesta posição.`,
   'game-over': ({ move }) => `A partida já terminou; "${move}" não pode mais ser jogado.`,
   'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
-  'no-computer': ({ game, known }) => `O computador ainda não joga ${game}. Ele joga: ${known}.`,
+  'no-computer': ({ game, known }) => `Aqui o computador não joga ${game}. Ele joga: ${known}.`,
   'not-senet': ({ game }) => `Só partidas de Senet podem ser analisadas assim; esta é de ${game}.`,
   'unknown-command': ({ command }) => `Não conheço o comando "${command}".`,
   'unknown-flag': ({ flag }) => `Este comando não tem a opção "${flag}".`,
@@ -50,7 +50,7 @@ export const errors: ErrorTable = {
     `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
   'engine-game': ({ engine, game }) =>
-    `O programa "${engine}" não conhece o jogo ${game}: ele não oferece UCI_Variant.`,
+    `O programa "${engine}" não conhece o jogo ${game}: o UCI_Variant dele não o oferece.`,
   'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
   'damaged-results': ({ file, line }) =>
     `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,
