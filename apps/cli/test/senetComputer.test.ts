@@ -26,6 +26,18 @@ async function ask(
     .map((line) => JSON.parse(line));
 }
 
+test('senet: an analysis before the throw ends with a line that says so to programs', async () => {
+  const { out } = await runCli(['analyse', 'senet', 'start', '--nodes', '50', '--json'], {
+    env: { TABULEIRO_DATA: folder },
+  });
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toHaveProperty('move', null);
+  for (const line of lines.slice(0, -1)) expect(line).not.toHaveProperty('move');
+});
+
 test('[P-AI] senet: the score is how likely the side to act wins', async () => {
   const [opening, ending, stuck] = await ask([
     { game: 'senet', position: OPENING, nodes: 3000 },

@@ -81,7 +81,7 @@ function isLong({ ms = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINIT
   return ms > LONG_MS && nodes > LONG_NODES;
 }
 
-/** The answer as programs read it. */
+/** The answer as programs read it; the move is null where the die is still to be thrown. */
 export function thoughtAsJson({ move, score, depth, nodes, line }: Thought<string>): object {
-  return { move, score, depth, nodes, pv: line };
+  return { move: move ?? null, score, depth, nodes, pv: line };
 }
