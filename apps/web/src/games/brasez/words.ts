@@ -72,7 +72,7 @@ const portuguese: BrasezWords = {
   pool: (colour, pieces) =>
     `Peças ${pt.ofSide(colour)} que podem voltar por promoção: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}`,
   whichPromotionOn: (square) => `Promover em ${square} a que peça?`,
-  examples: 'Cc3, d2&e2, duque e4, passar',
+  examples: 'Cc3, d2&e2, duque e4',
   placeKing: 'Escolha a casa do seu rei, d ou e: o Grão-Lorde fica na outra.',
   whichManner: 'Charge ou Movimento de Lança?',
   byCharge: 'Charge: toma a peça, e o peão também sai do tabuleiro',
@@ -109,7 +109,7 @@ const english: BrasezWords = {
   pool: (colour, pieces) =>
     `${en.ofSide(colour)} pieces that can return by promotion: ${countPieces(pieces, en.bare, en.plural) || 'none'}`,
   whichPromotionOn: (square) => `Promote on ${square} to which piece?`,
-  examples: 'Nc3, d2&e2, duke e4, pass',
+  examples: 'Nc3, d2&e2, duke e4',
   placeKing: 'Choose the square of your king, d or e: the Warlord takes the other.',
   whichManner: 'Charge or lance?',
   byCharge: 'Charge: takes the piece, and the pawn leaves the board too',

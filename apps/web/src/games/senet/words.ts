@@ -79,7 +79,7 @@ const portuguese: SenetWords = {
   sheltered: 'protegido pela casa',
   exitThrow: (die) => `sai com ${die}`,
 
-  examples: '9-12, 26 sai, passar, dado',
+  examples: '9-12, 26 sai, dado',
 
   exitLabel: 'Saída',
   exit: (cones, spools) => `Saída do tabuleiro: ${cones} e ${spools} fora`,
@@ -140,7 +140,7 @@ const english: SenetWords = {
   sheltered: 'protected by the house',
   exitThrow: (die) => `leaves with a ${die}`,
 
-  examples: '9-12, 26 off, pass, throw',
+  examples: '9-12, 26 off, throw',
 
   exitLabel: 'Exit',
   exit: (cones, spools) => `Exit from the board: ${cones} and ${spools} off`,
