@@ -17,19 +17,26 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
   const seat = seatOf(match, player);
   const name = nameOf(lang, contest.value, player);
   const side = sideName(lang, player);
+  // Whatever stands in brackets, as the level does, is printed smaller.
+  const [called, note] = name.split(/ (?=\()/);
   const isActing = match.outcome === undefined && actorOf(match) === player;
   const heaps = face.heaps(lang, present.value).filter((heap) => heap.side === seat);
   return (
     <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
       <Drawing art={face.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
-        <strong class="player-name">{name}</strong>
+        <strong class="player-name">
+          {called}
+          {note === undefined ? null : <span class="player-note"> {note}</span>}
+        </strong>
         <div class="player-line">
           {name === side ? null : <span class="player-colour">{side}</span>}
           {heaps.map((heap) => (
             <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
               {heap.arts.map((art, i) => (
-                <Drawing key={`${art}-${i}`} art={art} side={seat} class="heap-piece" />
+                <span class="heap-piece" key={`${art}-${i}`}>
+                  <Drawing art={art} side={seat} />
+                </span>
               ))}
             </div>
           ))}
