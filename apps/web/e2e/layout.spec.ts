@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { COMPUTER, PEOPLE } from './play/journal.js';
-import { DUKES, FAIR_DICE, firstMoves, OPERA, openSketch, PAGES } from './play/scenes.js';
+import { DUKES, FAIR_DICE, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
 import { shiftsOf, watchShifts } from './play/shifts.js';
 import { TablePage } from './play/table.js';
 
@@ -94,6 +94,70 @@ test.describe('nothing moves by itself', () => {
     await expect(table.moves.nth(6)).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
   });
+});
+
+test.describe('what counts is seen without scrolling', () => {
+  const CHESS = { game: 'classico', players: COMPUTER, line: firstMoves(OPERA, 24) } as const;
+  const SENET = { game: 'senet', players: COMPUTER, dice: FAIR_DICE, line: '5 9-14 2 7-9' } as const;
+
+  for (const [sketch, least] of [
+    [CHESS, 0.8],
+    [DUKES, 0.8],
+    [SENET, 0.6],
+  ] as const)
+    test(`a phone on its side shows the whole board and both players: ${sketch.game}`, async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      const table = await openSketch(page, sketch);
+      for (const part of [table.grid, page.locator('.seat.near'), page.locator('.seat.far')])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await table.grid.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThan(390 * least);
+    });
+
+  test('a phone held upright shows the board, whose turn it is and everything that can be done', async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[0]);
+    const table = await openSketch(page, CHESS);
+    for (const part of [table.grid, page.locator('.status'), page.locator('.act-resign')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test('after the game: its result, and on a desk both players and the last moves', async ({ page }) => {
+    await page.setViewportSize(SIZES[0]);
+    const table = await openSketch(page, { game: 'classico', players: COMPUTER, line: OPERA });
+    await expect(table.result).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(SIZES[2]);
+    for (const part of [table.result, page.locator('.seat.near'), page.locator('.moves-list')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a desk the last moves of Senet are beside its die', async ({ page }) => {
+    await page.setViewportSize(SIZES[2]);
+    const table = await openSketch(page, { ...SENET, line: firstMoves(RACE, 97) });
+    await expect(table.moves.last()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('no word sticks out of its button, and lost pieces are large enough to be told apart', async ({
+  page,
+}) => {
+  for (const sketch of [{ game: 'classico', line: firstMoves(OPERA, 24) }, DUKES] as const) {
+    await openSketch(page, sketch);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const wide = await page
+        .locator('.act > span, .tray > span')
+        .evaluateAll((words) =>
+          words
+            .filter((word) => word.scrollWidth > (word.parentElement?.clientWidth ?? 0))
+            .map((word) => word.textContent),
+        );
+      expect(wide, `at ${size.width} px`).toEqual([]);
+    }
+    const piece = await page.locator('.heap-piece > svg').first().boundingBox();
+    expect(Math.min(piece?.width ?? 0, piece?.height ?? 0)).toBeGreaterThan(20);
+  }
 });
 
 /** The game as it is found when one comes back to it. */

@@ -67,6 +67,9 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         <Trays {...looking} of={seatOf(match, top)} />
       </div>
       <div class="game-side">
+        {match.outcome !== undefined && (
+          <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        )}
         <div class="talk">
           <StatusLine session={session} />
           <Requests session={session} />
@@ -75,9 +78,6 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
           <div class={match.setup.dice === undefined ? 'dice is-real' : 'dice'}>
             <DiceTable session={session} />
           </div>
-        )}
-        {match.outcome !== undefined && (
-          <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
         )}
         <Actions session={session} />
         <MoveList session={session} />
