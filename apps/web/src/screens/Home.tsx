@@ -38,7 +38,7 @@ export type HomeProps = HeaderProps & {
  * they would push it away.
  */
 export function Home({ saved, ...props }: HomeProps): JSX.Element {
-  const { lang, onLang, onHelp, warning } = props;
+  const { lang, onLang, onHelp } = props;
   const header = { lang, onLang, onHelp };
   return (
     <Page {...header} title={partsWords[lang].app} heading={<Masthead lang={lang} />} class="home">
@@ -47,18 +47,13 @@ export function Home({ saved, ...props }: HomeProps): JSX.Element {
       <p class="learn">
         <ButtonLink href={formatRoute({ screen: 'manual', path: [] })}>{homeWords[lang].manual}</ButtonLink>
       </p>
-      {warning === undefined ? null : (
-        <Note kind="warning">
-          <p>{warning}</p>
-        </Note>
-      )}
       {saved === undefined ? null : <Contents {...props} saved={saved} />}
     </Page>
   );
 }
 
 function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
-  const { lang, games, saved, onOpen, openError } = props;
+  const { lang, games, saved, onOpen, openError, warning } = props;
   const words = homeWords[lang];
   const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
   const unfinished = saved.filter((game) => !isOver(game));
@@ -66,6 +61,11 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
   return (
     <>
       {unfinished.length === 0 ? null : <SavedGames {...props} title={words.continue} games={unfinished} />}
+      {warning === undefined ? null : (
+        <Note kind="warning">
+          <p>{warning}</p>
+        </Note>
+      )}
       <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameShelf lang={lang} games={games} />
