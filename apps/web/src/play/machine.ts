@@ -4,10 +4,12 @@ import { actorOf, opponentIn } from '@tabuleiro/match';
 import { isComputer } from './names.js';
 import { sceneOf } from './scene.js';
 import type { Session } from './session.js';
-import { isDieDue } from './table.js';
+import { type Deed, isDieDue } from './table.js';
 
 /** So long the board rests before the computer throws, so that the throw can be followed. */
 const BEFORE_THROW = 500;
+/** After so long what could not be kept is tried again. */
+const BEFORE_NEXT_TRY = 1000;
 /** Thinking that takes longer is told (players.md 14). */
 const LONG = 2000;
 
@@ -20,17 +22,22 @@ export class Machine {
   private readonly session: Session;
   private abort: AbortController | undefined;
   private isDriving = false;
+  private isDue = false;
 
   constructor(session: Session) {
     this.session = session;
   }
 
-  /** Plays for the computer until it is a person's turn. */
+  /** Plays for the computer until it is a person's turn. To be called whenever that may have changed. */
   async drive(): Promise<void> {
+    this.isDue = true;
     if (this.isDriving) return;
     this.isDriving = true;
     try {
-      while (await this.step());
+      while (this.isDue) {
+        this.isDue = false;
+        if (await this.step()) this.isDue = true;
+      }
     } finally {
       this.isDriving = false;
     }
@@ -46,7 +53,7 @@ export class Machine {
     const { match } = session.contest.value;
     session.notice.value = { text: session.words.seekingHint, tone: 'info' };
     const move = await this.think('hint', (signal) => session.parts.opponent.hint(match, signal));
-    if (move === undefined) return;
+    if (move === undefined || session.contest.value.match.outcome !== undefined) return;
     const scene = session.present.value;
     const path = session.paths.value.find(({ action }) => action === move);
     const written = session.contest.value.write(move, session.parts.settings.value.letters ?? session.lang);
@@ -71,7 +78,7 @@ export class Machine {
       session.parts.opponent.choose(contest.match, by, signal),
     );
     if (move === undefined) return false;
-    return session.do(() => {
+    return this.act(() => {
       const { match } = session.contest.value;
       // Time may have passed and been kept, but nothing else may have been done.
       const isStillDue = match.plies === contest.match.plies && match.outcome === undefined && !match.paused;
@@ -93,7 +100,7 @@ export class Machine {
       session.parts.opponent.acceptsDraw(match, by, signal),
     );
     if (isWelcome === undefined) return false;
-    return session.do(() =>
+    return this.act(() =>
       session.contest.value.match.offer === match.offer
         ? { kind: isWelcome ? 'accept' : 'decline', by }
         : undefined,
@@ -106,8 +113,18 @@ export class Machine {
       session.say(session.words.realDieDue);
       return false;
     }
-    await new Promise((done) => setTimeout(done, BEFORE_THROW));
-    return session.throwDie();
+    await pass(BEFORE_THROW);
+    return this.act(session.throwing());
+  }
+
+  private async act(deed: () => Deed | undefined): Promise<boolean> {
+    return (await this.session.do(deed)) || this.waitOut();
+  }
+
+  /** F10: what cannot be kept is not done. Is it to be tried again? */
+  private async waitOut(): Promise<boolean> {
+    if (this.session.trouble === undefined) return false;
+    return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;
   }
 
   /** Undefined when it was called off or failed. */
@@ -136,4 +153,9 @@ export class Machine {
     const next = position.play(move);
     return sceneOf(next.ok ? next.value : position);
   }
+}
+
+async function pass(ms: number): Promise<true> {
+  await new Promise((done) => setTimeout(done, ms));
+  return true;
 }

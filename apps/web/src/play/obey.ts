@@ -3,6 +3,8 @@ import { changeSettings } from '../store/settingsStore.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
 import { type Command, parseTyped } from './command.js';
+import type { Closed } from './picker.js';
+import { refuseClosed } from './refusing.js';
 import { replyWords } from './replyWords.js';
 import type { Session } from './session.js';
 import { type } from './typing.js';
@@ -11,13 +13,27 @@ import { type } from './typing.js';
 export function obey(session: Session, clockwork: Clockwork, line: string): void {
   const typed = parseTyped(line);
   if (typed.kind === 'move') type(session, typed.text);
-  if (typed.kind === 'command') COMMANDS[typed.command](session, clockwork, typed.rest);
+  if (typed.kind !== 'command') return;
+  const closed = closedTo(session, typed.command);
+  if (closed === undefined) COMMANDS[typed.command](session, clockwork, typed.rest);
+  else refuseClosed(session, closed);
+}
+
+/** What can be asked for on one's own turn only, and what else changes the game. */
+const ON_TURN: readonly Command[] = ['draw', 'hint', 'claim'];
+const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'back', 'pause', 'throw'];
+
+/** Words can do no more than buttons. */
+function closedTo({ picker }: Session, command: Command): Closed | undefined {
+  const { closed } = picker;
+  if (closed === 'readOnly') return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? closed : undefined;
+  return closed !== 'dieDue' && closed !== 'realDieDue' && ON_TURN.includes(command) ? closed : undefined;
 }
 
 type Doing = (session: Session, clockwork: Clockwork, rest: string) => void;
 
 const COMMANDS: Readonly<Record<Command, Doing>> = {
-  resign: (session) => session.resigning.value++,
+  resign,
   draw: (session) => void session.offerDraw(),
   accept: (session) => void session.respond(hasOffer(session) ? 'accept' : 'agree'),
   decline: (session) => void session.respond(hasOffer(session) ? 'decline' : 'refuse'),
@@ -30,11 +46,25 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
     show(session, answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
   flip: (session) => session.turnBoard(),
   pause: (session) => void session.pause(),
-  throw: (session, _, rest) => void session.throwDie(rest === '' ? undefined : Number(rest)),
+  throw: (session, _, rest) => throwDie(session, rest),
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
   help: (session) => show(session, replyWords[session.lang].commands(session.face.examples[session.lang])),
 };
+
+/** Asked back by the screen, as long as there is something to resign. */
+function resign(session: Session): void {
+  const { outcome, players } = session.contest.value.match;
+  if (outcome === undefined) session.resigning.value++;
+  else void session.resign(players[0]);
+}
+
+/** What a real die shows has to be said; where none is due, the match says so. */
+function throwDie(session: Session, face: string): void {
+  const { closed } = session.picker;
+  if (closed === 'realDieDue' && face === '') refuseClosed(session, closed);
+  else void session.throwDie(Number(face));
+}
 
 function hasOffer({ contest }: Session): boolean {
   return contest.value.match.offer !== undefined;

@@ -9,7 +9,7 @@ import { Machine } from './machine.js';
 import { isComputer, isShared } from './names.js';
 import { narrate } from './narrator.js';
 import { Picker } from './picker.js';
-import type { Rule } from './sessionParts.js';
+import type { Notice, Rule } from './sessionParts.js';
 import { SessionView } from './sessionView.js';
 import { type Deed, type Done, isDieDue } from './table.js';
 
@@ -17,19 +17,25 @@ import { type Deed, type Done, isDieDue } from './table.js';
 export class Session extends SessionView {
   readonly machine: Machine = new Machine(this);
   readonly picker: Picker = new Picker(this);
+  /** What is in the way of keeping the game, as it was told; undefined once something was kept. */
+  trouble: Notice | undefined;
 
   play(move: string): Promise<boolean> {
-    return this.do(() => this.byActor((by) => ({ kind: 'move', by, move })));
+    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move })));
   }
 
   /** S-DIE: the fair dice give the throw; with a real die the person says what it was. */
   throwDie(real?: number): Promise<boolean> {
-    return this.do(() => {
-      if (!isDieDue(this.contest.value)) return undefined;
-      const fair = fairThrow(this.contest.value, this.parts.secret);
+    return this.ask(this.throwing(real));
+  }
+
+  throwing(real?: number): () => Deed | undefined {
+    return this.onTurn((by) => {
+      const { value: contest } = this.contest;
+      const fair = isDieDue(contest) ? fairThrow(contest, this.parts.secret) : undefined;
       const move = fair ?? (real === undefined ? undefined : String(real));
       if (move === undefined) return undefined;
-      return this.byActor((by) => ({ kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' }));
+      return { kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' };
     });
   }
 
@@ -39,21 +45,24 @@ export class Session extends SessionView {
   }
 
   resign(by: Player): Promise<boolean> {
-    return this.do(() => ({ kind: 'resign', by }));
+    return this.ask(() => ({ kind: 'resign', by }));
   }
 
   offerDraw(): Promise<boolean> {
-    return this.do(() => this.byActor((by) => ({ kind: 'offer', by })));
+    return this.ask(this.onTurn((by) => ({ kind: 'offer', by })));
   }
 
   respond(kind: 'accept' | 'decline' | 'agree' | 'refuse'): Promise<boolean> {
     const { match } = this.contest.value;
     const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
-    return this.do(() => (asker === undefined ? undefined : { kind, by: opponentIn(match, asker) }));
+    const other = asker && opponentIn(match, asker);
+    // The computer answers for itself; where nothing of the opponent's is to be answered, the match says so.
+    const isOurs = other !== undefined && !isComputer(this.contest.value, other);
+    return this.ask(() => ({ kind, by: isOurs ? other : (asker ?? match.players[0]) }));
   }
 
   claim(claim: ClaimKind): Promise<boolean> {
-    return this.do(() => this.byActor((by) => ({ kind: 'claim', by, claim })));
+    return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
   }
 
   /** Against a computer the person's own last choice comes back, between people that of whoever chose last. */
@@ -62,7 +71,7 @@ export class Session extends SessionView {
     const contest = this.contest.value;
     const person = contest.match.players.find((player) => !isComputer(contest, player));
     const by = isShared(contest) ? lastChooser(contest) : person;
-    if (by !== undefined) await this.do(() => ({ kind: 'takeback', by }));
+    if (by !== undefined) await this.ask(() => ({ kind: 'takeback', by }));
     void this.machine.drive();
   }
 
@@ -71,14 +80,15 @@ export class Session extends SessionView {
       this.refuse(this.words.noHint);
       return;
     }
-    const isPaid = await this.do(() => this.byActor((by) => ({ kind: 'hint', by })));
+    const isPaid = await this.ask(this.onTurn((by) => ({ kind: 'hint', by })));
     if (isPaid && this.contest.value.match.outcome === undefined) await this.machine.hint();
   }
 
   pause(): Promise<boolean> {
-    return this.do(() =>
-      this.byActor((by) => ({ kind: this.contest.value.match.paused ? 'resume' : 'pause', by })),
-    );
+    return this.ask(() => {
+      const { match } = this.contest.value;
+      return { kind: match.paused ? 'resume' : 'pause', by: actorOf(match) ?? match.players[0] };
+    });
   }
 
   turnBoard(): void {
@@ -112,6 +122,12 @@ export class Session extends SessionView {
     this.parts.sound('refused');
   }
 
+  /** What a person asks for is answered each time. */
+  private ask(deed: () => Deed | undefined): Promise<boolean> {
+    this.trouble = undefined;
+    return this.do(deed);
+  }
+
   /** Does it, keeps it, tells it; then the computer goes on if it is its turn. Was it done? */
   async do(deed: () => Deed | undefined): Promise<boolean> {
     const done = await this.table.do(deed);
@@ -132,6 +148,10 @@ export class Session extends SessionView {
       this.notice.value = undefined;
       this.walk.value = undefined;
     }
+    if (this.notice.value === this.trouble) this.notice.value = undefined;
+    this.trouble = undefined;
+    // A hint for a position that is gone helps nobody.
+    if (done.after.match.plies !== done.before.match.plies) this.machine.stop();
     const narration = narrate(this.lang, this.face, done);
     if (narration !== undefined) this.parts.announce(narration.text, narration.urgency);
     if (narration?.sound !== undefined) this.parts.sound(narration.sound);
@@ -145,7 +165,10 @@ export class Session extends SessionView {
     }
     if (error.problem === 'changed-elsewhere') this.parts.reload();
     const text = storeWords[this.lang].problems[error.problem];
-    this.notice.value = { text, tone: 'trouble' };
+    // Clock and computer try again by themselves: what stands there already is not said again.
+    if (this.notice.value === this.trouble && this.trouble?.text === text) return;
+    this.trouble = { text, tone: 'trouble' };
+    this.notice.value = this.trouble;
     this.parts.announce(text, 'assertive');
   }
 
@@ -154,8 +177,12 @@ export class Session extends SessionView {
     this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
   }
 
-  private byActor(make: (by: Player) => Deed): Deed | undefined {
-    const by = actorOf(this.contest.value.match);
-    return by === undefined ? undefined : make(by);
+  /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */
+  private onTurn(make: (by: Player) => Deed | undefined): () => Deed | undefined {
+    const { plies } = this.contest.value.match;
+    return () => {
+      const { match } = this.contest.value;
+      return match.plies === plies ? make(actorOf(match) ?? match.players[0]) : undefined;
+    };
   }
 }

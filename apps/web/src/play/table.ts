@@ -64,7 +64,8 @@ export class Table {
     this.since += spent;
     if (before.match.paused) this.since = this.now();
     this.current.value = next.value;
-    return ok({ deed, before, after: next.value });
+    // C-TIME: where no time was left for it, time is all that passed.
+    return ok({ deed: actions.item.kind === deed.kind ? deed : actions.item, before, after: next.value });
   }
 
   /** Charges and keeps the time that passed, where a clock runs. */

@@ -22,7 +22,7 @@ export function Actions({ session }: Props) {
   if (!isHere && !isOver && !session.face.turns) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>
-      {isHere && isTimed(contest.value) && (
+      {isHere && (isTimed(contest.value) || match.paused) && (
         <Act
           icon={match.paused ? 'resume' : 'pause'}
           kind={match.paused ? 'primary' : 'plain'}
