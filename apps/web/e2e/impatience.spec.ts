@@ -1,6 +1,7 @@
 import { gameWords } from '../src/screens/game/words.js';
 import { expect, hears, spoken, test } from './fixtures.js';
 import { breakDisk, mendDisk, slowDisk } from './keep/disk.js';
+import { goHome } from './keep/pages.js';
 import { readShelf } from './keep/shelf.js';
 import { COMPUTER, PEOPLE, TEN_MINUTES } from './play/journal.js';
 import { DUKES, firstMoves, OPERA, openSketch } from './play/scenes.js';
@@ -118,4 +119,16 @@ test('[C-TIME] a move that comes when the time is over is not told of, only the 
   expect(said).toBe('Tempo esgotado: as pretas vencem.');
   await expect(table.moves).toHaveCount(32);
   await passTime(page, 1);
+});
+
+test('[P-F1] whoever presses twice begins one game', async ({ page }) => {
+  await page.goto('./#/nova/classico');
+  const start = page.getByRole('button', { name: 'Começar a partida' }).first();
+  await expect(start).toBeVisible();
+  await slowDisk(page, 500);
+  await start.click();
+  await start.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await goHome(page);
+  await expect(page.locator('a[href^="#/partida/"]')).toHaveCount(1);
 });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../parts/Button.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
+import { useSingle } from '../parts/single.js';
 import { download, fileName } from '../play/keeping.js';
 import { formatRoute, navigate } from '../route.js';
 import { gameWords } from '../screens/game/words.js';
@@ -27,12 +28,12 @@ export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
   const [trouble, setTrouble] = useState<string>();
   const keepAsFile = (): void =>
     download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
-  const openCopy = async (): Promise<void> => {
+  const openCopy = useSingle(async (): Promise<void> => {
     const opened = await openUpTo(findEntry, game.journal, damage);
     const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
     if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });
     else setTrouble(storeWords[lang].problems[copy?.error.problem ?? 'failed']);
-  };
+  });
   return (
     <Page {...header} title={words.notOpened}>
       <Note kind="warning">
@@ -44,7 +45,7 @@ export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
         <Button kind="primary" onClick={keepAsFile}>
           {words.keepDamaged}
         </Button>
-        {damage.line > 1 && <Button onClick={() => void openCopy()}>{words.openSound}</Button>}
+        {damage.line > 1 && <Button onClick={openCopy}>{words.openSound}</Button>}
         <ButtonLink href={formatRoute({ screen: 'home' })}>{words.home}</ButtonLink>
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadFace } from '../games/registry.js';
 import { smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
+import { useSingle } from '../parts/single.js';
 import { sceneOf } from '../play/scene.js';
 import { navigate } from '../route.js';
 import { Imported, type ImportedGame } from '../screens/Imported.js';
@@ -27,7 +28,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   useEffect(() => {
     void Promise.all(readable.map((game) => withBoard(lang, game))).then(setGames);
   }, [lang]);
-  const keep = async (chosen: readonly Readable[]): Promise<void> => {
+  const keep = useSingle(async (chosen: readonly Readable[]): Promise<void> => {
     const ids: string[] = [];
     for (const { contest } of chosen) {
       const kept = await keepGame(storage, { contest, secret: undefined });
@@ -36,7 +37,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
     }
     const [only, ...others] = ids;
     navigate(only !== undefined && others.length === 0 ? { screen: 'game', id: only } : { screen: 'home' });
-  };
+  });
   const playFrom = ({ contest }: Readable): void => {
     const { game } = contest.match;
     pasted.value = { game, text: contest.position().format() };
@@ -48,9 +49,9 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
       games={games}
       isCut={found.value.length === MOST_GAMES}
       problems={[...(failure === undefined ? [] : [failure]), ...problemsOf(lang, found.value)]}
-      onOpen={(index) => void keep(readable.slice(index, index + 1))}
+      onOpen={(index) => keep(readable.slice(index, index + 1))}
       onPlayFrom={(index) => playFrom(readable[index])}
-      onOpenAll={() => void keep(readable)}
+      onOpenAll={() => keep(readable)}
     />
   );
 }

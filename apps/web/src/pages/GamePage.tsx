@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
 import { Page } from '../parts/Page.js';
+import { useSingle } from '../parts/single.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
@@ -36,6 +37,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       close();
     };
   }, [storage, id]);
+  const rematch = useSingle((session: Session) => beginAgain(storage, session));
   const words = gameWords[header.lang];
   if (opening === undefined) {
     return (
@@ -52,7 +54,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
     <Page {...header} key="game" title={wordGame(header.lang, game)} class={layoutOf(session)}>
       <GameScreen
         session={session}
-        onRematch={() => void beginAgain(storage, session)}
+        onRematch={() => rematch(session)}
         onNewGame={() => navigate({ screen: 'new', game })}
       />
     </Page>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadFace } from '../games/registry.js';
 import { smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
+import { useSingle } from '../parts/single.js';
 import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
@@ -43,10 +44,10 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     await storage.games.remove(id);
     await list();
   };
-  const open = async (text: string): Promise<void> => {
+  const open = useSingle(async (text: string): Promise<void> => {
     const { openText } = await import('./openText.js');
     setOpenError(await openText(storage, lang, text));
-  };
+  });
   const warning = warningOf(storage, lang, trouble, damaged);
   return (
     <Home
@@ -55,7 +56,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       saved={saved}
       now={Date.now()}
       onDelete={(id) => void remove(id)}
-      onOpen={(text) => void open(text)}
+      onOpen={open}
       {...(openError === undefined ? {} : { openError })}
       {...(warning === undefined ? {} : { warning })}
     />

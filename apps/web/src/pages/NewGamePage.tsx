@@ -10,6 +10,7 @@ import { useFace } from '../games/useFace.js';
 import { sentences } from '../i18n/sentences.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
+import { useSingle } from '../parts/single.js';
 import { navigate } from '../route.js';
 import { NewGame } from '../screens/NewGame.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
@@ -39,7 +40,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
   const hasDice = isChance(entry.start({}));
   const isFair = hasDice && source === 'fair';
   const dice = isFair ? agreeOnDice(secret, seed) : undefined;
-  const start = async (setup: Setup, form: NewGameForm): Promise<void> => {
+  const start = useSingle(async (setup: Setup, form: NewGameForm): Promise<void> => {
     // Its field says what is wrong with the text; a real die is never taken in its place.
     if (isFair && dice === undefined) return;
     const begun = await beginGame(storage, entry, setup, isFair ? secret : undefined);
@@ -50,7 +51,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
     void changeSettings({ name: form.names[0] });
     pasted.value = undefined;
     navigate({ screen: 'game', id: begun.value.id }, { replace: true });
-  };
+  });
   const position = pasted.value?.game === game ? { position: pasted.value.text } : {};
   return (
     <NewGame
@@ -74,7 +75,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
       }
       {...(dice === undefined ? {} : { diceTerms: withoutSecret(dice) })}
       draw={drawLots}
-      onStart={(setup, form) => void start(setup, form)}
+      onStart={start}
       {...(failure === undefined ? {} : { failure })}
     />
   );
