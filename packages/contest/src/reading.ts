@@ -68,7 +68,7 @@ export async function readPgnGames(
   most: number,
 ): Promise<readonly PgnFound[]> {
   const found: PgnFound[] = [];
-  for await (const entry of readPgn([source], { variations: 'skip' })) {
+  for await (const entry of readPgn(piecesOf(source), { variations: 'skip' })) {
     if (found.length === most) break;
     found.push(
       entry.ok
@@ -77,6 +77,13 @@ export async function readPgnGames(
     );
   }
   return found;
+}
+
+/** Large enough to be read quickly, small enough that a few games of a large file can be had for little. */
+const PIECE = 1 << 16;
+
+function* piecesOf(source: Uint8Array | string): Generator<Uint8Array | string> {
+  for (let at = 0; at < source.length; at += PIECE) yield source.slice(at, at + PIECE);
 }
 
 async function playGame(pgn: PgnGame, find: FindEntry): Promise<Read> {

@@ -242,3 +242,15 @@ test('[P-F10] every game of a PGN file is read, each for itself, up to so many',
   expect(await readPgnGames(file, find, 2)).toHaveLength(2);
   expect(await readPgnGames('', find, 2)).toEqual([]);
 });
+
+test('a large PGN file is read piece by piece, and no game is lost or torn between two pieces', async () => {
+  const game = (n: number) =>
+    `[Event "${n}"]\n[White "João"]\n\n1. e4 {${'x'.repeat(n % 97)}} e5 2. Nf3 *\n\n`;
+  const file = Array.from({ length: 2000 }, (_, n) => game(n)).join('');
+  for (const source of [file, new TextEncoder().encode(file)]) {
+    const found = await readPgnGames(source, find, 3000);
+    expect(found.map(({ tags }) => tags.get('Event'))).toEqual(found.map((_, n) => String(n)));
+    expect(found).toHaveLength(2000);
+    expect(found.every(({ read, tags }) => read.ok && tags.get('White') === 'João')).toBe(true);
+  }
+});
