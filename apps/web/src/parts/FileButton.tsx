@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { lang } from '../i18n/lang.js';
 import { Button } from './Button.js';
+import { decodeFile } from './fileText.js';
+import { partsWords } from './words.js';
 
 type Props = {
   readonly label: string;
@@ -13,13 +16,15 @@ type Props = {
 /** Opens a file of this device; nothing is sent anywhere. */
 export function FileButton({ label, accept, onText }: Props): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
+  const [isLost, setLost] = useState(false);
   const read = async (): Promise<void> => {
     const file = input.current?.files?.[0];
     if (file === undefined) return;
-    const text = await file.text();
+    const bytes = await file.arrayBuffer().catch(() => undefined);
     // Choosing the same file again has to be told as well.
     if (input.current !== null) input.current.value = '';
-    onText(text, file.name);
+    setLost(bytes === undefined);
+    if (bytes !== undefined) onText(decodeFile(bytes), file.name);
   };
   return (
     <>
@@ -27,6 +32,7 @@ export function FileButton({ label, accept, onText }: Props): JSX.Element {
         {label}
       </Button>
       <input ref={input} type="file" accept={accept} hidden onChange={() => void read()} />
+      {isLost && <p role="alert">{partsWords[lang.value].fileLost}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ export type PartsWords = {
   readonly close: string;
   readonly cancel: string;
   readonly notFetched: string;
+  readonly fileLost: string;
   readonly reload: string;
   /** "Ajustes · Tabuleiro" */
   readonly title: (page: string) => string;
@@ -28,6 +29,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     cancel: 'Cancelar',
     notFetched:
       'Não consegui buscar esta página. Confira a internet e recarregue; suas partidas estão guardadas.',
+    fileLost: 'O arquivo não pôde ser lido. Veja se ele ainda está no lugar e escolha-o de novo.',
     reload: 'Recarregar',
     title: (page) => `${page} · Tabuleiro`,
   },
@@ -41,6 +43,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     close: 'Close',
     cancel: 'Cancel',
     notFetched: 'This page could not be fetched. Check the network and reload; your games are saved.',
+    fileLost: 'The file could not be read. See whether it is still there and choose it again.',
     reload: 'Reload',
     title: (page) => `${page} · Tabuleiro`,
   },
