@@ -30,6 +30,7 @@ export type SessionParts = {
   readonly isReader: ReadonlySignal<boolean>;
   readonly announce: Announce;
   readonly sound: (sound: Sound) => void;
+  /** Milliseconds that pass; they never go back. */
   readonly now: () => number;
   /** Reads the game anew: somebody else went on with it. */
   readonly reload: () => void;

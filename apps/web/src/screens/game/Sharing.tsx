@@ -10,7 +10,7 @@ type Props = { readonly session: Session };
 export function Sharing({ session }: Props) {
   const { lang, contest, parts } = session;
   const words = gameWords[lang];
-  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, contest.value, new Date(parts.now()));
+  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, contest.value, new Date());
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(contest.value.position().format());
@@ -29,7 +29,7 @@ export function Sharing({ session }: Props) {
       <summary>{words.export}</summary>
       <div class="sharing-actions">
         {contest.value.hasPgn && <Button onClick={keepPgn}>{words.exportPgn}</Button>}
-        <Button onClick={() => download(recordFile(contest.value, parts.secret, new Date(parts.now())))}>
+        <Button onClick={() => download(recordFile(contest.value, parts.secret, new Date()))}>
           {words.exportRecord}
         </Button>
         <Button onClick={() => void copy()}>{words.copyPosition}</Button>
