@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.js';
+import { pageWords } from '../src/pages/words.js';
+import { expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { TablePage } from './play/table.js';
 
@@ -39,4 +40,48 @@ test('[P-LOCAL] [P-F1] [P-F10] after one visit, the server dead: a whole game ag
   await table.begin('senet', { position: '........../........../.....A...B B -' }, ownSite.url);
   // The computer throws first; whoever needs the exact number waits for it.
   await expect(table.moves.nth(1)).toBeVisible();
+});
+
+test.describe('where no service worker keeps the app, as on a server without https', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[P-LOCAL] what cannot be fetched when it is needed says so, and can be tried again', async ({
+    page,
+    ownSite,
+    troubles,
+  }) => {
+    troubles.allow(/ERR_CONNECTION|ERR_FAILED/);
+    const { unfetched } = pageWords['pt-BR'];
+    const table = new TablePage(page);
+    await page.goto(ownSite.url);
+    await table.begin('classico', {}, ownSite.url);
+    const address = page.url();
+    await ownSite.stop();
+    await table.at('e7').click();
+    await hears(page, unfetched);
+    await expect(page.getByText(unfetched)).toHaveCount(2); // once to be seen, once to be heard
+    await table.move('e2', 'e4');
+    await expect(table.notice).toContainText('O computador parou de responder.');
+
+    await ownSite.start();
+    await table.at('e7').click();
+    await expect(table.notice).toContainText('Espere a sua vez.');
+    await table.type('voltar', 'd4');
+    await expect(table.moves).toHaveCount(2);
+
+    // A game whose rules are not here: nobody sits there, least of all this tab itself.
+    await table.begin('brasez', { opponent: 'person' }, ownSite.url);
+    const other = page.url();
+    await page.goto(address);
+    await page.reload();
+    await expect(table.grid).toBeVisible();
+    await page.route(/\/brasez-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(other);
+    await expect(page.getByText(unfetched).first()).toBeVisible();
+    await page.goto(address);
+    await expect(table.grid).toBeVisible();
+    await page.unrouteAll();
+    await page.goto(other);
+    await expect(table.status).toHaveText('As brancas jogam.');
+  });
 });

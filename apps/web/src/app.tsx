@@ -7,6 +7,7 @@ import { lang } from './i18n/lang.js';
 import { applyLook } from './look/theme.js';
 import { HomePage } from './pages/HomePage.js';
 import { NewVersion } from './pages/NewVersion.js';
+import { Unfetched } from './pages/Unfetched.js';
 import { later } from './parts/later.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settingsStore.js';
@@ -37,6 +38,7 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
     <>
       <LiveRegions />
       <NewVersion lang={lang.value} />
+      <Unfetched lang={lang.value} />
       <Screen storage={storage} {...header} />
       {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
     </>

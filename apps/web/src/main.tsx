@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app.js';
 import { fontsReady } from './look/fonts.js';
 import './look/look.css';
+import { watchFetching } from './pages/Unfetched.js';
 import { keepOnDevice } from './pwa/page.js';
 import { followAddress } from './route.js';
 import { browserParts, localShelf } from './store/browser.js';
@@ -10,6 +11,7 @@ import { openStorage } from './store/storage.js';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
+watchFetching();
 keeper.start(localShelf(window));
 followAddress();
 const [storage] = await Promise.all([openStorage(browserParts(window), keeper), fontsReady()]);

@@ -26,6 +26,16 @@ export const findEntry = async (game: string) => (await loadFace(game))?.entry;
 /** Replays a saved game through the rules and takes a place at it: to play, or to watch what another tab plays. */
 export async function openSession(storage: GameStorage, id: string): Promise<Opening> {
   const hold = await storage.hold(id);
+  try {
+    return await takePlace(storage, id, hold);
+  } catch (thrown) {
+    // Its rules could not be fetched: nobody sits there.
+    hold.release();
+    throw thrown;
+  }
+}
+
+async function takePlace(storage: GameStorage, id: string, hold: Hold): Promise<Opening> {
   const loaded = await storage.games.load(id);
   if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: loaded.error });
   const opened = await openGame(findEntry, loaded.value);

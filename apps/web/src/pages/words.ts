@@ -4,6 +4,7 @@ export type PageWords = {
   readonly newVersion: string;
   readonly takeIt: string;
   readonly otherTabs: string;
+  readonly unfetched: string;
   readonly helpTitle: string;
   readonly helpPlay: string;
   readonly helpManual: string;
@@ -20,6 +21,8 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     newVersion: 'Há uma nova versão do Tabuleiro.',
     takeIt: 'Atualizar agora',
     otherTabs: 'Feche as outras abas do Tabuleiro e tente de novo.',
+    unfetched:
+      'Não consegui buscar uma parte do Tabuleiro. Confira a rede e tente de novo; suas partidas estão guardadas.',
     helpTitle: 'Ajuda',
     helpPlay:
       'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
@@ -38,6 +41,8 @@ export const pageWords: Readonly<Record<Lang, PageWords>> = {
     newVersion: 'There is a new version of Tabuleiro.',
     takeIt: 'Update now',
     otherTabs: 'Close the other tabs of Tabuleiro and try again.',
+    unfetched:
+      'A part of Tabuleiro could not be fetched. Check the network and try again; your games are saved.',
     helpTitle: 'Help',
     helpPlay:
       'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',

@@ -22,7 +22,13 @@ export class PageEngines implements Engines {
   }
 
   private async open(): Promise<Engine> {
-    const { openPageEngine } = await import('./pageEngine.js');
-    return openPageEngine(this.face);
+    try {
+      const { openPageEngine } = await import('./pageEngine.js');
+      return await openPageEngine(this.face);
+    } catch (thrown) {
+      // What could not be fetched now may be there when it is needed next.
+      this.engine = undefined;
+      throw thrown;
+    }
   }
 }
