@@ -80,6 +80,7 @@ async function seat(
     announce(notKept, 'assertive');
   }
   const close = (): void => {
+    session.machine.leave();
     stopFollowing();
     hold.release();
     void engines.close();

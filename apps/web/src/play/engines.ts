@@ -18,7 +18,9 @@ export class PageEngines implements Engines {
   }
 
   async close(): Promise<void> {
-    await (await this.engine)?.close();
+    // One that could not be fetched has told so to whoever wanted it.
+    const engine = await this.engine?.catch(() => undefined);
+    await engine?.close();
   }
 
   private async open(): Promise<Engine> {

@@ -22,7 +22,9 @@ export class Machine {
   private readonly session: Session;
   private abort: AbortController | undefined;
   private isDriving = false;
-  private isDue = false;
+  /** Has something been done since it last looked whether it is its turn? */
+  private isWanted = false;
+  private isGone = false;
 
   constructor(session: Session) {
     this.session = session;
@@ -30,14 +32,12 @@ export class Machine {
 
   /** Plays for the computer until it is a person's turn. To be called whenever that may have changed. */
   async drive(): Promise<void> {
-    this.isDue = true;
+    this.isWanted = true;
     if (this.isDriving) return;
     this.isDriving = true;
     try {
-      while (this.isDue) {
-        this.isDue = false;
-        if (await this.step()) this.isDue = true;
-      }
+      do this.isWanted = false;
+      while ((await this.step()) || this.isWanted);
     } finally {
       this.isDriving = false;
     }
@@ -46,6 +46,12 @@ export class Machine {
   /** Calls off whatever is being thought about. */
   stop(): void {
     this.abort?.abort();
+  }
+
+  /** The game is not shown any more: nothing is thought about or played from now on. */
+  leave(): void {
+    this.isGone = true;
+    this.stop();
   }
 
   async hint(): Promise<void> {
@@ -73,17 +79,19 @@ export class Machine {
     if (!isOn || by === undefined) return false;
     if (this.isAsked(contest)) return this.answerDraw(contest);
     if (!isComputer(contest, by)) return false;
-    if (isDieDue(contest)) return this.throwDie();
+    if (isDieDue(contest)) return this.throwDie(contest);
     const move = await this.think('move', (signal) =>
       session.parts.opponent.choose(contest.match, by, signal),
     );
     if (move === undefined) return false;
-    return this.act(() => {
-      const { match } = session.contest.value;
-      // Time may have passed and been kept, but nothing else may have been done.
-      const isStillDue = match.plies === contest.match.plies && match.outcome === undefined && !match.paused;
-      return isStillDue ? { kind: 'move', by, move } : undefined;
-    });
+    return this.act(() => (this.isStillDue(contest) ? { kind: 'move', by, move } : undefined));
+  }
+
+  /** Time may have passed and been kept since then, but nothing else may have been done. */
+  private isStillDue(then: Contest): boolean {
+    const { match } = this.session.contest.value;
+    const isSame = match.plies === then.match.plies && match.outcome === undefined && !match.paused;
+    return isSame && !this.isGone;
   }
 
   private isAsked(contest: Contest): boolean {
@@ -107,14 +115,14 @@ export class Machine {
     );
   }
 
-  private async throwDie(): Promise<boolean> {
+  private async throwDie(contest: Contest): Promise<boolean> {
     const { session } = this;
-    if (session.contest.value.match.setup.dice === undefined) {
+    if (contest.match.setup.dice === undefined) {
       session.say(session.words.realDieDue);
       return false;
     }
     await pass(BEFORE_THROW);
-    return this.act(session.throwing());
+    return this.isStillDue(contest) && this.act(session.throwing());
   }
 
   private async act(deed: () => Deed | undefined): Promise<boolean> {
@@ -129,6 +137,7 @@ export class Machine {
 
   /** Undefined when it was called off or failed. */
   async think<T>(about: Matter, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if (this.isGone) return undefined;
     const { session } = this;
     const abort = new AbortController();
     this.abort = abort;
@@ -143,8 +152,10 @@ export class Machine {
       return undefined;
     } finally {
       clearTimeout(told);
-      if (this.abort === abort) this.abort = undefined;
-      this.thinking.value = 'nothing';
+      if (this.abort === abort) {
+        this.abort = undefined;
+        this.thinking.value = 'nothing';
+      }
     }
   }
 

@@ -39,10 +39,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   useEffect(() => {
     clockwork.start();
     void session.machine.drive();
-    return () => {
-      clockwork.stop();
-      session.machine.stop();
-    };
+    return () => clockwork.stop();
   }, [session, clockwork]);
   const game = useRef<HTMLDivElement>(null);
   useKeptFocus(game);

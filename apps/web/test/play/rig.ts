@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { type Engines, Opponent } from '@tabuleiro/contest';
+import { fail, ok } from '@tabuleiro/game';
+import { type Action, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
+import type { Engine } from '@tabuleiro/search';
+import type { Face } from '../../src/games/face.js';
+import { Session } from '../../src/play/session.js';
+import type { GameStore } from '../../src/store/gameStore.js';
+import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
+import { got } from '../store/world.js';
+
+export const PERSON: Seat = { name: 'Ana', kind: 'person' };
+export const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };
+const SECRET = makeSecret(Uint8Array.from({ length: 32 }, (_, i) => i));
+
+/** A game against the computer, which thinks until it is told what to answer. */
+export class Rig {
+  readonly session: Session;
+  /** What was announced. */
+  readonly said: string[] = [];
+  /** What the store was given. */
+  readonly kept: Action[] = [];
+  readonly isReader = signal(false);
+  onKept: () => void = () => undefined;
+  private readonly asked: ((move: string) => void)[] = [];
+
+  constructor(face: Face, setup: Partial<Setup> = {}) {
+    const dice = { commit: commit(SECRET), playerSeed: 'semente' };
+    const isDiced = face.entry.id === 'senet';
+    const players = [PERSON, COMPUTER] as const;
+    const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
+    this.session = new Session({
+      ...{ id: 'rig', face, contest: got(face.entry.begin(terms)), secret: isDiced ? SECRET : undefined },
+      store: { append: (_id, _n, line) => this.append(line) },
+      opponent: new Opponent(this.engines()),
+      settings: signal(DEFAULT_SETTINGS),
+      isReader: this.isReader,
+      announce: (text) => void this.said.push(text),
+      sound: () => undefined,
+      now: () => 0,
+      reload: () => undefined,
+    });
+  }
+
+  get isThinking(): boolean {
+    return this.asked.length > 0;
+  }
+
+  /** Lets the computer answer what it was asked first. */
+  answer(move: string): void {
+    this.asked.shift()?.(move);
+  }
+
+  private async append(line: string): ReturnType<GameStore['append']> {
+    this.kept.push(JSON.parse(line));
+    this.onKept();
+    return ok(undefined);
+  }
+
+  private engines(): Engines {
+    const think = (): ReturnType<Engine['choose']> =>
+      new Promise((resolve) => {
+        this.asked.push((move) => resolve(ok({ move, score: { cp: 0 }, depth: 1, nodes: 1, line: [move] })));
+      });
+    const choose: Engine['choose'] = (_line, _level, _seed, signal) => {
+      const stopped = new Promise<Awaited<ReturnType<Engine['choose']>>>((resolve) => {
+        signal?.addEventListener('abort', () => resolve(fail({ code: 'unknown-game', game: 'stopped' })));
+      });
+      return Promise.race([think(), stopped]);
+    };
+    const engine: Engine = {
+      choose,
+      analyse: think,
+      forget: async () => undefined,
+      close: async () => undefined,
+    };
+    return { for: async () => engine, close: async () => undefined };
+  }
+}
