@@ -7,6 +7,7 @@ import type { Closed } from './picker.js';
 import { refuseClosed } from './refusing.js';
 import { replyWords } from './replyWords.js';
 import type { Session } from './session.js';
+import { isDieDue } from './table.js';
 import { type } from './typing.js';
 
 /** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
@@ -46,7 +47,7 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
     show(session, answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
   flip: (session) => session.turnBoard(),
   pause: (session) => void session.pause(),
-  throw: (session, _, rest) => throwDie(session, rest),
+  throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
   help: (session) => show(session, replyWords[session.lang].commands(session.face.examples[session.lang])),
@@ -60,9 +61,11 @@ function resign(session: Session): void {
 }
 
 /** What a real die shows has to be said; where none is due, the match says so. */
-function throwDie(session: Session, face: string): void {
-  const { closed } = session.picker;
-  if (closed === 'realDieDue' && face === '') refuseClosed(session, closed);
+function throwDie(session: Session, _: Clockwork, face: string): void {
+  const isDue = isDieDue(session.contest.value);
+  const isReal = session.contest.value.match.setup.dice === undefined;
+  if (isDue && !session.isDieOurs.value) refuseClosed(session, session.picker.closed ?? 'notNow');
+  else if (isDue && isReal && face === '') refuseClosed(session, 'realDieDue');
   else void session.throwDie(Number(face));
 }
 

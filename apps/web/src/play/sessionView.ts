@@ -93,6 +93,12 @@ export class SessionView {
     return isOn && isHere && by !== undefined && !isComputer(this.contest.value, by);
   });
 
+  /** May the person at this device throw? What a real die shows they say for the computer too. */
+  readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
+    const { setup, paused } = this.contest.value.match;
+    return this.isOpen.value || (setup.dice === undefined && !paused && !this.parts.isReader.value);
+  });
+
   readonly question: ReadonlySignal<Question | undefined> = computed(() => {
     const { question } = this.options.value;
     if (question === undefined || !this.isOpen.value) return undefined;

@@ -24,9 +24,9 @@ export class Rig {
   onKept: () => void = () => undefined;
   private readonly asked: ((move: string) => void)[] = [];
 
-  constructor(face: Face, setup: Partial<Setup> = {}) {
+  constructor(face: Face, setup: Partial<Setup> = {}, die: 'fair' | 'real' = 'fair') {
     const dice = { commit: commit(SECRET), playerSeed: 'semente' };
-    const isDiced = face.entry.id === 'senet';
+    const isDiced = die === 'fair' && face.track.length > 0;
     const players = [PERSON, COMPUTER] as const;
     const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
     this.session = new Session({

@@ -10,7 +10,7 @@ type Props = { readonly session: Session; readonly name?: string };
 
 /** The die of a game that has one. */
 export function DiceTable({ session, ...name }: Props): JSX.Element | null {
-  const { contest, passages, lang, parts } = session;
+  const { contest, passages, lang } = session;
   const { match } = contest.value;
   const last = passages.value.findLast(({ played }) => played.isThrow);
   const isDue = isDieDue(contest.value);
@@ -18,9 +18,6 @@ export function DiceTable({ session, ...name }: Props): JSX.Element | null {
   const shown = isDue
     ? undefined
     : (session.face.thrown?.(session.present.value) ?? Number(last?.played.move));
-  // With a real die a person says what it shows, also for the computer.
-  const isReal = match.setup.dice === undefined;
-  const isOurs = session.isOpen.value || (isReal && !match.paused && !parts.isReader.value);
   const { dice } = match.setup;
   return (
     <>
@@ -29,8 +26,8 @@ export function DiceTable({ session, ...name }: Props): JSX.Element | null {
         face={isThrow(shown) ? shown : undefined}
         isExtra={session.face.throwsAgain?.(session.present.value) === true}
         count={match.thrown}
-        source={isReal ? 'real' : 'fair'}
-        isDue={isDue && isOurs}
+        source={dice === undefined ? 'real' : 'fair'}
+        isDue={isDue && session.isDieOurs.value}
         {...name}
         onThrow={(real) => void session.throwDie(real)}
       />

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { classicoFace } from '../../src/games/chess/classico.js';
+import { nucleoFace } from '../../src/games/chess/nucleo.js';
+import { senetFace } from '../../src/games/senet/senet.js';
+import { Clockwork } from '../../src/play/clockwork.js';
+import { obey } from '../../src/play/obey.js';
+import { COMPUTER, PERSON, Rig } from './rig.js';
+
+const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function type(rig: Rig, ...lines: readonly string[]): Promise<void> {
+  for (const line of lines) {
+    obey(rig.session, new Clockwork(rig.session), line);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+async function thinkingRig(face = classicoFace): Promise<Rig> {
+  const rig = new Rig(face, COMPUTER_FIRST);
+  void rig.session.machine.drive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rig.isThinking).toBe(true);
+  return rig;
+}
+
+describe('[P-F9] a person does nothing in the name of the computer', () => {
+  test('offers no draw for it, and accepts none', async () => {
+    const rig = await thinkingRig();
+    await type(rig, 'empate', 'aceitar');
+    expect(rig.kept).toEqual([]);
+    expect(rig.session.contest.value.match.outcome).toBeUndefined();
+    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
+  });
+
+  test('does not accept for it what it was offered', async () => {
+    const rig = new Rig(classicoFace);
+    await type(rig, 'empate', 'aceitar');
+    expect(rig.isThinking).toBe(true);
+    expect(rig.kept.map(({ kind }) => kind)).toEqual(['offer']);
+    expect(rig.session.contest.value.match.outcome).toBeUndefined();
+  });
+
+  test('lets it pay for no hint', async () => {
+    const rig = await thinkingRig(nucleoFace);
+    await type(rig, 'dica');
+    expect(rig.kept).toEqual([]);
+    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
+  });
+
+  test('does not throw its fair dice', async () => {
+    const rig = new Rig(senetFace, COMPUTER_FIRST);
+    await type(rig, 'dado');
+    expect(rig.kept).toEqual([]);
+  });
+});
+
+test('what a real die shows is said for the computer too', async () => {
+  const rig = new Rig(senetFace, COMPUTER_FIRST, 'real');
+  await type(rig, 'dado 3');
+  expect(rig.kept).toMatchObject([{ kind: 'throw', move: '3', from: 'real' }]);
+});
+
+test('on their own turn a person offers and asks', async () => {
+  const rig = new Rig(classicoFace);
+  await type(rig, 'dica', 'empate');
+  expect(rig.kept.map(({ kind }) => kind)).toEqual(['hint', 'offer']);
+});
+
+test('an answer to nothing is told so', async () => {
+  const rig = new Rig(classicoFace);
+  await type(rig, 'aceitar');
+  await vi.waitFor(() => expect(rig.session.notice.value).toMatchObject({ tone: 'refused' }));
+});
+
+describe('[P-F10] a tab that only watches changes nothing by writing', () => {
+  const changing = [
+    'desistir',
+    'empate',
+    'aceitar',
+    'recusar',
+    'voltar',
+    'dica',
+    'pausa',
+    'dado',
+    'reclamar',
+  ];
+  test.each(changing)('%s', async (line) => {
+    const rig = new Rig(classicoFace, { players: [PERSON, PERSON] });
+    await rig.session.play('e2e4');
+    await rig.session.offerDraw();
+    rig.isReader.value = true;
+    await type(rig, line);
+    expect(rig.kept).toHaveLength(2);
+    expect(rig.session.notice.value?.text).toContain('outra aba');
+  });
+
+  test('but it may ask and look', async () => {
+    const rig = new Rig(classicoFace);
+    rig.isReader.value = true;
+    await type(rig, 'posição', 'virar');
+    expect(rig.said.at(-1)).toContain('pretas');
+  });
+});
