@@ -32,6 +32,7 @@ export class Exercise {
 
   close(): void {
     this.stop();
+    this.practice.close();
   }
 
   private follow(contest: Contest): void {

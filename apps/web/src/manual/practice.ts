@@ -14,6 +14,8 @@ export type Practice = {
   readonly session: Session;
   /** Nothing can be chosen while this is true. */
   readonly isWaiting: Signal<boolean>;
+  /** Ends the computer, if it was asked for anything. */
+  readonly close: () => void;
 };
 
 /** The board stays as it is, whoever is to move. */
@@ -21,16 +23,21 @@ const still = computed(() => ({ ...settings.value, sharing: 'still' as const }))
 
 export function practise(face: Face, start: string, options: Options = {}): Practice {
   const isWaiting = signal(false);
+  const engines = new PageEngines(face);
   const session = new Session({
     ...{ id: '', face, contest: contestAt(face, start, options), secret: undefined },
     store: { append: () => Promise.resolve(ok(undefined)) },
-    opponent: new Opponent(new PageEngines(face)),
+    opponent: new Opponent(engines),
     ...{ settings: still, isReader: isWaiting, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: () => Date.now(),
     reload: () => undefined,
   });
-  return { session, isWaiting };
+  const close = (): void => {
+    session.machine.leave();
+    void engines.close();
+  };
+  return { session, isWaiting, close };
 }
 
 function contestAt(face: Face, start: string, options: Options): Contest {

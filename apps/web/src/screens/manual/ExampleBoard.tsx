@@ -24,10 +24,11 @@ type Props = {
 export function ExampleBoard({ lang, face, example, number }: Props): JSX.Element {
   const words = manualWords[lang];
   const [{ round, isShown }, begin] = useState({ round: 0, isShown: false });
-  const { session } = useMemo(
+  const { session, close } = useMemo(
     () => practise(face, example.position, example.options),
     [face, example, round],
   );
+  useEffect(() => close, [close]);
   const [shown] = example.legal;
   useEffect(() => {
     if (isShown) void session.perform(shown);
