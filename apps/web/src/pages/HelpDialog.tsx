@@ -22,7 +22,7 @@ export function HelpDialog({ lang, onClose }: Props): JSX.Element {
         </a>
       </p>
       <h3>{words.helpCommands}</h3>
-      <p>{replyWords[lang].commands(replyWords[lang].moves)}</p>
+      <p>{replyWords[lang].commands(replyWords[lang].moves, 'e4')}</p>
       <h3>{words.helpKeys}</h3>
       <dl class="key-list">
         {keyHelp({ track: ['1'] }, boardWords[lang]).map(({ keys, does }) => (

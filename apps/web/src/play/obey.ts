@@ -36,8 +36,8 @@ type Doing = (session: Session, clockwork: Clockwork, rest: string) => void;
 const COMMANDS: Readonly<Record<Command, Doing>> = {
   resign,
   draw: (session) => void session.offerDraw(),
-  accept: (session) => void session.respond(hasOffer(session) ? 'accept' : 'agree'),
-  decline: (session) => void session.respond(hasOffer(session) ? 'decline' : 'refuse'),
+  accept: (session) => void session.respond(isAskedBack(session) ? 'agree' : 'accept'),
+  decline: (session) => void session.respond(isAskedBack(session) ? 'refuse' : 'decline'),
   back: (session) => void session.takeBack(),
   hint: (session) => void session.hint(),
   clock: (session, clockwork) => show(session, clocks(session, clockwork)),
@@ -45,12 +45,16 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   square: (session, clockwork, rest) => square(session, clockwork, rest.toLowerCase()),
   position: (session, clockwork) =>
     show(session, answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
-  flip: (session) => session.turnBoard(),
+  flip,
   pause: (session) => void session.pause(),
   throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
-  help: (session) => show(session, replyWords[session.lang].commands(session.face.examples[session.lang])),
+  help: (session) =>
+    show(
+      session,
+      replyWords[session.lang].commands(session.face.examples[session.lang], exampleSquare(session)),
+    ),
 };
 
 /** Asked back by the screen, as long as there is something to resign. */
@@ -69,8 +73,15 @@ function throwDie(session: Session, _: Clockwork, face: string): void {
   else void session.throwDie(Number(face));
 }
 
-function hasOffer({ contest }: Session): boolean {
-  return contest.value.match.offer !== undefined;
+/** Is it a wish to take back that waits for an answer, and no offer? */
+function isAskedBack({ contest }: Session): boolean {
+  const { offer, asked } = contest.value.match;
+  return offer === undefined && asked !== undefined;
+}
+
+function flip(session: Session): void {
+  if (session.face.turns) session.turnBoard();
+  else session.refuse(replyWords[session.lang].noTurning);
 }
 
 function switchSound(session: Session): void {
@@ -85,7 +96,17 @@ function show(session: Session, text: string): void {
 }
 
 function square(session: Session, clockwork: Clockwork, place: Place): void {
-  const isThere = session.board.value.cells.some(({ id }) => id === place);
-  if (isThere) show(session, answerQuery(session, clockwork, 'where', place));
-  else session.refuse(replyWords[session.lang].unknownSquare(place));
+  const words = replyWords[session.lang];
+  if (hasCell(session, place)) show(session, answerQuery(session, clockwork, 'where', place));
+  else if (place === '') session.refuse(words.whichSquare(exampleSquare(session)));
+  else session.refuse(words.unknownSquare(place));
+}
+
+/** A square of this board, for those who do not know how to name one. */
+function exampleSquare(session: Session): Place {
+  return hasCell(session, 'e4') ? 'e4' : session.board.value.cells[0].id;
+}
+
+function hasCell({ board }: Session, place: Place): boolean {
+  return board.value.cells.some(({ id }) => id === place);
 }

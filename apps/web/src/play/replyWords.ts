@@ -28,10 +28,12 @@ export type ReplyWords = {
   readonly mates: (who: string, moves: number) => string;
   readonly chance: (who: string, percent: string) => string;
   readonly decimal: ',' | '.';
-  /** `moves` are examples. */
-  readonly commands: (moves: string) => string;
+  /** `moves` and `square` are examples. */
+  readonly commands: (moves: string, square: string) => string;
   readonly moves: string;
   readonly unknownSquare: (square: string) => string;
+  readonly whichSquare: (example: string) => string;
+  readonly noTurning: string;
   readonly sound: (isOn: boolean) => string;
 };
 
@@ -64,10 +66,12 @@ const portuguese: ReplyWords = {
   mates: (who, moves) => `mate em ${moves} para ${who}`,
   chance: (who, percent) => `${percent} % de chance de vitória para ${who}`,
   decimal: ',',
-  commands: (moves) =>
-    `Escreva um lance (${moves}) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa e4, posição, virar, pausa, som, ajuda.`,
+  commands: (moves, square) =>
+    `Escreva um lance (${moves}) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa ${square}, posição, virar, pausa, som, ajuda.`,
   moves: 'Cf3, Nf3, g1f3, O-O',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
+  whichSquare: (example) => `Que casa? Escreva, por exemplo, "casa ${example}".`,
+  noTurning: 'Este tabuleiro não vira: os dois lados o veem igual.',
   sound: (isOn) => `Som ${isOn ? 'ligado' : 'desligado'}.`,
 };
 
@@ -100,10 +104,12 @@ const english: ReplyWords = {
   mates: (who, moves) => `mate in ${moves} for ${who}`,
   chance: (who, percent) => `${percent}% chance of winning for ${who}`,
   decimal: '.',
-  commands: (moves) =>
-    `Type a move (${moves}) or a word: resign, draw, accept, decline, back, hint, clock, last, square e4, position, flip, pause, sound, help.`,
+  commands: (moves, square) =>
+    `Type a move (${moves}) or a word: resign, draw, accept, decline, back, hint, clock, last, square ${square}, position, flip, pause, sound, help.`,
   moves: 'Nf3, Cf3, g1f3, O-O',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
+  whichSquare: (example) => `Which square? Type, for example, "square ${example}".`,
+  noTurning: 'This board does not turn: both sides see it alike.',
   sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
 };
 

@@ -70,8 +70,8 @@ export class Session extends SessionView {
     this.machine.stop();
     const contest = this.contest.value;
     const person = contest.match.players.find((player) => !isComputer(contest, player));
-    const by = isShared(contest) ? lastChooser(contest) : person;
-    if (by !== undefined) await this.ask(() => ({ kind: 'takeback', by }));
+    const by = (isShared(contest) ? lastChooser(contest) : person) ?? this.actor;
+    await this.ask(() => ({ kind: 'takeback', by }));
     void this.machine.drive();
   }
 
@@ -85,10 +85,10 @@ export class Session extends SessionView {
   }
 
   pause(): Promise<boolean> {
-    return this.ask(() => {
-      const { match } = this.contest.value;
-      return { kind: match.paused ? 'resume' : 'pause', by: actorOf(match) ?? match.players[0] };
-    });
+    return this.ask(() => ({
+      kind: this.contest.value.match.paused ? 'resume' : 'pause',
+      by: this.actor,
+    }));
   }
 
   turnBoard(): void {
@@ -181,8 +181,13 @@ export class Session extends SessionView {
   private onTurn(make: (by: Player) => Deed | undefined): () => Deed | undefined {
     const { plies } = this.contest.value.match;
     return () => {
-      const { match } = this.contest.value;
-      return match.plies === plies ? make(actorOf(match) ?? match.players[0]) : undefined;
+      return this.contest.value.match.plies === plies ? make(this.actor) : undefined;
     };
+  }
+
+  /** Who acts; when nobody does any more, the match says so to whoever tries. */
+  private get actor(): Player {
+    const { match } = this.contest.value;
+    return actorOf(match) ?? match.players[0];
   }
 }

@@ -6,7 +6,7 @@ import type { Engine } from '@tabuleiro/search';
 import type { Face } from '../../src/games/face.js';
 import { Session } from '../../src/play/session.js';
 import type { GameStore } from '../../src/store/gameStore.js';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
 import { got } from '../store/world.js';
 
 export const PERSON: Seat = { name: 'Ana', kind: 'person' };
@@ -24,7 +24,12 @@ export class Rig {
   onKept: () => void = () => undefined;
   private readonly asked: ((move: string) => void)[] = [];
 
-  constructor(face: Face, setup: Partial<Setup> = {}, die: 'fair' | 'real' = 'fair') {
+  constructor(
+    face: Face,
+    setup: Partial<Setup> = {},
+    die: 'fair' | 'real' = 'fair',
+    settings: Partial<Settings> = {},
+  ) {
     const dice = { commit: commit(SECRET), playerSeed: 'semente' };
     const isDiced = die === 'fair' && face.track.length > 0;
     const players = [PERSON, COMPUTER] as const;
@@ -33,7 +38,7 @@ export class Rig {
       ...{ id: 'rig', face, contest: got(face.entry.begin(terms)), secret: isDiced ? SECRET : undefined },
       store: { append: (_id, _n, line) => this.append(line) },
       opponent: new Opponent(this.engines()),
-      settings: signal(DEFAULT_SETTINGS),
+      settings: signal({ ...DEFAULT_SETTINGS, ...settings }),
       isReader: this.isReader,
       announce: (text) => void this.said.push(text),
       sound: () => undefined,

@@ -1,0 +1,56 @@
+import { PLAIN_SETUP, type Setup } from '@tabuleiro/match';
+import { vi } from 'vitest';
+import { loadFace } from '../../src/games/registry.js';
+import { Clockwork } from '../../src/play/clockwork.js';
+import { obey } from '../../src/play/obey.js';
+import type { Session } from '../../src/play/session.js';
+import type { Settings } from '../../src/store/settings.js';
+import { Rig } from './rig.js';
+
+/** Milliseconds, far more than anything takes. */
+const PATIENCE = 60_000;
+
+type Wish = {
+  readonly setup?: Partial<Setup>;
+  readonly settings?: Partial<Settings>;
+  readonly isReader?: boolean;
+};
+
+/** A game without a page: what is typed goes in, what is announced comes out. A die is a real one. */
+export class Table {
+  private readonly rig: Rig;
+  private readonly clockwork: Clockwork;
+
+  private constructor(rig: Rig) {
+    this.rig = rig;
+    this.clockwork = new Clockwork(rig.session);
+  }
+
+  static async of(game: string, { setup, settings, isReader = false }: Wish = {}): Promise<Table> {
+    const face = await loadFace(game);
+    if (face === undefined) throw new Error(`no such game: ${game}`);
+    const rig = new Rig(face, { players: PLAIN_SETUP.players, ...setup }, 'real', settings);
+    rig.isReader.value = isReader;
+    return new Table(rig);
+  }
+
+  get session(): Session {
+    return this.rig.session;
+  }
+
+  /** The first thing said to a line that is typed. */
+  answer(line: string): Promise<string> {
+    this.rig.said.length = 0;
+    obey(this.session, this.clockwork, line);
+    return this.hear();
+  }
+
+  /** What is said seldom is fetched first. */
+  private hear(): Promise<string> {
+    return vi.waitFor(() => {
+      const [first] = this.rig.said;
+      if (first === undefined) throw new Error('nothing is said');
+      return first;
+    }, PATIENCE);
+  }
+}
