@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe.js';
 import { expect, test } from './fixtures.js';
 import { GAMES, PAGES, type Scene } from './play/scenes.js';
-import { hiddenFocus, overflowing, smallTargets, sticky } from './play/sight.js';
+import { cutOff, hiddenFocus, overflowing, smallTargets, spread, sticky } from './play/sight.js';
 
 /** What one plays with; squares, the moves of a list and words in a sentence may be smaller. */
 const MAIN =
@@ -16,6 +16,8 @@ const TARGETS = [
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
+/** A usual window at 200 %. */
+const ZOOMED = { width: 640, height: 512 };
 
 /** Language, theme, and what can be wrong there that was not seen before: colours are the same in both languages. */
 const LOOKS = [
@@ -95,7 +97,7 @@ async function expectSound(page: Page): Promise<void> {
     await expect(grid.locator('[tabindex="0"], :is(a, button, input):not([tabindex])')).toHaveCount(1);
 }
 
-/** WCAG 1.4.4, 1.4.10 and 2.5.8: on the narrowest screen, and there with letters of twice the size. */
+/** WCAG 1.4.4, 1.4.10, 1.4.12 and 2.5.8: on the narrowest screen, and there with letters of twice the size or far apart. */
 async function expectRoom(page: Page, lang: string): Promise<void> {
   await page.setViewportSize(NARROW);
   expect.soft(await page.evaluate(overflowing), `${lang}, wider than 320 px`).toEqual([]);
@@ -104,8 +106,17 @@ async function expectRoom(page: Page, lang: string): Promise<void> {
       .soft(await page.evaluate(smallTargets, { least, among }), `${lang}, below ${least} px`)
       .toEqual([]);
   expect.soft(await page.evaluate(sticky), 'could cover something').toEqual([]);
+  await page.evaluate(spread, true);
+  expect.soft(await page.evaluate(overflowing), `${lang}, wider than 320 px, spread`).toEqual([]);
+  expect.soft(await page.evaluate(cutOff), `${lang}, cut off, spread`).toEqual([]);
+  await page.evaluate(spread, false);
   await dress(page, { textSize: '200' });
   expect.soft(await page.evaluate(overflowing), `${lang}, wider than 320 px at 200 %`).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await page.evaluate(overflowing), `${lang}, wider than a window at 200 %`).toEqual([]);
+  expect
+    .soft(await page.evaluate(smallTargets, { least: 24, among: '*' }), `${lang}, below 24 px at 200 %`)
+    .toEqual([]);
   await dress(page, { textSize: '100' });
   await page.setViewportSize(DESK);
 }

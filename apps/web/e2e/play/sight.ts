@@ -27,6 +27,35 @@ export function overflowing(): readonly string[] {
   return found.map((element) => element.outerHTML.slice(0, 80));
 }
 
+/** Words that a box around them cuts off at its side; boxes that scroll, and those for ears alone, do not count. */
+export function cutOff(): readonly string[] {
+  const words = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.clientWidth !== 1 &&
+      element.closest('.aside, .skip, [aria-hidden=true]') === null &&
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  );
+  const isCut = (element: Element): boolean => {
+    const box = element.closest('.game-acts, .card, dialog, .board-frame, .moves');
+    if (box === null || !/hidden|clip/.test(getComputedStyle(box).overflowX)) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text, frame] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    return text.right > frame.right + 1 || text.left < frame.left - 1;
+  };
+  return words.filter(isCut).map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** As wide apart as readers may set letters, words and lines (WCAG 1.4.12); false sets them as they were. */
+export function spread(isWide: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  );
+  document.adoptedStyleSheets = isWide ? [sheet] : [];
+}
+
 /** Why the focus is not to be seen; undefined where it is: its ring is drawn, and nothing lies over it (2.4.7, 2.4.11). */
 export function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
