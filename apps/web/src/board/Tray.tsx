@@ -43,9 +43,10 @@ export function Trays(props: TraysProps) {
 type TrayButtonProps = Pick<TraysProps, 'model' | 'speech' | 'targets'> & {
   readonly tray: Tray;
   readonly onClick: (event: MouseEvent) => void;
+  readonly onIntent: (intent: Intent) => void;
 };
 
-function TrayButton({ model, speech, targets, tray, onClick }: TrayButtonProps) {
+function TrayButton({ model, speech, targets, tray, onClick, onIntent }: TrayButtonProps) {
   const marks = marksOf(model, tray.id, targets);
   const name = [tray.name, ...nameMarks(marks, speech, boardWords[lang.value])].join(', ');
   return (
@@ -57,6 +58,9 @@ function TrayButton({ model, speech, targets, tray, onClick }: TrayButtonProps) 
       aria-label={name}
       aria-pressed={marks.has('selected') ? 'true' : undefined}
       onClick={onClick}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onIntent({ kind: 'cancel' });
+      }}
     >
       <span class="tray-art">
         <Ground marks={marks} />

@@ -51,7 +51,13 @@ export function pressed(model: BoardModel, focus: Place, press: Press, keys: boo
   const cell = cellOf(model, focus);
   if (cell === undefined || press.altKey || press.metaKey) return undefined;
   if (press.ctrlKey) return onCorner(model, focus, press.key);
-  return onMoving(model, cell, press) ?? (keys ? onCharacter(model, focus, press) : undefined);
+  const effect = onMoving(model, cell, press.key) ?? (keys ? onCharacter(model, focus, press) : undefined);
+  return press.repeat && effect !== undefined ? held(effect) : effect;
+}
+
+/** A key that is held down goes on and on, but chooses once and asks once: answers would be spoken for minutes. */
+function held({ focus }: Effect): Effect {
+  return focus === undefined ? {} : { focus };
 }
 
 function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefined {
@@ -60,7 +66,7 @@ function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefi
   return undefined;
 }
 
-function onMoving(model: BoardModel, cell: Cell, { key, repeat }: Press): Effect | undefined {
+function onMoving(model: BoardModel, cell: Cell, key: string): Effect | undefined {
   const direction = ARROWS.get(key);
   if (direction !== undefined) return reached(neighbour(model, cell, direction)?.id, cell.id);
   const { y } = spotOf(model, cell);
@@ -75,7 +81,7 @@ function onMoving(model: BoardModel, cell: Cell, { key, repeat }: Press): Effect
       return onTrack(model, cell.id, 1);
     case 'Enter':
     case ' ':
-      return repeat ? {} : { intent: { kind: 'pick', place: cell.id } };
+      return { intent: { kind: 'pick', place: cell.id } };
     case 'Escape':
       return { intent: { kind: 'cancel' } };
     default:
@@ -97,7 +103,8 @@ function onCharacter(model: BoardModel, focus: Place, press: Press): Effect | un
   if (letter === 'v') return { intent: { kind: 'sound' } };
   // Caps lock is not Shift: the letter counts, and whether Shift is held.
   const query = (shiftKey ? QUERY_KEYS.get(letter.toUpperCase()) : undefined) ?? QUERY_KEYS.get(letter);
-  return query === undefined ? toPiece(model, letter, focus, way) : asked(query, focus);
+  const isForTrack = query === 'ahead' && model.track.length === 0;
+  return query === undefined || isForTrack ? toPiece(model, letter, focus, way) : asked(query, focus);
 }
 
 /** The number on a key, the tenth being 0. */

@@ -5,11 +5,22 @@ import type { BoardWords } from './words.js';
 /** What a listener who wants few words does without: it can be asked for (`j`, `u`). */
 const LEFT_OUT_WHEN_BRIEF: ReadonlySet<Mark> = new Set(['source', 'from', 'to']);
 
+type Files = Pick<Speech, 'files'>;
+
 /** "e4", "eco 4", "Eva 4"; any other text as it is. */
-export function speakSquare(square: string, speech: Pick<Speech, 'files'>, words: BoardWords): string {
+export function speakSquare(square: string, speech: Files, words: BoardWords): string {
   if (speech.files === 'plain' || !/^[a-h][1-8]$/.test(square)) return square;
-  const file = words.files[speech.files]['abcdefgh'.indexOf(square.charAt(0))];
-  return `${file} ${square.charAt(1)}`;
+  return `${speakFile(square.charAt(0), speech, words)} ${square.charAt(1)}`;
+}
+
+/** "e", "eco", "Eva"; any other text as it is. */
+export function speakFile(file: string, { files }: Files, words: BoardWords): string {
+  return files === 'plain' ? file : (words.files[files]['abcdefgh'.indexOf(file)] ?? file);
+}
+
+/** A sentence with all its squares. Moves in notation stay as they are written. */
+export function speakSquares(text: string, speech: Files, words: BoardWords): string {
+  return text.replace(/\b[a-h][1-8]\b/g, (square) => speakSquare(square, speech, words));
 }
 
 /** "peão branco", "peão b", "P branco": the colour stands where the language puts it. */
@@ -17,7 +28,8 @@ export function nameMan(man: Man, speech: Pick<Speech, 'piece' | 'colour'>): str
   const noun = speech.piece === 'name' ? man.noun : man.letter.toUpperCase();
   const { word, isBefore } = colourOf(man);
   if (speech.colour === 'none' || word === '') return noun;
-  const colour = speech.colour === 'name' ? word : word.charAt(0);
+  // "do jogador A" is told apart by its end.
+  const colour = speech.colour === 'name' ? word : word.slice(word.lastIndexOf(' ') + 1).charAt(0);
   return isBefore ? `${colour} ${noun}` : `${noun} ${colour}`;
 }
 

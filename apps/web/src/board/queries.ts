@@ -2,7 +2,7 @@ import type { Speech } from '../store/settings.js';
 import { cellOf, DIRECTIONS, type Direction, ray, readingOrder, spotOf } from './geometry.js';
 import { hasMark, marksOf } from './marks.js';
 import { type BoardModel, type Cell, type Place, QUERIES, type Query } from './model.js';
-import { nameCell, nameMan, speakSquare } from './naming.js';
+import { nameCell, nameMan, speakFile, speakSquare } from './naming.js';
 import type { BoardWords, KeyHelp } from './words.js';
 
 /** How an answer is worded, and for whom: `side` is the player who asks. */
@@ -46,10 +46,11 @@ function answerWhere(model: BoardModel, cell: Cell, { speech, words, targets }: 
 }
 
 function answerFile(model: BoardModel, cell: Cell, asking: Asking): string {
-  const name = model.columnNames[cell.column] ?? String(spotOf(model, cell).x + 1);
+  const { speech, words } = asking;
+  const file = model.columnNames[cell.column] ?? String(spotOf(model, cell).x + 1);
   const cells = model.cells.filter(({ column }) => column === cell.column);
-  return asking.words.file(
-    name,
+  return words.file(
+    speakFile(file, speech, words),
     listed(
       cells.sort((a, b) => b.row - a.row),
       asking,
@@ -74,11 +75,15 @@ function answerSide(
   return word(cells.length, grouped(cells, bare));
 }
 
+/** The pieces of both sides, told apart in any case, and what lies beside the board. */
 function answerPosition(model: BoardModel, _: Cell, asking: Asking): string {
+  const { speech, words } = asking;
   const sides = ([0, 1] as const).flatMap((side) =>
     fromEdge(model, side).filter(({ man }) => man?.side === side),
   );
-  return asking.words.position(grouped(sides, asking));
+  const colour = speech.colour === 'none' ? 'name' : speech.colour;
+  const pieces = grouped(sides, { ...asking, speech: { ...speech, colour } });
+  return words.position([pieces, ...model.trays.map(({ name }) => name)].filter(Boolean).join('; '));
 }
 
 function answerRays(model: BoardModel, cell: Cell, asking: Asking): string {

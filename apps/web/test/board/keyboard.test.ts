@@ -79,8 +79,13 @@ test('[P-NF1] (point 5) Enter and Space choose, Esc gives up', () => {
   expect(press(board, 'e2', 'Escape')).toEqual({ intent: { kind: 'cancel' } });
 });
 
-test('[P-NF1] (point 5) a key that is held down chooses once', () => {
+test('[P-NF1] (points 5, 15) a key that is held down chooses once and asks once, but walks on', () => {
   expect(press(board, 'e2', 'Repeat+Enter')).toEqual({});
+  expect(press(board, 'e2', 'Repeat+i')).toEqual({});
+  expect(press(board, 'a1', 'Repeat+ArrowLeft')).toEqual({});
+  expect(press(board, 'e2', 'Repeat+ArrowLeft')).toEqual({ focus: 'd2' });
+  expect(press(board, 'e4', 'Repeat+j')).toEqual({ focus: 'e2' });
+  expect(press(board, 'e2', 'Repeat+Tab')).toBeUndefined();
 });
 
 test('[P-NF1] (point 7) a piece letter leads to the next such piece and round again, with Shift backwards', () => {
@@ -133,17 +138,21 @@ test.each([
   ['Shift+a', 'theirs'],
   ['x', 'rays'],
   ['i', 'position'],
-  ['y', 'ahead'],
   ['e', 'evaluation'],
   ['?', 'keys'],
 ])('[P-NF1] (point 8) %s asks: %s', (key, query) => {
   expect(press(board, 'e4', key)).toEqual({ intent: { kind: 'query', query, place: 'e4' } });
 });
 
+test('[P-NF1] (point 9) y asks what lies ahead where there is a track; elsewhere it is a letter like any other', () => {
+  expect(press(senet, '3', 'y')).toEqual({ intent: { kind: 'query', query: 'ahead', place: '3' } });
+  expect(press(board, 'e2', 'y')).toEqual({ intent: { kind: 'none-found', letter: 'y' } });
+});
+
 test('[P-NF1] (point 8) every question has its key, and none is the letter of a piece', () => {
   const asked = [...'abcdefghijklmnopqrstuvwxyz?'].flatMap((key) =>
     [key, `Shift+${key}`].flatMap((text) => {
-      const intent = press(board, 'e4', text)?.intent;
+      const intent = press(senet, '3', text)?.intent;
       return intent?.kind === 'query' ? [{ key, query: intent.query }] : [];
     }),
   );

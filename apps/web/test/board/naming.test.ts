@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { type Cell, MARKS, type Mark } from '../../src/board/model.js';
-import { nameCell, nameMan, nameMarks, speakSquare } from '../../src/board/naming.js';
+import { nameCell, nameMan, nameMarks, speakSquare, speakSquares } from '../../src/board/naming.js';
 import { boardWords } from '../../src/board/words.js';
 import type { Speech } from '../../src/store/settings.js';
 import { cellIn, chessBoard, SPEECH, START, senetBoard } from './boards.js';
@@ -57,6 +57,22 @@ test('[P-NF1] (point 4) in English the colour stands before the piece', () => {
 test('[P-NF1] (point 4) pieces that differ by shape have no colour to be spoken', () => {
   const senet = senetBoard([1], [2]);
   expect(named(cellIn(senet, '1'), [], { colour: 'letter' })).toBe('casa 1, cone');
+});
+
+test('[P-NF1] (point 4) an owner in several words is told by the last one', () => {
+  const spool = { art: 'b-spool', side: 1, letter: 'r', noun: 'carretel' } as const;
+  const named = (full: string): string => nameMan({ ...spool, full }, { piece: 'name', colour: 'letter' });
+  expect(named('carretel do jogador B')).toBe('carretel B');
+  expect(named('carretel of player B')).toBe('carretel B');
+});
+
+test('[P-NF1] (point 4) a whole sentence calls squares as cells do, and leaves notation alone', () => {
+  const words = boardWords['pt-BR'];
+  const text = 'Ana: peão de e2 para e4; dica: Cf3, exd5, casa 17.';
+  expect(speakSquares(text, { files: 'plain' }, words)).toBe(text);
+  expect(speakSquares(text, { files: 'names' }, words)).toBe(
+    'Ana: peão de Eva 2 para Eva 4; dica: Cf3, exd5, casa 17.',
+  );
 });
 
 test('[P-NF1] (point 4) files plain, NATO, or Anna to Heitor', () => {

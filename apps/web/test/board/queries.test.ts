@@ -82,6 +82,15 @@ test('[P-NF1] (point 8) the whole position, piece by piece', () => {
   );
 });
 
+test('[P-NF1] (point 8) the whole position tells the sides apart, and what lies beside the board', () => {
+  const silent = { ...asking, speech: { ...SPEECH, colour: 'none' } } as const;
+  expect(answer(board, 'position', 'a1', silent)).toBe(answer(board, 'position', 'a1', asking));
+  const tray = { id: 'duchy', side: 0, art: 'duchy', label: 'Ducado', name: 'Ducado: 1 Grão-Duque' } as const;
+  expect(answer(chessBoard(EMPTY, { trays: [tray] }), 'position', 'a1', asking)).toBe(
+    'Posição: Ducado: 1 Grão-Duque.',
+  );
+});
+
 test('[P-NF1] (point 9) what can move, beginning here', () => {
   expect(answer(board, 'movable', 'a1', asking)).toBe('2 peças podem mover: a1 torre, e4 peão.');
   expect(answer(board, 'movable', 'e4', asking)).toBe('2 peças podem mover: e4 peão, a1 torre.');
@@ -101,6 +110,7 @@ test('[P-NF1] (point 4) answers speak of squares as cells do', () => {
   expect(answer(board, 'rank', 'c8', { ...asking, speech })).toBe(
     'Fileira 8: R preto Eva 8, T preta Heitor 8.',
   );
+  expect(answer(board, 'file', 'b8', { ...asking, speech })).toBe('Coluna Bella: B preto Bella 5.');
 });
 
 test('[P-NF1] (point 8) what only the game knows is left to it', () => {
