@@ -1,9 +1,9 @@
-import { actorOf, seatOf } from '@tabuleiro/match';
+import { seatOf } from '@tabuleiro/match';
 import type { Place, Query } from '../board/model.js';
 import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
 import type { Clockwork } from './clockwork.js';
-import { nameOf } from './names.js';
+import { nameOf, viewerOf } from './names.js';
 import { replyWords } from './replyWords.js';
 import type { Passage } from './scene.js';
 import type { Session } from './session.js';
@@ -33,11 +33,10 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
 function fromBoard(session: Session, query: Query, place: Place): string {
   const { lang, parts, contest } = session;
   const movable = query === 'movable' ? session.face.movable?.(lang, session.present.value) : undefined;
-  const { match } = contest.value;
   const asking = {
     speech: parts.settings.value.speech,
     words: boardWords[lang],
-    side: seatOf(match, actorOf(match) ?? match.players[0]),
+    side: seatOf(contest.value.match, viewerOf(contest.value)),
     targets: parts.settings.value.targets,
   };
   return movable ?? answer(session.board.value, query, place, asking) ?? replyWords[session.lang].nobodyThere;
@@ -83,6 +82,7 @@ function movesOf(session: Session, place: Place, capturesOnly: boolean): string 
     const starts = first.kind === 'place' && first.place === place;
     return starts && (!capturesOnly || rest.some((step) => step.kind === 'place' && step.as === 'capture'));
   });
-  const texts = paths.map(({ action }) => session.contest.value.write(action, letters));
+  // Two pawns go together, whichever of them is chosen first.
+  const texts = [...new Set(paths.map(({ action }) => session.contest.value.write(action, letters)))];
   return (capturesOnly ? words.capturesOf : words.movesOf)(man.full, texts);
 }

@@ -11,6 +11,8 @@ export type Showing = {
   readonly last: Trace | undefined;
   /** May the person choose now? */
   readonly isOpen: boolean;
+  /** Is it the end of the match, by the rules or not? Nobody moves there. */
+  readonly isOver: boolean;
   readonly steps: readonly Step[];
   readonly options: Options;
   readonly hint: readonly Place[];
@@ -18,8 +20,8 @@ export type Showing = {
 };
 
 export function boardModelOf(lang: Lang, face: Face, showing: Showing, orientation: string): BoardModel {
-  const { scene, flipped, last } = showing;
-  const turn = scene.player === undefined ? [] : [wordTurn(lang, scene.player)];
+  const { scene, flipped, last, isOver } = showing;
+  const turn = scene.player === undefined || isOver ? [] : [wordTurn(lang, scene.player)];
   return {
     name: [`${wordGame(lang, face.entry.id)}.`, ...turn, capital(orientation)].filter(Boolean).join(' '),
     rows: face.rows,

@@ -83,7 +83,7 @@ export class Clockwork {
       const key = `${player}${seconds}`;
       if (seconds === undefined || this.warned.has(key) || actorOf(match) !== player) continue;
       this.warned.add(key);
-      session.parts.announce(
+      session.announce(
         session.words.lowTime(nameOf(session.lang, session.contest.value, player), seconds),
         'assertive',
       );

@@ -148,7 +148,7 @@ export class Machine {
       return abort.signal.aborted ? undefined : answer;
     } catch {
       session.notice.value = { text: session.words.engineFailed, tone: 'trouble' };
-      session.parts.announce(session.words.engineFailed, 'assertive');
+      session.announce(session.words.engineFailed, 'assertive');
       return undefined;
     } finally {
       clearTimeout(told);

@@ -1,6 +1,6 @@
 import type { Contest } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { seatOf } from '@tabuleiro/match';
+import { actorOf, seatOf } from '@tabuleiro/match';
 import { capital, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
 
 /** How a player is called: their name, "Computador (nível 3, …)", or their side. */
@@ -18,6 +18,13 @@ export function sideName(lang: Lang, player: Player): string {
 
 export function isComputer({ match }: Contest, player: Player): boolean {
   return match.setup.players[seatOf(match, player)].kind === 'computer';
+}
+
+/** Whose eyes look at the board: the person's at this device; of two people, those of the one whose turn it is. */
+export function viewerOf(contest: Contest): Player {
+  const { match } = contest;
+  const person = match.players.find((player) => !isComputer(contest, player));
+  return (isShared(contest) ? actorOf(match) : person) ?? match.players[0];
 }
 
 /** Do two people share this device? */

@@ -2,6 +2,9 @@ import { fairThrow, lastChooser } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type ClaimKind, type MatchError, opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
+import type { Urgency } from '../announce/announcer.js';
+import { speakSquares } from '../board/naming.js';
+import { boardWords } from '../board/words.js';
 import { sentences } from '../i18n/sentences.js';
 import type { StoreError } from '../store/gameStore.js';
 import { storeWords } from '../store/words.js';
@@ -112,13 +115,18 @@ export class Session extends SessionView {
   }
 
   say(text: string): void {
-    this.parts.announce(text, 'polite');
+    this.announce(text, 'polite');
+  }
+
+  /** Whatever is spoken calls squares as the listener wants to hear them (players.md 1.1, point 4). */
+  announce(text: string, urgency: Urgency): void {
+    this.parts.announce(speakSquares(text, this.parts.settings.value.speech, boardWords[this.lang]), urgency);
   }
 
   /** Every refusal is seen, spoken and heard. */
   refuse(text: string, rule?: Rule): void {
     this.notice.value = { text, tone: 'refused', ...(rule === undefined ? {} : { rule }) };
-    this.parts.announce(text, 'assertive');
+    this.announce(text, 'assertive');
     this.parts.sound('refused');
   }
 
@@ -153,7 +161,7 @@ export class Session extends SessionView {
     // A hint for a position that is gone helps nobody.
     if (done.after.match.plies !== done.before.match.plies) this.machine.stop();
     const narration = narrate(this.lang, this.face, done);
-    if (narration !== undefined) this.parts.announce(narration.text, narration.urgency);
+    if (narration !== undefined) this.announce(narration.text, narration.urgency);
     if (narration?.sound !== undefined) this.parts.sound(narration.sound);
     if (done.deed.kind !== 'tick') void this.machine.drive();
   }
@@ -169,7 +177,7 @@ export class Session extends SessionView {
     if (this.notice.value === this.trouble && this.trouble?.text === text) return;
     this.trouble = { text, tone: 'trouble' };
     this.notice.value = this.trouble;
-    this.parts.announce(text, 'assertive');
+    this.announce(text, 'assertive');
   }
 
   private async refuseError(error: MatchError): Promise<void> {

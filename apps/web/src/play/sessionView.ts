@@ -146,6 +146,7 @@ export class SessionView {
           ? undefined
           : this.face.trace(last.before, last.played.move, last.after),
       isOpen: this.isOpen.value,
+      isOver: isPresent && this.contest.value.match.outcome !== undefined,
       steps: isPresent ? this.steps.value : [],
       options: this.options.value,
       hint: this.hinted.value,

@@ -1,6 +1,8 @@
 import { PLAIN_SETUP, type Setup } from '@tabuleiro/match';
 import { vi } from 'vitest';
+import type { Place, Query } from '../../src/board/model.js';
 import { loadFace } from '../../src/games/registry.js';
+import { ask } from '../../src/play/asking.js';
 import { Clockwork } from '../../src/play/clockwork.js';
 import { obey } from '../../src/play/obey.js';
 import type { Session } from '../../src/play/session.js';
@@ -42,6 +44,13 @@ export class Table {
   answer(line: string): Promise<string> {
     this.rig.said.length = 0;
     obey(this.session, this.clockwork, line);
+    return this.hear();
+  }
+
+  /** The first thing said to a question key. */
+  async ask(query: Query, place: Place): Promise<string> {
+    this.rig.said.length = 0;
+    await ask(this.session, this.clockwork, query, place);
     return this.hear();
   }
 

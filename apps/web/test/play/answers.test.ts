@@ -1,0 +1,51 @@
+import type { Seat } from '@tabuleiro/match';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
+import { Table } from './table.js';
+
+const ANA: Seat = { name: 'Ana', kind: 'person' };
+const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };
+const KINGS = { start: '4k2r/8/8/8/8/8/8/R3K3 w - - 0 1' } as const;
+
+test('[P-NF1] (point 8) whoever plays a computer asks for their own pieces, also while it thinks', async () => {
+  const white = await Table.of('classico', { setup: { ...KINGS, players: [ANA, COMPUTER] } });
+  await white.answer('Ta2');
+  expect(await white.ask('own', 'e4')).toBe('Suas peças, 2: rei e1; torre a2.');
+  expect(await white.ask('theirs', 'e4')).toBe('Peças do adversário, 2: rei e8; torre h8.');
+  const black = await Table.of('classico', { setup: { ...KINGS, players: [COMPUTER, ANA] } });
+  expect(await black.ask('own', 'e4')).toBe('Suas peças, 2: rei e8; torre h8.');
+});
+
+test('[P-NF1] (point 8) of two people, the one whose turn it is asks', async () => {
+  const table = await Table.of('classico', { setup: KINGS });
+  await table.answer('Ta2');
+  expect(await table.ask('own', 'e4')).toBe('Suas peças, 2: rei e8; torre h8.');
+});
+
+test('[P-NF1] (point 4) moves, refusals and answers are spoken with the names of files that the listener chose', async () => {
+  const speech = { ...DEFAULT_SETTINGS.speech, files: 'names' } as const;
+  const table = await Table.of('classico', { settings: { speech } });
+  expect(await table.answer('e4')).toBe('As brancas: peão de Eva 2 para Eva 4.');
+  expect(await table.answer('e2e4')).toContain('Eva 2');
+  expect(await table.ask('last-move', 'a1')).toBe('As brancas: peão de Eva 2 para Eva 4.');
+  expect(table.session.notice.value?.text ?? '').not.toContain('Eva');
+});
+
+test('[P-NF1] (point 1) the board names whose turn it is as long as there is one', async () => {
+  const table = await Table.of('classico', { setup: KINGS });
+  expect(table.session.board.value.name).toBe('Xadrez clássico. As brancas jogam. As brancas embaixo.');
+  await table.answer('Ta2');
+  await table.session.resign('b');
+  expect(table.session.board.value.name).toBe('Xadrez clássico. As pretas embaixo.');
+  table.session.walkTo(0);
+  expect(table.session.board.value.name).toContain('As brancas jogam.');
+});
+
+test('[P-NF1] [B-LEGION] (point 8) brasez: a pair is one move of either pawn; dukes and token belong to the position', async () => {
+  const start = '7k/8/8/8/K7/3pp3/4P2P/8 b - - EH b 0/1 -/- 0,- 1';
+  const table = await Table.of('brasez', { setup: { start } });
+  expect(await table.ask('moves', 'd3')).toBe('peão preto: d2&e2>e1, d2, dxe2.');
+  expect(await table.ask('position', 'd3')).toMatch(
+    /; Ducado das brancas: nenhum Grão-Duque; Ducado das pretas: 1 Grão-Duque; Peça de Passagem: com as pretas\.$/,
+  );
+});
