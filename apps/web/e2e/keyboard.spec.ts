@@ -170,6 +170,24 @@ test('[P-NF1] [P-F1] the computer is told of at once, when it thinks for long to
   await hears(page, thinking);
 });
 
+test('[P-NF1] what happens while a dialog is open is heard in it, once; closing it repeats nothing', async ({
+  page,
+}) => {
+  const table = new TablePage(page);
+  await table.begin('classico', { opponent: 'person' });
+  await table.type('e4');
+  await hears(page, 'peão de e2 para e4');
+  await table.button('Desistir').press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await spoken(page)).toEqual([]);
+  // Nobody reaches it now; a clock, a computer or another tab would speak up just so.
+  await page.locator('.act-flip').evaluate((button: HTMLElement) => button.click());
+  expect(await hears(page, 'Tabuleiro virado')).toEqual(['Tabuleiro virado: as brancas embaixo.']);
+  await page.keyboard.press('Escape');
+  await expect(table.button('Desistir')).toBeFocused();
+  expect(await spoken(page)).toEqual([]);
+});
+
 test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page }) => {
   await page.goto('./#/nova/nucleo');
   const ear = await Listener.at(page);

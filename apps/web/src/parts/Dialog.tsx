@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { LiveRegions } from '../announce/LiveRegions.js';
 import { lang } from '../i18n/lang.js';
 import { Button, IconButton } from './Button.js';
 import './dialog.css';
@@ -25,8 +26,9 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
-  const leave = (event: Event): void => {
-    event.preventDefault();
+  /** The page can be heard again before anything is said about it. */
+  const leave = (): void => {
+    dialog.current?.close();
     onClose();
   };
   return (
@@ -35,9 +37,12 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
       ref={dialog}
       class="dialog"
       aria-labelledby={id}
-      onCancel={leave}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) leave();
       }}
     >
       <div class="dialog-body">
@@ -45,8 +50,9 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
         {children}
         {actions === undefined ? null : <footer>{actions}</footer>}
         {/* Last, so that the focus begins with the answers. */}
-        <IconButton icon="close" class="leave" label={partsWords[lang.value].close} onClick={onClose} />
+        <IconButton icon="close" class="leave" label={partsWords[lang.value].close} onClick={leave} />
       </div>
+      <LiveRegions />
     </dialog>
   );
 }
