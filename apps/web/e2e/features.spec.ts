@@ -151,7 +151,9 @@ test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in p
   await shared.button('Desistir').click();
   await expect(page.getByRole('dialog')).toContainText('Bento: desistir mesmo?');
   await shared.answer('O outro lado desiste: Ana');
-  await expect(page.getByRole('dialog')).toContainText('Ana: desistir mesmo?');
+  await expect(page.getByRole('button', { name: 'Sim, desistir' })).toHaveAccessibleDescription(
+    /^Ana: desistir mesmo\?/,
+  );
   await shared.answer('Sim, desistir');
   await expect(shared.result).toHaveText('As brancas desistiram: as pretas vencem.');
 });

@@ -53,7 +53,7 @@ function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | u
     case 'decline':
       return words.declined(who);
     case 'takeback':
-      return after.match.asked === undefined ? words.takenBack : words.asksBack(who);
+      return after.match.asked === undefined ? words.takenBack : `${words.asksBack(who)} ${words.howToAgree}`;
     case 'agree':
       return words.takenBack;
     case 'refuse':

@@ -8,6 +8,7 @@ export type PlayWords = {
   readonly howToAnswer: string;
   readonly declined: (who: string) => string;
   readonly asksBack: (who: string) => string;
+  readonly howToAgree: string;
   readonly takenBack: string;
   readonly keepsMove: (who: string) => string;
   readonly paused: string;
@@ -36,6 +37,7 @@ const portuguese: PlayWords = {
   howToAnswer: 'Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".',
   declined: (who) => `${who}: empate recusado. A partida continua.`,
   asksBack: (who) => `${who}: pedido para voltar o lance.`,
+  howToAgree: 'Responda com os botões Concordar ou Não concordar, ou escreva "aceitar" ou "recusar".',
   takenBack: 'Lance desfeito.',
   keepsMove: (who) => `${who}: pedido recusado, o lance fica.`,
   paused: 'Partida em pausa.',
@@ -62,6 +64,7 @@ const english: PlayWords = {
   howToAnswer: 'Answer with the buttons Accept or Decline, or type "accept" or "decline".',
   declined: (who) => `${who} declines the draw. The game goes on.`,
   asksBack: (who) => `${who} asks to take the move back.`,
+  howToAgree: 'Answer with the buttons Agree or Do not agree, or type "accept" or "decline".',
   takenBack: 'Move taken back.',
   keepsMove: (who) => `${who} does not agree to take the move back.`,
   paused: 'Game paused.',

@@ -30,6 +30,15 @@ test('[P-NF1] every word is answered, also where there is nothing to do', async 
   expect(await table.answer('ajuda')).toContain(' casa e4,');
 });
 
+test('[P-NF1] (point 14) who is asked to give a move back is told how to answer', async () => {
+  const table = await Table.of('classico');
+  await table.answer('e4');
+  expect(await table.answer('voltar')).toBe(
+    'As brancas: pedido para voltar o lance. Responda com os botões Concordar ou Não concordar, ou escreva "aceitar" ou "recusar".',
+  );
+  expect(await table.answer('aceitar')).toBe('Lance desfeito.');
+});
+
 test('[P-NF1] every word is answered when the game is over', async () => {
   const over = 'A partida já terminou.';
   const table = await Table.of('classico', { setup: { start: '7k/5K2/8/6Q1/8/8/8/8 w - - 0 1' } });

@@ -1,6 +1,6 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { isComputer, isShared, nameOf } from '../../play/names.js';
@@ -16,6 +16,7 @@ export function Resign({ session }: Props) {
   const words = gameWords[lang];
   /** Who is asked whether they really want to; nobody while the dialog is closed. */
   const [asked, ask] = useState<Player>();
+  const id = useId();
   const wishes = session.resigning.value;
   useEffect(() => {
     if (wishes > 0) ask(resigners(session)[0]);
@@ -33,15 +34,17 @@ export function Resign({ session }: Props) {
       </Act>
       {asked !== undefined && (
         <Dialog title={words.resign} onClose={close}>
-          <p>{words.resignAsk(nameOf(lang, contest.value, asked))}</p>
+          <p id={id}>{words.resignAsk(nameOf(lang, contest.value, asked))}</p>
           <div class="dialog-actions">
             {other !== undefined && (
               <Button kind="quiet" onClick={() => ask(other)}>
                 {words.resignOther(nameOf(lang, contest.value, other))}
               </Button>
             )}
-            <Button onClick={close}>{words.no}</Button>
-            <Button kind="danger" onClick={() => resign(asked)}>
+            <Button describedBy={id} onClick={close}>
+              {words.no}
+            </Button>
+            <Button kind="danger" describedBy={id} onClick={() => resign(asked)}>
               {words.yes}
             </Button>
           </div>
