@@ -164,6 +164,14 @@ test('[P-F10] every unfinished game can be gone on with, the latest first; delet
   const { games } = await readShelf(page);
   expect(games.map(({ id }) => id)).not.toContain('from-7');
   expect(games).toHaveLength(8);
+
+  await hears(page, removing.done);
+  await expect(unfinished.getByRole('heading', { name: goOn, exact: true })).toBeFocused();
+  // With its last game a list goes away, and its heading.
+  await over.getByRole('button', { name: /^Apagar esta partida/ }).click();
+  await dialog.getByRole('button', { name: removing.confirm }).click();
+  await expect(over).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[P-F10] [P-LOCAL] what is exported here is the same where it is imported', async ({

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { announce } from '../announce/announcer.js';
 import { GAME_IDS, loadFace } from '../games/registry.js';
 import { smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { useSingle } from '../parts/single.js';
 import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
+import { homeWords } from '../screens/home/words.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
@@ -41,7 +43,8 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     return storage.news.hear(() => void list());
   }, [storage, list]);
   const remove = async (id: string): Promise<void> => {
-    await storage.games.remove(id);
+    const removed = await storage.games.remove(id);
+    if (removed.ok) announce(homeWords[lang].removing.done, 'polite');
     await list();
   };
   const open = useSingle(async (text: string): Promise<void> => {

@@ -51,8 +51,9 @@ export function SavedGames(
           onConfirm={() => {
             setDoomed(undefined);
             onDelete(doomed.saved.id);
-            // The button that had the focus goes away with its game.
-            requestAnimationFrame(() => heading.current?.focus());
+            // The button that had the focus goes away with its game, and with the last game the whole list.
+            const stays = games.length > 1 ? heading.current : document.querySelector('h1');
+            requestAnimationFrame(() => stays?.focus());
           }}
         />
       )}

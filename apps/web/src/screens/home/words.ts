@@ -25,6 +25,7 @@ export type HomeWords = {
     readonly title: string;
     readonly text: (game: string) => string;
     readonly confirm: string;
+    readonly done: string;
   };
   readonly showAll: (count: number) => string;
   readonly open: {
@@ -66,6 +67,7 @@ const portuguese: HomeWords = {
     title: 'Apagar a partida?',
     text: (game) => `${game}. Ela sai deste aparelho e não volta.`,
     confirm: 'Apagar',
+    done: 'Partida apagada.',
   },
   showAll: (count) => `Mostrar todas as ${count}`,
   open: {
@@ -107,6 +109,7 @@ const english: HomeWords = {
     title: 'Delete the game?',
     text: (game) => `${game}. It leaves this device and does not come back.`,
     confirm: 'Delete',
+    done: 'Game deleted.',
   },
   showAll: (count) => `Show all ${count}`,
   open: {
