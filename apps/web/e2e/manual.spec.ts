@@ -31,6 +31,7 @@ for (const { id, game, tasks } of CHAPTERS) {
         position = next.value;
       }
       await expect(page.locator('.task-status.is-done')).toBeVisible();
+      await expect(page.locator('.practice-acts a')).toBeFocused();
       if (i < tasks.length - 1) await page.keyboard.press('Enter');
     }
     await page.goto(`./#/manual/${id}`);
