@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe.js';
 import { expect, test } from './fixtures.js';
 import { GAMES, PAGES, type Scene } from './play/scenes.js';
-import { cutOff, hiddenFocus, overflowing, smallTargets, spread, sticky } from './play/sight.js';
+import {
+  cutOff,
+  hiddenFocus,
+  overflowing,
+  smallTargets,
+  spread,
+  sticky,
+  unmarkedLanguages,
+} from './play/sight.js';
 
 /** What one plays with; squares, the moves of a list and words in a sentence may be smaller. */
 const MAIN =
@@ -93,6 +101,7 @@ async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('header nav')).toHaveCount(1);
   await expect(page).toHaveTitle(/Tabuleiro/);
+  expect(await page.evaluate(unmarkedLanguages)).toEqual([]);
   for (const grid of await page.locator('[role=grid]').all())
     await expect(grid.locator('[tabindex="0"], :is(a, button, input):not([tabindex])')).toHaveCount(1);
 }

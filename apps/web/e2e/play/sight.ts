@@ -56,6 +56,22 @@ export function spread(isWide: boolean): void {
   document.adoptedStyleSheets = isWide ? [sheet] : [];
 }
 
+/** Names of languages that are not marked as being in theirs (WCAG 3.1.2). */
+export function unmarkedLanguages(): readonly string[] {
+  const names = [
+    ['English', 'en'],
+    ['Português', 'pt-BR'],
+  ];
+  const words = [...document.querySelectorAll('body *')].filter(({ children }) => children.length === 0);
+  return names.flatMap(([name, lang]) =>
+    words
+      .filter(
+        (element) => element.textContent === name && element.closest(`[lang]`)?.getAttribute('lang') !== lang,
+      )
+      .map((element) => element.outerHTML),
+  );
+}
+
 /** Why the focus is not to be seen; undefined where it is: its ring is drawn, and nothing lies over it (2.4.7, 2.4.11). */
 export function hiddenFocus(): string | undefined {
   const focused = document.activeElement;

@@ -10,6 +10,8 @@ export type ChoiceOption<T extends string | number> = {
   /** Said to screen readers instead of label and detail. */
   readonly spoken?: string;
   readonly picture?: ComponentChildren;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 };
 
 type Props<T extends string | number> = {
@@ -38,7 +40,7 @@ export function Choice<T extends string | number>(props: Props<T>): JSX.Element 
       )}
       <div class="choices">
         {options.map((option) => (
-          <label class="option" key={option.value}>
+          <label class="option" key={option.value} lang={option.lang}>
             <input
               type="radio"
               name={id}

@@ -17,7 +17,7 @@ export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Ele
       <Choice
         legend={words.language}
         value={settings.lang}
-        options={named(LANGS, languageNames)}
+        options={LANGS.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={(chosen) => onChange({ lang: chosen })}
       />
       <Choice
