@@ -206,3 +206,21 @@ function countAnimations(): void {
   };
   requestAnimationFrame(count);
 }
+
+test('[P-NF1] (point 23) what is chosen beside the board lies at the hand that plays', async ({ page }) => {
+  const isLeft = async (first: string, second: string): Promise<boolean> => {
+    const [a, b] = [await page.locator(first).boundingBox(), await page.locator(second).boundingBox()];
+    return (a?.x ?? 0) < (b?.x ?? 0);
+  };
+  const [duchy, bar, deeds, board] = ['[data-place=duchy-w]', '.near .player-bar', '.game-acts', '.board'];
+  for (const hand of ['right', 'left']) {
+    await page.goto('./#/ajustes');
+    await page.getByLabel('Mão que joga').selectOption(hand);
+    await openSketch(page, DUKES);
+    await page.setViewportSize(SIZES[0]);
+    expect(await isLeft(duchy, bar)).toBe(hand === 'left');
+    await page.setViewportSize(SIZES[2]);
+    expect(await isLeft(duchy, bar)).toBe(hand === 'left');
+    expect(await isLeft(deeds, board)).toBe(hand === 'left');
+  }
+});
