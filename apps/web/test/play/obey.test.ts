@@ -29,10 +29,11 @@ async function thinkingRig(face = classicoFace): Promise<Rig> {
 describe('[P-F9] a person does nothing in the name of the computer', () => {
   test('offers no draw for it, and accepts none', async () => {
     const rig = await thinkingRig();
-    await type(rig, 'empate', 'aceitar');
+    await type(rig, 'empate');
+    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
+    await type(rig, 'aceitar');
     expect(rig.kept).toEqual([]);
     expect(rig.session.contest.value.match.outcome).toBeUndefined();
-    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
   });
 
   test('does not accept for it what it was offered', async () => {
