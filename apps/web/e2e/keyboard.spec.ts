@@ -180,6 +180,8 @@ test('[P-NF1] what happens while a dialog is open is heard in it, once; closing 
   await table.button('Desistir').press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await spoken(page)).toEqual([]);
+  // A dialog that has something to scroll would be a tab stop of its own.
+  expect(await page.getByRole('dialog').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   // Nobody reaches it now; a clock, a computer or another tab would speak up just so.
   await page.locator('.act-flip').evaluate((button: HTMLElement) => button.click());
   expect(await hears(page, 'Tabuleiro virado')).toEqual(['Tabuleiro virado: as brancas embaixo.']);
@@ -254,7 +256,7 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
     [Tab …] group "Contra quem?" radio "Computador Sem internet, no nível que você escolher" checked
     [ArrowDown] radio "Outra pessoa As duas neste aparelho" checked
     [Tab …] group "Que dado?" radio "Dado do programa Honesto, e você pode conferir no fim" checked
-    [ArrowDown] radio "Dado de verdade Você joga o seu dado de cinco lados e diz o número" checked
+    [ArrowDown] radio "Dado de verdade Você joga o seu dado de cinco faces e diz o número" checked
     [Tab …] DisclosureTriangle "Começar de outra posição"
     [Enter]
     [Tab] textbox "Posição"

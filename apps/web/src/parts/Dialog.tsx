@@ -51,8 +51,8 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
         {actions === undefined ? null : <footer>{actions}</footer>}
         {/* Last, so that the focus begins with the answers. */}
         <IconButton icon="close" class="leave" label={partsWords[lang.value].close} onClick={leave} />
+        <LiveRegions />
       </div>
-      <LiveRegions />
     </dialog>
   );
 }
