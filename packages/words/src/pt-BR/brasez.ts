@@ -45,7 +45,7 @@ export const brasezRefusals: Wording = {
   'own-piece': ({ by, at }) => `${Your(by)} já ocupa a casa ${at}.`,
   'duke-immune': ({ at }) => `O Grão-Duque em ${at} nunca pode ser capturado.`,
   'duke-still': ({ from }) =>
-    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só se retira ao Ducado depois do lance de outra peça (~${from}).`,
+    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só se retira para o Ducado depois do lance de outra peça (~${from}).`,
   'path-blocked': (facts) => `${Attacker(facts)} está no caminho ${of(facts.piece)} em ${facts.from}.`,
   'king-move': ({ to }) => `O rei anda uma casa em qualquer direção: ${to} fica longe demais.`,
   'king-zone': ({ to, at }) =>
@@ -127,7 +127,7 @@ export const brasezRefusals: Wording = {
     needs === 1
       ? 'Só um peão é promovido aqui: escreva uma letra só.'
       : 'Nada é promovido neste lance: tire a letra.',
-  'retire-no-duke': ({ duke }) => `Você não tem Grão-Duque em ${duke} para retirar ao Ducado.`,
+  'retire-no-duke': ({ duke }) => `Você não tem Grão-Duque em ${duke} para retirar.`,
   'retire-new': ({ duke }) => `O Grão-Duque feito agora em ${duke} não pode se retirar na mesma vez.`,
   'retire-not-now': () =>
     'O Grão-Duque só se retira depois do lance de outra peça, não depois de um passe nem de uma entrada.',

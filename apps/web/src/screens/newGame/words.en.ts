@@ -80,7 +80,7 @@ export const english: NewGameWords = {
     ],
     [
       'senet',
-      'Whoever moves with a 1 or a 5 throws again. Whoever brings five pieces off the board first wins.',
+      'Whoever moves with a 1 or a 5 throws again. The first to bring five pieces off the board wins.',
     ],
   ]),
   tells: {
