@@ -1,4 +1,4 @@
-import type { Contest } from '@tabuleiro/contest';
+import { type Contest, hasClock } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
 import type { Face } from '../games/face.js';
@@ -46,16 +46,18 @@ function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | u
       const move = after.match.plies?.item.move ?? deed.move;
       return words.did(who, face.say(lang, sceneOf(before.position()), move, sceneOf(after.position())));
     }
-    case 'resign':
-      return words.resigned(who);
     case 'offer':
       return offer(words, before, deed.by, who);
     case 'decline':
       return words.declined(who);
     case 'takeback':
-      return after.match.asked === undefined ? words.takenBack : `${words.asksBack(who)} ${words.howToAgree}`;
+      return after.match.asked === undefined
+        ? `${words.takenBack}${price(lang, before, deed.by, 'takeback')}`
+        : `${words.asksBack(who)} ${words.howToAgree}`;
     case 'agree':
-      return words.takenBack;
+      return `${words.takenBack}${price(lang, before, before.match.asked, 'takeback')}`;
+    case 'hint':
+      return price(lang, before, deed.by, 'hint').trim() || undefined;
     case 'refuse':
       return words.keepsMove(who);
     case 'claim':
@@ -67,6 +69,13 @@ function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | u
     default:
       return undefined;
   }
+}
+
+/** N-TIME: what help took from a clock, for both players to hear; nothing where it is free. */
+function price(lang: Lang, contest: Contest, by: Player | undefined, help: 'hint' | 'takeback'): string {
+  const { conduct, setup } = contest.match;
+  if (by === undefined || !conduct.paidHelp || !hasClock(contest)) return '';
+  return ` ${playWords[lang].paid(nameOf(lang, contest, by), setup.help[help] / 1000)}`;
 }
 
 function offer(words: PlayWords, { match }: Contest, by: Player, who: string): string {

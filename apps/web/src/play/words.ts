@@ -3,7 +3,8 @@ import type { Lang } from '@tabuleiro/words';
 export type PlayWords = {
   /** "Ana: cavalo de g1 para f3." */
   readonly did: (who: string, what: string) => string;
-  readonly resigned: (who: string) => string;
+  /** What help took from a clock. */
+  readonly paid: (who: string, seconds: number) => string;
   readonly offered: (who: string) => string;
   readonly howToAnswer: string;
   readonly declined: (who: string) => string;
@@ -32,7 +33,7 @@ export type PlayWords = {
 /** Names may be one person or "as brancas": no verb follows them. */
 const portuguese: PlayWords = {
   did: (who, what) => `${who}: ${what}.`,
-  resigned: (who) => `${who}: desistência.`,
+  paid: (who, seconds) => `${who}: ${seconds} segundos a menos no relógio.`,
   offered: (who) => `${who}: proposta de empate.`,
   howToAnswer: 'Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".',
   declined: (who) => `${who}: empate recusado. A partida continua.`,
@@ -59,7 +60,7 @@ const portuguese: PlayWords = {
 
 const english: PlayWords = {
   did: (who, what) => `${who}: ${what}.`,
-  resigned: (who) => `${who} resigned.`,
+  paid: (who, seconds) => `${who}: ${seconds} seconds less on the clock.`,
   offered: (who) => `${who} offers a draw.`,
   howToAnswer: 'Answer with the buttons Accept or Decline, or type "accept" or "decline".',
   declined: (who) => `${who} declines the draw. The game goes on.`,

@@ -39,6 +39,21 @@ test('[P-NF1] (point 14) who is asked to give a move back is told how to answer'
   expect(await table.answer('aceitar')).toBe('Lance desfeito.');
 });
 
+test('[P-NF1] [N-TIME] (point 14) what help costs is told to both, where it costs something', async () => {
+  const clock = { kind: 'total', stages: [{ ms: 300_000 }], increment: 0, delay: 0 } as const;
+  const table = await Table.of('nucleo', { setup: { clock: [clock, clock] } });
+  await table.answer('e4');
+  expect(await table.answer('dica')).toBe('As pretas: 15 segundos a menos no relógio.');
+  await table.answer('voltar');
+  expect(await table.answer('aceitar')).toBe('Lance desfeito. As brancas: 30 segundos a menos no relógio.');
+});
+
+test('[P-NF1] (point 15) a resignation is told once, with what it means', async () => {
+  const table = await Table.of('classico');
+  await table.session.resign('w');
+  expect(table.last).toBe('As brancas desistiram: as pretas vencem.');
+});
+
 test('[P-NF1] every word is answered when the game is over', async () => {
   const over = 'A partida já terminou.';
   const table = await Table.of('classico', { setup: { start: '7k/5K2/8/6Q1/8/8/8/8 w - - 0 1' } });

@@ -40,6 +40,11 @@ export class Table {
     return this.rig.session;
   }
 
+  /** What was said last. */
+  get last(): string | undefined {
+    return this.rig.said.at(-1);
+  }
+
   /** The first thing said to a line that is typed. */
   answer(line: string): Promise<string> {
     this.rig.said.length = 0;
