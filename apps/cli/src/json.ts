@@ -10,13 +10,36 @@ export function parseJson(text: string): Result<unknown, 'syntax'> {
   }
 }
 
-/** Fails for a value nested deeper than the writer can follow. */
-export function formatJson(value: unknown): Result<string, 'depth'> {
-  try {
-    return ok(JSON.stringify(value));
-  } catch {
-    return fail('depth');
+/**
+ * The value of a member of an object, as it is written there: read and written again, a number could lose digits.
+ * Requires valid JSON; of several members of one name the last counts.
+ */
+export function memberText(object: string, name: string): string | undefined {
+  let found: string | undefined;
+  let key: string | undefined;
+  let [depth, start] = [0, 0];
+  for (let i = 0; i < object.length; i++) {
+    const sign = object[i];
+    if (sign === '"') {
+      const end = endOfText(object, i);
+      if (depth === 1) key ??= object.slice(i, end);
+      i = end - 1;
+    } else if (sign === '{' || sign === '[') depth++;
+    else if (sign === '}' || sign === ']') depth--;
+    else if (sign === ':' && depth === 1) start = i + 1;
+    if (key !== undefined && (depth === 0 || (depth === 1 && sign === ','))) {
+      if (JSON.parse(key) === name) found = object.slice(start, i).trim();
+      key = undefined;
+    }
   }
+  return found;
+}
+
+/** Just behind the closing quotation mark. */
+function endOfText(json: string, start: number): number {
+  let end = start + 1;
+  while (json[end] !== '"') end += json[end] === '\\' ? 2 : 1;
+  return end + 1;
 }
 
 export function isObject(value: unknown): value is JsonObject {

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError, JsonProblem } from '@tabuleiro/words';
-import { formatJson, isObject, isTexts, type JsonObject, parseJson } from './json.js';
+import { isObject, isTexts, type JsonObject, memberText, parseJson } from './json.js';
 import { LONGEST_LINE } from './lines.js';
 
-/** One line of input: an object and, as JSON text, the id to echo. */
+/** One line of input: an object and, as it was written, the id to echo. */
 export type Line = { readonly fields: JsonObject; readonly id: string | undefined };
 
 export type Request = {
@@ -19,9 +19,7 @@ export function parseLine(text: string): Result<Line, CodedError> {
   if (!json.ok) return bad('syntax');
   const fields = json.value;
   if (!isObject(fields)) return bad('object');
-  if (fields.id === undefined) return ok({ fields, id: undefined });
-  const id = formatJson(fields.id);
-  return id.ok ? ok({ fields, id: id.value }) : bad('id');
+  return ok({ fields, id: fields.id === undefined ? undefined : memberText(text, 'id') });
 }
 
 export function parseRequest(fields: JsonObject): Result<Request, CodedError> {

@@ -98,10 +98,20 @@ test('a bad line gets a coded, worded error and the stream goes on', async () =>
   }
 });
 
+test.each([
+  ...['12345678901234567890', '1e400', '1.0', '-0', '0.10000000000000000001', '"\\u00e9\\"}\\\\"', '""'],
+  ...['{"id": [1, {"id": "}"}], "2": 1, "1": 2}', '[ "," , ":" ]', 'null'],
+])('the id %s is echoed as it was written', async (id) => {
+  const { out } = await runCli(['inspect'], {
+    input: `{"a":[{"id":0}],"id":7,"game":"senet","\\u0069d" : ${id} , "b":{"id":"no"}}\n`,
+  });
+  expect(out.startsWith(`{"id":${id},"position":`)).toBe(true);
+});
+
 test('lines that are far too long, or nested far too deep, are refused like any other', async () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-  const lines = ['x'.repeat(3 * LONGEST_LINE), `{"id":${deep}}`, deep, '{"game":"senet"}'];
-  const problems = ['length', 'id', 'object'];
+  const lines = ['x'.repeat(3 * LONGEST_LINE), `{"game":${deep}}`, deep, '{"game":"senet"}'];
+  const problems = ['length', 'game', 'object'];
   const answers = await inspectLines(lines);
   for (const [i, problem] of problems.entries()) {
     expect(answers[i]).toMatchObject({ error: { code: 'bad-json', problem } });

@@ -44,7 +44,7 @@ export type ErrorFacts = {
 export type ErrorCode = keyof ErrorFacts;
 
 /** What may be wrong with one line of JSON. */
-export const JSON_PROBLEMS = ['length', 'syntax', 'object', 'id', 'game', 'position', 'moves'] as const;
+export const JSON_PROBLEMS = ['length', 'syntax', 'object', 'game', 'position', 'moves'] as const;
 export type JsonProblem = (typeof JSON_PROBLEMS)[number];
 
 export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object', 'out-of-range'] as const;

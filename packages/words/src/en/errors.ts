@@ -6,7 +6,6 @@ const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
   length: 'The line is too long.',
   syntax: 'The line is not valid JSON.',
   object: 'The line must be a JSON object, in braces.',
-  id: 'The field "id" is nested too deeply.',
   game: 'The field "game" must be the name of a game, as a string.',
   position: 'The field "position" must be a string.',
   moves: 'The field "moves" must be a list of strings.',

@@ -6,7 +6,6 @@ const JSON_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
   length: 'A linha é longa demais.',
   syntax: 'A linha não é um JSON válido.',
   object: 'A linha precisa ser um objeto JSON, entre chaves.',
-  id: 'O campo "id" tem níveis demais.',
   game: 'O campo "game" precisa ser o nome de um jogo, em texto.',
   position: 'O campo "position" precisa ser um texto.',
   moves: 'O campo "moves" precisa ser uma lista de textos.',
