@@ -70,6 +70,8 @@ test('a journal of play is a record too; without a file the input is read', asyn
   const record = (await convert('record', 'record', '', file)).out;
   expect((await convert('record', 'coord', record)).out).toBe('K@e1 K@d8 e2e3\n');
   const portuguese = (await convert('record', 'san-pt', record)).out;
+  // As everywhere in the program, the set-up is number 0.
+  expect(portuguese).toBe('0. R@e1 R@d8 1. e3 *\n');
   expect((await convert('san-pt', 'coord', portuguese, '--game', 'brasez')).out).toBe('K@e1 K@d8 e2e3\n');
 });
 
@@ -85,8 +87,8 @@ test('[S-DIE] the secret of the dice is in a record only when the game is over',
 });
 
 test('a list of moves may begin anywhere', async () => {
-  const args = ['--position', '4k3/8/8/8/8/8/8/R3K3 b - - 0 1'];
-  expect((await convert('coord', 'san-pt', 'e8d8 a1a8', ...args)).out).toBe('1... Rd8 2. Ta8+ *\n');
+  const args = ['--position', '4k3/8/8/8/8/8/8/R3K3 b - - 0 41'];
+  expect((await convert('coord', 'san-pt', 'e8d8 a1a8', ...args)).out).toBe('41... Rd8 42. Ta8+ *\n');
 });
 
 test.each([

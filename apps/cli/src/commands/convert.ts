@@ -1,7 +1,7 @@
-import type { Contest } from '@tabuleiro/contest';
+import type { Contest, Played } from '@tabuleiro/contest';
 import { isChance, readMoves, readPgnGame, readRecord, resultOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
+import { formatRecord, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
@@ -117,15 +117,19 @@ function write({ lang }: Call, { contest, secret }: Source, form: Form): Result<
 /** All in one line: coordinates bare, and for people with numbers where the sides take turns. */
 function formatMoves(contest: Contest, form: keyof typeof LANGUAGE_OF): string {
   const { match } = contest;
-  const line = lineOf(match);
+  const line = contest.played();
   const language = LANGUAGE_OF[form];
   if (language === undefined) return line.map(({ move }) => move).join(' ');
   const isNumbered = !line.some(({ isThrow }) => isThrow) && !isChance(contest.position());
-  const offset = line.at(0)?.by === match.players[1] ? 1 : 0;
   const words = contest.written(language).map((text, i) => {
-    const ply = i + offset;
-    if (!isNumbered || (ply % 2 === 1 && i > 0)) return text;
-    return `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'} ${text}`;
+    const isFirst = line[i].by === match.players[0];
+    if (!isNumbered || (!isFirst && i > 0)) return text;
+    return `${numberOf(line[i])}${isFirst ? '.' : '...'} ${text}`;
   });
   return [...words, resultOf(match)].join(' ');
+}
+
+/** What the position says, where the sides take turns; the set-up of Brasez comes before move 1. */
+function numberOf({ before, move }: Played): number {
+  return move.startsWith('K@') ? 0 : Number(before.format().split(' ').at(-1));
 }
