@@ -53,6 +53,14 @@ test('two people play to mate and the record says so', async () => {
   expect(saved()).toMatchObject({ game: 'classico', played: FOOLS_MATE });
 });
 
+test('what is written as people write moves, but fits none, is not called unreadable', async () => {
+  const { out } = await play(['classico'], ['Ke2', 'why Nd4', 'why e1e3', 'zz9']);
+  expect(out).toContain('No legal move in this position is written "Ke2".');
+  expect(out).toContain('No legal move in this position is written "Nd4".');
+  expect(out).toContain('The king on e1 goes one square at a time.');
+  expect(out).toContain('I could not read "zz9".');
+});
+
 test('check is announced in words', async () => {
   const { out } = await play(['classico', '--lang', 'pt-BR'], ['e2e4', 'f7f5', 'd1h5']);
   expect(out).toContain('Xeque! As pretas jogam.');

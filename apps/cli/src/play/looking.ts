@@ -12,7 +12,7 @@ export class Looking {
     this.stage = stage;
   }
 
-  /** The move in coordinates; a text that no move fits stays as it is. Undefined when several fit: they are told. */
+  /** The move in coordinates; coordinates that no move fits stay as they are. Undefined when it is told what does not fit. */
   async understand(text: string): Promise<string | undefined> {
     const { session, position } = this.stage.table;
     const legal = position.legal();
@@ -20,7 +20,8 @@ export class Looking {
     if (legal.includes(plain)) return plain;
     const read = session.contest.read(text);
     if (read.ok) return read.value;
-    if (read.error.code !== 'ambiguous') return plain;
+    const isWritten = read.error.code === 'no-such-move' && position.explain(plain)?.code === 'bad-move';
+    if (read.error.code !== 'ambiguous' && !isWritten) return plain;
     await this.stage.say(wordNotationError(this.stage.lang, read.error));
     return undefined;
   }
