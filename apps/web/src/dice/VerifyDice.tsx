@@ -19,7 +19,7 @@ export function VerifyDice({ lang, transcript }: Props): JSX.Element {
   const checked = isAsked ? checkDice(lang, transcript) : undefined;
   return (
     <section class="verify-dice" aria-labelledby={id}>
-      <h3 id={id}>{words.verifyTitle}</h3>
+      <h2 id={id}>{words.verifyTitle}</h2>
       <p>{words.verifyIntro}</p>
       <Facts lang={lang} transcript={transcript} />
       <div class="verify-buttons">

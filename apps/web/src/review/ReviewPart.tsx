@@ -33,7 +33,7 @@ export function ReviewPart({ lang, match, names, ply, onGoTo }: Props): JSX.Elem
   return (
     <section class="review-part" aria-labelledby={id}>
       <Sprite groups={['senet']} />
-      <h3 id={id}>{words.title}</h3>
+      <h2 id={id}>{words.title}</h2>
       {stage.kind === 'working' ? (
         <Progress text={words.progress(stage.done, total(match))} done={stage.done} total={total(match)} />
       ) : stage.kind === 'failed' ? (

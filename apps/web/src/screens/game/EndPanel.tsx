@@ -1,7 +1,4 @@
 import { wordOutcome } from '@tabuleiro/words';
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { AfterGameProps } from '../../games/face.js';
 import { Sprite } from '../../look/art/Sprite.js';
 import { Button } from '../../parts/Button.js';
 import { Drawing } from '../../parts/Drawing.js';
@@ -41,7 +38,6 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
         <Button onClick={() => session.walkTo(0)}>{words.walkThrough}</Button>
       </div>
       <Sharing session={session} />
-      <AfterGame session={session} />
     </section>
   );
 }
@@ -51,23 +47,4 @@ function ornamentOf({ contest }: Session): string {
   const winner = contest.value.match.outcome?.winner;
   if (winner === undefined) return 'bird';
   return isComputer(contest.value, winner) ? 'cactus-flower' : 'sun';
-}
-
-/** What the game itself adds, if anything. */
-function AfterGame({ session }: { readonly session: Session }) {
-  const { lang, contest, parts, face } = session;
-  const [Part, setPart] = useState<ComponentType<AfterGameProps> | undefined>(undefined);
-  useEffect(() => {
-    void face.afterGame?.().then((part) => setPart(() => part));
-  }, [face]);
-  if (Part === undefined) return null;
-  return (
-    <Part
-      lang={lang}
-      contest={contest.value}
-      secret={parts.secret}
-      onGoTo={(plies) => session.walkTo(plies)}
-      at={session.walk.value ?? session.passages.value.length}
-    />
-  );
 }

@@ -13,6 +13,7 @@ import { isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { isDieDue } from '../../play/table.js';
 import { Actions } from './Actions.js';
+import { AfterGame } from './AfterGame.js';
 import { CommandBox } from './CommandBox.js';
 import './layout.css';
 import { lookingAt } from './looking.js';
@@ -83,7 +84,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
           examples={session.face.examples[lang]}
           onLine={(line) => void command(session, clockwork, line)}
         />
-        {match.outcome === undefined && <Sharing session={session} />}
+        {match.outcome === undefined ? <Sharing session={session} /> : <AfterGame session={session} />}
       </div>
       <QuestionDialog session={session} />
     </div>
