@@ -53,6 +53,27 @@ test('[P-F10] a tab that only watches does nothing, also in writing', async ({ p
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
+test('[P-F10] whoever looks back in a tab that watches sees the board, also when those moves are taken back', async ({
+  page,
+  context,
+}) => {
+  const owner = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 5) });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const reader = new TablePage(other);
+  await expect(reader.status).toHaveText(words.readOnly);
+  await reader.button('Lance anterior').click();
+  await expect(reader.at('d2')).toHaveAccessibleName(/peão branco/);
+  for (const left of [4, 3, 2]) {
+    await owner.type('voltar', 'aceitar');
+    await expect(reader.moves).toHaveCount(left);
+  }
+  await expect(reader.at('g1')).toHaveAccessibleName(/cavalo branco/);
+  await owner.type('Bc4');
+  await reader.expectMoves('e4', 'e5', 'Bc4');
+  await expect(reader.at('c4')).toHaveAccessibleName(/bispo branco/);
+});
+
 test('[B-PASS] [P-F10] what is asked for twice before it is kept is done once, and not for the opponent', async ({
   page,
 }) => {

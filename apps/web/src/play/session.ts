@@ -105,7 +105,7 @@ export class Session extends SessionView {
     const at = Math.max(0, Math.min(plies, all.length));
     this.steps.value = [];
     if (this.notice.value?.tone === 'info') this.notice.value = undefined;
-    this.walk.value = at === all.length ? undefined : at;
+    this.walked.value = at === all.length ? undefined : at;
     const passage = at === 0 ? undefined : all[at - 1];
     this.say(
       passage === undefined
@@ -154,7 +154,7 @@ export class Session extends SessionView {
       this.hinted.value = [];
       this.isAsking.value = false;
       this.notice.value = undefined;
-      this.walk.value = undefined;
+      this.walked.value = undefined;
     }
     if (this.notice.value === this.trouble) this.notice.value = undefined;
     this.trouble = undefined;

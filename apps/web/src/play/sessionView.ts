@@ -18,8 +18,8 @@ export class SessionView {
   readonly parts: SessionParts;
   readonly table: Table;
   readonly steps: Signal<readonly Step[]> = signal([]);
-  /** How many moves of the line are shown; undefined is the present. */
-  readonly walk: Signal<number | undefined> = signal(undefined);
+  /** Where somebody has walked to in the line, as it was then. */
+  readonly walked: Signal<number | undefined> = signal(undefined);
   readonly notice: Signal<Notice | undefined> = signal(undefined);
   readonly isTurned: Signal<boolean> = signal(false);
   /** Does the player want to be asked what is usually taken for granted, with this move? */
@@ -56,6 +56,12 @@ export class SessionView {
   readonly passages: ReadonlySignal<readonly Passage[]> = computed(() => {
     this.known = passagesOf(this.contest.value, this.known);
     return this.known;
+  });
+
+  /** How many moves of the line are shown; undefined is the present. Moves that were taken back are not there any more. */
+  readonly walk: ReadonlySignal<number | undefined> = computed(() => {
+    const { value: at } = this.walked;
+    return at !== undefined && at < this.passages.value.length ? at : undefined;
   });
 
   /** The line as people write it; what was written before is not written again. */
