@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Contest } from '@tabuleiro/contest';
+import type { Contest, Position } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { type Lang, wordPlayer } from '@tabuleiro/words';
@@ -53,8 +53,18 @@ export class SessionView {
 
   readonly contest: ReadonlySignal<Contest> = computed(() => this.table.contest.value);
 
+  // Time that is kept makes another match every second. What follows from the board alone hangs on these, which stay
+  // the same meanwhile, so that nothing of it is made or drawn anew.
+  private readonly plies = computed(() => this.contest.value.match.plies);
+  private readonly state = computed(() => this.contest.value.match.state);
+  private readonly position: ReadonlySignal<Position> = computed(() => {
+    void this.state.value;
+    return this.contest.peek().position();
+  });
+
   readonly passages: ReadonlySignal<readonly Passage[]> = computed(() => {
-    this.known = passagesOf(this.contest.value, this.known);
+    void this.plies.value;
+    this.known = passagesOf(this.contest.peek(), this.known);
     return this.known;
   });
 
@@ -77,14 +87,15 @@ export class SessionView {
   }
 
   /** The present position. */
-  readonly present: ReadonlySignal<Scene> = computed(() => sceneOf(this.contest.value.position()));
+  readonly present: ReadonlySignal<Scene> = computed(() => sceneOf(this.position.value));
 
-  readonly paths = computed(() => {
-    const { match } = this.contest.value;
-    return match.outcome === undefined && match.turn.kind === 'player'
-      ? this.face.paths(this.present.value)
-      : [];
+  /** Is a player to choose, and not to throw? */
+  private readonly isChoice = computed(() => {
+    const { outcome, turn } = this.contest.value.match;
+    return outcome === undefined && turn.kind === 'player';
   });
+
+  readonly paths = computed(() => (this.isChoice.value ? this.face.paths(this.present.value) : []));
 
   readonly options: ReadonlySignal<Options> = computed(() =>
     optionsAfter(this.paths.value, this.steps.value),
@@ -144,7 +155,7 @@ export class SessionView {
     const last = passages.at(at - 1);
     const isPresent = at === passages.length;
     const scene = isPresent ? this.present.value : passages[at].before;
-    const position = isPresent ? this.contest.value.position() : passages[at].played.before;
+    const position = isPresent ? this.position.value : passages[at].played.before;
     const showing = {
       ...{ scene, position },
       last:
@@ -156,7 +167,7 @@ export class SessionView {
       steps: isPresent ? this.steps.value : [],
       options: this.options.value,
       hint: this.hinted.value,
-      flipped: this.face.turns && this.bottom.value !== this.contest.value.match.players[0],
+      flipped: this.face.turns && this.bottom.value !== this.face.entry.players[0],
     };
     const orientation = this.face.turns ? this.words.atBottom(wordPlayer(this.lang, this.bottom.value)) : '';
     return boardModelOf(this.lang, this.face, showing, orientation);

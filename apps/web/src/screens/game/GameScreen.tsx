@@ -16,7 +16,7 @@ import { Actions } from './Actions.js';
 import { AfterGame } from './AfterGame.js';
 import { CommandBox } from './CommandBox.js';
 import './layout.css';
-import { lookingAt } from './looking.js';
+import { useLooking } from './looking.js';
 import './print.css';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
@@ -50,7 +50,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const bottom = session.bottom.value;
   const top = opponentIn(match, bottom);
   const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
-  const looking = lookingAt(session, clockwork);
+  const looking = useLooking(session, clockwork);
   return (
     <div class="game" ref={game}>
       <Sprite groups={spritesOf(match.game)} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './moves.css';
@@ -14,6 +14,7 @@ export function MoveList({ session }: Props) {
   const passages = session.passages.value;
   const letters = session.parts.settings.value.letters ?? session.lang;
   const at = session.walk.value ?? passages.length;
+  const rows = useMemo(() => rowsOf(session, letters), [session, passages, letters]);
   const list = useFollowed(at, passages.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = plyAfter(event.key, Math.max(1, at), passages.length);
@@ -31,8 +32,8 @@ export function MoveList({ session }: Props) {
         <p class="moves-empty">{words.noMoves}</p>
       ) : (
         <ol class="moves-list" ref={list} onKeyDown={onKeyDown}>
-          {rowsOf(session, letters).map((row) => (
-            <MoveRow key={row.number} session={session} row={row} at={at} />
+          {rows.map((row) => (
+            <MoveRow key={row.number} session={session} row={row} at={isIn(row, at) ? at : undefined} />
           ))}
         </ol>
       )}
@@ -40,7 +41,12 @@ export function MoveList({ session }: Props) {
   );
 }
 
-type RowProps = { readonly session: Session; readonly row: Row; readonly at: number };
+/** Is the move of the tab stop in this row? The others have nothing to show anew while one walks through a game. */
+function isIn({ turns }: Row, at: number): boolean {
+  return turns.some(({ moves }) => moves.some(({ ply }) => ply === Math.max(1, at)));
+}
+
+type RowProps = { readonly session: Session; readonly row: Row; readonly at: number | undefined };
 
 function MoveRow({ session, row, at }: RowProps) {
   const isDiced = row.turns.some(({ moves }) => moves.some(({ isThrow }) => isThrow));
@@ -62,7 +68,7 @@ function MoveRow({ session, row, at }: RowProps) {
   );
 }
 
-type MoveProps = { readonly session: Session; readonly move: ListedMove; readonly at: number };
+type MoveProps = { readonly session: Session; readonly move: ListedMove; readonly at: number | undefined };
 
 /** One of them all is in the tab order; the arrow keys go from one to the next. */
 function Move({ session, move: { ply, text, isThrow }, at }: MoveProps) {
@@ -70,7 +76,7 @@ function Move({ session, move: { ply, text, isThrow }, at }: MoveProps) {
     <button
       type="button"
       class={isThrow ? 'moves-move is-throw' : 'moves-move'}
-      tabIndex={ply === Math.max(1, at) ? 0 : -1}
+      tabIndex={at !== undefined && ply === Math.max(1, at) ? 0 : -1}
       aria-current={ply === at ? 'step' : undefined}
       aria-label={isThrow ? gameWords[session.lang].thrown(text) : undefined}
       onClick={() => session.walkTo(ply)}

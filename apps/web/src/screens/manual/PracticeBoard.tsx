@@ -10,7 +10,7 @@ import { sideName } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { DiceTable } from '../game/DiceTable.js';
 import { Extra } from '../game/Extra.js';
-import { type Looking, lookingAt } from '../game/looking.js';
+import { type Looking, useLooking } from '../game/looking.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */
@@ -31,7 +31,7 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
   useKeptFocus(box);
   const { face, parts } = session;
   const settings = parts.settings.value;
-  const looking = lookingAt(session, clockwork);
+  const looking = useLooking(session, clockwork);
   return (
     <div class={`practice ${face.turns ? 'square' : 'long'}`} ref={box}>
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
