@@ -11,6 +11,7 @@ import { nameCell } from './naming.js';
 import { elementOf, placeOf } from './places.js';
 import { columnOf, Square, toneOf } from './Square.js';
 import { tabStop } from './stop.js';
+import { trackPath } from './track.js';
 import { boardWords } from './words.js';
 import './board.css';
 import './marks.css';
@@ -106,28 +107,28 @@ type CellProps = Pick<BoardProps, 'model' | 'speech' | 'targets'> & {
   readonly onClick: (event: MouseEvent) => void;
 };
 
-/** Made anew only when something about it changed: a step of the focus concerns two cells, not all of them. */
 function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: CellProps) {
-  const words = boardWords[lang.value];
-  return useMemo(() => {
-    const marks = marksOf(model, cell.id, targets);
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: as the grid
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
-      <div
-        class={toneOf(cell, marks)}
-        role="gridcell"
-        tabIndex={isStop ? 0 : -1}
-        data-place={cell.id}
-        data-marks={[...marks].join(' ')}
-        aria-label={nameCell(cell, marks, speech, words)}
-        aria-colindex={index}
-        aria-selected={marks.has('selected') ? 'true' : undefined}
-        style={{ gridColumn: columnOf(model, cell) }}
-        onClick={onClick}
-      >
-        <Square model={model} cell={cell} marks={marks} />
-      </div>
-    );
-  }, [model, speech, targets, cell, index, isStop, onClick, words]);
+  const marks = marksOf(model, cell.id, targets);
+  const marked = [...marks].join(' ');
+  const track = trackPath(model, cell);
+  // Most of a cell is its drawings: they stay as they are when the board turns or another cell is marked.
+  const square = useMemo(() => <Square cell={cell} marks={marks} track={track} />, [cell, marked, track]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the grid
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    <div
+      class={toneOf(cell, marks)}
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      data-place={cell.id}
+      data-marks={marked}
+      aria-label={nameCell(cell, marks, speech, boardWords[lang.value])}
+      aria-colindex={index}
+      aria-selected={marks.has('selected') ? 'true' : undefined}
+      style={{ gridColumn: columnOf(model, cell) }}
+      onClick={onClick}
+    >
+      {square}
+    </div>
+  );
 }

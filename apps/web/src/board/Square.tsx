@@ -2,20 +2,20 @@ import { Drawing } from './Drawing.js';
 import { spotOf } from './geometry.js';
 import { Cover, Ground } from './MarkLayers.js';
 import type { BoardModel, Cell, Mark } from './model.js';
-import { trackHead, trackLine, trackOn } from './track.js';
 
 type SquareProps = {
-  readonly model: BoardModel;
   readonly cell: Cell;
   readonly marks: ReadonlySet<Mark>;
+  /** The drawing of the track, where it lies here. */
+  readonly track: string | undefined;
 };
 
 /** What is to be seen on a cell, from the ground up; its name is given by whoever holds it. */
-export function Square({ model, cell, marks }: SquareProps) {
+export function Square({ cell, marks, track }: SquareProps) {
   const { man, sign, caption } = cell;
   return (
     <>
-      <Track model={model} cell={cell} />
+      {track !== undefined && <Track line={track} />}
       {sign !== undefined && <Drawing art={sign} class={`sign on-board ${man ? 'is-under' : ''}`} />}
       <Ground marks={marks} />
       {caption !== undefined && (
@@ -29,10 +29,7 @@ export function Square({ model, cell, marks }: SquareProps) {
   );
 }
 
-function Track({ model, cell }: Pick<SquareProps, 'model' | 'cell'>) {
-  const part = trackOn(model, cell);
-  if (part === undefined) return null;
-  const line = trackLine(part, cell.sign !== undefined) + trackHead(part);
+function Track({ line }: { readonly line: string }) {
   return (
     <svg class="track" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path class="casing" d={line} />

@@ -14,6 +14,12 @@ export function trackOn(model: BoardModel, cell: Cell): TrackPart | undefined {
   return { from: towards(model.track[at - 1]), to: towards(model.track[at + 1]) };
 }
 
+/** The track as it is drawn on a cell; undefined where it does not lie. */
+export function trackPath(model: BoardModel, cell: Cell): string | undefined {
+  const part = trackOn(model, cell);
+  return part && trackLine(part, cell.sign !== undefined) + trackHead(part);
+}
+
 const EDGES: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [24, 0],
   'up-right': [48, 0],

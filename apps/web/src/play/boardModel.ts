@@ -1,12 +1,13 @@
 import type { Position } from '@tabuleiro/contest';
 import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
-import type { BoardModel, Mark, Place } from '../board/model.js';
+import type { BoardModel, Cell, Mark, Place } from '../board/model.js';
 import type { Face, Scene, Step, Trace } from '../games/face.js';
 import type { Options } from './choosing.js';
 
 /** What a board is made of, besides its face. */
 export type Showing = {
   readonly scene: Scene;
+  readonly cells: readonly Cell[];
   readonly position: Position;
   readonly last: Trace | undefined;
   /** May the person choose now? */
@@ -26,7 +27,7 @@ export function boardModelOf(lang: Lang, face: Face, showing: Showing, orientati
     name: [`${wordGame(lang, face.entry.id)}.`, ...turn, capital(orientation)].filter(Boolean).join(' '),
     rows: face.rows,
     columns: face.columns,
-    cells: face.cells(lang, scene),
+    cells: showing.cells,
     trays: face.trays(lang, scene),
     marks: marksOf(face, showing),
     flipped,

@@ -149,15 +149,22 @@ export class SessionView {
     return this.isTurned.value ? opponentIn(contest.match, own) : own;
   });
 
+  /** The position on the board: the present, or one that somebody looks back at. */
+  private readonly scene: ReadonlySignal<Scene> = computed(
+    () => this.passages.value.at(this.walk.value ?? Number.POSITIVE_INFINITY)?.before ?? this.present.value,
+  );
+
+  private readonly cells = computed(() => this.face.cells(this.lang, this.scene.value));
+
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
     const passages = this.passages.value;
     const at = this.walk.value ?? passages.length;
     const last = passages.at(at - 1);
     const isPresent = at === passages.length;
-    const scene = isPresent ? this.present.value : passages[at].before;
-    const position = isPresent ? this.position.value : passages[at].played.before;
     const showing = {
-      ...{ scene, position },
+      scene: this.scene.value,
+      cells: this.cells.value,
+      position: isPresent ? this.position.value : passages[at].played.before,
       last:
         at === 0 || last === undefined
           ? undefined
