@@ -1,7 +1,5 @@
 import { isObject } from '@tabuleiro/match';
 
-export const NEWS_KINDS = ['written', 'games', 'settings'] as const;
-
 /** `written`: a game has another line; `games`: one came or went; `settings`: they changed. */
 export type NewsItem =
   | { readonly kind: 'written'; readonly id: string }

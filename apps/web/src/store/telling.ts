@@ -1,6 +1,5 @@
 import { type Lang, wordRecordError } from '@tabuleiro/words';
 import type { BackupError, BackupProblem } from './backup.js';
-import type { ImportDamage } from './intake.js';
 import type { Damage } from './opening.js';
 import type { ImportReport } from './transfer.js';
 import { type OwnBackupProblem, storeWords } from './words.js';
@@ -21,14 +20,6 @@ export function wordBackupError(lang: Lang, { problem, path, facts }: BackupErro
 
 function isOwn(problem: BackupProblem): problem is OwnBackupProblem {
   return Object.hasOwn(portuguese.backup, problem);
-}
-
-/** One entry of a file that was kept aside: where it stands and why. */
-export function wordImportDamage(lang: Lang, { path, error }: ImportDamage): string {
-  const words = storeWords[lang];
-  if (error === undefined) return words.importPlace(path, words.damagedInFile);
-  if (error.code === 'bad-backup') return words.importPlace(path, wordBackupError(lang, error));
-  return words.importPlace(path, wordDamage(lang, error));
 }
 
 /** What became of a file, as one paragraph. */

@@ -94,8 +94,6 @@ export const english: StoreWords = {
   nothingToImport: 'There are no games in the file.',
   importStopped:
     'The import stopped before the end. Once the problem is solved, import the same file again: nothing will be there twice.',
-  importPlace: (path, sentence) => `${path}: ${sentence}`,
-  damagedInFile: 'It was damaged already when the file was made.',
   oddSettings: (fields) =>
     `Some settings could not be read and are back at their defaults: ${all.format([...new Set(fields.map(field))])}.`,
 };

@@ -95,8 +95,6 @@ export const portuguese: StoreWords = {
   nothingToImport: 'O arquivo não tem nenhuma partida.',
   importStopped:
     'A importação parou antes do fim. Quando o problema estiver resolvido, importe o mesmo arquivo outra vez: nada fica em dobro.',
-  importPlace: (path, sentence) => `${path}: ${sentence}`,
-  damagedInFile: 'Já estava danificada quando o arquivo foi feito.',
   oddSettings: (fields) =>
     `Alguns ajustes não puderam ser lidos e voltaram ao padrão: ${all.format([...new Set(fields.map(field))])}.`,
 };

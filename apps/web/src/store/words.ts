@@ -34,8 +34,6 @@ export type StoreWords = {
   readonly imported: (report: Pick<ImportReport, 'added' | 'extended' | 'same'>, damaged: number) => string;
   readonly nothingToImport: string;
   readonly importStopped: string;
-  readonly importPlace: (path: string, sentence: string) => string;
-  readonly damagedInFile: string;
   readonly oddSettings: (fields: readonly string[]) => string;
 };
 

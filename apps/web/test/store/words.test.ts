@@ -8,7 +8,7 @@ import { DAMAGES, type Damage, openJournal } from '../../src/store/opening.js';
 import { PERSISTENCES } from '../../src/store/persistence.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
 import { readSettings } from '../../src/store/settingsParse.js';
-import { wordBackupError, wordDamage, wordImport, wordImportDamage } from '../../src/store/telling.js';
+import { wordBackupError, wordDamage, wordImport } from '../../src/store/telling.js';
 import { storeWords } from '../../src/store/words.js';
 import { linesAfter, playScript } from './playing.js';
 import { ENTRIES, find } from './world.js';
@@ -58,9 +58,6 @@ test.each(LANGS)('what is wrong with a backup is told in %s', (lang) => {
   }
   const tooLong: BackupError = { code: 'bad-backup', problem: 'too-long', path: '', facts: { most: 5 } };
   expectSentence(wordBackupError(lang, tooLong));
-  for (const error of [undefined, damage('torn'), tooLong]) {
-    expect(wordImportDamage(lang, { path: 'games[2]', error })).toMatch(/^games\[2\]: .+\.$/);
-  }
 });
 
 test.each(LANGS)('what became of a file is told in %s', (lang) => {

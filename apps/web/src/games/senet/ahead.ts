@@ -99,11 +99,3 @@ export function sayMovable(lang: Lang, scene: Scene): string {
   });
   return words.movable(state.die, moves);
 }
-
-/** The next piece along the track of the player to act, from a place on; the first again after the last. */
-export function nextOwn(scene: Scene, place: Place): Place | undefined {
-  const { track, player } = readScene(scene);
-  const own = TRACK.filter((house) => track[house] === player);
-  const next = own.find((house) => house > (houseAt(place) ?? 0)) ?? own.at(0);
-  return next === undefined ? undefined : String(next);
-}

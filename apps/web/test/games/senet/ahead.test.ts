@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ahead, nextOwn } from '../../../src/games/senet/ahead.js';
+import { ahead } from '../../../src/games/senet/ahead.js';
 import { senetFace } from '../../../src/games/senet/senet.js';
 import { scene } from './scenes.js';
 
@@ -64,12 +64,4 @@ test('[S-MUST] [S-SKIP] what can move with this throw', () => {
   );
   expect(senetFace.movable?.('pt-BR', scene('A26 B12', 'A 3'))).toBe('Com 3 nenhuma peça pode andar.');
   expect(senetFace.movable?.('pt-BR', scene('A26 B12', 'A -'))).toBe('O dado ainda não foi jogado.');
-});
-
-test('the next piece of the player to act, from anywhere, the first after the last', () => {
-  const mine = scene('A9 A26 B12', 'A 3');
-  expect(nextOwn(mine, '1')).toBe('9');
-  expect(nextOwn(mine, '9')).toBe('26');
-  expect(nextOwn(mine, '26')).toBe('9');
-  expect(nextOwn(mine, 'exit')).toBe('9');
 });
