@@ -22,5 +22,6 @@ export {
 export { type HashKeys, makeHashKeys } from './hash.js';
 export { type OptionError, type OptionSpec, type Options, parseOptions } from './options.js';
 export { type DividedMove, divide, type PerftOptions, perft } from './perft.js';
+export { plainLetters } from './plainLetters.js';
 export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
 export { fail, ok, type Result } from './result.js';

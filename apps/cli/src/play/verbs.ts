@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import { type Player, plainLetters } from '@tabuleiro/game';
 
 export const VERBS = [
   'help',
@@ -46,7 +46,7 @@ export function parseOrder(line: string): Order | undefined {
   for (const verb of VERBS) {
     for (const name of NAMES[verb]) {
       const length = name.split(' ').length;
-      const isNamed = fold(words.slice(0, length).join(' ')) === name;
+      const isNamed = plainLetters(words.slice(0, length).join(' ')) === name;
       if (isNamed) return { verb, rest: words.slice(length).join(' ') };
     }
   }
@@ -59,7 +59,7 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 export function parseYesNo(line: string): boolean | undefined {
-  return ANSWERS.get(fold(line.trim()));
+  return ANSWERS.get(plainLetters(line.trim()));
 }
 
 const SIDES: ReadonlyMap<string, Player> = new Map([
@@ -73,7 +73,7 @@ const SIDES: ReadonlyMap<string, Player> = new Map([
 
 /** "pretas", "black", "A" … among the players of this game. */
 export function parsePlayer(text: string, players: readonly Player[]): Player | undefined {
-  return players.find((player) => player === text.toUpperCase() || player === SIDES.get(fold(text)));
+  return players.find((player) => player === text.toUpperCase() || player === SIDES.get(plainLetters(text)));
 }
 
 /** Ways to say that one does not move. */
@@ -97,8 +97,4 @@ function simplify(text: string): string {
 /** Moves that name this square (or house). */
 export function movesTouching(square: string, legal: readonly string[]): string[] {
   return legal.filter((move) => move.match(/[a-h][1-8]|\d+/g)?.includes(square.toLowerCase()));
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -18,7 +18,7 @@ export function parseBoard(lang: Lang, game: GameId, words: readonly string[]): 
   if (kind !== 'startpos' && kind !== 'fen') {
     return fail(complain(lang, { code: 'unknown-command', command: `position ${kind ?? ''}` }));
   }
-  const text = kind === 'startpos' ? 'start' : completeFields(game, fields).join(' ');
+  const text = kind === 'startpos' ? 'start' : completeFields(fields).join(' ');
   const found = findPosition(lang, game, {}, text);
   if (!found.ok) return found;
   return playOn(
@@ -29,8 +29,8 @@ export function parseBoard(lang: Lang, game: GameId, words: readonly string[]): 
 }
 
 /** Collections of chess positions often leave the two counters out. */
-function completeFields(game: GameId, fields: readonly string[]): readonly string[] {
-  const isShort = game !== 'brasez' && fields.length >= EPD_FIELDS && fields.length < CHESS_FIELDS;
+function completeFields(fields: readonly string[]): readonly string[] {
+  const isShort = fields.length >= EPD_FIELDS && fields.length < CHESS_FIELDS;
   return isShort ? [...fields.slice(0, EPD_FIELDS), fields.at(EPD_FIELDS) ?? '0', '1'] : fields;
 }
 

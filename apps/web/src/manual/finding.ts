@@ -1,3 +1,4 @@
+import { plainLetters } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Article, Chapter } from './article.js';
 import { queryWords } from './queryWords.js';
@@ -74,6 +75,5 @@ function hasWord(text: string, start: string): boolean {
 
 /** Without accents, capitals and signs; a space before every word. */
 function plain(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${letters.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
+  return ` ${plainLetters(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from '@tabuleiro/game';
+
 /** What a word in the command box asks for. */
 export const COMMANDS = [
   'resign',
@@ -74,13 +76,6 @@ export function parseTyped(line: string): Typed {
   const text = line.trim();
   if (text === '') return { kind: 'empty' };
   const [first, ...rest] = text.split(/\s+/);
-  const command = WORDS.get(withoutAccents(first));
+  const command = WORDS.get(plainLetters(first));
   return command === undefined ? { kind: 'move', text } : { kind: 'command', command, rest: rest.join(' ') };
-}
-
-function withoutAccents(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '');
 }

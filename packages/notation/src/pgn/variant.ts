@@ -1,5 +1,5 @@
 import { type ChessGame, classico, nucleo } from '@tabuleiro/chess';
-import { fail, type Options, ok, type Result } from '@tabuleiro/game';
+import { fail, type Options, ok, plainLetters, type Result } from '@tabuleiro/game';
 
 /** What the tag `Variant` may say, in lower case and without accents, and the game it means. */
 const GAMES: ReadonlyMap<string, ChessGame> = new Map([
@@ -16,7 +16,7 @@ const GAMES: ReadonlyMap<string, ChessGame> = new Map([
 const NAMES: ReadonlyMap<ChessGame, string> = new Map([[nucleo, 'Nucleo']]);
 
 export function gameOfVariant(name: string): ChessGame | undefined {
-  return GAMES.get(name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  return GAMES.get(plainLetters(name.trim()));
 }
 
 export function variantOfGame(game: ChessGame): string | undefined {

@@ -1,3 +1,4 @@
+import { plainLetters } from '@tabuleiro/game';
 import type { Language } from '../language.js';
 
 /** The words of a Senet game text. */
@@ -16,15 +17,14 @@ export const SENET_WORDS: Readonly<Record<Language, Words>> = {
 
 const MEANINGS: ReadonlyMap<string, keyof Words> = new Map(
   Object.values(SENET_WORDS).flatMap((words) =>
-    (['swap', 'water', 'off', 'skip', 'wins'] as const).map((meaning) => [plain(words[meaning]), meaning]),
+    (['swap', 'water', 'off', 'skip', 'wins'] as const).map((meaning) => [
+      plainLetters(words[meaning]),
+      meaning,
+    ]),
   ),
 );
 
-function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 /** What a word of either language means, in any case, with or without accents. */
 export function meaningOf(word: string): keyof Words | undefined {
-  return MEANINGS.get(plain(word));
+  return MEANINGS.get(plainLetters(word));
 }

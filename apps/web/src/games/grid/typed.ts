@@ -1,3 +1,4 @@
+import { plainLetters } from '@tabuleiro/game';
 import type { Scene } from '../face.js';
 import { kingOf } from './men.js';
 
@@ -25,5 +26,5 @@ export function typedCastling(scene: Scene, text: string, castling: Castling): s
 
 /** As it is looked up: `Legião  D2 e2` and `legiao d2 e2` are the same. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+  return plainLetters(text).trim().replace(/\s+/g, ' ');
 }

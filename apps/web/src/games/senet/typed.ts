@@ -1,3 +1,4 @@
+import { plainLetters } from '@tabuleiro/game';
 import type { Scene } from '../face.js';
 import { SKIP } from './reading.js';
 
@@ -11,7 +12,7 @@ const OFF = '31';
  * anything else the text itself has to be explained.
  */
 export function readTyped({ legal }: Scene, text: string): string | undefined {
-  const plain = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = plainLetters(text.trim());
   if (SKIPS.includes(plain)) return SKIP;
   const [, from, to] = STEP.exec(plain) ?? [];
   if (from === undefined) return undefined;
