@@ -36,7 +36,8 @@ export const english: StoreWords = {
     blocked: 'Another tab has an old version of Tabuleiro open. Close that tab and try again.',
     newer:
       'The games on this device belong to a newer version of Tabuleiro. Reload the page to use it. Nothing was changed.',
-    'not-found': 'This game is no longer kept on this device.',
+    'not-found':
+      'This game is no longer kept on this device: it was deleted. What is on the screen can still be exported, under "Keep and share".',
     'changed-elsewhere': 'This game went on in another tab. Open it again to see how it stands.',
     failed: 'The browser could not keep this. Try again. What was kept before is still there.',
   },
