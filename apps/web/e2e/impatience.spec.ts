@@ -29,7 +29,7 @@ test('[C-AGREE] [P-F5] whoever writes words can do no more than the buttons: not
     await hears(page, 'Espere a sua vez.');
   }
   await table.type('aceitar');
-  await hears(page, 'O adversário não pediu para voltar nenhum lance.');
+  await hears(page, 'Não há proposta de empate do adversário a responder.');
   await expect(page.locator('.request')).toHaveCount(0);
   expect((await lines(page)).join('')).not.toMatch(/"kind":"(offer|hint|claim|accept)"/);
 });
@@ -127,7 +127,7 @@ test('[C-TIME] a move that comes when the time is over is not told of, only the 
   const line = firstMoves(OPERA, 32);
   const table = await openSketch(page, { game: 'classico', line, clock: TEN_MINUTES });
   await table.button(words.resume).click();
-  await expect(table.status).toHaveText('Vez de Ana');
+  await hears(page, 'A partida continua.');
   await table.at('d1').click();
   await spoken(page);
   // Both in one breath: no beat of the clock comes in between.
