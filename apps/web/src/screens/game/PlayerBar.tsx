@@ -18,7 +18,7 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
   const name = nameOf(lang, contest.value, player);
   const side = sideName(lang, player);
   // Whatever stands in brackets, as the level does, is printed smaller.
-  const [called, note] = name.split(/ (?=\()/);
+  const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
   const isActing = match.outcome === undefined && actorOf(match) === player;
   const heaps = face.heaps(lang, present.value).filter((heap) => heap.side === seat);
   return (
@@ -26,8 +26,7 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
       <Drawing art={face.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
         <strong class="player-name">
-          {called}
-          {note === undefined ? null : <span class="player-note"> {note}</span>}
+          {called} {note === undefined ? null : <span class="player-note">{note}</span>}
         </strong>
         <div class="player-line">
           {name === side ? null : <span class="player-colour">{side}</span>}
