@@ -60,6 +60,10 @@ test('[S-DIE] [S-WIN] [P-NF4] the die rolls, or stands still for who wants it so
   const path = await file.path();
   const checked = spawnSync(process.execPath, [TABULEIRO, 'verify-dice', path]);
   expect(checked.status, String(checked.stdout) + String(checked.stderr)).toBe(0);
+
+  await table.button('Revanche').click();
+  await expect(page.getByRole('radio', { name: 'Outra pessoa' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Primeira pessoa' })).toHaveValue('Ana');
 });
 
 test('[S-MUST] [S-LAND] [S-WATER] [S-SKIP] [S-EXIT] a real die: what can move is marked, and what comes of it is shown', async ({

@@ -14,7 +14,7 @@ import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
 import { found, MOST_GAMES } from './found.js';
 import { keepGame } from './openText.js';
-import { pasted } from './pasted.js';
+import { proposal } from './proposal.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 type Readable = { readonly contest: Contest; readonly tags: ReadonlyMap<string, string> };
@@ -40,7 +40,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   });
   const playFrom = ({ contest }: Readable): void => {
     const { game } = contest.match;
-    pasted.value = { game, text: contest.position().format() };
+    proposal.value = { game, form: { position: contest.position().format() } };
     navigate({ screen: 'new', game });
   };
   return (

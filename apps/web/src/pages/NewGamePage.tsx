@@ -18,7 +18,7 @@ import { changeSettings, settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
 import { type BeginError, beginGame } from './beginning.js';
-import { pasted } from './pasted.js';
+import { proposal } from './proposal.js';
 
 const DiceChoice = later(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
 
@@ -49,10 +49,10 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
       return;
     }
     void changeSettings({ name: form.names[0] });
-    pasted.value = undefined;
+    proposal.value = undefined;
     navigate({ screen: 'game', id: begun.value.id }, { replace: true });
   });
-  const position = pasted.value?.game === game ? { position: pasted.value.text } : {};
+  const initial = proposal.value?.game === game ? proposal.value.form : {};
   return (
     <NewGame
       {...header}
@@ -60,7 +60,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
       entry={entry}
       name={settings.value.name}
       {...(isMeasured(game) ? { elo: (level) => eloOf(game, level) } : {})}
-      initial={position}
+      initial={initial}
       dice={
         hasDice ? (
           <DiceChoice

@@ -3,9 +3,11 @@ import type { Result } from '@tabuleiro/game';
 import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
+import { rematchForm } from '../screens/newGame/rematch.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { summaryOf } from '../store/summary.js';
+import { proposal } from './proposal.js';
 
 export type BeginError = RecordError | StoreError;
 
@@ -26,6 +28,7 @@ export async function beginGame(
 export async function beginAgain(storage: GameStorage, session: Session): Promise<void> {
   const { setup } = session.contest.value.match;
   if (setup.dice !== undefined) {
+    proposal.value = { game: session.face.entry.id, form: rematchForm(setup) };
     navigate({ screen: 'new', game: session.face.entry.id });
     return;
   }

@@ -19,7 +19,7 @@ import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
 import { found, MOST_GAMES } from './found.js';
 import { findEntry } from './openSession.js';
-import { pasted } from './pasted.js';
+import { proposal } from './proposal.js';
 import { pageWords } from './words.js';
 
 export type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
@@ -28,7 +28,7 @@ export type Source = { readonly contest: Contest; readonly secret: Secret | unde
 export async function openText(storage: GameStorage, lang: Lang, text: string): Promise<string | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
-    pasted.value = { game: seen.game, text: seen.text };
+    proposal.value = { game: seen.game, form: { position: seen.text } };
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }

@@ -3,6 +3,7 @@ import { CLOCK_PRESETS, formatClocks, PLAIN_SETUP, parseClock } from '@tabuleiro
 import { describe, expect, test } from 'vitest';
 import { type NewGameForm, plainForm } from '../../src/screens/newGame/form.js';
 import { paceOf } from '../../src/screens/newGame/pace.js';
+import { rematchForm } from '../../src/screens/newGame/rematch.js';
 import { setupOf } from '../../src/screens/newGame/setup.js';
 
 const DRAWS = { lot: 0.2, seed: 7 };
@@ -155,4 +156,22 @@ test.each([
 ] as const)('%s is %s by the rule of FIDE', (text, pace) => {
   const form = parseClock(text);
   expect(form.ok && paceOf(form.value)).toBe(pace);
+});
+
+describe('[P-F2] a rematch that is agreed on anew', () => {
+  test.each([
+    ['against the computer', { names: ['Ana', ''], level: 8, colour: 'second' }],
+    ['against the best', { level: 'max', time: { kind: 'preset', text: '10+5' } }],
+    ['of two people', { opponent: 'person', names: ['Ana', 'Beto'], time: { kind: 'custom', text: '7+1' } }],
+    ['by the move', { time: { kind: 'perMove', seconds: '30' } }],
+    ['with unequal times', { colour: 'second', time: { kind: 'unequal', own: '10+5', other: '5 KO' } }],
+    ['from another position', { position: '..AB....../.....A...B/.AAA...... B -' }],
+  ] as const)('%s has the same terms, the sides exchanged', (_, changes) => {
+    const { players, clock, ...terms } = made(changes, DRAWS, senetEntry);
+    expect(made(rematchForm({ players, clock, ...terms }), DRAWS, senetEntry)).toEqual({
+      ...terms,
+      players: [players[1], players[0]],
+      clock: [clock[1], clock[0]],
+    });
+  });
 });
