@@ -104,7 +104,8 @@ test('[P-F10] with a clock the computer moves however long it thinks, and waits 
   page,
 }) => {
   const players = [COMPUTER[0], { name: '', kind: 'computer' }] as const;
-  const table = await openSketch(page, { game: 'classico', players, clock: TEN_MINUTES });
+  const clock = { ...TEN_MINUTES, stages: [{ ms: 60_000 }] };
+  const table = await openSketch(page, { game: 'classico', players, clock });
   await table.move('e2', 'e4');
   await table.expectMoves('e4');
   await page.reload();
