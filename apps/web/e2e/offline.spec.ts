@@ -1,4 +1,5 @@
 import { pageWords } from '../src/pages/words.js';
+import { partsWords } from '../src/parts/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { TablePage } from './play/table.js';
@@ -84,4 +85,18 @@ test.describe('where no service worker keeps the app, as on a server without htt
     await page.goto(other);
     await expect(table.status).toHaveText('As brancas jogam.');
   });
+});
+
+test('[P-LOCAL] a page that breaks says so, and others are whole', async ({ page, troubles }) => {
+  troubles.allow(/our own mistake/);
+  await page.addInitScript(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new Error('our own mistake');
+    };
+  });
+  await page.goto('./#/nova/classico');
+  await expect(page.getByText(partsWords['pt-BR'].broken)).toBeVisible();
+  await expect(page.getByRole('button', { name: partsWords['pt-BR'].reload })).toBeVisible();
+  await page.goto('./#/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

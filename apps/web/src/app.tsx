@@ -1,14 +1,15 @@
 import { effect } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { LiveRegions } from './announce/LiveRegions.js';
 import { lang } from './i18n/lang.js';
 import { applyLook } from './look/theme.js';
 import { HomePage } from './pages/HomePage.js';
 import { NewVersion } from './pages/NewVersion.js';
 import { Unfetched } from './pages/Unfetched.js';
-import { later } from './parts/later.js';
+import { Lost, later } from './parts/later.js';
+import { partsWords } from './parts/words.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
@@ -29,6 +30,8 @@ effect(() => {
 
 export function App({ storage }: { readonly storage: GameStorage }): JSX.Element {
   const [isHelping, setHelping] = useState(false);
+  const [mistake, forget] = useErrorBoundary((thrown) => reportError(thrown));
+  useEffect(forget, [route.value]); // another page may be whole
   const header = {
     lang: lang.value,
     onLang: (to: Lang) => void changeSettings({ lang: to }),
@@ -39,7 +42,11 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
       <LiveRegions />
       <NewVersion lang={lang.value} />
       <Unfetched lang={lang.value} />
-      <Screen storage={storage} {...header} />
+      {mistake === undefined ? (
+        <Screen storage={storage} {...header} />
+      ) : (
+        <Lost why={partsWords[lang.value].broken} />
+      )}
       {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
     </>
   );

@@ -24,19 +24,19 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
         () => setLost(true),
       );
     }, []);
-    if (isLost) return <Lost />;
+    if (isLost) return <Lost why={partsWords[lang.value].notFetched} />;
     return Part === undefined ? null : <Part {...props} />;
   }
   return Object.assign(LaterPart, { fetch });
 }
 
-function Lost(): JSX.Element {
-  const words = partsWords[lang.value];
+/** In the place of a page that cannot be shown. */
+export function Lost({ why }: { readonly why: string }): JSX.Element {
   return (
     <main>
       <Note kind="warning">
-        <p>{words.notFetched}</p>
-        <Button onClick={() => location.reload()}>{words.reload}</Button>
+        <p>{why}</p>
+        <Button onClick={() => location.reload()}>{partsWords[lang.value].reload}</Button>
       </Note>
     </main>
   );

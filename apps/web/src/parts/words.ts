@@ -11,6 +11,7 @@ export type PartsWords = {
   readonly close: string;
   readonly cancel: string;
   readonly notFetched: string;
+  readonly broken: string;
   readonly fileLost: string;
   readonly reload: string;
   /** "Ajustes · Tabuleiro" */
@@ -29,6 +30,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     cancel: 'Cancelar',
     notFetched:
       'Não consegui buscar esta página. Confira a internet e recarregue; suas partidas estão guardadas.',
+    broken: 'Esta página parou de funcionar por um erro nosso. Recarregue; suas partidas estão guardadas.',
     fileLost: 'O arquivo não pôde ser lido. Veja se ele ainda está no lugar e escolha-o de novo.',
     reload: 'Recarregar',
     title: (page) => `${page} · Tabuleiro`,
@@ -43,6 +45,7 @@ export const partsWords: Readonly<Record<Lang, PartsWords>> = {
     close: 'Close',
     cancel: 'Cancel',
     notFetched: 'This page could not be fetched. Check the network and reload; your games are saved.',
+    broken: 'This page has stopped working: our mistake. Reload it; your games are saved.',
     fileLost: 'The file could not be read. See whether it is still there and choose it again.',
     reload: 'Reload',
     title: (page) => `${page} · Tabuleiro`,
