@@ -67,7 +67,9 @@ test.describe('where no service worker keeps the app, as on a server without htt
     await ownSite.start();
     await table.at('e7').click();
     await expect(table.notice).toContainText('Espere a sua vez.');
-    await table.type('voltar', 'd4');
+    await table.type('voltar');
+    await expect(table.moves).toHaveCount(0);
+    await table.type('d4');
     await expect(table.moves).toHaveCount(2);
 
     // A game whose rules are not here: nobody sits there, least of all this tab itself.
