@@ -1,11 +1,13 @@
 import { Random } from '@tabuleiro/testkit';
 import { gameWords } from '../src/screens/game/words.js';
 import { newGameWords } from '../src/screens/newGame/words.js';
+import { storeWords } from '../src/store/words.js';
 import { expect } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import type { Device } from './keep/device.js';
 import { test } from './keep/fixtures.js';
 import { importText } from './keep/importing.js';
+import { spoilLogs } from './keep/levelLog.js';
 import { Lives } from './keep/lives.js';
 import { readShelf } from './keep/shelf.js';
 import { TablePage, type Wish } from './play/table.js';
@@ -26,6 +28,12 @@ async function playThroughDeaths(device: Device, game: string, seed: number, kil
     page = await lives.playAndDie(page);
     if (await new TablePage(page).result.isVisible()) await lives.begin(page, game, WISHES[game]);
   }
+}
+
+/** The last thing on the disk is half an entry, in every life. */
+async function dieWriting(device: Device): Promise<void> {
+  device.diesWriting = true;
+  await playThroughDeaths(device, 'senet', 3, 4);
 }
 
 /** Dies while a game is kept that has not been there before: all of it is there afterwards, or nothing. */
@@ -95,6 +103,22 @@ for (const [game, kills] of Object.entries(KILLS)) {
   test(`[P-F10] ${game}: ${MANY} kills while it is played (seed 2) @deep`, ({ device }) =>
     playThroughDeaths(device, game, 2, MANY));
 }
+
+test('[P-F10] killed in the middle of a write: the database outlives it, again and again', ({ device }) =>
+  dieWriting(device));
+
+test('[P-F10] a database that the browser throws away is told of @deep', async ({ device }) => {
+  const lives = new Lives(device, new Random(1));
+  const page = await lives.start();
+  await lives.begin(page, 'nucleo', {});
+  const address = page.url();
+  await device.kill();
+  test.skip(!spoilLogs(device.profile), 'this browser has no log that could be spoiled');
+  const next = await lives.start();
+  await expect(next.getByText(storeWords['pt-BR'].problems.wiped)).toBeVisible();
+  await next.goto(address);
+  await expect(next.getByText(storeWords['pt-BR'].problems.wiped)).toBeVisible();
+});
 
 const MOMENTS = {
   'the first save': dieBeginning,

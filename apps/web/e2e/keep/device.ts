@@ -1,16 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { Troubles } from '../fixtures/troubles.js';
+import { tearLogs } from './levelLog.js';
 
 /** A person's device: what a browser has kept there outlives the browser. */
 export class Device {
-  private readonly folder: string = mkdtempSync(join(tmpdir(), 'tabuleiro-device-'));
+  readonly profile: string = mkdtempSync(join(tmpdir(), 'tabuleiro-device-'));
   private readonly launching: LaunchOptions;
   private readonly baseURL: string;
   private running: { readonly context: BrowserContext; readonly group: number } | undefined;
   readonly troubles: Troubles = new Troubles();
+  /** Every death comes in the middle of a write. */
+  diesWriting = false;
 
   /** `launching`: how the tests start their browsers; `baseURL`: where the app is. */
   constructor(launching: LaunchOptions, baseURL: string) {
@@ -20,7 +23,7 @@ export class Device {
 
   /** Starts the browser; `prepare` comes before any page is opened. */
   async start(prepare: (context: BrowserContext) => Promise<void> = async () => undefined): Promise<Page> {
-    const context = await chromium.launchPersistentContext(this.folder, {
+    const context = await chromium.launchPersistentContext(this.profile, {
       ...this.launching,
       ...{ baseURL: this.baseURL, locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' },
     });
@@ -38,12 +41,14 @@ export class Device {
     const isOver = new Promise((resolve) => running.context.once('close', resolve));
     process.kill(running.group, 'SIGKILL');
     await isOver;
+    if (this.diesWriting) tearLogs(this.profile);
   }
 
-  /** For good, with all that it holds. */
-  async discard(): Promise<void> {
+  /** For good, with all that it holds; `copy` is where what it holds is looked into afterwards. */
+  async discard(copy?: string): Promise<void> {
     await this.running?.context.close();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    if (copy !== undefined) cpSync(this.profile, copy, { recursive: true });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

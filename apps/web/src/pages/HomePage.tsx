@@ -85,15 +85,16 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
   return { saved, players, turn: scene.player, board: smallBoardOf(lang, face, scene) };
 }
 
-/** What is wrong with storage: it does not last, the browser may clear it, something in it is damaged. */
+/** What is wrong with storage: it was emptied, it does not last, the browser may clear it, something in it is damaged. */
 function warningOf(
-  { isLasting, persistence }: GameStorage,
+  { isLasting, loss, persistence }: GameStorage,
   lang: HeaderProps['lang'],
   trouble: StoreError | undefined,
   damaged: number,
 ): string | undefined {
   const words = storeWords[lang];
   const sentences = [
+    ...(loss === undefined ? [] : [words.problems[loss.problem]]),
     ...(isLasting ? [] : [words.memoryOnly]),
     ...(trouble === undefined ? [] : [words.problems[trouble.problem]]),
     ...(isLasting && persistence.state.value === 'refused' ? [words.persistence.refused] : []),

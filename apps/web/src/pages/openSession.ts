@@ -37,12 +37,17 @@ export async function openSession(storage: GameStorage, id: string): Promise<Ope
 
 async function takePlace(storage: GameStorage, id: string, hold: Hold): Promise<Opening> {
   const loaded = await storage.games.load(id);
-  if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: loaded.error });
+  if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
   const opened = await openGame(findEntry, loaded.value);
   if (!opened.ok) return giveUp(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
   const face = await loadFace(opened.value.entry.id);
   if (face === undefined) throw new Error(`a game without a face: ${opened.value.entry.id}`);
   return seat(storage, id, face, opened.value, hold);
+}
+
+/** Nobody has deleted a game that the browser lost. */
+function whyMissing({ loss }: GameStorage, error: StoreError): StoreError {
+  return error.problem === 'not-found' ? (loss ?? error) : error;
 }
 
 function giveUp(hold: Hold, opening: Opening): Opening {

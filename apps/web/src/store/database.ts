@@ -18,10 +18,16 @@ export class Database {
   private readonly factory: DatabaseFactory;
   private readonly plan: DatabasePlan;
   private connection: Connection | undefined;
+  private wiped: StoreError | undefined;
 
   constructor(factory: DatabaseFactory, plan: DatabasePlan = APP_DATABASE) {
     this.factory = factory;
     this.plan = plan;
+  }
+
+  /** All that was kept is gone: the browser found it damaged when this page opened it. */
+  get loss(): StoreError | undefined {
+    return this.wiped;
   }
 
   /** Can the database be used? Opens it to find out. */
@@ -78,7 +84,12 @@ export class Database {
   }
 
   private reconnect(): Connection {
-    const connection = connect(this.factory, this.plan, () => this.forget(connection));
+    const connection = connect(this.factory, this.plan, {
+      onLost: () => this.forget(connection),
+      onWiped: (cause) => {
+        this.wiped = storeError('wiped', cause);
+      },
+    });
     this.connection = connection;
     return connection;
   }

@@ -1,12 +1,16 @@
 import type { GameId, Outcome, Result } from '@tabuleiro/game';
 import type { Seat } from '@tabuleiro/match';
 
-/** `newer`: a later version of the app has been here, and what it keeps is left alone. */
+/**
+ * `newer`: a later version of the app has been here, and what it keeps is left alone. `wiped`: the browser has thrown
+ * away what it kept.
+ */
 export const STORE_PROBLEMS = [
   'unavailable',
   'full',
   'blocked',
   'newer',
+  'wiped',
   'not-found',
   'changed-elsewhere',
   'failed',

@@ -27,6 +27,8 @@ export type GameStorage = {
   /** Do games outlive the page? If not, `trouble` says why, and people have to be warned. */
   readonly isLasting: boolean;
   readonly trouble: StoreError | undefined;
+  /** What was kept before is gone, and people have to be told. */
+  readonly loss: StoreError | undefined;
   /** Does this game outlive the page? One that was begun when there was no room does not. */
   readonly isKept: (id: string) => boolean;
   readonly persistence: Persistence;
@@ -56,6 +58,9 @@ export async function openStorage(parts: StorageParts, settings: SettingsKeeper)
   followSettings(settings, news, isLasting ? database : undefined);
   return {
     ...{ games, isLasting, trouble, persistence, news },
+    get loss() {
+      return database.loss;
+    },
     isKept: (id) => sparing?.isSpared(id) === false,
     hold: (id) => holdGame(parts, id),
   };

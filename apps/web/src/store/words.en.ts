@@ -36,6 +36,8 @@ export const english: StoreWords = {
     blocked: 'Another tab has an old version of Tabuleiro open. Close that tab and try again.',
     newer:
       'The games on this device belong to a newer version of Tabuleiro. Reload the page to use it. Nothing was changed.',
+    wiped:
+      'The browser found what it kept here damaged, and has deleted the games. If you have a file from "Export everything", you can bring them back under Settings.',
     'not-found':
       'This game is no longer kept on this device: it was deleted. What is on the screen can still be exported, under "Keep and share".',
     'changed-elsewhere': 'This game went on in another tab. Open it again to see how it stands.',

@@ -37,6 +37,8 @@ export const portuguese: StoreWords = {
     blocked: 'Outra aba tem uma versão antiga do Tabuleiro aberta. Feche essa aba e tente de novo.',
     newer:
       'As partidas deste aparelho são de uma versão mais nova do Tabuleiro. Recarregue a página para usá-la. Nada foi alterado.',
+    wiped:
+      'O navegador encontrou danificado o que guardava aqui e apagou as partidas. Se você tem um arquivo de "Exportar tudo", pode trazê-las de volta em Ajustes.',
     'not-found':
       'Esta partida não está mais guardada neste aparelho: ela foi apagada. O que está na tela ainda pode ser exportado, em "Guardar e compartilhar".',
     'changed-elsewhere': 'Esta partida continuou em outra aba. Abra a partida de novo para ver como está.',

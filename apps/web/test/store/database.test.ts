@@ -40,7 +40,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError', 'NotAllowedErro
       throw new DOMException('', name);
     };
     const error = { code: 'store', problem: 'unavailable', cause: name };
-    expect(await new Database({ open }).open()).toEqual(fail(error));
+    expect(await new Database({ open, deleteDatabase: open }).open()).toEqual(fail(error));
   },
 );
 
@@ -52,7 +52,7 @@ test('what could not be opened is tried again the next time', async () => {
     if (attempts === 1) throw new DOMException('', 'UnknownError');
     return device.factory.open(name, version);
   };
-  const database = new Database({ open });
+  const database = new Database({ open, deleteDatabase: (name) => device.factory.deleteDatabase(name) });
   expect(await database.open()).toMatchObject({ error: { problem: 'unavailable' } });
   expect(await database.open()).toEqual(ok(undefined));
 });
@@ -76,6 +76,66 @@ test('[P-F10] a connection that died without a word is opened again', async () =
   const { n, line, summary } = script.steps[3];
   got(await page.append(id, n, line, summary));
   expect(got(await device.page().load(id)).journal).toBe(linesAfter(script, 4).join(''));
+});
+
+/** What a page asks of a device's databases, in its order. */
+function watched(device: Device) {
+  const asked: string[] = [];
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    asked.push(`open ${name}`);
+    return device.factory.open(name, version);
+  };
+  const deleteDatabase = (name: string): IDBOpenDBRequest => {
+    asked.push(`delete ${name}`);
+    return device.factory.deleteDatabase(name);
+  };
+  return { asked, open, deleteDatabase };
+}
+
+test('[P-F10] every connection begins a new log before anything is written, and leaves nothing behind', async () => {
+  const device = new Device();
+  const factory = watched(device);
+  const database = new Database(factory);
+  got(await database.open());
+  const each = ['open tabuleiro', 'open tabuleiro-log', 'delete tabuleiro-log'];
+  expect(factory.asked).toEqual(each);
+  got(await database.open());
+  expect(factory.asked).toEqual(each);
+  await database.close();
+  got(await database.open());
+  expect(factory.asked).toEqual([...each, ...each]);
+  expect((await device.factory.databases()).map(({ name }) => name)).toEqual(['tabuleiro']);
+});
+
+test.each(['open', 'deleteDatabase'] as const)(
+  'where a new log cannot be begun (%s) the old one goes on',
+  async (step) => {
+    const factory = watched(new Device());
+    const refusing = (name: string, version?: number): IDBOpenDBRequest => {
+      if (name === 'tabuleiro-log') throw new DOMException('', 'UnknownError');
+      return factory.open(name, version);
+    };
+    const database = new Database({ ...factory, [step]: refusing });
+    expect(await database.open()).toEqual(ok(undefined));
+  },
+);
+
+test('[P-F10] what the browser has thrown away is told', async () => {
+  const device = new Device();
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    const request = device.factory.open(name, version);
+    request.addEventListener('upgradeneeded', (event) => {
+      Object.assign(event, { dataLoss: name === 'tabuleiro' ? 'total' : 'none', dataLossMessage: 'corrupt' });
+    });
+    return request;
+  };
+  const factory = { open, deleteDatabase: (name: string) => device.factory.deleteDatabase(name) };
+  const wiped = new Database(factory);
+  got(await wiped.open());
+  expect(wiped.loss).toEqual(storeError('wiped', 'corrupt'));
+  const later = new Database(factory);
+  got(await later.open());
+  expect(later.loss).toBeUndefined();
 });
 
 test('a page lets a newer version upgrade and then says that it is old', async () => {

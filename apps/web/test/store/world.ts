@@ -49,10 +49,11 @@ export class Device {
   database(plan: DatabasePlan = APP_DATABASE): Database {
     const open = (name: string, version?: number): IDBOpenDBRequest => {
       const request = this.factory.open(name, version);
-      request.addEventListener('success', () => this.connections.push(request.result));
+      if (name === plan.name)
+        request.addEventListener('success', () => this.connections.push(request.result));
       return request;
     };
-    return new Database({ open }, plan);
+    return new Database({ open, deleteDatabase: (name) => this.factory.deleteDatabase(name) }, plan);
   }
 
   /** A page that has just been opened. */
