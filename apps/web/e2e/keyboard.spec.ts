@@ -35,13 +35,13 @@ test('[P-NF1] [P-F1] [P-F6] [P-F7] classico: a whole game by keyboard and ear', 
     [Shift+7] gridcell "g5, vazia"
     [2] gridcell "g2, peão branco, pode mover"
     [m]
-    — peão branco: g3, g4.
+    — peão branco. Pode ir: g3, g4.
     [Enter] gridcell "g2, peão branco, selecionado" selected
     [4] gridcell "g4, vazia, pode ir"
     [Enter] grid "Xadrez clássico. As pretas jogam. As pretas embaixo." gridcell "g4, peão branco, o último lance chegou aqui"
     — As brancas: peão de g2 para g4.
     [d] gridcell "d8, dama preta, pode mover"
-    [Enter] gridcell "d8, dama preta, selecionado" selected
+    [Enter] gridcell "d8, dama preta, selecionada" selected
     [4] gridcell "d4, vazia"
     [Shift+8] gridcell "h4, vazia, pode ir"
     [ArrowLeft]

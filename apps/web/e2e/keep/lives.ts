@@ -16,8 +16,7 @@ export class Lives {
   private readonly device: Device;
   private readonly random: Random;
   private readonly reports: Report[] = [];
-  /** When the last report came, and how many there were when the browser was started last. */
-  private heard = 0;
+  /** How many there were when the browser was started last. */
   private born = 0;
 
   constructor(device: Device, random: Random) {
@@ -29,10 +28,7 @@ export class Lives {
   async start(): Promise<Page> {
     this.born = this.reports.length;
     const page = await this.device.start((context) =>
-      watchGames(context, (report) => {
-        this.reports.push(report);
-        this.heard = Date.now();
-      }),
+      watchGames(context, (report) => this.reports.push(report)),
     );
     await page.goto('.');
     return page;
@@ -67,9 +63,8 @@ export class Lives {
     check: (page: Page, kept: ReadonlyMap<string, Replay>) => Promise<void>,
   ): Promise<Page> {
     if (within > 0) await wait(this.random.below(within));
-    const killed = Date.now();
     await this.device.kill();
-    const since = Math.max(0, killed - this.heard) / 1000;
+    const died = Date.now();
     const lived = this.reports.slice(this.born);
     const ids = this.seen;
     const page = await this.start();
@@ -78,7 +73,7 @@ export class Lives {
       const game = kept.get(id);
       if (game === undefined) throw new Error(`${id} was shown, but not kept`);
       expectKept(of(this.reports, id), game);
-      if (id === lived[lived.length - 1]?.id) expectClocks(of(lived, id), since, game);
+      if (id === lived[lived.length - 1]?.id) expectClocks(of(lived, id), died, game);
     }
     await check(page, kept);
     return page;

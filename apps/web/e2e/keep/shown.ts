@@ -21,6 +21,8 @@ export type Report = {
   /** When it was shown, by the clock of its page, and for how long something was being written by then: seconds. */
   readonly at: number;
   readonly writing: number;
+  /** The same moment by the clock of the device, in milliseconds. */
+  readonly wall: number;
 };
 
 declare global {
@@ -90,7 +92,8 @@ function watchPage(): void {
     };
     const at = performance.now() / 1000;
     const writing = at - Math.min(at, ...begun.values());
-    return { id: location.hash.replace('#/partida/', ''), shown, left: clocks(), at, writing };
+    const id = location.hash.replace('#/partida/', '');
+    return { id, shown, left: clocks(), at, writing, wall: Date.now() };
   };
   let last = '';
   const tell = (): void => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@playwright/test';
 import { parseStoredGame, storedSummaryOf } from '../../src/store/stored.js';
 import { summaryOf } from '../../src/store/summary.js';
@@ -44,11 +45,14 @@ const KEPT = 1.5;
 
 /**
  * Nobody lost time by the death of the browser, and nobody won more than what was not kept yet. `reports` are those of
- * one life of it, and `since` is how long it lived after the last of them, in seconds.
+ * one life of it, which had `died` by then.
  */
-export function expectClocks(reports: readonly Report[], since: number, { contests }: Replay): void {
+export function expectClocks(reports: readonly Report[], died: number, { contests }: Replay): void {
   const kept = leftOf(contests[contests.length - 1]);
   const last = reports[reports.length - 1];
+  // What the clocks say was true when they began to say it; from then on time went by.
+  const other = reports.findLastIndex(({ left }) => !isDeepStrictEqual(left, last.left));
+  const since = (died - reports[other + 1].wall) / 1000;
   const early = last.at - last.writing - KEPT;
   // What was shown before that time had been kept; of what came later there is no telling.
   const recent = reports.slice(

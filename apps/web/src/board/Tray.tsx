@@ -48,7 +48,7 @@ type TrayButtonProps = Pick<TraysProps, 'model' | 'speech' | 'targets'> & {
 
 function TrayButton({ model, speech, targets, tray, onClick, onIntent }: TrayButtonProps) {
   const marks = marksOf(model, tray.id, targets);
-  const name = [tray.name, ...nameMarks(marks, speech, boardWords[lang.value])].join(', ');
+  const name = [tray.name, ...nameMarks(tray.name, marks, speech, boardWords[lang.value])].join(', ');
   return (
     <button
       type="button"

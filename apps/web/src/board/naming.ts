@@ -40,15 +40,16 @@ function colourOf({ full, noun }: Man): { readonly word: string; readonly isBefo
   return { word: '', isBefore: false };
 }
 
-/** What the marks of a place say, in the order of their importance to somebody who is choosing. */
+/** What the marks of a place say, in the order of their importance to somebody who is choosing; `what` is there. */
 export function nameMarks(
+  what: string,
   marks: ReadonlySet<Mark>,
   speech: Pick<Speech, 'verbosity'>,
   words: BoardWords,
 ): readonly string[] {
   return SPOKEN_ORDER.filter((mark) => marks.has(mark))
     .filter((mark) => speech.verbosity === 'full' || !LEFT_OUT_WHEN_BRIEF.has(mark))
-    .map((mark) => words.marks[mark]);
+    .map((mark) => (mark === 'selected' ? words.selected(what) : words.marks[mark]));
 }
 
 const FIRST: readonly Mark[] = ['check', 'selected'];
@@ -60,7 +61,9 @@ export function nameCell(cell: Cell, marks: ReadonlySet<Mark>, speech: Speech, w
   const isSilent = speech.square === 'none' || speech.verbosity === 'full';
   const content = cell.man === undefined ? (isSilent ? [words.empty] : []) : [nameMan(cell.man, speech)];
   const parts = speech.square === 'after' ? [...content, ...square] : [...square, ...content];
-  return [...parts, ...nameMarks(spokenMarks(cell, marks), speech, words), ...remarks(cell)].join(', ');
+  const what = cell.man?.full ?? words.empty;
+  const states = nameMarks(what, spokenMarks(cell, marks), speech, words);
+  return [...parts, ...states, ...remarks(cell)].join(', ');
 }
 
 /** A remark tells of the zone better than the bare word. */

@@ -6,7 +6,6 @@ const counted = (count: number, one: string, many: string): string =>
 export const english: BoardWords = {
   marks: {
     source: 'can move',
-    selected: 'selected',
     move: 'can go here',
     capture: 'can capture',
     push: 'can push',
@@ -21,6 +20,7 @@ export const english: BoardWords = {
     hint: 'hint',
     zone: 'zone of control',
   },
+  selected: () => 'selected',
   empty: 'empty',
   files: {
     nato: ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],

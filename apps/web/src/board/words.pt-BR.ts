@@ -6,7 +6,6 @@ const counted = (count: number, one: string, many: string): string =>
 export const portuguese: BoardWords = {
   marks: {
     source: 'pode mover',
-    selected: 'selecionado',
     move: 'pode ir',
     capture: 'pode capturar',
     push: 'pode empurrar',
@@ -21,6 +20,8 @@ export const portuguese: BoardWords = {
     hint: 'dica',
     zone: 'zona de controle',
   },
+  // It agrees with what is selected as its colour does: "dama branca", "casa vazia".
+  selected: (what) => (what.endsWith('a') ? 'selecionada' : 'selecionado'),
   empty: 'vazia',
   files: {
     nato: ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],

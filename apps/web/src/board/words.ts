@@ -9,7 +9,9 @@ export type KeyHelp = { readonly keys: string; readonly does: string };
 
 /** What the board itself says. Lists come in as texts, ready to be spoken. */
 export type BoardWords = {
-  readonly marks: Readonly<Record<Mark, string>>;
+  readonly marks: Readonly<Record<Exclude<Mark, 'selected'>, string>>;
+  /** `what` was selected: "dama branca", or how an empty square is called. */
+  readonly selected: (what: string) => string;
   readonly empty: string;
   /** How the files a to h are called by somebody who mishears letters. */
   readonly files: Readonly<Record<'nato' | 'names', readonly string[]>>;

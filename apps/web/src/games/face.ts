@@ -6,10 +6,17 @@ import type { ComponentType } from 'preact';
 import type { Art, Cell, Mark, Place, Travel, Tray } from '../board/model.js';
 
 /** How a target is marked while it can be chosen. */
-export type TargetMark = Extract<
-  Mark,
-  'move' | 'capture' | 'push' | 'swap' | 'partner' | 'enter' | 'leave' | 'fall'
->;
+export const TARGET_MARKS = [
+  'move',
+  'capture',
+  'push',
+  'swap',
+  'partner',
+  'enter',
+  'leave',
+  'fall',
+] as const satisfies readonly Mark[];
+export type TargetMark = (typeof TARGET_MARKS)[number];
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
 export type Step =

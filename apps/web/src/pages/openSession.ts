@@ -6,8 +6,8 @@ import { loadFace } from '../games/registry.js';
 import { PageEngines } from '../play/engines.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
-import { steadyTime } from '../play/steadyTime.js';
 import { isTimed } from '../play/table.js';
+import { wakingTime } from '../play/wakingTime.js';
 import type { LoadedGame, StoreError } from '../store/gameStore.js';
 import type { Hold } from '../store/lock.js';
 import { type Damage, type OpenedGame, openGame } from '../store/opening.js';
@@ -70,10 +70,7 @@ async function seat(
     opponent: new Opponent(engines),
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
-    now: steadyTime(
-      () => Date.now(),
-      () => performance.now(),
-    ),
+    now: wakingTime(() => performance.now()),
     reload: () => void reload(storage, session, hold, isReader),
   });
   const stopFollowing = follow(storage, session, hold, isReader);

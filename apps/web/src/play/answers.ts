@@ -1,7 +1,9 @@
 import { seatOf } from '@tabuleiro/match';
+import { capital } from '@tabuleiro/words';
 import type { Place, Query } from '../board/model.js';
 import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
+import { TARGET_MARKS } from '../games/face.js';
 import type { Clockwork } from './clockwork.js';
 import { nameOf, viewerOf } from './names.js';
 import { replyWords } from './replyWords.js';
@@ -71,18 +73,27 @@ export function clocks(session: Session, clockwork: Clockwork): string {
   return told.length === 0 ? words.noClock : `${told.join('; ')}.`;
 }
 
+/** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
 function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
   const { lang } = session;
   const words = replyWords[lang];
   const man = session.board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
-  const letters = session.parts.settings.value.letters ?? lang;
-  const paths = session.paths.value.filter(({ steps }) => {
-    const [first, ...rest] = steps;
-    const starts = first.kind === 'place' && first.place === place;
-    return starts && (!capturesOnly || rest.some((step) => step.kind === 'place' && step.as === 'capture'));
+  const targets = session.paths.value.flatMap(({ steps: [first, ...rest] }) => {
+    if (first.kind !== 'place' || first.place !== place) return [];
+    const places = rest.filter((step) => step.kind === 'place');
+    return capturesOnly ? places.filter(({ as }) => as === 'capture') : places.slice(0, 1);
   });
-  // Two pawns go together, whichever of them is chosen first.
-  const texts = [...new Set(paths.map(({ action }) => session.contest.value.write(action, letters)))];
-  return (capturesOnly ? words.capturesOf : words.movesOf)(man.full, texts);
+  const told = TARGET_MARKS.flatMap((mark) => {
+    const places = new Set(targets.filter(({ as }) => as === mark).map((target) => target.place));
+    const names = [...places].map((target) => callPlace(session, target));
+    return names.length === 0 ? [] : [`${capital(boardWords[lang].marks[mark])}: ${names.join(', ')}.`];
+  });
+  if (told.length === 0) return (capturesOnly ? words.noCaptureOf : words.noMoveOf)(man.full);
+  return `${man.full}. ${told.join(' ')}`;
+}
+
+function callPlace({ board }: Session, place: Place): string {
+  const { cells, trays } = board.value;
+  return cells.find(({ id }) => id === place)?.spoken ?? trays.find(({ id }) => id === place)?.label ?? place;
 }

@@ -55,12 +55,14 @@ export class Clockwork {
   private tick(): void {
     const { session } = this;
     const { match } = session.contest.value;
+    // Asked at every beat, also where no clock runs: time that nobody looks at counts as sleep.
+    const { elapsed } = session.table;
     if (!isTimed(session.contest.value) || match.paused) return;
     this.beat.value++;
     this.warn();
     const isOver = this.left.value.some((left) => left === 0);
     // Beats do not count: a page in the background has few of them.
-    if ((session.table.elapsed >= KEPT || isOver) && !this.isKeeping) this.keep();
+    if ((elapsed >= KEPT || isOver) && !this.isKeeping) this.keep();
   }
 
   private async charge(): Promise<void> {

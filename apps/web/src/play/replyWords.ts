@@ -13,8 +13,8 @@ export type ReplyWords = {
   readonly notNow: string;
   readonly readOnly: string;
   readonly walking: string;
-  readonly movesOf: (piece: string, moves: readonly string[]) => string;
-  readonly capturesOf: (piece: string, moves: readonly string[]) => string;
+  readonly noMoveOf: (piece: string) => string;
+  readonly noCaptureOf: (piece: string) => string;
   readonly nobodyThere: string;
   readonly pieceFirst: string;
   readonly notYours: string;
@@ -52,8 +52,8 @@ const portuguese: ReplyWords = {
   notNow: 'Espere a sua vez.',
   readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
   walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
-  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhum lance' : moves.join(', ')}.`,
-  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'nenhuma captura' : moves.join(', ')}.`,
+  noMoveOf: (piece) => `${piece}: nenhum lance.`,
+  noCaptureOf: (piece) => `${piece}: nenhuma captura.`,
   nobodyThere: 'Casa vazia.',
   pieceFirst: 'Escolha primeiro a peça.',
   notYours: 'Isto é do adversário.',
@@ -90,8 +90,8 @@ const english: ReplyWords = {
   notNow: 'Wait for your turn.',
   readOnly: 'This game is open in another tab. Here you can only watch.',
   walking: 'You are looking back. Return to the last move to play.',
-  movesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no move' : moves.join(', ')}.`,
-  capturesOf: (piece, moves) => `${piece}: ${moves.length === 0 ? 'no capture' : moves.join(', ')}.`,
+  noMoveOf: (piece) => `${piece}: no move.`,
+  noCaptureOf: (piece) => `${piece}: no capture.`,
   nobodyThere: 'Empty square.',
   pieceFirst: 'Choose the piece first.',
   notYours: 'This is the opponent’s.',

@@ -19,6 +19,8 @@ test('[P-NF1] (point 4) square, piece, colour, state, in this order', () => {
   expect(named(e2, [])).toBe('e2, peão branco');
   expect(named(e2, ['capture', 'selected'])).toBe('e2, peão branco, selecionado, pode capturar');
   expect(named(cellIn(board, 'd8'), ['check'])).toBe('d8, dama preta, xeque');
+  expect(named(cellIn(board, 'd8'), ['selected'])).toBe('d8, dama preta, selecionada');
+  expect(named(e4, ['selected'])).toBe('e4, vazia, selecionada');
 });
 
 test('[P-NF1] (point 4) the square comes first, last or not at all', () => {
@@ -106,7 +108,7 @@ test('[P-NF1] (point 15) whoever wants few words is told what can be chosen, not
 
 test('[P-NF1] (point 17) every mark has words of its own in both languages', () => {
   for (const lang of LANGS) {
-    const all = nameMarks(new Set(MARKS), SPEECH, boardWords[lang]);
+    const all = nameMarks('dama branca', new Set(MARKS), SPEECH, boardWords[lang]);
     expect(new Set(all).size).toBe(MARKS.length);
   }
 });

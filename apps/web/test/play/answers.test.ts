@@ -31,6 +31,18 @@ test('[P-NF1] (point 4) moves, refusals and answers are spoken with the names of
   expect(table.session.notice.value?.text ?? '').not.toContain('Eva');
 });
 
+test('[P-NF1] (point 8) the moves of a piece are told as the squares that choosing it would show', async () => {
+  const speech = { ...DEFAULT_SETTINGS.speech, files: 'names' } as const;
+  const start = '3r2k1/P7/8/8/8/8/8/R3K2R w KQ - 0 1';
+  const table = await Table.of('classico', { setup: { start }, settings: { speech } });
+  expect(await table.ask('moves', 'a7')).toBe('peão branco. Pode ir: Anna 8.');
+  expect(await table.ask('captures', 'a7')).toBe('peão branco: nenhuma captura.');
+  expect(await table.ask('moves', 'e4')).toBe('Casa vazia.');
+  const senet = await Table.of('senet', { setup: { start: 'A.B......./........../.....A.... A 2' } });
+  expect(await senet.ask('moves', '1')).toBe('cone do jogador A. Pode trocar de lugar: casa 3.');
+  expect(await senet.ask('moves', '3')).toBe('carretel do jogador B: nenhum lance.');
+});
+
 test('[P-NF1] (point 1) the board names whose turn it is as long as there is one', async () => {
   const table = await Table.of('classico', { setup: KINGS });
   expect(table.session.board.value.name).toBe('Xadrez clássico. As brancas jogam. As brancas embaixo.');
@@ -44,7 +56,10 @@ test('[P-NF1] (point 1) the board names whose turn it is as long as there is one
 test('[P-NF1] [B-LEGION] (point 8) brasez: a pair is one move of either pawn; dukes and token belong to the position', async () => {
   const start = '7k/8/8/8/K7/3pp3/4P2P/8 b - - EH b 0/1 -/- 0,- 1';
   const table = await Table.of('brasez', { setup: { start } });
-  expect(await table.ask('moves', 'd3')).toBe('peão preto: d2&e2>e1, d2, dxe2.');
+  expect(await table.ask('moves', 'd3')).toBe(
+    'peão preto. Pode ir: d2. Pode capturar: e2. Pode ir junto: e3.',
+  );
+  expect(await table.ask('captures', 'd3')).toBe('peão preto. Pode capturar: e2.');
   expect(await table.ask('position', 'd3')).toMatch(
     /; Ducado das brancas: nenhum Grão-Duque; Ducado das pretas: 1 Grão-Duque; Peça de Passagem: com as pretas\.$/,
   );
