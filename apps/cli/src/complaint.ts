@@ -21,6 +21,7 @@ export function complainOfPosition(lang: Lang, game: GameId, error: PositionErro
 /** What went wrong with an attached engine that was asked to play a game. */
 export function engineFailure(game: GameId, { engine, code, cause }: EngineError): CodedError {
   if (code === 'no-variant') return { code: 'engine-game', engine, game };
+  if (code === 'no-option') return { code: 'engine-option', engine, option: cause };
   return { code: 'engine-failed', engine, problem: code, cause };
 }
 

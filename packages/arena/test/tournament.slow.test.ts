@@ -108,6 +108,14 @@ test('an engine that does not offer the game ends the match at once, instead of 
   });
 });
 
+test('an engine that does not offer an option ends the match at once, instead of playing without it', async () => {
+  const second = { ...fakeEngine('good'), options: { uci_variant: 'chess', Haste: '1' } };
+  expect(await playMatch({ ...PLAN, second }, { concurrency: 0 })).toMatchObject({
+    ok: false,
+    error: { code: 'no-option', cause: 'Haste' },
+  });
+});
+
 test('an engine at the table, in threads; its forfeits are counted', async () => {
   const { standing } = await play({ ...PLAN, second: fakeEngine('illegal') }, { concurrency: 2 });
   expect(standing.odd).toEqual({ 'illegal-move': 6 });

@@ -32,6 +32,7 @@ export type ErrorFacts = {
   'bad-player': { readonly player: string };
   'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
   'engine-game': { readonly engine: string; readonly game: string };
+  'engine-option': { readonly engine: string; readonly option: string };
   'other-match': { readonly file: string };
   'damaged-results': { readonly file: string; readonly line: number };
   'damaged-checkpoint': { readonly file: string };

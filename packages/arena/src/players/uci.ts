@@ -64,12 +64,22 @@ export class UciPlayer<S> implements Player<S> {
     if (!started.ok) return started;
     const engine = started.value;
     const variant = VARIANTS.get(this.game) ?? this.game;
-    if (!engine.setVariant(variant)) {
-      await engine.close();
-      return fail({ code: 'no-variant', engine: this.spec.command, cause: variant });
+    if (!engine.setVariant(variant)) return this.dismiss(engine, 'no-variant', variant);
+    for (const [name, value] of Object.entries(this.spec.options ?? {})) {
+      if (!engine.options.has(name.toLowerCase())) return this.dismiss(engine, 'no-option', name);
+      engine.setOption(name, value);
     }
-    for (const [name, value] of Object.entries(this.spec.options ?? {})) engine.setOption(name, value);
     return started;
+  }
+
+  /** It cannot play as it was asked to. */
+  private async dismiss(
+    engine: UciEngine,
+    code: EngineError['code'],
+    cause: string,
+  ): Promise<Result<never, EngineError>> {
+    await engine.close();
+    return fail({ code, engine: this.spec.command, cause });
   }
 
   /** The other side is told to have as much time as this one. */

@@ -50,6 +50,8 @@ export const errors: ErrorTable = {
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
   'engine-game': ({ engine, game }) =>
     `The engine "${engine}" does not know the game ${game}: its UCI_Variant does not offer it.`,
+  'engine-option': ({ engine, option }) =>
+    `The program "${engine}" has no option ${option}. To see those it offers, start it and write uci.`,
   'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
   'damaged-results': ({ file, line }) =>
     `The results in ${file} are damaged in line ${line}. The file was left as it was.`,

@@ -50,6 +50,8 @@ export const errors: ErrorTable = {
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
   'engine-game': ({ engine, game }) =>
     `O programa "${engine}" não conhece o jogo ${game}: o UCI_Variant dele não o oferece.`,
+  'engine-option': ({ engine, option }) =>
+    `O programa "${engine}" não tem a opção ${option}. Veja quais ele oferece: inicie-o e escreva uci.`,
   'other-match': ({ file }) => `O arquivo ${file} tem partidas de outro confronto. Escolha outro nome.`,
   'damaged-results': ({ file, line }) =>
     `Os resultados em ${file} estão danificados na linha ${line}. O arquivo ficou como estava.`,
