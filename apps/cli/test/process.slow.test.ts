@@ -49,6 +49,17 @@ test('an interruption ends a long count with 130', async () => {
   expect(said).toEqual({ out: '', err: 'ready\n' });
 });
 
+test.each(['2500', '5000'])(
+  'an interruption ends a thought of %s ms with 130 and without a move',
+  async (ms) => {
+    const { child, said } = start(['bestmove', 'classico', 'start', '--ms', ms]);
+    await expect.poll(() => said.err, PATIENT).toBe('ready\n');
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([130, null]);
+    expect(said).toEqual({ out: '', err: 'ready\n' });
+  },
+);
+
 test('a reader that leaves early (| head) is no failure', async () => {
   const { child, said } = start(['inspect']);
   child.stdin?.on('error', () => {});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Thought } from '@tabuleiro/search';
 import { type Call, type Command, EXIT, type ExitCode } from '../command.js';
 import { print } from '../io.js';
@@ -28,6 +29,9 @@ export const bestmoveCommand: Command = {
 async function answerOnce(call: Call, oracle: Oracle): Promise<ExitCode> {
   const asked = await readAsked(call);
   const found = asked.ok ? await oracle.answer(asked.value) : asked;
+  // An interruption while it thought is heard before the answer is told: between two turns of the loop.
+  await setImmediate();
+  await setImmediate();
   if (!found.ok) return refuse(call.io, found.error);
   const format = call.flags.has('--json') ? formatThought : formatMove;
   await print(call.io.stdout, `${format(found.value)}\n`);
