@@ -74,12 +74,12 @@ async function seat(
     reload: () => void reload(storage, session, hold, isReader),
   });
   const stopFollowing = follow(storage, session, hold, isReader);
-  const { notKept, roles } = storeWords[session.lang];
-  if (isReader.value) announce(roles.reader, 'polite');
+  if (isReader.value) announce(storeWords[session.lang].roles.reader, 'polite');
   else await rest(session);
   if (!storage.isKept(id)) {
+    const notKept = (): string => storeWords[session.lang].notKept;
     session.notice.value = { text: notKept, tone: 'trouble' };
-    announce(notKept, 'assertive');
+    announce(notKept(), 'assertive');
   }
   const close = (): void => {
     session.machine.leave();

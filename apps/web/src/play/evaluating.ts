@@ -12,30 +12,27 @@ const SLIGHT = 20;
 
 /** What the computer thinks of the position shown and its best move there, seen and spoken; P-NF5: after the game only. */
 export async function tellEvaluation(session: Session): Promise<void> {
-  const words = replyWords[session.lang];
   const { match } = session.contest.value;
-  if (match.outcome === undefined) return tell(session, words.noEvaluation);
+  if (match.outcome === undefined) return session.inform(() => replyWords[session.lang].noEvaluation);
   session.machine.stop();
   const passages = session.passages.value;
   const { value: walked } = session.walk;
   const at = walked ?? passages.length;
   const position = passages.at(at)?.played.before ?? session.contest.value.position();
   const player = position.player();
-  if (player === undefined) return tell(session, words.endedHere);
+  if (player === undefined) return session.inform(() => replyWords[session.lang].endedHere);
   const thought = await session.machine.think('evaluation', (signal) =>
     session.parts.opponent.evaluate(match, at, signal),
   );
   // Whoever has walked on meanwhile sees another position.
   if (thought === undefined || session.walk.value !== walked) return;
-  const standing = standingOf(session, player, thought.score, words);
-  const best =
-    thought.move === undefined ? '' : ` ${words.bestMove(sayMove(session, position, thought.move))}`;
-  tell(session, words.evaluation(standing) + best);
-}
-
-function tell(session: Session, text: string): void {
-  session.notice.value = { text, tone: 'info' };
-  session.say(text);
+  session.inform(() => {
+    const words = replyWords[session.lang];
+    const standing = standingOf(session, player, thought.score, words);
+    const best =
+      thought.move === undefined ? '' : ` ${words.bestMove(sayMove(session, position, thought.move))}`;
+    return words.evaluation(standing) + best;
+  });
 }
 
 /** Told for whoever stands better, so that nobody has to think about signs. */

@@ -57,16 +57,18 @@ export class Machine {
   async hint(): Promise<void> {
     const { session } = this;
     const { match } = session.contest.value;
-    session.notice.value = { text: session.words.seekingHint, tone: 'info' };
+    session.notice.value = { text: () => session.words.seekingHint, tone: 'info' };
     const move = await this.think('hint', (signal) => session.parts.opponent.hint(match, signal));
     if (move === undefined || session.contest.value.match.outcome !== undefined) return;
     const scene = session.present.value;
     const path = session.paths.value.find(({ action }) => action === move);
-    const written = session.contest.value.write(move, session.parts.settings.value.letters ?? session.lang);
-    const said = session.face.say(session.lang, scene, move, this.after(move));
+    const { value: contest } = session.contest;
+    const after = this.after(move);
+    const said = (): string => session.face.say(session.lang, scene, move, after);
+    const written = (): string => contest.write(move, session.parts.settings.value.letters ?? session.lang);
     session.hinted.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
-    session.notice.value = { text: session.words.hint(`${written} (${said})`), tone: 'info' };
-    session.say(session.words.hint(said));
+    session.notice.value = { text: () => session.words.hint(`${written()} (${said()})`), tone: 'info' };
+    session.say(session.words.hint(said()));
   }
 
   /** One action of the computer; is there perhaps another one? */
@@ -147,7 +149,7 @@ export class Machine {
       const answer = await ask(abort.signal);
       return abort.signal.aborted ? undefined : answer;
     } catch {
-      session.notice.value = { text: session.words.engineFailed, tone: 'trouble' };
+      session.notice.value = { text: () => session.words.engineFailed, tone: 'trouble' };
       session.announce(session.words.engineFailed, 'assertive');
       return undefined;
     } finally {

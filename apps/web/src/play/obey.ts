@@ -40,19 +40,18 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   decline: (session) => void session.respond(isAskedBack(session) ? 'refuse' : 'decline'),
   back: (session) => void session.takeBack(),
   hint: (session) => void session.hint(),
-  clock: (session, clockwork) => show(session, clocks(session, clockwork)),
-  last: (session) => show(session, lastMove(session)),
+  clock: (session, clockwork) => session.inform(() => clocks(session, clockwork)),
+  last: (session) => session.inform(() => lastMove(session)),
   square: (session, clockwork, rest) => square(session, clockwork, rest.toLowerCase()),
   position: (session, clockwork) =>
-    show(session, answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
+    session.inform(() => answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
   flip,
   pause: (session) => void session.pause(),
   throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
   help: (session) =>
-    show(
-      session,
+    session.inform(() =>
       replyWords[session.lang].commands(session.face.examples[session.lang], exampleSquare(session)),
     ),
 };
@@ -81,25 +80,19 @@ function isAskedBack({ contest }: Session): boolean {
 
 function flip(session: Session): void {
   if (session.face.turns) session.turnBoard();
-  else session.refuse(replyWords[session.lang].noTurning);
+  else session.refuse(() => replyWords[session.lang].noTurning);
 }
 
 function switchSound(session: Session): void {
   const sound = !session.parts.settings.value.sound;
   void changeSettings({ sound });
-  show(session, replyWords[session.lang].sound(sound));
-}
-
-function show(session: Session, text: string): void {
-  session.notice.value = { text, tone: 'info' };
-  session.say(text);
+  session.inform(() => replyWords[session.lang].sound(sound));
 }
 
 function square(session: Session, clockwork: Clockwork, place: Place): void {
-  const words = replyWords[session.lang];
-  if (hasCell(session, place)) show(session, answerQuery(session, clockwork, 'where', place));
-  else if (place === '') session.refuse(words.whichSquare(exampleSquare(session)));
-  else session.refuse(words.unknownSquare(place));
+  if (hasCell(session, place)) session.inform(() => answerQuery(session, clockwork, 'where', place));
+  else if (place === '') session.refuse(() => replyWords[session.lang].whichSquare(exampleSquare(session)));
+  else session.refuse(() => replyWords[session.lang].unknownSquare(place));
 }
 
 /** A square of this board, for those who do not know how to name one. */

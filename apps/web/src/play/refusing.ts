@@ -17,18 +17,23 @@ export async function explainChoice(session: Session, from: Place | undefined, t
   const attempt = session.face.attempt(session.present.value, from ?? to, to);
   const refusal = attempt === undefined ? undefined : refusalOf(session, attempt);
   if (refusal !== undefined) await tell(session, refusal);
-  else session.refuse(wordUseless(session, to));
+  else session.refuse(() => wordUseless(session, to));
 }
 
 /** The same for a move in writing. */
 export async function explainText(session: Session, text: string, error: TextError): Promise<void> {
   const refusal = error.code === 'ambiguous' ? undefined : (refusalOf(session, text) ?? guess(session, text));
   if (refusal !== undefined) await tell(session, refusal);
-  else session.refuse((await sentences()).wordNotationError(session.lang, error));
+  else await tellUnread(session, error);
 }
 
 export function refuseClosed(session: Session, closed: Closed): void {
-  session.refuse({ ...session.words, ...replyWords[session.lang] }[closed]);
+  session.refuse(() => ({ ...session.words, ...replyWords[session.lang] })[closed]);
+}
+
+async function tellUnread(session: Session, error: TextError): Promise<void> {
+  const { wordNotationError } = await sentences();
+  session.refuse(() => wordNotationError(session.lang, error));
 }
 
 /** What stands against the move that was most likely meant. */
@@ -46,7 +51,7 @@ async function tell(session: Session, refusal: Refusal): Promise<void> {
   const { wordRefusal } = await sentences();
   const { rule, facts } = refusal;
   const piece = typeof facts.piece === 'string' ? { piece: facts.piece } : {};
-  session.refuse(wordRefusal(session.lang, session.face.entry.id, refusal), { clause: rule, ...piece });
+  session.refuse(() => wordRefusal(session.lang, session.face.entry.id, refusal), { clause: rule, ...piece });
 }
 
 /** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */

@@ -80,7 +80,7 @@ export class Session extends SessionView {
 
   async hint(): Promise<void> {
     if (isDieDue(this.contest.value)) {
-      this.refuse(this.words.noHint);
+      this.refuse(() => this.words.noHint);
       return;
     }
     const isPaid = await this.ask(this.onTurn((by) => ({ kind: 'hint', by })));
@@ -114,6 +114,12 @@ export class Session extends SessionView {
     );
   }
 
+  /** Seen as well as spoken. */
+  inform(text: () => string): void {
+    this.notice.value = { text, tone: 'info' };
+    this.say(text());
+  }
+
   say(text: string): void {
     this.announce(text, 'polite');
   }
@@ -124,9 +130,9 @@ export class Session extends SessionView {
   }
 
   /** Every refusal is seen, spoken and heard. */
-  refuse(text: string, rule?: Rule): void {
+  refuse(text: () => string, rule?: Rule): void {
     this.notice.value = { text, tone: 'refused', ...(rule === undefined ? {} : { rule }) };
-    this.announce(text, 'assertive');
+    this.announce(text(), 'assertive');
     this.parts.sound('refused');
   }
 
@@ -172,17 +178,17 @@ export class Session extends SessionView {
       return;
     }
     if (error.problem === 'changed-elsewhere') this.parts.reload();
-    const text = storeWords[this.lang].problems[error.problem];
+    const text = (): string => storeWords[this.lang].problems[error.problem];
     // Clock and computer try again by themselves: what stands there already is not said again.
-    if (this.notice.value === this.trouble && this.trouble?.text === text) return;
+    if (this.notice.value === this.trouble && this.trouble?.text() === text()) return;
     this.trouble = { text, tone: 'trouble' };
     this.notice.value = this.trouble;
-    this.announce(text, 'assertive');
+    this.announce(text(), 'assertive');
   }
 
   private async refuseError(error: MatchError): Promise<void> {
     const { wordMatchError } = await sentences();
-    this.refuse(wordMatchError(this.lang, this.face.entry.id, error));
+    this.refuse(() => wordMatchError(this.lang, this.face.entry.id, error));
   }
 
   /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */

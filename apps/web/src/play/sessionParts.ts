@@ -13,7 +13,8 @@ export type Rule = { readonly clause: string; readonly piece?: string };
 
 /** A line under the board: what went wrong and by which rule, or what to know. */
 export type Notice = {
-  readonly text: string;
+  /** Asked for whenever it is drawn, so that it follows the language of the page. */
+  readonly text: () => string;
   readonly tone: 'info' | 'refused' | 'trouble';
   readonly rule?: Rule;
 };

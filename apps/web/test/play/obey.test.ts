@@ -30,7 +30,7 @@ describe('[P-F9] a person does nothing in the name of the computer', () => {
   test('offers no draw for it, and accepts none', async () => {
     const rig = await thinkingRig();
     await type(rig, 'empate');
-    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
+    expect(rig.refusal).toBe('Espere a sua vez.');
     await type(rig, 'aceitar');
     expect(rig.kept).toEqual([]);
     expect(rig.session.contest.value.match.outcome).toBeUndefined();
@@ -48,7 +48,7 @@ describe('[P-F9] a person does nothing in the name of the computer', () => {
     const rig = await thinkingRig(nucleoFace);
     await type(rig, 'dica');
     expect(rig.kept).toEqual([]);
-    expect(rig.session.notice.value).toMatchObject({ tone: 'refused', text: 'Espere a sua vez.' });
+    expect(rig.refusal).toBe('Espere a sua vez.');
   });
 
   test('does not throw its fair dice', async () => {
@@ -73,7 +73,7 @@ test('on their own turn a person offers and asks', async () => {
 test('an answer to nothing is told so', async () => {
   const rig = new Rig(classicoFace);
   await type(rig, 'aceitar');
-  await vi.waitFor(() => expect(rig.session.notice.value).toMatchObject({ tone: 'refused' }));
+  await vi.waitFor(() => expect(rig.refusal).toBe('Não há proposta de empate do adversário a responder.'));
 });
 
 describe('[P-F10] a tab that only watches changes nothing by writing', () => {
@@ -95,7 +95,7 @@ describe('[P-F10] a tab that only watches changes nothing by writing', () => {
     rig.isReader.value = true;
     await type(rig, line);
     expect(rig.kept).toHaveLength(2);
-    expect(rig.session.notice.value?.text).toContain('outra aba');
+    expect(rig.refusal).toContain('outra aba');
   });
 
   test('but it may ask and look', async () => {
@@ -103,5 +103,36 @@ describe('[P-F10] a tab that only watches changes nothing by writing', () => {
     rig.isReader.value = true;
     await type(rig, 'posição', 'virar');
     expect(rig.said.at(-1)).toContain('pretas');
+  });
+});
+
+describe('what stands under the board follows the language of the page', () => {
+  async function inEnglish(rig: Rig): Promise<string | undefined> {
+    rig.settings.value = { ...rig.settings.value, lang: 'en' };
+    return rig.session.notice.value?.text();
+  }
+
+  test('a refusal', async () => {
+    const rig = new Rig(classicoFace);
+    await type(rig, 'e2e5');
+    await vi.waitFor(() => expect(rig.refusal).toMatch(/^O peão/));
+    expect(await inEnglish(rig)).toMatch(/^The pawn/);
+  });
+
+  test('a hint', async () => {
+    const rig = new Rig(classicoFace);
+    await type(rig, 'dica');
+    rig.answer('g1f3');
+    await vi.waitFor(() =>
+      expect(rig.session.notice.value?.text()).toBe('Dica: Cf3 (cavalo de g1 para f3).'),
+    );
+    expect(await inEnglish(rig)).toBe('Hint: Nf3 (knight from g1 to f3).');
+  });
+
+  test('an answer', async () => {
+    const rig = new Rig(classicoFace);
+    await type(rig, 'casa e2');
+    expect(rig.session.notice.value?.text()).toBe('e2, peão branco, pode mover');
+    expect(await inEnglish(rig)).toBe('e2, white pawn, can move');
   });
 });

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { type Engines, Opponent } from '@tabuleiro/contest';
 import { fail, ok } from '@tabuleiro/game';
 import { type Action, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
@@ -21,6 +21,7 @@ export class Rig {
   /** What the store was given. */
   readonly kept: Action[] = [];
   readonly isReader = signal(false);
+  readonly settings: Signal<Settings>;
   onKept: () => void = () => undefined;
   private readonly asked: ((move: string) => void)[] = [];
 
@@ -30,6 +31,7 @@ export class Rig {
     die: 'fair' | 'real' = 'fair',
     settings: Partial<Settings> = {},
   ) {
+    this.settings = signal({ ...DEFAULT_SETTINGS, ...settings });
     const dice = { commit: commit(SECRET), playerSeed: 'semente' };
     const isDiced = die === 'fair' && face.track.length > 0;
     const players = [PERSON, COMPUTER] as const;
@@ -38,13 +40,19 @@ export class Rig {
       ...{ id: 'rig', face, contest: got(face.entry.begin(terms)), secret: isDiced ? SECRET : undefined },
       store: { append: (_id, _n, line) => this.append(line) },
       opponent: new Opponent(this.engines()),
-      settings: signal({ ...DEFAULT_SETTINGS, ...settings }),
+      settings: this.settings,
       isReader: this.isReader,
       announce: (text) => void this.said.push(text),
       sound: () => undefined,
       now: () => 0,
       reload: () => undefined,
     });
+  }
+
+  /** Why something was refused, as it is shown now. */
+  get refusal(): string | undefined {
+    const { value: notice } = this.session.notice;
+    return notice?.tone === 'refused' ? notice.text() : undefined;
   }
 
   get isThinking(): boolean {

@@ -14,10 +14,9 @@ export function Sharing({ session }: Props) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(contest.value.position().format());
-      session.say(words.copied);
-      session.notice.value = { text: words.copied, tone: 'info' };
+      session.inform(() => gameWords[session.lang].copied);
     } catch {
-      session.refuse(words.notCopied);
+      session.refuse(() => gameWords[session.lang].notCopied);
     }
   };
   const keepPgn = (): void => {

@@ -39,7 +39,7 @@ export function NoticeLine({ session }: Props) {
   return (
     <p class={`notice notice-${notice.tone}`}>
       {notice.tone === 'refused' && <strong>{words.whyNot} </strong>}
-      {notice.text}
+      {notice.text()}
       {notice.rule !== undefined && (
         <>
           {' '}
