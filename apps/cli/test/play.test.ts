@@ -196,7 +196,10 @@ test('the die is thrown only when it is time', async () => {
 });
 
 test.each([
-  ['6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1', /proven, for example: h5e8 g8h7 .*\nClaim proven: draw\./],
+  [
+    '6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1',
+    /proven, for example: h5e8 g8h7 .*\nPerpetual check proven: draw\./,
+  ],
   ['k7/8/8/8/8/8/qr6/R6K w - - 0 1', /the checks can be escaped\. The game goes on/],
   ['4k3/8/8/8/8/8/8/4K2B w - - 0 1', /Not enough material/],
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', /nothing to claim here/],

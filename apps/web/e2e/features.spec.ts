@@ -98,6 +98,7 @@ test('[P-F8] [P-F9] [C-AGREE] against the computer: offers are answered, resigni
   });
   await lost.button('Propor empate').click();
   await hears(page, /^Computador \(nível 4.*\): empate recusado\. A partida continua\.$/);
+  await expect(lost.notice).toHaveText(/empate recusado\. A partida continua\.$/);
   await lost.button('Desistir').click();
   await lost.answer('Não, continuar jogando');
   await lost.move('e1', 'd1');
@@ -113,11 +114,13 @@ test('[P-F8] [P-F9] [C-PERP] two people offer, accept and resign; perpetual chec
   const proven = await openSketch(page, { game: 'classico', start: '6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1' });
   await proven.button('Reivindicar xeque perpétuo').click();
   await hears(page, 'O xeque perpétuo está provado');
-  await expect(proven.result).toHaveText(/empate\.$/);
+  await expect(proven.result).toHaveText('Xeque perpétuo provado: empate.');
+  await expect(proven.notice).toContainText('está provado, por exemplo: h5e8 g8h7 ');
 
   const refuted = await openSketch(page, { game: 'classico', start: 'k7/8/8/8/8/7R/8/K7 w - - 0 1' });
   await refuted.button('Reivindicar xeque perpétuo').click();
   await hears(page, 'Não provado: há como escapar dos xeques.');
+  await expect(refuted.notice).toContainText('Não provado: há como escapar dos xeques.');
   await expect(refuted.status).toHaveText('Vez de Ana');
   await refuted.button('Propor empate').click();
   await expect(page.getByRole('region', { name: 'Ana: proposta de empate.' })).toBeVisible();

@@ -13,6 +13,8 @@ export type Narration = {
   readonly text: string;
   readonly urgency: 'polite' | 'assertive';
   readonly sound: Sound | undefined;
+  /** Does nothing else on the screen tell it? */
+  readonly isUnseen: boolean;
 };
 
 /** Undefined where nothing happened that anybody has to hear of: time went by. */
@@ -26,7 +28,8 @@ export function narrate(lang: Lang, face: Face, done: Done): Narration | undefin
   if (text === '') return undefined;
   const isFromOther = isComputer(before, deed.by) || isAnswerDue(deed);
   const urgency = isFromOther || check.length > 0 || ended ? 'assertive' : 'polite';
-  return { text, urgency, sound: soundOf(face, done, check.length > 0, ended) };
+  const sound = soundOf(face, done, check.length > 0, ended);
+  return { text, urgency, sound, isUnseen: isAnswer(deed) };
 }
 
 function isMove({ kind }: Deed): boolean {
@@ -35,6 +38,11 @@ function isMove({ kind }: Deed): boolean {
 
 function isAnswerDue({ kind }: Deed): boolean {
   return kind === 'offer' || kind === 'takeback';
+}
+
+/** What becomes of an offer, a wish to take back and a claim (C-PERP: the proof is shown). */
+function isAnswer({ kind }: Deed): boolean {
+  return kind === 'decline' || kind === 'refuse' || kind === 'claim';
 }
 
 function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | undefined {

@@ -167,6 +167,8 @@ export class Session extends SessionView {
     // A hint for a position that is gone helps nobody.
     if (done.after.match.plies !== done.before.match.plies) this.machine.stop();
     const narration = narrate(this.lang, this.face, done);
+    if (narration?.isUnseen)
+      this.notice.value = { text: () => narrate(this.lang, this.face, done)?.text ?? '', tone: 'info' };
     if (narration !== undefined) this.announce(narration.text, narration.urgency);
     if (narration?.sound !== undefined) this.parts.sound(narration.sound);
     if (done.deed.kind !== 'tick') void this.machine.drive();

@@ -36,7 +36,7 @@ export const common: Dictionary = {
     resign: (winner) =>
       winner === undefined ? 'Resignation: draw.' : `${loserOf(winner)} resigned: ${result(winner)}.`,
     agreement: (winner) => (winner === undefined ? 'Draw by agreement.' : `Agreement: ${result(winner)}.`),
-    claim: (winner) => `Claim proven: ${result(winner)}.`,
+    claim: (winner) => `Perpetual check proven: ${result(winner)}.`,
     time: (winner) => `Out of time: ${result(winner)}.`,
   },
   players: PLAYERS,

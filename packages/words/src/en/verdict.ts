@@ -4,7 +4,7 @@ import type { Verdict } from '@tabuleiro/game';
 export function claimed(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'proven':
-      return `Perpetual check is proven, for example: ${verdict.line.join(' ')}`;
+      return `Perpetual check is proven, for example: ${verdict.line.join(' ')}.`;
     case 'refuted':
       return 'Not proven: the checks can be escaped. The game goes on and nothing is lost.';
     case 'undecided':

@@ -49,7 +49,7 @@ export const common: Dictionary = {
         ? 'Desistência: empate.'
         : `${capital(loses(winner, 'desistiram', 'desistiu'))}: ${result(winner)}.`,
     agreement: (winner) => (winner === undefined ? 'Empate de comum acordo.' : `Acordo: ${result(winner)}.`),
-    claim: (winner) => `Pedido comprovado: ${result(winner)}.`,
+    claim: (winner) => `Xeque perpétuo provado: ${result(winner)}.`,
     time: (winner) => `Tempo esgotado: ${result(winner)}.`,
   },
   players: PLAYERS,

@@ -4,7 +4,7 @@ import type { Verdict } from '@tabuleiro/game';
 export function claimed(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'proven':
-      return `O xeque perpétuo está provado, por exemplo: ${verdict.line.join(' ')}`;
+      return `O xeque perpétuo está provado, por exemplo: ${verdict.line.join(' ')}.`;
     case 'refuted':
       return 'Não provado: há como escapar dos xeques. A partida continua e nada se perde.';
     case 'undecided':
