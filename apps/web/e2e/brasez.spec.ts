@@ -111,6 +111,7 @@ test('[B-LEGION] [B-PROMO] [B-ZONE] a pair promotes, each pawn to its own piece,
   await expect(page.getByRole('dialog', { name: 'Promover em d8 a que peça?' })).toBeVisible();
   await table.answer('Torre');
   await expect(page.getByRole('dialog', { name: 'Promover em e8 a que peça?' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
   await table.answer('Cavalo');
   await hears(
     page,

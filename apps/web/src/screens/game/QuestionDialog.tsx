@@ -14,7 +14,8 @@ export function QuestionDialog({ session }: Props) {
   const { player } = session.present.value;
   const seat = player === session.contest.value.match.players[1] ? 1 : 0;
   return (
-    <Dialog title={question.title} onClose={() => session.picker.cancel()}>
+    // Another question is another dialog: it is read out, and the focus begins with its answers.
+    <Dialog key={question.title} title={question.title} onClose={() => session.picker.cancel()}>
       <ul class="answers">
         {question.answers.map(({ answer, label, art }) => (
           <li key={answer}>
