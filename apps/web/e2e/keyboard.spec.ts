@@ -282,11 +282,11 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
     — O jogador A: cone da casa 22 para a casa 25; troca com o carretel, que vai para a casa 22.
     [Tab …] textbox "Escreva um lance ou uma palavra"
     > dado 5
-    — O jogador B: o dado dá 5, joga de novo; só o carretel da casa 22 pode andar.
+    — O jogador B: o dado dá 5, move e joga de novo; só o carretel da casa 22 pode andar.
     > 22
     — O jogador B: carretel da casa 22 cai na Casa da Água e volta para a casa 15, Casa da Ressurreição; joga de novo.
     > dado 1
-    — O jogador B: o dado dá 1, joga de novo; só o carretel da casa 15 pode andar.
+    — O jogador B: o dado dá 1, move e joga de novo; só o carretel da casa 15 pode andar.
     > 15
     — O jogador B: carretel da casa 15, Casa da Ressurreição para a casa 16; joga de novo.
     > dado 4
@@ -302,7 +302,7 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
     > 29 sai
     — O jogador B: carretel da casa 29, Casa de Rá, sai do tabuleiro, falta 1.
     > dado 5
-    — O jogador A: o dado dá 5, joga de novo.
+    — O jogador A: o dado dá 5, move e joga de novo.
     > 26
     — O jogador A: cone da casa 26, Casa da Beleza, sai do tabuleiro, falta 1; joga de novo.
     > dado 4

@@ -28,7 +28,7 @@ function sayThrow(lang: Lang, after: Scene): string {
   const thrown = words.thrown(state.die);
   const [first, second] = after.legal.map(readStep);
   if (first === undefined) return [thrown, words.nobody].join(THEN);
-  const told = throwsAgain(after) ? [thrown, words.again].join(COMMA) : thrown;
+  const told = throwsAgain(after) ? [thrown, words.againLater].join(COMMA) : thrown;
   return second === undefined
     ? [told, words.only(wordsOf(words, state.player), first.from)].join(THEN)
     : told;

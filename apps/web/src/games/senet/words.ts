@@ -34,6 +34,8 @@ export type SenetWords = {
   // What happened, without its player.
   thrown(die: number): string;
   readonly again: string;
+  /** Of a throw: the move comes first. */
+  readonly againLater: string;
   readonly nobody: string;
   only(man: ManWords, house: number): string;
   readonly skipped: string;
@@ -91,6 +93,7 @@ const portuguese: SenetWords = {
 
   thrown: (die) => `o dado dá ${die}`,
   again: 'joga de novo',
+  againLater: 'move e joga de novo',
   nobody: 'nenhuma peça pode andar',
   only: ({ noun }, house) => `só o ${noun} da casa ${house} pode andar`,
   skipped: 'perde a vez',
@@ -152,6 +155,7 @@ const english: SenetWords = {
 
   thrown: (die) => `the die shows ${die}`,
   again: 'throws again',
+  againLater: 'moves and throws again',
   nobody: 'no piece can move',
   only: ({ noun }, house) => `only the ${noun} on house ${house} can move`,
   skipped: 'loses the turn',

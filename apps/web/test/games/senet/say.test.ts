@@ -9,10 +9,13 @@ test('[S-TURN] [S-DIE] a throw is told', () => {
 });
 
 test('[S-EXTRA] [S-EX1] a 1 and a 5 tell that the player throws again', () => {
-  expect(told(START, '5')).toEqual(['o dado dá 5, joga de novo', 'the die shows 5, throws again']);
+  expect(told(START, '5')).toEqual([
+    'o dado dá 5, move e joga de novo',
+    'the die shows 5, moves and throws again',
+  ]);
   expect(told(place('A9 A20 B1', 'A -'), '1')).toEqual([
-    'o dado dá 1, joga de novo',
-    'the die shows 1, throws again',
+    'o dado dá 1, move e joga de novo',
+    'the die shows 1, moves and throws again',
   ]);
   expect(told(place('A9 A20 B1', 'A 1'), '9-10')).toEqual([
     'cone da casa 9 para a casa 10; joga de novo',
