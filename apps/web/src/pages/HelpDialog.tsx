@@ -4,7 +4,7 @@ import { keyHelp } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
-import { replyWords } from '../play/replyWords.js';
+import { EVERY_WORD, replyWords } from '../play/replyWords.js';
 import { formatRoute } from '../route.js';
 import { pageWords } from './words.js';
 
@@ -22,7 +22,7 @@ export function HelpDialog({ lang, onClose }: Props): JSX.Element {
         </a>
       </p>
       <h3>{words.helpCommands}</h3>
-      <p>{replyWords[lang].commands(replyWords[lang].moves, 'e4')}</p>
+      <p>{replyWords[lang].commands(replyWords[lang].moves, 'e4', EVERY_WORD)}</p>
       <h3>{words.helpKeys}</h3>
       <dl class="key-list">
         {keyHelp({ track: ['1'] }, boardWords[lang]).map(({ keys, does }) => (

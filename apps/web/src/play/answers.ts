@@ -1,5 +1,4 @@
 import { seatOf } from '@tabuleiro/match';
-import { capital } from '@tabuleiro/words';
 import type { Place, Query } from '../board/model.js';
 import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
@@ -9,6 +8,7 @@ import { nameOf, viewerOf } from './names.js';
 import { replyWords } from './replyWords.js';
 import type { Passage } from './scene.js';
 import type { Session } from './session.js';
+import { isDieDue } from './table.js';
 
 /** The answer to a question key, to be spoken; what only the game knows is added to what the board can see. */
 export function answerQuery(session: Session, clockwork: Clockwork, query: Query, place: Place): string {
@@ -24,8 +24,7 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
       return movesOf(session, place, query === 'captures');
     case 'ahead':
       return (
-        session.face.ahead?.(session.lang, session.present.value, place) ??
-        replyWords[session.lang].nobodyThere
+        session.face.ahead?.(session.lang, session.scene.value, place) ?? replyWords[session.lang].nobodyThere
       );
     default:
       return fromBoard(session, query, place);
@@ -34,7 +33,7 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
 
 function fromBoard(session: Session, query: Query, place: Place): string {
   const { lang, parts, contest } = session;
-  const movable = query === 'movable' ? session.face.movable?.(lang, session.present.value) : undefined;
+  const movable = query === 'movable' ? session.face.movable?.(lang, session.scene.value) : undefined;
   const asking = {
     speech: parts.settings.value.speech,
     words: boardWords[lang],
@@ -49,13 +48,18 @@ function tell(session: Session, { played, before, after }: Passage): string {
   return session.words.did(who, session.face.say(session.lang, before, played.move, after));
 }
 
+/** What led to the position on the board, which may be one that somebody looks back at. */
+function shownLine({ passages, walk }: Session): readonly Passage[] {
+  return passages.value.slice(0, walk.value);
+}
+
 export function lastMove(session: Session): string {
-  const last = session.passages.value.at(-1);
+  const last = shownLine(session).at(-1);
   return last === undefined ? replyWords[session.lang].nothingYet : tell(session, last);
 }
 
 function lastCapture(session: Session): string {
-  const last = session.passages.value.findLast(
+  const last = shownLine(session).findLast(
     ({ before, played, after }) => session.face.trace(before, played.move, after).captures,
   );
   return last === undefined ? replyWords[session.lang].noCapture : tell(session, last);
@@ -75,11 +79,16 @@ export function clocks(session: Session, clockwork: Clockwork): string {
 
 /** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
 function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
-  const { lang } = session;
+  const { lang, walk, scene, contest } = session;
   const words = replyWords[lang];
   const man = session.board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
-  const targets = session.paths.value.flatMap(({ steps: [first, ...rest] }) => {
+  const { player } = scene.value;
+  if (player !== undefined && contest.value.match.players[man.side] !== player)
+    return words.notItsTurn(man.full);
+  if (walk.value === undefined && isDieDue(contest.value)) return words.dieDue;
+  const paths = walk.value === undefined ? session.paths.value : session.face.paths(scene.value);
+  const targets = paths.flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');
     return capturesOnly ? places.filter(({ as }) => as === 'capture') : places.slice(0, 1);
@@ -87,7 +96,7 @@ function movesOf(session: Session, place: Place, capturesOnly: boolean): string 
   const told = TARGET_MARKS.flatMap((mark) => {
     const places = new Set(targets.filter(({ as }) => as === mark).map((target) => target.place));
     const names = [...places].map((target) => callPlace(session, target));
-    return names.length === 0 ? [] : [`${capital(boardWords[lang].marks[mark])}: ${names.join(', ')}.`];
+    return names.length === 0 ? [] : [`${words.targets[mark]}: ${names.join(', ')}.`];
   });
   if (told.length === 0) return (capturesOnly ? words.noCaptureOf : words.noMoveOf)(man.full);
   return `${man.full}. ${told.join(' ')}`;

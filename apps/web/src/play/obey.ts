@@ -2,22 +2,31 @@ import type { Place } from '../board/model.js';
 import { changeSettings } from '../store/settingsStore.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
-import { type Command, parseTyped } from './command.js';
+import { type Command, parseTyped, type Typed } from './command.js';
 import type { Closed } from './picker.js';
 import { refuseClosed } from './refusing.js';
-import { replyWords } from './replyWords.js';
+import { type KnownWords, replyWords } from './replyWords.js';
 import type { Session } from './session.js';
 import { isDieDue } from './table.js';
 import { type } from './typing.js';
 
 /** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
 export function obey(session: Session, clockwork: Clockwork, line: string): void {
-  const typed = parseTyped(line);
+  const typed = understand(session, line);
   if (typed.kind === 'move') type(session, typed.text);
   if (typed.kind !== 'command') return;
   const closed = closedTo(session, typed.command);
   if (closed === undefined) COMMANDS[typed.command](session, clockwork, typed.rest);
   else refuseClosed(session, closed);
+}
+
+/** A bare number is what the real die shows that is being waited for. */
+function understand({ contest }: Session, line: string): Typed {
+  const typed = parseTyped(line);
+  const isRealDieDue = isDieDue(contest.value) && contest.value.match.setup.dice === undefined;
+  return isRealDieDue && typed.kind === 'move' && /^\d+$/.test(typed.text)
+    ? { kind: 'command', command: 'throw', rest: typed.text }
+    : typed;
 }
 
 /** What can be asked for on one's own turn only, and what else changes the game. */
@@ -52,9 +61,19 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   sound: switchSound,
   help: (session) =>
     session.inform(() =>
-      replyWords[session.lang].commands(session.face.examples[session.lang], exampleSquare(session)),
+      replyWords[session.lang].commands(
+        session.face.examples[session.lang],
+        exampleSquare(session),
+        knownWords(session),
+      ),
     ),
 };
+
+/** The words that not every game obeys. */
+function knownWords({ contest, face }: Session): KnownWords {
+  const { agreement, claims } = contest.value.match.conduct;
+  return { draw: agreement, claim: claims, flip: face.turns };
+}
 
 /** Asked back by the screen, as long as there is something to resign. */
 function resign(session: Session): void {

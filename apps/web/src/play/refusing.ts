@@ -6,6 +6,7 @@ import { meantBy, mostTelling } from './meaning.js';
 import type { Closed } from './picker.js';
 import { replyWords } from './replyWords.js';
 import type { Session } from './session.js';
+import { ruleOf } from './sessionParts.js';
 
 /** "Por que não posso?": the rule that forbids what was tried, or why nothing can be tried now. */
 export async function explainChoice(session: Session, from: Place | undefined, to: Place): Promise<void> {
@@ -49,9 +50,7 @@ function refusalOf(session: Session, attempt: string): Refusal | undefined {
 
 async function tell(session: Session, refusal: Refusal): Promise<void> {
   const { wordRefusal } = await sentences();
-  const { rule, facts } = refusal;
-  const piece = typeof facts.piece === 'string' ? { piece: facts.piece } : {};
-  session.refuse(() => wordRefusal(session.lang, session.face.entry.id, refusal), { clause: rule, ...piece });
+  session.refuse(() => wordRefusal(session.lang, session.face.entry.id, refusal), ruleOf(refusal));
 }
 
 /** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */

@@ -1,4 +1,9 @@
 import type { Lang } from '@tabuleiro/words';
+import type { TargetMark } from '../games/face.js';
+
+/** Which of the words that not every game obeys are told. */
+export type KnownWords = { readonly draw: boolean; readonly claim: boolean; readonly flip: boolean };
+export const EVERY_WORD: KnownWords = { draw: true, claim: true, flip: true };
 
 /** What is said only to whoever asks or tries something: fetched with the first question. */
 export type ReplyWords = {
@@ -13,6 +18,9 @@ export type ReplyWords = {
   readonly notNow: string;
   readonly readOnly: string;
   readonly walking: string;
+  readonly notItsTurn: (piece: string) => string;
+  /** Before the squares that a piece can go to in this way. */
+  readonly targets: Readonly<Record<TargetMark, string>>;
   readonly noMoveOf: (piece: string) => string;
   readonly noCaptureOf: (piece: string) => string;
   readonly nobodyThere: string;
@@ -28,8 +36,8 @@ export type ReplyWords = {
   readonly mates: (who: string, moves: number) => string;
   readonly chance: (who: string, percent: string) => string;
   readonly decimal: ',' | '.';
-  /** `moves` and `square` are examples. */
-  readonly commands: (moves: string, square: string) => string;
+  /** `moves` and `square` are examples; of the words, those that this game knows. */
+  readonly commands: (moves: string, square: string, known: KnownWords) => string;
   readonly moves: string;
   readonly unknownSquare: (square: string) => string;
   readonly whichSquare: (example: string) => string;
@@ -52,6 +60,17 @@ const portuguese: ReplyWords = {
   notNow: 'Espere a sua vez.',
   readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
   walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
+  notItsTurn: (piece) => `${piece}: não é a vez desta peça.`,
+  targets: {
+    move: 'Pode ir',
+    capture: 'Pode capturar',
+    push: 'Pode empurrar',
+    swap: 'Pode trocar de lugar',
+    partner: 'Pode ir junto',
+    enter: 'Pode entrar',
+    leave: 'Pode sair',
+    fall: 'Pode ir, mas cai',
+  },
   noMoveOf: (piece) => `${piece}: nenhum lance.`,
   noCaptureOf: (piece) => `${piece}: nenhuma captura.`,
   nobodyThere: 'Casa vazia.',
@@ -66,8 +85,8 @@ const portuguese: ReplyWords = {
   mates: (who, moves) => `mate em ${moves} para ${who}`,
   chance: (who, percent) => `${percent} % de chance de vitória para ${who}`,
   decimal: ',',
-  commands: (moves, square) =>
-    `Escreva um lance (${moves}) ou uma palavra: desistir, empate, aceitar, recusar, voltar, dica, relógio, último, casa ${square}, posição, virar, pausa, som, ajuda.`,
+  commands: (moves, square, { draw, claim, flip }) =>
+    `Escreva um lance (${moves}) ou uma palavra: desistir, ${draw ? 'empate, ' : ''}${claim ? 'reivindicar, ' : ''}aceitar, recusar, voltar, dica, relógio, último, casa ${square}, posição, ${flip ? 'virar, ' : ''}pausa, som, ajuda.`,
   moves: 'Cf3, Nf3, g1f3, O-O',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
   whichSquare: (example) => `Que casa? Escreva, por exemplo, "casa ${example}".`,
@@ -90,6 +109,17 @@ const english: ReplyWords = {
   notNow: 'Wait for your turn.',
   readOnly: 'This game is open in another tab. Here you can only watch.',
   walking: 'You are looking back. Return to the last move to play.',
+  notItsTurn: (piece) => `${piece}: it is not this piece’s turn.`,
+  targets: {
+    move: 'Can go to',
+    capture: 'Can capture on',
+    push: 'Can push on',
+    swap: 'Can swap places on',
+    partner: 'Can go along with',
+    enter: 'Can enter on',
+    leave: 'Can leave',
+    fall: 'Can go to, but falls',
+  },
   noMoveOf: (piece) => `${piece}: no move.`,
   noCaptureOf: (piece) => `${piece}: no capture.`,
   nobodyThere: 'Empty square.',
@@ -104,8 +134,8 @@ const english: ReplyWords = {
   mates: (who, moves) => `mate in ${moves} for ${who}`,
   chance: (who, percent) => `${percent}% chance of winning for ${who}`,
   decimal: '.',
-  commands: (moves, square) =>
-    `Type a move (${moves}) or a word: resign, draw, accept, decline, back, hint, clock, last, square ${square}, position, flip, pause, sound, help.`,
+  commands: (moves, square, { draw, claim, flip }) =>
+    `Type a move (${moves}) or a word: resign, ${draw ? 'draw, ' : ''}${claim ? 'claim, ' : ''}accept, decline, back, hint, clock, last, square ${square}, position, ${flip ? 'flip, ' : ''}pause, sound, help.`,
   moves: 'Nf3, Cf3, g1f3, O-O',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
   whichSquare: (example) => `Which square? Type, for example, "square ${example}".`,

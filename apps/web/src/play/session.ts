@@ -12,7 +12,7 @@ import { Machine } from './machine.js';
 import { isComputer, isShared } from './names.js';
 import { narrate } from './narrator.js';
 import { Picker } from './picker.js';
-import type { Notice, Rule } from './sessionParts.js';
+import { type Notice, type Rule, ruleOf } from './sessionParts.js';
 import { SessionView } from './sessionView.js';
 import { type Deed, type Done, isDieDue } from './table.js';
 
@@ -190,7 +190,7 @@ export class Session extends SessionView {
 
   private async refuseError(error: MatchError): Promise<void> {
     const { wordMatchError } = await sentences();
-    this.refuse(() => wordMatchError(this.lang, this.face.entry.id, error));
+    this.refuse(() => wordMatchError(this.lang, this.face.entry.id, error), ruleOf(error.refusal));
   }
 
   /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Contest, Opponent } from '@tabuleiro/contest';
+import type { Refusal } from '@tabuleiro/game';
 import type { Secret } from '@tabuleiro/match';
 import type { Face } from '../games/face.js';
 import type { Settings } from '../store/settings.js';
@@ -10,6 +11,13 @@ export type Announce = (text: string, urgency: 'polite' | 'assertive') => void;
 
 /** A clause, and the piece it was applied to, where it is about several. */
 export type Rule = { readonly clause: string; readonly piece?: string };
+
+/** The clause behind a refusal; a text that is no action at all breaks none. */
+export function ruleOf(refusal: Refusal | undefined): Rule | undefined {
+  if (refusal === undefined || refusal.code === 'bad-move') return undefined;
+  const { rule, facts } = refusal;
+  return { clause: rule, ...(typeof facts.piece === 'string' ? { piece: facts.piece } : {}) };
+}
 
 /** A line under the board: what went wrong and by which rule, or what to know. */
 export type Notice = {

@@ -150,7 +150,7 @@ export class SessionView {
   });
 
   /** The position on the board: the present, or one that somebody looks back at. */
-  private readonly scene: ReadonlySignal<Scene> = computed(
+  readonly scene: ReadonlySignal<Scene> = computed(
     () => this.passages.value.at(this.walk.value ?? Number.POSITIVE_INFINITY)?.before ?? this.present.value,
   );
 

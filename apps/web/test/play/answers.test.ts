@@ -40,7 +40,7 @@ test('[P-NF1] (point 8) the moves of a piece are told as the squares that choosi
   expect(await table.ask('moves', 'e4')).toBe('Casa vazia.');
   const senet = await Table.of('senet', { setup: { start: 'A.B......./........../.....A.... A 2' } });
   expect(await senet.ask('moves', '1')).toBe('cone do jogador A. Pode trocar de lugar: casa 3.');
-  expect(await senet.ask('moves', '3')).toBe('carretel do jogador B: nenhum lance.');
+  expect(await senet.ask('moves', '3')).toBe('carretel do jogador B: não é a vez desta peça.');
 });
 
 test('[P-NF1] (point 1) the board names whose turn it is as long as there is one', async () => {
@@ -63,4 +63,35 @@ test('[P-NF1] [B-LEGION] (point 8) brasez: a pair is one move of either pawn; du
   expect(await table.ask('position', 'd3')).toMatch(
     /; Ducado das brancas: nenhum Grão-Duque; Ducado das pretas: 1 Grão-Duque; Peça de Passagem: com as pretas\.$/,
   );
+});
+
+test('[P-NF1] (point 8) in English the moves of a piece are told as squares too', async () => {
+  const start = '4k3/8/8/8/8/3p4/4P3/4K3 w - - 0 1';
+  const table = await Table.of('classico', { setup: { start }, settings: { lang: 'en' } });
+  expect(await table.ask('moves', 'e2')).toBe('white pawn. Can go to: e3, e4. Can capture on: d3.');
+  expect(await table.ask('moves', 'd3')).toBe('black pawn: it is not this piece’s turn.');
+});
+
+test('[P-NF1] [S-TURN] (point 8) before the throw no piece can be asked for its moves', async () => {
+  const table = await Table.of('senet');
+  expect(await table.ask('moves', '9')).toBe('Jogue o dado.');
+});
+
+test('[P-NF1] (point 8) whoever looks back asks about the position on the board', async () => {
+  const table = await Table.of('classico');
+  for (const move of ['e4', 'd5', 'exd5', 'Cf6']) await table.answer(move);
+  table.session.walkTo(2);
+  expect(await table.ask('moves', 'e4')).toBe('peão branco. Pode ir: e5. Pode capturar: d5.');
+  expect(await table.ask('last-move', 'e4')).toBe('As pretas: peão de d7 para d5.');
+  expect(await table.ask('last-capture', 'e4')).toBe('Ainda não houve captura.');
+  expect(await table.answer('último')).toBe('As pretas: peão de d7 para d5.');
+  table.session.walkTo(0);
+  expect(await table.ask('last-move', 'e4')).toBe('Ainda não houve nenhum lance.');
+});
+
+test('[P-NF1] (point 10) help names the words that this game obeys', async () => {
+  const help = async (game: string): Promise<string> => (await Table.of(game)).answer('ajuda');
+  expect(await help('classico')).toMatch(/desistir, empate, reivindicar, aceitar, .*posição, virar, pausa/);
+  expect(await help('nucleo')).toMatch(/desistir, aceitar, .*posição, virar, pausa/);
+  expect(await help('senet')).toMatch(/desistir, aceitar, .*posição, pausa/);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brasezFace } from '../../src/games/brasez/brasez.js';
 import { classicoFace } from '../../src/games/chess/classico.js';
 import { nucleoFace } from '../../src/games/chess/nucleo.js';
 import { senetFace } from '../../src/games/senet/senet.js';
@@ -62,6 +63,31 @@ test('what a real die shows is said for the computer too', async () => {
   const rig = new Rig(senetFace, COMPUTER_FIRST, 'real');
   await type(rig, 'dado 3');
   expect(rig.kept).toMatchObject([{ kind: 'throw', move: '3', from: 'real' }]);
+});
+
+test('[S-DIE] a bare number is what the real die shows, and no other game has one', async () => {
+  const rig = new Rig(senetFace, { players: [PERSON, PERSON] }, 'real');
+  await type(rig, '6');
+  await vi.waitFor(() => expect(rig.refusal).toBe('O dado não tem 6: ele vai de 1 a 5.'));
+  await type(rig, '4');
+  expect(rig.kept).toMatchObject([{ kind: 'throw', move: '4', from: 'real' }]);
+  const fair = new Rig(senetFace, { players: [PERSON, PERSON] });
+  await type(fair, '4');
+  expect(fair.refusal).toBe('Jogue o dado.');
+});
+
+test('a move in words is refused with the way to its rule, like one that is picked', async () => {
+  const rig = new Rig(brasezFace, { players: [PERSON, PERSON] });
+  await type(rig, 'rei d1', 'rei d8', 'passar');
+  await vi.waitFor(() => expect(rig.session.notice.value?.rule).toEqual({ clause: 'B-PASS' }));
+});
+
+test('what becomes of an offer is shown, not only spoken', async () => {
+  const rig = new Rig(classicoFace, { players: [PERSON, PERSON] });
+  await type(rig, 'empate', 'recusar');
+  expect(rig.session.notice.value?.text()).toBe('Ana: empate recusado. A partida continua.');
+  await type(rig, 'e4');
+  expect(rig.session.notice.value).toBeUndefined();
 });
 
 test('on their own turn a person offers and asks', async () => {
