@@ -128,11 +128,12 @@ test('[C-TIME] a move that comes when the time is over is not told of, only the 
   const table = await openSketch(page, { game: 'classico', line, clock: TEN_MINUTES });
   await table.button(words.resume).click();
   await hears(page, 'A partida continua.');
+  await passTime(page, 600);
   await table.at('d1').click();
   await spoken(page);
   // Both in one breath: no beat of the clock comes in between.
   await page.evaluate(() => {
-    window.ahead = (window.ahead ?? 0) + 700_000;
+    window.ahead = (window.ahead ?? 0) + 100_000;
     document.querySelector<HTMLElement>('[data-place="d8"]')?.click();
   });
   await expect(table.result).toHaveText('Tempo esgotado: as pretas vencem.');
