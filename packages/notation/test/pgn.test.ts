@@ -209,6 +209,7 @@ test.each([
   ['[Variant "Nucleo"]\n[HouseRules "fly=on"]\n\n1. e4 *', 'bad-house-rule 1 fly=on'],
   ['[FEN "x"]\n\n1. e4 *', 'bad-fen 1 x'],
   ['1. e4\ne4 *', 'no-such-move 2 e4'],
+  ['1. e4 e5\n2. Cf3 Cc6\n3. Bb6 *', 'no-such-move 3 Bb6'],
   ['1. e4 e5\n2. -- *', 'null-move 2 --'],
   ['[FEN "4k3/8/8/8/8/4N3/3N3P/4K3 w - - 0 1"]\n\n1. Nc4 *', 'ambiguous 3 Nc4'],
 ])('played by the rules: %j', (text, end) => {

@@ -32,17 +32,24 @@ export type PlayPgnError = Place &
 
 /**
  * Plays the main line of a game by the rules. Without a language it is English, as the standard wants, or, where that
- * does not lead through, the other language throughout.
+ * does not lead through, the other language throughout; where neither does, what is wrong is told in the one that leads
+ * further.
  */
 export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, PlayPgnError> {
   const set = setUp(pgn);
   if (!set.ok) return set;
-  if (language !== undefined) return playIn(pgn, set.value, language);
-  const english = playIn(pgn, set.value, 'en');
-  if (english.ok) return english;
-  const others = LANGUAGES.filter((other) => other !== 'en').map((other) => playIn(pgn, set.value, other));
-  return others.find((played) => played.ok) ?? english;
+  if (language !== undefined) return playIn(pgn, set.value, language).played;
+  let best = playIn(pgn, set.value, 'en');
+  for (const other of LANGUAGES.filter((known) => known !== 'en')) {
+    if (best.played.ok) break;
+    const next = playIn(pgn, set.value, other);
+    if (next.played.ok || next.moves > best.moves) best = next;
+  }
+  return best.played;
 }
+
+/** What came of a line, and how many of its moves could be read. */
+type Reading = { readonly played: Result<PlayedPgn, PlayPgnError>; readonly moves: number };
 
 type SetUp = { readonly game: ChessGame; readonly options: Options; readonly start: ChessState };
 
@@ -60,20 +67,21 @@ function setUp(pgn: PgnGame): Result<SetUp, PlayPgnError> {
   return ok({ game, options: options.value, start: start.value });
 }
 
-function playIn(pgn: PgnGame, set: SetUp, language: Language): Result<PlayedPgn, PlayPgnError> {
+function playIn(pgn: PgnGame, set: SetUp, language: Language): Reading {
   const { game } = set;
   const moves: ChessMove[] = [];
   let state = set.start;
   let ending: { overAfter: number; outcome: Outcome } | undefined;
   for (const { text, line } of pgn.moves) {
     const place = { number: pgn.number, line };
-    if (text === '--' || text === 'Z0') return fail({ code: 'null-move', text, ...place });
+    if (text === '--' || text === 'Z0')
+      return { played: fail({ code: 'null-move', text, ...place }), moves: moves.length };
     const turn = game.turn(state);
     if (turn.kind === 'over') ending ??= { overAfter: moves.length, outcome: turn.outcome };
     const move = parseSan(game, state, text, language);
-    if (!move.ok) return fail({ ...move.error, ...place });
+    if (!move.ok) return { played: fail({ ...move.error, ...place }), moves: moves.length };
     moves.push(move.value);
     state = game.apply(state, move.value);
   }
-  return ok({ ...set, moves, end: state, language, ...ending });
+  return { played: ok({ ...set, moves, end: state, language, ...ending }), moves: moves.length };
 }
