@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, hears, test } from './fixtures.js';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js';
 import { TablePage } from './play/table.js';
@@ -97,6 +97,10 @@ test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all fo
   await expect(page.getByRole('textbox', { name: 'Posição' })).toHaveAttribute('aria-invalid', 'true');
   await openText(page, '{"game":"classico","actions":[{"kind":"move","by":"w","move":"e2e5"}]}');
   await expect(page.getByRole('textbox', { name: /Posição, PGN/ })).toHaveAttribute('aria-invalid', 'true');
+  await openText(page, '1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Bxc7');
+  await hears(page, 'Linha 1: Nenhum lance legal nesta posição se escreve "Bxc7".');
+  await openText(page, ' ');
+  await hears(page, /^Cole primeiro o texto/);
 });
 
 test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, level, time', async ({

@@ -49,7 +49,9 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   };
   const open = useSingle(async (text: string): Promise<void> => {
     const { openText } = await import('./openText.js');
-    setOpenError(await openText(storage, lang, text));
+    const error = await openText(storage, lang, text);
+    setOpenError(error);
+    if (error !== undefined) announce(error, 'assertive');
   });
   const warning = warningOf(storage, lang, trouble, damaged);
   return (

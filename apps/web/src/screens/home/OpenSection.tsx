@@ -1,6 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { announce } from '../../announce/announcer.js';
 import { Button } from '../../parts/Button.js';
 import { TextField } from '../../parts/Field.js';
 import { FileButton } from '../../parts/FileButton.js';
@@ -19,7 +20,8 @@ export function OpenSection({ lang, onOpen, error }: Props): JSX.Element {
   const open = (event: Event): void => {
     event.preventDefault();
     setEmpty(text.trim() === '');
-    if (text.trim() !== '') onOpen(text, undefined);
+    if (text.trim() === '') announce(words.empty, 'assertive');
+    else onOpen(text, undefined);
   };
   return (
     <section class="open">
