@@ -172,6 +172,7 @@ test('[P-NF4] the move list is walked through, in the letters of either language
   await expect(table.notice).toContainText('Você está revendo a partida. Volte ao último lance para jogar.');
   await table.button('Lance anterior').click();
   await expect(table.at('g1')).toHaveAccessibleName(/cavalo branco/);
+  await expect(table.notice).toBeEmpty();
   await table.button('Início da partida').click();
   await expect(table.at('e2')).toHaveAccessibleName(/peão branco/);
   await table.button('Próximo lance').click();

@@ -17,7 +17,9 @@ export async function explainChoice(session: Session, from: Place | undefined, t
   }
   const attempt = session.face.attempt(session.present.value, from ?? to, to);
   const refusal = attempt === undefined ? undefined : refusalOf(session, attempt);
-  if (refusal !== undefined) await tell(session, refusal);
+  const isOver = session.contest.value.match.outcome !== undefined;
+  if (isOver && refusal?.code !== 'game-over') session.complain({ code: 'game-over', facts: {} });
+  else if (refusal !== undefined) await tell(session, refusal);
   else session.refuse(() => wordUseless(session, to));
 }
 

@@ -104,7 +104,7 @@ export class Session extends SessionView {
     const all = this.passages.value;
     const at = Math.max(0, Math.min(plies, all.length));
     this.steps.value = [];
-    if (this.notice.value?.tone === 'info') this.notice.value = undefined;
+    if (this.notice.value?.tone !== 'trouble') this.notice.value = undefined;
     this.walked.value = at === all.length ? undefined : at;
     const passage = at === 0 ? undefined : all[at - 1];
     this.say(

@@ -82,6 +82,17 @@ test('a move in words is refused with the way to its rule, like one that is pick
   await vi.waitFor(() => expect(rig.session.notice.value?.rule).toEqual({ clause: 'B-PASS' }));
 });
 
+test('[P-F7] after the end nobody is told that a piece is not theirs', async () => {
+  const start = '7k/5W2/8/8/8/8/P7/K7 w - - - w 0/0 -/- 0,- 9';
+  const lost = new Rig(brasezFace, { players: [PERSON, PERSON], start });
+  lost.session.picker.pick('f7');
+  await vi.waitFor(() => expect(lost.refusal).toBe('A partida já terminou.'));
+  const resigned = new Rig(classicoFace, { players: [PERSON, PERSON] });
+  await resigned.session.resign('w');
+  resigned.session.picker.pick('e2');
+  await vi.waitFor(() => expect(resigned.refusal).toBe('A partida já terminou.'));
+});
+
 test('what becomes of an offer is shown, not only spoken', async () => {
   const rig = new Rig(classicoFace, { players: [PERSON, PERSON] });
   await type(rig, 'empate', 'recusar');
