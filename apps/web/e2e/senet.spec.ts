@@ -105,9 +105,11 @@ test('[S-MUST] [S-LAND] [S-WATER] [S-SKIP] [S-EXIT] a real die: what can move is
   await expect(table.notice).toHaveText(/^Por que não posso\? .* Ler a regra S-\w+$/);
   await skip.click();
   await hears(page, 'Ana: perde a vez.');
+  await expect(table.moves.last()).toHaveText('passa');
 
   await enter(table, 2);
   await table.move('29', 'exit');
+  await expect(table.moves.last()).toHaveText('29-sai');
   await expect(home('Carretéis fora do tabuleiro: 4 de 5')).toBeVisible();
   await enter(table, 5);
   await table.move('26', 'exit');

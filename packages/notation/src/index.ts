@@ -21,4 +21,5 @@ export { formatPgn, type WritablePgn } from './pgn/write.js';
 export { formatSan, formatSanBoth } from './san/format.js';
 export { parseSan } from './san/parse.js';
 export { formatSenetGame, type SenetGame } from './senet/game.js';
+export { formatSenetMove, parseSenetMove } from './senet/move.js';
 export { parseSenetGame } from './senet/parse.js';

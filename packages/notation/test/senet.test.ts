@@ -1,4 +1,10 @@
-import { formatSenetGame, LANGUAGES, parseSenetGame } from '@tabuleiro/notation';
+import {
+  formatSenetGame,
+  formatSenetMove,
+  LANGUAGES,
+  parseSenetGame,
+  parseSenetMove,
+} from '@tabuleiro/notation';
 import { type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
 import { fuzzTexts, Random, randomMove } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -132,4 +138,22 @@ test('mutated texts never throw', () => {
     const game = parseSenetGame(text);
     if (!game.ok) expect(game.error.line).toBeGreaterThan(0);
   }
+});
+
+test('one action is one word of either language, and is read back', () => {
+  const words = (position: string, action: string): readonly string[] => {
+    const state = read(position);
+    const [move] = playOut(state, [action]);
+    const texts = LANGUAGES.map((language) => formatSenetMove(state, move, language));
+    for (const text of [...texts, action])
+      expect(parseSenetMove(state, text)).toEqual({ ok: true, value: move });
+    return texts;
+  };
+  expect(words('........../........../.....A...B A -', '4')).toEqual(['4', '4']);
+  expect(words('A........./........../.....A...B A 4', '1-5')).toEqual(['1-5', '1-5']);
+  expect(words('........../........../.....A...B A 5', '26-31')).toEqual(['26-sai', '26-off']);
+  expect(words('........../........../.....A...B A 4', 'skip')).toEqual(['passa', 'skip']);
+  const stuck = read('........../........../.....A...B A 4');
+  for (const text of ['26-sai', 'sai', '26-passa', 'vence', ''])
+    expect(parseSenetMove(stuck, text)).toEqual({ ok: false, error: { code: 'no-such-move', text } });
 });

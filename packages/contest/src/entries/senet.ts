@@ -1,5 +1,4 @@
-import { senet } from '@tabuleiro/senet';
 import { type Entry, entryOf } from '../entry.js';
-import { plainWriting } from '../writing/plain.js';
+import { senetWriting } from '../writing/senet.js';
 
-export const senetEntry: Entry = entryOf(plainWriting(senet));
+export const senetEntry: Entry = entryOf(senetWriting);

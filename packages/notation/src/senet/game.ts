@@ -2,6 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import { A, EXIT, type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
 import type { Language } from '../language.js';
 import { markOf } from './mark.js';
+import { formatSenetMove } from './move.js';
 import { SENET_WORDS } from './words.js';
 
 /** A game of Senet from its start: throws and steps, each legal after the ones before it. */
@@ -43,10 +44,9 @@ function formatTurns(game: SenetGame, language: Language): string[] {
 
 function formatAction(state: SenetState, move: SenetMove, language: Language): string {
   const words = SENET_WORDS[language];
-  if (move.kind !== 'step') return words.skip;
-  if (move.to === EXIT) return `${move.from}-${words.off}`;
+  const step = formatSenetMove(state, move, language);
+  if (move.kind !== 'step' || move.to === EXIT) return step;
   const { isSwap, rest } = markOf(state, move);
-  const step = `${move.from}-${move.to}`;
   if (isSwap) return `${step} ${words.swap}`;
   return rest === 0 ? step : `${step} ${words.water} ${rest}`;
 }
