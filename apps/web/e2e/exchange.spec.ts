@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { settingsWords } from '../src/screens/settings/words.js';
+import { storeWords } from '../src/store/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js';
@@ -50,6 +52,29 @@ test('[P-F10] [P-NF3] a game is taken out as PGN, as a record and as a position,
   await expect(table.grid).toBeVisible();
   await table.expectMoves('e4', 'e5', 'Cf3', 'd6', 'd4', 'Bg4', 'dxe5');
   await expect(page.getByRole('timer', { name: 'Relógio: Ana' })).toContainText('10:12');
+});
+
+test('[P-F10] a page that did not come by https lacks some of the browser: a position is copied all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['clipboard', 'storage', 'locks'])
+      Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+  });
+  const table = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 2) });
+  await page.getByText('Guardar e compartilhar').click();
+  await table.button('Copiar posição').click();
+  await expect(table.notice).toHaveText('Posição copiada.');
+  await expect(table.button('Copiar posição')).toBeFocused();
+  await page.goto('./#/');
+  const text = page.locator('.open textarea');
+  await text.focus();
+  await page.keyboard.press('Control+V');
+  await expect(text).toHaveValue(/^rnbqkbnr\/pppp1ppp\/8\/4p3\//);
+
+  await page.goto('./#/ajustes');
+  await expect(page.getByText(storeWords['pt-BR'].persistence.unknown)).toBeVisible();
+  await expect(table.button(settingsWords['pt-BR'].storage.persist)).toBeHidden();
 });
 
 test('[P-F10] a PGN against the computer says who the opponent was', async ({ page }) => {

@@ -20,6 +20,7 @@ type Notice = NonNullable<StorageProps['notice']>;
 
 export function SettingsPage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
+  const { persistence } = storage;
   const [held, look] = useHeld(storage);
   const [notice, setNotice] = useState<Notice>();
   const tell = (told: Notice): void => {
@@ -32,8 +33,13 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
       settings={settings.value}
       onChange={(part) => void changeSettings(part)}
       onTrySound={() => playSound('move', settings.value.volume)}
-      storage={{ ...held, isLasting: storage.isLasting, persistence: storage.persistence.state.value }}
-      onPersist={() => void storage.persistence.insist()}
+      storage={{
+        ...held,
+        isLasting: storage.isLasting,
+        persistence: persistence.state.value,
+        canAsk: persistence.canAsk,
+      }}
+      onPersist={() => void persistence.insist()}
       onExportAll={() => void keepEverything(storage, lang).then(tell)}
       onImport={(text) => void takeIn(storage, lang, text).then(tell)}
       onExportDamaged={keepDamaged}

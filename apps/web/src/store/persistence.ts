@@ -30,6 +30,11 @@ export class Persistence {
     return this.current;
   }
 
+  /** Pages that do not come by https cannot ask. */
+  get canAsk(): boolean {
+    return this.storage?.persist !== undefined;
+  }
+
   /** What was granted on an earlier visit; asks nobody. */
   async look(): Promise<PersistenceState> {
     const isGranted = await answerOf(() => this.storage?.persisted?.());

@@ -20,6 +20,7 @@ test.each([
   async (state, storage) => {
     const persistence = new Persistence(storage);
     expect(persistence.state.value).toBe('unknown');
+    expect(persistence.canAsk).toBe(storage !== undefined && 'persist' in storage);
     expect(await persistence.ask()).toBe(state);
     expect(persistence.state.value).toBe(state);
   },

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/Button.js';
-import { download, pgnFile, recordFile } from '../../play/keeping.js';
+import { copyText, download, pgnFile, recordFile } from '../../play/keeping.js';
 import type { Session } from '../../play/session.js';
 import './sharing.css';
 import { gameWords } from './words.js';
@@ -12,12 +12,9 @@ export function Sharing({ session }: Props) {
   const words = gameWords[lang];
   const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, contest.value, new Date());
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(contest.value.position().format());
-      session.inform(() => gameWords[session.lang].copied);
-    } catch {
-      session.refuse(() => gameWords[session.lang].notCopied);
-    }
+    const isCopied = await copyText(contest.value.position().format());
+    if (isCopied) session.inform(() => gameWords[session.lang].copied);
+    else session.refuse(() => gameWords[session.lang].notCopied);
   };
   const keepPgn = (): void => {
     const file = pgn();

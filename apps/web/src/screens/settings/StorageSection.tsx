@@ -16,6 +16,8 @@ export type Storage = {
   /** Do games outlive the page at all? */
   readonly isLasting: boolean;
   readonly persistence: PersistenceState;
+  /** Is there anybody to ask for it? */
+  readonly canAsk: boolean;
   readonly space: Space | undefined;
   readonly games: number;
   readonly damaged: readonly DamagedGame[];
@@ -38,14 +40,16 @@ export function StorageSection(props: StorageProps): JSX.Element {
   const { lang, storage, onPersist, onExportAll, onImport, notice } = props;
   const words = settingsWords[lang].storage;
   const told = storeWords[lang];
-  const { isLasting, persistence, space } = storage;
+  const { isLasting, persistence, canAsk, space } = storage;
   const isSafe = isLasting && persistence === 'granted';
   return (
     <Card title={words.title}>
       <p>{words.games(storage.games)}</p>
       <Note kind={isSafe ? 'done' : 'warning'}>
         <p>{isLasting ? told.persistence[persistence] : told.memoryOnly}</p>
-        {isLasting && persistence !== 'granted' ? <Button onClick={onPersist}>{words.persist}</Button> : null}
+        {isLasting && canAsk && persistence !== 'granted' ? (
+          <Button onClick={onPersist}>{words.persist}</Button>
+        ) : null}
       </Note>
       {space === undefined ? null : <p class="small soft">{told.space(space.used, space.most)}</p>}
       <div class="acts">
