@@ -139,6 +139,39 @@ test.describe('what counts is seen without scrolling', () => {
   });
 });
 
+test('what is done with a hand lies at the hand that plays, what was played at the other', async ({
+  page,
+}) => {
+  const table = await openSketch(page, {
+    game: 'senet',
+    players: COMPUTER,
+    dice: FAIR_DICE,
+    line: '5 9-14 2 7-9',
+  });
+  const address = page.url();
+  const middle = async (part: string): Promise<number> => {
+    const box = await page.locator(part).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  for (const hand of ['right', 'left']) {
+    await page.goto('./#/ajustes');
+    await page.getByLabel('Mão que joga').selectOption(hand);
+    await page.goto(address);
+    await expect(table.grid).toBeVisible();
+    for (const [width, height] of [
+      [768, 1024],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of ['.dice', '.game-acts', '.command', '.seat.near .tray']) {
+        const isRight = (await middle(part)) > (await middle('.moves'));
+        expect.soft(isRight, `${part}, ${hand}, at ${width} px`).toBe(hand === 'right');
+      }
+    }
+  }
+});
+
 test('no word sticks out of its button, and lost pieces are large enough to be told apart', async ({
   page,
 }) => {
