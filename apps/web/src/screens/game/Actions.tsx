@@ -41,7 +41,7 @@ export function Actions({ session }: Props) {
           {priced(words.hint, help.hint)}
         </Act>
       )}
-      <Extra session={session} />
+      {isHere && <Extra session={session} />}
       {isHere && match.conduct.claims && (
         <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}

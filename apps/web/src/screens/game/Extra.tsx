@@ -1,21 +1,28 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Session } from '../../play/session.js';
 import { Act } from './Act.js';
 
-/** Turns on the question that is usually not asked: whether a duke retires, for instance. */
+/**
+ * Turns on the question that is usually not asked: whether a duke retires, for instance. Once it was possible it keeps its
+ * place: what stands beside it does not move from turn to turn.
+ */
 export function Extra({ session }: { readonly session: Session }): JSX.Element | null {
   const { isAsking } = session;
   const extra = session.extra.value;
-  if (extra === undefined) return null;
+  const known = useMemo<{ title: string | undefined }>(() => ({ title: undefined }), [session]);
+  known.title = extra?.title ?? known.title;
+  if (known.title === undefined) return null;
   return (
     <Act
       icon="extra"
+      isOff={extra === undefined}
       isPressed={isAsking.value}
       onClick={() => {
         isAsking.value = !isAsking.value;
       }}
     >
-      {extra.title}
+      {known.title}
     </Act>
   );
 }
