@@ -3,6 +3,7 @@ import { violations } from './fixtures/axe.js';
 import { expect, test } from './fixtures.js';
 import { GAMES, PAGES, type Scene } from './play/scenes.js';
 import {
+  brokenWords,
   cutOff,
   hiddenFocus,
   overflowing,
@@ -115,14 +116,17 @@ async function expectRoom(page: Page, lang: string): Promise<void> {
       .soft(await page.evaluate(smallTargets, { least, among }), `${lang}, below ${least} px`)
       .toEqual([]);
   expect.soft(await page.evaluate(sticky), 'could cover something').toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), `${lang}, broken`).toEqual([]);
   await page.evaluate(spread, true);
   expect.soft(await page.evaluate(overflowing), `${lang}, wider than 320 px, spread`).toEqual([]);
   expect.soft(await page.evaluate(cutOff), `${lang}, cut off, spread`).toEqual([]);
   await page.evaluate(spread, false);
   await dress(page, { textSize: '200' });
   expect.soft(await page.evaluate(overflowing), `${lang}, wider than 320 px at 200 %`).toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), `${lang}, broken at 200 %`).toEqual([]);
   await page.setViewportSize(ZOOMED);
   expect.soft(await page.evaluate(overflowing), `${lang}, wider than a window at 200 %`).toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), `${lang}, broken in a window at 200 %`).toEqual([]);
   expect
     .soft(await page.evaluate(smallTargets, { least: 24, among: '*' }), `${lang}, below 24 px at 200 %`)
     .toEqual([]);

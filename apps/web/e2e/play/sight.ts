@@ -47,6 +47,26 @@ export function cutOff(): readonly string[] {
   return words.filter(isCut).map((element) => element.outerHTML.slice(0, 80));
 }
 
+/** Words that are broken in the middle for want of room, without a hyphen; addresses, numbers and codes may be. */
+export function brokenWords(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!(node instanceof Text) || parentElement === null || parentElement.clientWidth === 1) continue;
+    if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (parentElement.closest('.aside, .skip, textarea, select') !== null) continue;
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`${word} in ${parentElement.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return broken;
+}
+
 /** As wide apart as readers may set letters, words and lines (WCAG 1.4.12); false sets them as they were. */
 export function spread(isWide: boolean): void {
   const sheet = new CSSStyleSheet();
