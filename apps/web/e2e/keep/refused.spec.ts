@@ -19,6 +19,9 @@ const REFUSALS: readonly (readonly [string, () => void])[] = [
       };
       Object.defineProperty(window, 'indexedDB', { get: refuse });
       Object.defineProperty(window, 'localStorage', { get: refuse });
+      // Firefox has these also where storage is forbidden, and refuses whoever uses them.
+      LockManager.prototype.request = async () => refuse();
+      Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
     },
   ],
   [

@@ -122,7 +122,13 @@ export class Version {
 
   /** Every tab holds a share of one lock for as long as it is open, so that tabs can be counted. */
   private markTab(): void {
-    void this.surroundings.locks?.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => {}));
+    const marked = this.surroundings.locks?.request(
+      TAB_LOCK,
+      { mode: 'shared' },
+      () => new Promise(() => {}),
+    );
+    // A browser that forbids storage forbids locks too.
+    marked?.catch(() => undefined);
   }
 
   private async hasOtherTabs(): Promise<boolean> {

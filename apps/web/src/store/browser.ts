@@ -1,3 +1,4 @@
+import type { Channel } from './news.js';
 import type { LocalShelf } from './settingsKeeper.js';
 import type { StorageParts } from './storage.js';
 
@@ -5,8 +6,7 @@ import type { StorageParts } from './storage.js';
 export function browserParts(page: Window & typeof globalThis): StorageParts {
   const makeId = (): string => randomId(page.crypto);
   const now = (): number => Date.now();
-  const makeChannel =
-    page.BroadcastChannel === undefined ? undefined : (name: string) => new page.BroadcastChannel(name);
+  const makeChannel = (name: string): Channel | undefined => attempt(() => new page.BroadcastChannel(name));
   const timers = {
     after: (ms: number, action: () => void) => {
       const timer = page.setTimeout(action, ms);

@@ -25,6 +25,7 @@ export async function holdGame({ locks, channels }: LockParts, id: string): Prom
     const hold = await WebHold.take(locks, name);
     if (hold !== undefined) return hold;
   }
-  if (channels.makeChannel === undefined) return { role: signal('owner'), release: () => undefined };
-  return ChannelHold.take(channels, channels.makeChannel(name));
+  const channel = channels.makeChannel(name);
+  if (channel === undefined) return { role: signal('owner'), release: () => undefined };
+  return ChannelHold.take(channels, channel);
 }

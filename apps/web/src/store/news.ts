@@ -13,8 +13,8 @@ export type Channel = {
   close(): void;
 };
 
-/** Opens a channel to the other tabs; undefined where the browser has none. */
-export type ChannelMaker = ((name: string) => Channel) | undefined;
+/** Opens a channel to the other tabs; undefined where the browser has none, or refuses it as it refuses storage. */
+export type ChannelMaker = (name: string) => Channel | undefined;
 
 /** What the tabs of one browser tell each other. It says that something changed; what, storage knows. */
 export class News {
@@ -22,7 +22,7 @@ export class News {
   private readonly listeners = new Set<(item: NewsItem) => void>();
 
   constructor(makeChannel: ChannelMaker) {
-    this.channel = makeChannel?.('tabuleiro-news');
+    this.channel = makeChannel('tabuleiro-news');
     this.channel?.addEventListener('message', ({ data }) => {
       const item = parseNews(data);
       if (item !== undefined) for (const listener of this.listeners) listener(item);

@@ -114,7 +114,10 @@ test('a browser that refuses locks falls back on messages', async () => {
 test('a browser with nothing to tell tabs apart lets the tab play', async () => {
   const tabs = new Tabs();
   const { channels } = partsOf(tabs);
-  const hold = await holdGame({ locks: undefined, channels: { ...channels, makeChannel: undefined } }, 'g');
+  const hold = await holdGame(
+    { locks: undefined, channels: { ...channels, makeChannel: () => undefined } },
+    'g',
+  );
   expect(hold.role.value).toBe('owner');
   hold.release();
 });

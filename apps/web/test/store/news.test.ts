@@ -37,7 +37,7 @@ test.each([
 });
 
 test('without channels nothing is told and nothing breaks', () => {
-  const news = new News(undefined);
+  const news = new News(() => undefined);
   news.hear(() => undefined);
   news.tell({ kind: 'games' });
   news.close();
