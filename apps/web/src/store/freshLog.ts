@@ -4,6 +4,8 @@ import { wrap } from 'idb';
 export type LogFactory = Pick<IDBFactory, 'open' | 'deleteDatabase'>;
 
 const NAME = 'tabuleiro-log';
+/** Far more than it ever takes where nothing is in the way. */
+const PATIENCE = 2000;
 
 /**
  * Makes the browser begin a new log, before anything is written.
@@ -13,8 +15,20 @@ const NAME = 'tabuleiro-log';
  * then the next life finds the log damaged, and Chromium throws away everything that was kept (google/leveldb#1287).
  * When a database is deleted, even an empty one, what is in the log moves to a table and a new log begins. Other
  * browsers lose a moment by it.
+ *
+ * Another tab that does the same and was put to sleep in the middle of it would keep everybody waiting for ever.
  */
-export async function beginLog(factory: LogFactory): Promise<void> {
+export function beginLog(factory: LogFactory): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(resolve, PATIENCE);
+    void renew(factory).then(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}
+
+async function renew(factory: LogFactory): Promise<void> {
   try {
     const opened = await wrap(factory.open(NAME));
     opened?.close();

@@ -6,7 +6,7 @@ import { IndexedGames } from '../../src/store/indexedGames.js';
 import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
 import { storeError } from '../../src/store/storeError.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, ENTRIES, got } from './world.js';
+import { answerOf, Device, ENTRIES, got } from './world.js';
 
 const script = playScript(ENTRIES[0], 5, 8);
 
@@ -119,6 +119,16 @@ test.each(['open', 'deleteDatabase'] as const)(
     expect(await database.open()).toEqual(ok(undefined));
   },
 );
+
+test('a tab that sleeps while it begins a new log keeps no other one from opening', async () => {
+  const device = new Device();
+  const asleep = await answerOf(device.factory.open('tabuleiro-log'));
+  // One waits until the log can be deleted, the next one until that is done.
+  const pages = [device.database(), device.database()];
+  const opened = await Promise.all(pages.map((page) => page.open()));
+  expect(opened).toEqual([ok(undefined), ok(undefined)]);
+  asleep.close();
+});
 
 test('[P-F10] what the browser has thrown away is told', async () => {
   const device = new Device();
