@@ -61,8 +61,9 @@ export class Clockwork {
     this.beat.value++;
     this.warn();
     const isOver = this.left.value.some((left) => left === 0);
-    // Beats do not count: a page in the background has few of them.
-    if ((elapsed >= KEPT || isOver) && !this.isKeeping) this.keep();
+    // Beats do not count: a page in the background has few of them. What could not be kept is tried again.
+    const isDue = elapsed >= KEPT || isOver || session.trouble !== undefined;
+    if (isDue && !this.isKeeping) this.keep();
   }
 
   private async charge(): Promise<void> {

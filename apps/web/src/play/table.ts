@@ -22,6 +22,8 @@ export class Table {
   private readonly now: () => number;
   /** When the last action was done. */
   private since: number;
+  /** Since when nothing can be kept. Nobody can move then, so nobody's time runs. */
+  private stuck: number | undefined;
   /** The end of the last deed under way: they are kept one after another. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +42,8 @@ export class Table {
   /** Milliseconds that the player to act has used since the last action. */
   get elapsed(): number {
     const { match } = this.current.value;
-    return match.paused || match.outcome !== undefined ? 0 : Math.max(0, this.now() - this.since);
+    if (match.paused || match.outcome !== undefined) return 0;
+    return Math.max(0, (this.stuck ?? this.now()) - this.since);
   }
 
   /** `deed` is asked for when its turn comes: what is due may have changed by then; undefined calls it off. */
@@ -60,9 +63,13 @@ export class Table {
     if (actions === undefined) return ok(undefined);
     const line = formatJournalLine(actions.item);
     const kept = await this.store.append(this.id, actions.length, line, summaryOf(next.value));
-    if (!kept.ok) return kept;
-    this.since += spent;
-    if (before.match.paused) this.since = this.now();
+    if (!kept.ok) {
+      this.stuck ??= this.now();
+      return kept;
+    }
+    const stood = before.match.paused || this.stuck !== undefined;
+    this.since = stood ? this.now() : this.since + spent;
+    this.stuck = undefined;
     this.current.value = next.value;
     // C-TIME: where no time was left for it, time is all that passed.
     return ok({ deed: actions.item.kind === deed.kind ? deed : actions.item, before, after: next.value });
@@ -73,7 +80,8 @@ export class Table {
     return this.do(() => {
       const { match } = this.current.value;
       const by = runningPlayer(this.current.value);
-      const isOn = match.outcome === undefined && !match.paused && this.elapsed >= 1;
+      const isDue = this.elapsed >= 1 || this.stuck !== undefined;
+      const isOn = match.outcome === undefined && !match.paused && isDue;
       return isOn && by !== undefined ? { kind: 'tick', by } : undefined;
     });
   }
@@ -85,6 +93,7 @@ export class Table {
       if (contest === undefined) return;
       this.current.value = contest;
       this.since = this.now();
+      this.stuck = undefined;
     });
     this.last = followed.catch(() => undefined);
     return followed;
