@@ -33,6 +33,7 @@ export interface GameArchive extends GameStore {
   /** `changed-elsewhere` when the journal here is not `from`; `to` has to continue it. */
   extend(growth: Growth): Promise<Result<undefined, StoreError>>;
   damaged(): Promise<Result<readonly DamagedGame[], StoreError>>;
+  /** `changed-elsewhere` when something else is put aside under this id. */
   keepDamaged(game: DamagedGame): Promise<Result<undefined, StoreError>>;
   removeDamaged(game: DamagedGame): Promise<Result<undefined, StoreError>>;
 }

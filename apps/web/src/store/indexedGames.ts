@@ -106,7 +106,9 @@ export class IndexedGames implements GameArchive {
   keepDamaged({ id, kept, text }: DamagedGame): Answer<undefined> {
     const record: StoredDamage = { id, text, ...(kept === undefined ? {} : { kept }) };
     return this.parts.database.write(['damaged'], async (transaction) => {
-      await transaction.objectStore('damaged').put(record);
+      const store = transaction.objectStore('damaged');
+      if ((await store.getKey(id)) !== undefined) return fail(storeError('changed-elsewhere'));
+      await store.add(record);
       return ok(undefined);
     });
   }

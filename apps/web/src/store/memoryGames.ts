@@ -75,6 +75,7 @@ export class MemoryGames implements GameArchive {
   }
 
   async keepDamaged(game: DamagedGame): Answer<undefined> {
+    if (this.aside.has(game.id)) return fail(storeError('changed-elsewhere'));
     this.aside.set(game.id, { ...game, origin: 'import' });
     return ok(undefined);
   }

@@ -131,3 +131,13 @@ test.each(KINDS)('[P-F10] $kind continues a game only from what it is', async ({
     error: { problem: 'changed-elsewhere' },
   });
 });
+
+test.each(KINDS)('[P-F10] $kind: what is put aside gives way to nothing', async ({ make }) => {
+  const store = make();
+  const first = { id: 'aside', origin: 'import', kept: 1, text: 'torn' } as const;
+  got(await store.keepDamaged(first));
+  expect(await store.keepDamaged({ ...first, text: 'another' })).toMatchObject({
+    error: { problem: 'changed-elsewhere' },
+  });
+  expect(got(await store.damaged())).toEqual([first]);
+});
