@@ -4,6 +4,7 @@ import { pageWords } from '../src/pages/words.js';
 import { gameWords } from '../src/screens/game/words.js';
 import { homeWords } from '../src/screens/home/words.js';
 import { settingsWords } from '../src/screens/settings/words.js';
+import { storeWords } from '../src/store/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import { downloadBy, exportText, importText } from './keep/importing.js';
@@ -173,6 +174,22 @@ test('[P-F10] every unfinished game can be gone on with, the latest first; delet
   await dialog.getByRole('button', { name: removing.confirm }).click();
   await expect(over).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[P-F10] a game that cannot be deleted stays, and the page says so', async ({ page }) => {
+  await openSketch(page, { game: 'classico', line: OPERA });
+  await goHome(page);
+  await page.evaluate(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof begin>) {
+      if (args[1] === 'readwrite') throw new Error('no disk');
+      return begin.apply(this, args);
+    };
+  });
+  await page.getByRole('button', { name: /^Apagar esta partida/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: homeWords[LANG].removing.confirm }).click();
+  await expect(page.getByText(storeWords[LANG].problems.failed)).toBeVisible();
+  await expect(page.locator('a[href^="#/partida/"]')).toHaveCount(1);
 });
 
 test('[P-F10] [P-LOCAL] what is exported here is the same where it is imported', async ({

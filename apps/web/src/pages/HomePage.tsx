@@ -46,6 +46,8 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     const removed = await storage.games.remove(id);
     if (removed.ok) announce(homeWords[lang].removing.done, 'polite');
     await list();
+    // One that another tab has deleted is gone, as it was meant to be.
+    if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
   const open = useSingle(async (text: string): Promise<void> => {
     const { openText } = await import('./openText.js');
