@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { FastifyInstance } from 'fastify';
 import type { Options } from './options.js';
@@ -58,8 +59,19 @@ function probe(host: string, port: number): Promise<void> {
   });
 }
 
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
 /** Nobody can visit "every address": whoever listens there is at home too. */
 export function addressOf(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = EVERYWHERE.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+}
+
+/** Where other devices find a server that listens on every address; nowhere else for any other. */
+export function sharedAddresses(host: string, address: string): readonly string[] {
+  if (!EVERYWHERE.includes(host)) return [];
+  return Object.values(networkInterfaces())
+    .flatMap((interfaces = []) => interfaces)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((own) => address.replace('localhost', own.address));
 }

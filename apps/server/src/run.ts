@@ -2,7 +2,7 @@ import process from 'node:process';
 import { detectLang, wordError } from '@tabuleiro/words';
 import { openApp } from './app.js';
 import { isDesktop, openBrowser } from './desktop.js';
-import { listen } from './listen.js';
+import { listen, sharedAddresses } from './listen.js';
 import { parseOptions } from './options.js';
 import { serverWords } from './words.js';
 
@@ -25,7 +25,9 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   const address = await listen(app, options.value);
   if (!address.ok) return complain(words.problems[address.error.code](address.error), EXIT.failed);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
-  process.stdout.write(`${words.listening(address.value)}\n`);
+  process.stdout.write(
+    `${words.listening([address.value, ...sharedAddresses(options.value.host, address.value)])}\n`,
+  );
   const userId = process.getuid?.();
   if (options.value.open && isDesktop({ platform, env, userId })) openBrowser(platform, address.value);
 }

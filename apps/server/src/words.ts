@@ -8,8 +8,8 @@ export type ListenFacts = { readonly host: string; readonly port: number; readon
 
 export type ServerWords = {
   readonly usage: string;
-  /** The one line that tells where the app is. */
-  readonly listening: (address: string) => string;
+  /** The one line that tells where the app is, first on this machine. */
+  readonly listening: (addresses: readonly string[]) => string;
   readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
   readonly failure: { readonly title: string; readonly text: string; readonly home: string };
@@ -31,7 +31,7 @@ export const serverWords: Readonly<Record<Lang, ServerWords>> = {
       '  --no-open        não abre o navegador',
       '  --help           mostra esta ajuda',
     ].join('\n'),
-    listening: (address) => `Tabuleiro em ${address} (Ctrl+C encerra)`,
+    listening: (addresses) => `Tabuleiro em ${addresses.join(' e em ')} (Ctrl+C encerra)`,
     problems: {
       'port-taken': ({ port }) =>
         `A porta ${port} já está em uso. Feche o outro programa ou escolha outra porta: npm start -- --port ${neighbour(port)}`,
@@ -61,7 +61,7 @@ export const serverWords: Readonly<Record<Lang, ServerWords>> = {
       '  --no-open       opens no browser',
       '  --help          shows this help',
     ].join('\n'),
-    listening: (address) => `Tabuleiro at ${address} (Ctrl+C ends it)`,
+    listening: (addresses) => `Tabuleiro at ${addresses.join(' and at ')} (Ctrl+C ends it)`,
     problems: {
       'port-taken': ({ port }) =>
         `Port ${port} is already in use. Close the other program or choose another port: npm start -- --port ${neighbour(port)}`,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../src/app.js';
-import { addressOf, listen } from '../src/listen.js';
+import { addressOf, listen, sharedAddresses } from '../src/listen.js';
 import { LISTEN_PROBLEMS, serverWords } from '../src/words.js';
 import { builtFolder } from './site.js';
 
@@ -47,6 +48,15 @@ test.each([
   ['::1', 'http://[::1]:80/'],
 ])('%s is visited at %s', (host, address) => {
   expect(addressOf(host, 80)).toBe(address);
+});
+
+test('who listens everywhere is told where other devices find the app', () => {
+  const [own] = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  const shared = sharedAddresses('0.0.0.0', 'http://localhost:80/');
+  expect(shared[0]).toBe(own && `http://${own.address}:80/`);
+  expect(sharedAddresses('localhost', 'http://localhost:80/')).toEqual([]);
 });
 
 test.each(LISTEN_PROBLEMS)('%s is worded in both languages', (problem) => {

@@ -5,6 +5,8 @@ export interface ComputerWords {
   readonly maximum: string;
   /** "nível 3, hora do café" */
   level(level: number, name: string): string;
+  /** The computer in a sentence. */
+  readonly name: string;
   /** The computer's name in a record of a game. */
   seat(level: string): string;
   opponent(side: string, level: string): string;

@@ -1,7 +1,7 @@
 import type { Contest } from '@tabuleiro/contest';
 import { formatRecord, type Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
-import { isComputer, nameOf } from './names.js';
+import { isComputer, titleOf } from './names.js';
 
 /** A file that a person keeps. */
 export type Download = { readonly name: string; readonly type: string; readonly text: string };
@@ -20,7 +20,7 @@ export function recordFile({ match }: Contest, secret: Secret | undefined, when:
 export function pgnFile(lang: Lang, contest: Contest, when: Date): Download | undefined {
   const { players, setup } = contest.match;
   const called = (seat: 0 | 1): string =>
-    isComputer(contest, players[seat]) ? nameOf(lang, contest, players[seat]) : setup.players[seat].name;
+    isComputer(contest, players[seat]) ? titleOf(lang, contest, players[seat]) : setup.players[seat].name;
   const text = contest.pgn([called(0), called(1)]);
   if (text === undefined) return undefined;
   return { name: `${fileName(contest.match.game, when)}.pgn`, type: 'application/x-chess-pgn', text };

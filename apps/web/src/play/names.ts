@@ -3,12 +3,18 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, seatOf } from '@tabuleiro/match';
 import { capital, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
 
-/** How a player is called: their name, "Computador (nível 3, …)", or their side. */
-export function nameOf(lang: Lang, { match }: Contest, player: Player): string {
-  const seat = match.setup.players[seatOf(match, player)];
-  if (seat.name !== '') return seat.name;
-  if (seat.kind === 'computer') return computerWords(lang).seat(wordLevel(lang, seat.level));
-  return sideName(lang, player);
+/** How a player is called in a sentence: their name, "Computador", or their side. */
+export function nameOf(lang: Lang, contest: Contest, player: Player): string {
+  const { name, kind } = contest.match.setup.players[seatOf(contest.match, player)];
+  if (name !== '') return name;
+  return kind === 'computer' ? computerWords(lang).name : sideName(lang, player);
+}
+
+/** The same where there is room for the computer's level: "Computador (nível 3, pausa do café)". */
+export function titleOf(lang: Lang, contest: Contest, player: Player): string {
+  const seat = contest.match.setup.players[seatOf(contest.match, player)];
+  if (seat.name !== '' || seat.kind !== 'computer') return nameOf(lang, contest, player);
+  return computerWords(lang).seat(wordLevel(lang, seat.level));
 }
 
 /** "As brancas", "O jogador A". */

@@ -45,8 +45,8 @@ type Doing = (session: Session, clockwork: Clockwork, rest: string) => void;
 const COMMANDS: Readonly<Record<Command, Doing>> = {
   resign,
   draw: (session) => void session.offerDraw(),
-  accept: (session) => void session.respond(isAskedBack(session) ? 'agree' : 'accept'),
-  decline: (session) => void session.respond(isAskedBack(session) ? 'refuse' : 'decline'),
+  accept: (session) => void session.reply(true),
+  decline: (session) => void session.reply(false),
   back: (session) => void session.takeBack(),
   hint: (session) => void session.hint(),
   clock: (session, clockwork) => session.inform(() => clocks(session, clockwork)),
@@ -89,12 +89,6 @@ function throwDie(session: Session, _: Clockwork, face: string): void {
   if (isDue && !session.isDieOurs.value) refuseClosed(session, session.picker.closed ?? 'notNow');
   else if (isDue && isReal && face === '') refuseClosed(session, 'realDieDue');
   else void session.throwDie(Number(face));
-}
-
-/** Is it a wish to take back that waits for an answer, and no offer? */
-function isAskedBack({ contest }: Session): boolean {
-  const { offer, asked } = contest.value.match;
-  return offer === undefined && asked !== undefined;
 }
 
 function flip(session: Session): void {

@@ -16,6 +16,8 @@ import { type Notice, type Rule, ruleOf } from './sessionParts.js';
 import { SessionView } from './sessionView.js';
 import { type Deed, type Done, isDieDue } from './table.js';
 
+type Response = 'accept' | 'decline' | 'agree' | 'refuse';
+
 /** One game on the screen: everything that can be done in it, kept and told. */
 export class Session extends SessionView {
   readonly machine: Machine = new Machine(this);
@@ -55,13 +57,27 @@ export class Session extends SessionView {
     return this.ask(this.onTurn((by) => ({ kind: 'offer', by })));
   }
 
-  respond(kind: 'accept' | 'decline' | 'agree' | 'refuse'): Promise<boolean> {
+  respond(kind: Response): Promise<boolean> {
+    return this.ask(() => this.responding(kind));
+  }
+
+  /** Yes or no to whatever waits for an answer by the time it comes: an offer, else a wish to take back. */
+  reply(isYes: boolean): Promise<boolean> {
+    return this.ask(() => {
+      const { offer, asked } = this.contest.value.match;
+      const isAskedBack = offer === undefined && asked !== undefined;
+      if (isAskedBack) return this.responding(isYes ? 'agree' : 'refuse');
+      return this.responding(isYes ? 'accept' : 'decline');
+    });
+  }
+
+  private responding(kind: Response): Deed {
     const { match } = this.contest.value;
     const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
     const other = asker && opponentIn(match, asker);
     // The computer answers for itself; where nothing of the opponent's is to be answered, the match says so.
     const isOurs = other !== undefined && !isComputer(this.contest.value, other);
-    return this.ask(() => ({ kind, by: isOurs ? other : (asker ?? match.players[0]) }));
+    return { kind, by: isOurs ? other : (asker ?? match.players[0]) };
   }
 
   claim(claim: ClaimKind): Promise<boolean> {

@@ -1,16 +1,11 @@
-import type { Contest } from '@tabuleiro/contest';
-import type { Player } from '@tabuleiro/game';
-import { seatOf } from '@tabuleiro/match';
-import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { transcriptFrom } from '../dice/checking.js';
 import { VerifyDice } from '../dice/VerifyDice.js';
 import { diceWords } from '../dice/words.js';
 import type { AfterGameProps } from '../games/face.js';
-import { isComputer, nameOf } from '../play/names.js';
+import { nameOf } from '../play/names.js';
 import { ReviewPart } from './ReviewPart.js';
-import { reviewPageWords } from './words.js';
 import './review.css';
 
 /** What there is to look at when a game of Senet is over: luck and skill, and the proof of its dice. */
@@ -22,7 +17,7 @@ export function AfterGame({ lang, contest, secret, at, onGoTo }: AfterGameProps)
     setAsked(to);
     onGoTo(to);
   };
-  const names = [shortName(lang, contest, 'A'), shortName(lang, contest, 'B')] as const;
+  const names = [nameOf(lang, contest, 'A'), nameOf(lang, contest, 'B')] as const;
   return (
     <div class="after-game">
       <ReviewPart lang={lang} match={match} names={names} ply={at ?? asked} onGoTo={goTo} />
@@ -33,12 +28,4 @@ export function AfterGame({ lang, contest, secret, at, onGoTo }: AfterGameProps)
       )}
     </div>
   );
-}
-
-/** Its level would fill the columns. */
-function shortName(lang: Lang, contest: Contest, player: Player): string {
-  const isNameless = contest.match.setup.players[seatOf(contest.match, player)].name === '';
-  return isNameless && isComputer(contest, player)
-    ? reviewPageWords[lang].computer
-    : nameOf(lang, contest, player);
 }

@@ -36,7 +36,6 @@ export type ReviewPageWords = {
   readonly goTo: (number: number) => string;
   readonly seeWorst: string;
   readonly mistake: string;
-  readonly computer: string;
 };
 
 const portuguese: ReviewPageWords = {
@@ -76,7 +75,6 @@ const portuguese: ReviewPageWords = {
   goTo: (number) => `Ver a ação ${number} no tabuleiro`,
   seeWorst: 'Ver o maior erro no tabuleiro',
   mistake: 'erro',
-  computer: 'Computador',
 };
 
 const english: ReviewPageWords = {
@@ -116,7 +114,6 @@ const english: ReviewPageWords = {
   goTo: (number) => `Show action ${number} on the board`,
   seeWorst: 'Show the biggest mistake',
   mistake: 'mistake',
-  computer: 'Computer',
 };
 
 export const reviewPageWords: Readonly<Record<Lang, ReviewPageWords>> = { 'pt-BR': portuguese, en: english };

@@ -39,6 +39,15 @@ test('[P-NF1] (point 14) who is asked to give a move back is told how to answer'
   expect(await table.answer('aceitar')).toBe('Lance desfeito.');
 });
 
+test('who answers before the request is kept answers the request', async () => {
+  const table = await Table.of('classico');
+  await table.answer('e4');
+  void table.answer('voltar');
+  await table.answer('aceitar');
+  await expect.poll(() => table.last).toBe('Lance desfeito.');
+  expect(table.session.contest.value.match.plies).toBeUndefined();
+});
+
 test('[P-NF1] [N-TIME] (point 14) what help costs is told to both, where it costs something', async () => {
   const clock = { kind: 'total', stages: [{ ms: 300_000 }], increment: 0, delay: 0 } as const;
   const table = await Table.of('nucleo', { setup: { clock: [clock, clock] } });

@@ -15,6 +15,7 @@ export const computer: ComputerWords = {
   ],
   maximum: 'maximum',
   level: (level, name) => `level ${level}, ${name}`,
+  name: 'Computer',
   seat: (level) => `Computer (${level})`,
   opponent: (side, level) => `You play ${side} against the computer: ${level}.`,
   thinking: 'The computer is thinking… (Ctrl-C leaves; the game stays saved)',

@@ -15,6 +15,7 @@ export const computer: ComputerWords = {
   ],
   maximum: 'máximo',
   level: (level, name) => `nível ${level}, ${name}`,
+  name: 'Computador',
   seat: (level) => `Computador (${level})`,
   opponent: (side, level) => `Você joga com ${side} contra o computador: ${level}.`,
   thinking: 'O computador está pensando… (Ctrl-C sai; a partida fica guardada)',

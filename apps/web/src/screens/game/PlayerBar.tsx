@@ -3,7 +3,7 @@ import { actorOf, seatOf } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Clockwork } from '../../play/clockwork.js';
-import { nameOf, sideName } from '../../play/names.js';
+import { sideName, titleOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import './bar.css';
 import { ClockFace } from './ClockFace.js';
@@ -15,7 +15,7 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
   const { lang, face, present, contest } = session;
   const { match } = contest.value;
   const seat = seatOf(match, player);
-  const name = nameOf(lang, contest.value, player);
+  const name = titleOf(lang, contest.value, player);
   const side = sideName(lang, player);
   // Whatever stands in brackets, as the level does, is printed smaller.
   const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
