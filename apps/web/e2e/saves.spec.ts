@@ -7,6 +7,7 @@ import { settingsWords } from '../src/screens/settings/words.js';
 import { storeWords } from '../src/store/words.js';
 import { expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
+import { breakDisk, mendDisk } from './keep/disk.js';
 import { downloadBy, exportText, importText } from './keep/importing.js';
 import { MOMENTS } from './keep/moments.js';
 import { goHome, idOf } from './keep/pages.js';
@@ -179,13 +180,7 @@ test('[P-F10] every unfinished game can be gone on with, the latest first; delet
 test('[P-F10] a game that cannot be deleted stays, and the page says so', async ({ page }) => {
   await openSketch(page, { game: 'classico', line: OPERA });
   await goHome(page);
-  await page.evaluate(() => {
-    const begin = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof begin>) {
-      if (args[1] === 'readwrite') throw new Error('no disk');
-      return begin.apply(this, args);
-    };
-  });
+  await breakDisk(page);
   await page.getByRole('button', { name: /^Apagar esta partida/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: homeWords[LANG].removing.confirm }).click();
   await expect(page.getByText(storeWords[LANG].problems.failed)).toBeVisible();
@@ -268,4 +263,17 @@ test('[P-F10] a game that is not listed any more is told of and can be taken out
   await expect(page.getByRole('dialog', { name: deleting })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(JSON.parse(await exportText(page)).damaged).toEqual([{ id, text }]);
+  const listed = page.getByRole('button', { name: exportOne, exact: true });
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: deleteOne, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: deleteOne }).click();
+  };
+  await breakDisk(page);
+  await remove();
+  await expect(page.getByText(storeWords[LANG].problems.failed)).toBeVisible();
+  await expect(listed).toBeVisible();
+  await mendDisk(page);
+  await remove();
+  await expect(listed).toBeHidden();
+  await expect(page.getByText(storeWords[LANG].problems.failed)).toBeHidden();
 });

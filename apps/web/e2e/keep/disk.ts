@@ -29,8 +29,9 @@ export async function slowDisk(page: Page, ms: number): Promise<void> {
 export async function breakDisk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const begin = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = () => {
-      throw new Error('no disk');
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof begin>) {
+      if (args[1] === 'readwrite') throw new Error('no disk');
+      return begin.apply(this, args);
     };
     window.mendDisk = () => {
       IDBDatabase.prototype.transaction = begin;

@@ -23,7 +23,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
   const { persistence } = storage;
   const [held, look] = useHeld(storage);
   const [notice, setNotice] = useState<Notice>();
-  const tell = (told: Notice): void => {
+  const tell = (told: Notice | undefined): void => {
     setNotice(told);
     look();
   };
@@ -43,7 +43,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
       onExportAll={() => void keepEverything(storage, lang).then(tell)}
       onImport={(text) => void takeIn(storage, lang, text).then(tell)}
       onExportDamaged={keepDamaged}
-      onDeleteDamaged={(game) => void storage.games.removeDamaged(game).then(look)}
+      onDeleteDamaged={(game) => void dropDamaged(storage, lang, game).then(tell)}
       notice={notice}
       version={__VERSION__}
       isNewer={version.isWaiting.value}
@@ -86,6 +86,16 @@ async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: s
   if (!report.ok) return { kind: 'warning', text: wordBackupError(lang, report.error) };
   const isClean = report.value.damaged.length === 0 && report.value.trouble === undefined;
   return { kind: isClean ? 'done' : 'warning', text: wordImport(lang, report.value) };
+}
+
+/** That it is gone is seen in the list. */
+async function dropDamaged(
+  { games }: GameStorage,
+  lang: HeaderProps['lang'],
+  game: DamagedGame,
+): Promise<Notice | undefined> {
+  const removed = await games.removeDamaged(game);
+  return removed.ok ? undefined : { kind: 'warning', text: storeWords[lang].problems[removed.error.problem] };
 }
 
 function keepDamaged({ id, text }: DamagedGame): void {
