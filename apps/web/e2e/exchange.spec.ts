@@ -124,6 +124,9 @@ test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all fo
   await expect(page.getByRole('textbox', { name: /Posição, PGN/ })).toHaveAttribute('aria-invalid', 'true');
   await openText(page, '1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Bxc7');
   await hears(page, 'Linha 1: Nenhum lance legal nesta posição se escreve "Bxc7".');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Line 1: No legal move in this position is written "Bxc7".')).toBeVisible();
+  await page.getByRole('button', { name: 'Português' }).click();
   await openText(page, ' ');
   await hears(page, /^Cole primeiro o texto/);
 });

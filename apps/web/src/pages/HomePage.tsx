@@ -12,6 +12,7 @@ import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
+import type { Obstacle } from './openText.js';
 import { pageWords } from './words.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
@@ -22,7 +23,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   const [saved, setSaved] = useState<readonly ListedGame[]>();
   const [damaged, setDamaged] = useState(0);
   const [trouble, setTrouble] = useState(storage.trouble);
-  const [openError, setOpenError] = useState<string>();
+  const [obstacle, setObstacle] = useState<Obstacle>();
   const list = useCallback(async () => {
     const games = await storage.games.list();
     const found = await storage.games.damaged();
@@ -51,9 +52,9 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   };
   const open = useSingle(async (text: string): Promise<void> => {
     const { openText } = await import('./openText.js');
-    const error = await openText(storage, lang, text);
-    setOpenError(error);
-    if (error !== undefined) announce(error, 'assertive');
+    const found = await openText(storage, text);
+    setObstacle(found);
+    if (found !== undefined) announce(found.text(lang), 'assertive');
   });
   const warning = warningOf(storage, lang, trouble, damaged);
   return (
@@ -64,7 +65,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       now={Date.now()}
       onDelete={(id) => void remove(id)}
       onOpen={open}
-      {...(openError === undefined ? {} : { openError })}
+      {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
     />
   );

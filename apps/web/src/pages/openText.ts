@@ -24,8 +24,11 @@ import { pageWords } from './words.js';
 
 export type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
 
-/** Opens what was pasted or read from a file; answers in words why it cannot. */
-export async function openText(storage: GameStorage, lang: Lang, text: string): Promise<string | undefined> {
+/** Why a text cannot be opened, in the language in which the page is drawn. */
+export type Obstacle = { readonly text: (lang: Lang) => string };
+
+/** Opens what was pasted or read from a file; answers why it cannot. */
+export async function openText(storage: GameStorage, text: string): Promise<Obstacle | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
     proposal.value = { game: seen.game, form: { position: seen.text } };
@@ -40,11 +43,13 @@ export async function openText(storage: GameStorage, lang: Lang, text: string): 
   }
   const [only] = games;
   const read = only === undefined ? await readGame(seen.kind, text) : sourceOf(only.read);
-  if (read === undefined)
-    return text.includes(BACKUP_FORMAT) ? pageWords[lang].isBackup : pageWords[lang].notRecognised;
-  if (!read.ok) return wordReadError(lang, read.error);
+  if (read === undefined) {
+    const why = text.includes(BACKUP_FORMAT) ? 'isBackup' : 'notRecognised';
+    return { text: (lang) => pageWords[lang][why] };
+  }
+  if (!read.ok) return { text: (lang) => wordReadError(lang, read.error) };
   const kept = await keepGame(storage, read.value);
-  if (!kept.ok) return storeWords[lang].problems[kept.error.problem];
+  if (!kept.ok) return { text: (lang) => storeWords[lang].problems[kept.error.problem] };
   navigate({ screen: 'game', id: kept.value });
   return undefined;
 }
