@@ -78,7 +78,7 @@ test('[B-PASS] [P-F10] what is asked for twice before it is kept is done once, a
   page,
 }) => {
   const table = await openSketch(page, { ...DUKES, players: PEOPLE, line: 'd2d3 a7&b7 c3a4' });
-  await slowDisk(page, 1000);
+  await slowDisk(page, 3000);
   await table.type('passa', 'passa');
   await table.expectMoves('d3', 'a6&b6', 'Ca4', 'passa');
   await table.type('último');

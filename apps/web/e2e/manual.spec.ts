@@ -68,6 +68,8 @@ test('[P-NF2] a refused move leads to its article, whose board plays by the same
   await expect(example.locator('.status-last')).toHaveCount(0);
   await expect(example.locator('.allowed li').first()).toBeVisible();
   await page.getByRole('link', { name: 'Voltar à partida' }).click();
+  // The article has several boards.
+  await expect(table.status).toHaveCount(1);
   await expect(table.status).toBeVisible();
 });
 
