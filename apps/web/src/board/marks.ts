@@ -1,15 +1,6 @@
-import type { BoardModel, Mark, Place } from './model.js';
+import { type BoardModel, type Mark, type Place, TARGET_MARKS } from './model.js';
 
-const TARGETS: ReadonlySet<Mark> = new Set([
-  'move',
-  'capture',
-  'push',
-  'swap',
-  'partner',
-  'enter',
-  'leave',
-  'fall',
-]);
+const TARGETS: ReadonlySet<Mark> = new Set(TARGET_MARKS);
 
 const NONE: ReadonlySet<Mark> = new Set();
 

@@ -15,30 +15,18 @@ export type Man = {
   readonly full: string;
 };
 
+/** How a place is marked that goes on with a move, in the order in which they are told. */
+export const TARGET_MARKS = ['move', 'capture', 'push', 'swap', 'partner', 'enter', 'leave', 'fall'] as const;
+export type TargetMark = (typeof TARGET_MARKS)[number];
+
 /**
  * What a place has to show. Each is a shape as well as a colour:
  * - `source`: its piece can be picked up; `selected`: it was
- * - `move`, `capture`, `push`, `swap`, `partner`, `enter`, `leave`, `fall`: choosing it goes on with the move, and how
+ * - a target: choosing it goes on with the move, and how
  * - `from`, `to`: the last move; `check`: a king in check; `hint`: what a hint proposes
  * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
  */
-export const MARKS = [
-  'source',
-  'selected',
-  'move',
-  'capture',
-  'push',
-  'swap',
-  'partner',
-  'enter',
-  'leave',
-  'fall',
-  'from',
-  'to',
-  'check',
-  'hint',
-  'zone',
-] as const;
+export const MARKS = ['source', 'selected', ...TARGET_MARKS, 'from', 'to', 'check', 'hint', 'zone'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type Cell = {

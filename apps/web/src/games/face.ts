@@ -3,20 +3,7 @@ import type { Player } from '@tabuleiro/game';
 import type { Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
-import type { Art, Cell, Mark, Place, Travel, Tray } from '../board/model.js';
-
-/** How a target is marked while it can be chosen. */
-export const TARGET_MARKS = [
-  'move',
-  'capture',
-  'push',
-  'swap',
-  'partner',
-  'enter',
-  'leave',
-  'fall',
-] as const satisfies readonly Mark[];
-export type TargetMark = (typeof TARGET_MARKS)[number];
+import type { Art, Cell, Place, TargetMark, Travel, Tray } from '../board/model.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
 export type Step =

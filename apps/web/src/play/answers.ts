@@ -1,8 +1,7 @@
 import { seatOf } from '@tabuleiro/match';
-import type { Place, Query } from '../board/model.js';
+import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
 import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
-import { TARGET_MARKS } from '../games/face.js';
 import type { Clockwork } from './clockwork.js';
 import { nameOf, viewerOf } from './names.js';
 import { replyWords } from './replyWords.js';

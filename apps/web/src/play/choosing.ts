@@ -1,5 +1,5 @@
-import type { Place } from '../board/model.js';
-import type { Path, Step, TargetMark } from '../games/face.js';
+import type { Place, TargetMark } from '../board/model.js';
+import type { Path, Step } from '../games/face.js';
 
 /** What can be chosen next. At most one of `places` and `question` has something to choose from. */
 export type Options = {

@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import type { TargetMark } from '../games/face.js';
+import type { TargetMark } from '../board/model.js';
 
 /** Which of the words that not every game obeys are told. */
 export type KnownWords = { readonly draw: boolean; readonly claim: boolean; readonly flip: boolean };

@@ -122,8 +122,8 @@ export class SessionView {
     return this.face.ask(this.lang, this.present.value, question.question, question.answers);
   });
 
-  /** The question that this position's moves may end with, where its answer is usually taken for granted. */
-  readonly extra: ReadonlySignal<Question | undefined> = computed(() => {
+  /** The name of the question that this position's moves may end with, where its answer is usually taken for granted. */
+  readonly extra: ReadonlySignal<string | undefined> = computed(() => {
     if (!this.isOpen.value) return undefined;
     const answers = new Map<string, string[]>();
     for (const step of this.paths.value.flatMap(({ steps }) => steps.at(-1) ?? [])) {
@@ -132,7 +132,7 @@ export class SessionView {
     }
     for (const [question, given] of answers) {
       const asked = this.face.ask(this.lang, this.present.value, question, [...new Set(given)]);
-      if (asked.usual !== undefined) return asked;
+      if (asked.usual !== undefined) return question;
     }
     return undefined;
   });

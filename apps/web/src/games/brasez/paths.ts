@@ -1,7 +1,7 @@
 import type { BrasezMove } from '@tabuleiro/brasez';
 import { formatSquare } from '@tabuleiro/grid';
-import type { Place } from '../../board/model.js';
-import type { Path, Scene, Step, TargetMark } from '../face.js';
+import type { Place, TargetMark } from '../../board/model.js';
+import type { Path, Scene, Step } from '../face.js';
 import { type Colour, type Men, menOf, turnOf } from '../grid/men.js';
 import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
 import { ahead, readActions } from './action.js';

@@ -1,5 +1,5 @@
-import type { Place } from '../../board/model.js';
-import type { Path, Step, TargetMark } from '../face.js';
+import type { Place, TargetMark } from '../../board/model.js';
+import type { Path, Step } from '../face.js';
 
 export function place(at: Place, as: TargetMark = 'move'): Step {
   return { kind: 'place', place: at, as };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@tabuleiro/game';
 import { EMPTY, EXIT, restingSquare, type SenetState, senet, targetOf, WATER } from '@tabuleiro/senet';
-import type { TargetMark } from '../face.js';
+import type { TargetMark } from '../../board/model.js';
 
 /** What the die on the table does to the piece on a house. */
 export type Effect =

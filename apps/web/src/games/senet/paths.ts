@@ -1,6 +1,6 @@
 import { EXIT, type SenetState, targetOf, WATER } from '@tabuleiro/senet';
-import type { Place } from '../../board/model.js';
-import type { Path, Scene, Step, TargetMark, Trace } from '../face.js';
+import type { Place, TargetMark } from '../../board/model.js';
+import type { Path, Scene, Step, Trace } from '../face.js';
 import { effectOf, markOf } from './effect.js';
 import { EXIT_TRAY, houseAt, readScene, readStep, SKIP, SKIP_TRAY } from './reading.js';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Session } from '../../play/session.js';
 import { Act } from './Act.js';
 
@@ -8,11 +8,11 @@ import { Act } from './Act.js';
  * place: what stands beside it does not move from turn to turn.
  */
 export function Extra({ session }: { readonly session: Session }): JSX.Element | null {
-  const { isAsking } = session;
+  const { isAsking, face, lang, present } = session;
   const extra = session.extra.value;
-  const known = useMemo<{ title: string | undefined }>(() => ({ title: undefined }), [session]);
-  known.title = extra?.title ?? known.title;
-  if (known.title === undefined) return null;
+  const last = useRef(extra);
+  last.current = extra ?? last.current;
+  if (last.current === undefined) return null;
   return (
     <Act
       icon="extra"
@@ -22,7 +22,7 @@ export function Extra({ session }: { readonly session: Session }): JSX.Element |
         isAsking.value = !isAsking.value;
       }}
     >
-      {known.title}
+      {face.ask(lang, present.value, last.current, []).title}
     </Act>
   );
 }
