@@ -1,6 +1,15 @@
 export { bell, isAmong, mixSeed } from './chance.js';
 export type { Cursor, SearchCursor } from './cursor.js';
 export {
+  EFFECT_KINDS,
+  type Effect,
+  type EffectKind,
+  type Piece,
+  type Place,
+  type Placement,
+  placementAfter,
+} from './effect.js';
+export {
   type Claim,
   type Conduct,
   type Facts,

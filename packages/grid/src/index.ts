@@ -6,6 +6,8 @@ export {
   type PlacementError,
   parsePiece,
   parsePlacement,
+  pieceOf,
+  placementOf,
 } from './placement.js';
 export {
   ADJACENT,

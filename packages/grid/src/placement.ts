@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, ok, type Piece, type Placement, type Result } from '@tabuleiro/game';
 import { Board } from './board.js';
 import { BLACK, EMPTY, TYPE, WHITE } from './piece.js';
-import { squareAt } from './square.js';
+import { formatSquare, squareAt } from './square.js';
 
 /** Why the board field of a position text cannot be read; `rank` is 8 to 1. */
 export type PlacementError =
@@ -75,4 +75,22 @@ function formatRank(board: Board, rank: number, letters: string): string {
     gap = 0;
   }
   return gap > 0 ? text + gap : text;
+}
+
+/** A piece code as players know it. Requires a piece; `nameOf` names its type. */
+export function pieceOf<P extends string>(code: number, nameOf: (type: number) => P): Piece<P> {
+  return { name: nameOf(code & TYPE), player: code & WHITE ? 'w' : 'b' };
+}
+
+/** What stands where, in reading order: a8 to h8 first, a1 to h1 last. */
+export function placementOf<P extends string>(board: Board, nameOf: (type: number) => P): Placement<P> {
+  const placement = new Map<string, Piece<P>>();
+  for (let rank = 7; rank >= 0; rank--) {
+    for (let file = 0; file < 8; file++) {
+      const square = squareAt(file, rank);
+      const code = board.cells[square];
+      if (code !== EMPTY) placement.set(formatSquare(square), pieceOf(code, nameOf));
+    }
+  }
+  return placement;
 }

@@ -4,6 +4,8 @@ import {
   formatPlacement,
   parsePiece,
   parsePlacement,
+  pieceOf,
+  placementOf,
   squareAt,
   WHITE,
 } from '@tabuleiro/grid';
@@ -20,6 +22,19 @@ test('the start arrangement is read and written', () => {
   expect(board.value.cells[squareAt(3, 7)]).toBe(BLACK | 5);
   expect(board.value.cells[squareAt(0, 3)]).toBe(0);
   expect(formatPlacement(board.value, LETTERS)).toBe(START);
+});
+
+test('what stands where is told in reading order, with the names of the game', () => {
+  const board = parsePlacement('7k/8/8/p7/8/8/8/K6Q', LETTERS);
+  if (!board.ok) throw new Error(board.error.problem);
+  const letterOf = (type: number): string => LETTERS[type];
+  expect([...placementOf(board.value, letterOf)]).toEqual([
+    ['h8', { name: 'K', player: 'b' }],
+    ['a5', { name: 'P', player: 'b' }],
+    ['a1', { name: 'K', player: 'w' }],
+    ['h1', { name: 'Q', player: 'w' }],
+  ]);
+  expect(pieceOf(BLACK | 2, letterOf)).toEqual({ name: 'N', player: 'b' });
 });
 
 const MALFORMED: readonly (readonly [string, object])[] = [

@@ -1,0 +1,159 @@
+import type { Player } from './game.js';
+
+/** A square or house by its name: `e4`, `26`. */
+export type Place = string;
+
+/** `name` is what the piece is: the knight, not the letter somebody writes it with. */
+export type Piece<P extends string = string> = { readonly name: P; readonly player: Player };
+
+/** What stands where. */
+export type Placement<P extends string = string> = ReadonlyMap<Place, Piece<P>>;
+
+/** One thing that an action did to the board. `piece` is as it was before. */
+export type Effect<P extends string = string> =
+  /** `moved`: by the action itself, in castling both king and rook. `pushed`: by another piece (B-PUSH). */
+  | {
+      readonly kind: 'moved' | 'pushed';
+      readonly piece: Piece<P>;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  /** `removed`: the actor's own, by a zone (B-ZONE). `sacrificed`: the actor's own, as the price (B-CHARGE). */
+  | { readonly kind: 'captured' | 'removed' | 'sacrificed'; readonly piece: Piece<P>; readonly at: Place }
+  | { readonly kind: 'promoted'; readonly piece: Piece<P>; readonly at: Place; readonly to: P }
+  /** A new piece: it stood nowhere before. */
+  | { readonly kind: 'placed'; readonly piece: Piece<P>; readonly at: Place }
+  /** `entered`: from beside the board, where the piece waited (B-DUKE-B). `retired`: back there (B-DUKE-A). */
+  | { readonly kind: 'entered'; readonly piece: Piece<P>; readonly to: Place }
+  | { readonly kind: 'retired'; readonly piece: Piece<P>; readonly from: Place }
+  /** Two change places: `piece` goes from `from` to `to`, `with` the other way (S-LAND). */
+  | {
+      readonly kind: 'swapped';
+      readonly piece: Piece<P>;
+      readonly from: Place;
+      readonly to: Place;
+      readonly with: Piece<P>;
+    }
+  /** The piece landed on `through`, which sent it on to `to` (S-WATER). */
+  | {
+      readonly kind: 'fell';
+      readonly piece: Piece<P>;
+      readonly from: Place;
+      readonly through: Place;
+      readonly to: Place;
+    }
+  /** The piece has come to its goal and leaves the board for good (S-EXIT). */
+  | { readonly kind: 'borneOff'; readonly piece: Piece<P>; readonly from: Place };
+
+/** The kinds of `Effect`, for tables that say something about each. */
+export const EFFECT_KINDS = [
+  'moved',
+  'pushed',
+  'captured',
+  'removed',
+  'sacrificed',
+  'promoted',
+  'placed',
+  'entered',
+  'retired',
+  'swapped',
+  'fell',
+  'borneOff',
+] as const satisfies readonly Effect['kind'][];
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+/**
+ * What stands where after `effects`, one after another; the order of the places is not promised. Requires effects
+ * that fit: each piece stands where its effect takes it from, and the place it goes to is empty. Throws otherwise.
+ */
+export function placementAfter<P extends string>(
+  placement: Placement<P>,
+  effects: readonly Effect<P>[],
+): Placement<P> {
+  const pieces = new Map(placement);
+  for (const effect of effects) {
+    for (const [place, piece] of takenBy(effect)) take(pieces, place, piece, effect);
+    for (const [place, piece] of putBy(effect)) put(pieces, place, piece, effect);
+  }
+  return pieces;
+}
+
+type Standing<P extends string> = readonly (readonly [Place, Piece<P>])[];
+
+/** What stood where before the effect and stands there no more. */
+function takenBy<P extends string>(effect: Effect<P>): Standing<P> {
+  switch (effect.kind) {
+    case 'moved':
+    case 'pushed':
+    case 'fell':
+    case 'retired':
+    case 'borneOff':
+      return [[effect.from, effect.piece]];
+    case 'captured':
+    case 'removed':
+    case 'sacrificed':
+    case 'promoted':
+      return [[effect.at, effect.piece]];
+    case 'swapped':
+      return [
+        [effect.from, effect.piece],
+        [effect.to, effect.with],
+      ];
+    case 'placed':
+    case 'entered':
+      return [];
+  }
+}
+
+/** What stands where since the effect. */
+function putBy<P extends string>(effect: Effect<P>): Standing<P> {
+  switch (effect.kind) {
+    case 'moved':
+    case 'pushed':
+    case 'fell':
+    case 'entered':
+      return [[effect.to, effect.piece]];
+    case 'promoted':
+      return [[effect.at, { ...effect.piece, name: effect.to }]];
+    case 'placed':
+      return [[effect.at, effect.piece]];
+    case 'swapped':
+      return [
+        [effect.to, effect.piece],
+        [effect.from, effect.with],
+      ];
+    case 'captured':
+    case 'removed':
+    case 'sacrificed':
+    case 'retired':
+    case 'borneOff':
+      return [];
+  }
+}
+
+function take<P extends string>(
+  pieces: Map<Place, Piece<P>>,
+  place: Place,
+  piece: Piece<P>,
+  effect: Effect<P>,
+): void {
+  const there = pieces.get(place);
+  if (there?.name !== piece.name || there.player !== piece.player) misfit(effect, place, there);
+  pieces.delete(place);
+}
+
+function put<P extends string>(
+  pieces: Map<Place, Piece<P>>,
+  place: Place,
+  piece: Piece<P>,
+  effect: Effect<P>,
+): void {
+  const there = pieces.get(place);
+  if (there !== undefined) misfit(effect, place, there);
+  pieces.set(place, piece);
+}
+
+function misfit(effect: Effect, place: Place, there: Piece | undefined): never {
+  const holder = there === undefined ? 'nothing' : `${there.player} ${there.name}`;
+  throw new Error(`${JSON.stringify(effect)} does not fit: on ${place} stands ${holder}`);
+}
