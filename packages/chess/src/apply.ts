@@ -48,7 +48,7 @@ export function makeMove(move: number): void {
   const to = toOf(move);
   const kind = move & KIND;
   const moved = cells[from];
-  const victim = kind === EN_PASSANT ? to - forwardOf(us) : to;
+  const victim = victimOf(move, us);
   const captured = cells[victim];
   remember(move, captured);
 
@@ -60,7 +60,7 @@ export function makeMove(move: number): void {
   } else {
     board.shift(from, to);
   }
-  if (kind === CASTLE) board.shift(rookFrom(from, to), (from + to) >> 1);
+  if (kind === CASTLE) board.shift(rookFrom(from, to), rookTo(from, to));
 
   desk.rights &= KEEPS[from] & KEEPS[to];
   desk.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : desk.halfmove + 1;
@@ -90,10 +90,9 @@ export function undoMove(): void {
   } else {
     board.carry(to, from);
   }
-  const kind = move & KIND;
-  if (kind === CASTLE) board.carry((from + to) >> 1, rookFrom(from, to));
+  if ((move & KIND) === CASTLE) board.carry(rookTo(from, to), rookFrom(from, to));
   const captured = lost & 255;
-  if (captured !== EMPTY) board.put(kind === EN_PASSANT ? to - forwardOf(us) : to, captured);
+  if (captured !== EMPTY) board.put(victimOf(move, us), captured);
   board.keyLow = trace[at + TRACE_KEY_LOW];
   board.keyHigh = trace[at + TRACE_KEY_HIGH];
 }
@@ -133,9 +132,20 @@ function grow(): void {
   desk.trace = longer;
 }
 
+/** The cell whose piece, if there is one, a move of `us` captures: where it goes, or the pawn passed (C-EP). */
+export function victimOf(move: number, us: number): number {
+  const to = toOf(move);
+  return (move & KIND) === EN_PASSANT ? to - forwardOf(us) : to;
+}
+
 /** The corner a castling rook comes from: h or a, by the side the king goes to. */
-function rookFrom(from: number, to: number): number {
+export function rookFrom(from: number, to: number): number {
   return to > from ? to + EAST : to + 2 * WEST;
+}
+
+/** Where a castling rook goes: the cell its king passes over. */
+export function rookTo(from: number, to: number): number {
+  return (from + to) >> 1;
 }
 
 /** C-EP: the square passed over, if the side now to move can legally capture there; else 0. */
