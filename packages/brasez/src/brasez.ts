@@ -1,18 +1,20 @@
 import type { Game, Turn } from '@tabuleiro/game';
+import { placementOf } from '@tabuleiro/grid';
 import { make } from './apply.js';
 import { BRASEZ_START } from './bfen.js';
 import { BrasezCursor } from './cursor.js';
+import { effectsOf } from './effects.js';
 import { isInCheck } from './ending.js';
 import { explain } from './explain.js';
 import { legalMoves, outcomeOf } from './legal.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { notation } from './notation.js';
-import { colourName } from './piece.js';
+import { type BrasezPiece, colourName, pieceName } from './piece.js';
 import { parsePosition } from './positionText.js';
 import type { BrasezState } from './state.js';
 
 /** Brasez 1.3, as docs/rules/brasez.md rules it. */
-export const brasez: Game<BrasezState, BrasezMove> = {
+export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   id: 'brasez',
   players: ['w', 'b'],
   options: [],
@@ -25,6 +27,8 @@ export const brasez: Game<BrasezState, BrasezMove> = {
     make(next, pack(move));
     return next;
   },
+  pieces: (state) => placementOf(state.board, pieceName),
+  effects: effectsOf,
   notation,
   inCheck: isInCheck,
   explain,

@@ -23,6 +23,7 @@ const PROMOTED = 2;
 const RETIRED = 3;
 const ENTERED = 4;
 const PLACED = 5;
+const CHANGE_KINDS = ['shifted', 'captured', 'promoted', 'retired', 'entered', 'placed'] as const;
 
 const CASTLE_BOTH = 3;
 /**
@@ -99,10 +100,37 @@ export function revert(position: BrasezPosition, logEnd: number): void {
   while (position.logEnd > logEnd) takeBack(position, position.log[--position.logEnd]);
 }
 
+/** One entry of the log: `piece` is what it took from the cell or put there, after a promotion the new piece. */
+export type Change =
+  | { readonly kind: 'shifted'; readonly from: number; readonly to: number }
+  | {
+      readonly kind: Exclude<(typeof CHANGE_KINDS)[number], 'shifted'>;
+      readonly cell: number;
+      readonly piece: number;
+    };
+
+/** What has been done to the position since it was copied, the first change first. */
+export function changesOf({ log, logEnd }: BrasezPosition): readonly Change[] {
+  return Array.from(log.subarray(0, logEnd), (entry) => {
+    const kind = CHANGE_KINDS[entry & 7];
+    const cell = cellOf(entry);
+    const other = otherOf(entry);
+    return kind === 'shifted' ? { kind, from: cell, to: other } : { kind, cell, piece: other };
+  });
+}
+
+function cellOf(entry: number): number {
+  return (entry >> 3) & 255;
+}
+
+function otherOf(entry: number): number {
+  return (entry >> 11) & 255;
+}
+
 function takeBack(position: BrasezPosition, entry: number): void {
   const { board } = position;
-  const cell = (entry >> 3) & 255;
-  const other = (entry >> 11) & 255;
+  const cell = cellOf(entry);
+  const other = otherOf(entry);
   const slot = entry >> 19;
   switch (entry & 7) {
     case SHIFTED:

@@ -2,6 +2,7 @@ export { attackerOf, SLANTED, SLANTED_ONE, STRAIGHT, STRAIGHT_ONE, STRAIGHT_TWO 
 export { BRASEZ_START } from './bfen.js';
 export { brasez } from './brasez.js';
 export { BrasezCursor } from './cursor.js';
+export type { BrasezEffect } from './effects.js';
 export { BRASEZ_REFUSALS, type BrasezRefusal } from './explain/refusal.js';
 export {
   type BrasezMove,
@@ -21,6 +22,7 @@ export {
   toOf,
 } from './move.js';
 export {
+  type BrasezPiece,
   DUKE,
   farRow,
   KING,

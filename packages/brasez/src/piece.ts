@@ -21,21 +21,22 @@ export const LETTERS = '.LHNRWGPK';
 /** One past the largest piece code: the size of a table by piece. */
 export const PIECE_CODES: number = BLACK | 16;
 
-export const PIECE_NAMES = [
-  'none',
-  'lord',
-  'priest',
-  'knight',
-  'rook',
-  'warlord',
-  'duke',
-  'pawn',
-  'king',
-] as const;
+/** By type, from 1. */
+const PIECES = ['lord', 'priest', 'knight', 'rook', 'warlord', 'duke', 'pawn', 'king'] as const;
+export type BrasezPiece = (typeof PIECES)[number];
+
+/** By type; `none` is the name of an empty cell. */
+export const PIECE_NAMES = ['none', ...PIECES] as const;
 export type PieceName = (typeof PIECE_NAMES)[number];
 
+/** What stands on a cell: a piece, or `none`. */
 export function nameOf(piece: number): PieceName {
   return PIECE_NAMES[piece & TYPE];
+}
+
+/** Requires the type of a piece. */
+export function pieceName(type: number): BrasezPiece {
+  return PIECES[type - 1];
 }
 
 /** The order of the CAPTURED field. */

@@ -1,8 +1,10 @@
 import type { Game, GameId, OptionSpec, Options } from '@tabuleiro/game';
+import { placementOf } from '@tabuleiro/grid';
 import { makeMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { ChessCursor } from './cursor.js';
 import { layOut, pickUp } from './desk.js';
+import { effectsOf } from './effects.js';
 import { findOutcome, playerOf } from './ending.js';
 import { explainMove } from './explain.js';
 import { parseFen } from './fen.js';
@@ -10,10 +12,11 @@ import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { makeNotation } from './notation.js';
 import { canClaimPerpetual, provePerpetual } from './perpetual.js';
+import { type PieceName, pieceName } from './piece.js';
 import { type ChessRules, CLASSICO_RULES, NUCLEO_OPTIONS, nucleoRules } from './rules.js';
 import type { ChessState } from './state.js';
 
-export type ChessGame = Required<Game<ChessState, ChessMove>>;
+export type ChessGame = Required<Game<ChessState, ChessMove, PieceName>>;
 
 const scratch = new Int32Array(MAX_MOVES);
 
@@ -55,6 +58,8 @@ function makeChess(
       makeMove(packMove(move));
       return pickUp();
     },
+    pieces: (state) => placementOf(state.board, pieceName),
+    effects: effectsOf,
     notation: makeNotation(rulesFor),
     inCheck(state) {
       layOut(state);

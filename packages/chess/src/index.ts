@@ -1,5 +1,6 @@
 export { type ChessGame, classico, nucleo } from './chess.js';
 export { ChessCursor } from './cursor.js';
+export type { ChessEffect } from './effects.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem } from './fen.js';
 export {
   CASTLE,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { perft } from '@tabuleiro/game';
 import { formatJournal, formatRecord, PLAIN_SETUP } from '@tabuleiro/match';
-import { conformance, fuzzParsers } from '@tabuleiro/testkit';
+import { conformance, effectTexts, fuzzParsers } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { type Contest, play, readMoves, readRecord, recogniseText } from '../src/index.js';
@@ -44,6 +44,13 @@ describe(step('3. Write the rules, once, on a mutable position'), () => {
       facts: { at: 'b2', player: 'A' },
     });
     expect(explain('O../.X./..X B', 'b3')).toBeUndefined();
+  });
+
+  test('[V-CELL] what is marked is told from the top left, and a mark is placed', () => {
+    const state = velha.notation.parsePosition('O../.X./..X B');
+    if (!state.ok) throw new Error(state.error.problem);
+    expect([...velha.pieces(state.value).keys()]).toEqual(['a3', 'b2', 'c1']);
+    expect(effectTexts(velha, state.value, 'b3')).toEqual(['placed B mark b3']);
   });
 
   test('[V-LINE] three in a line win', () => {

@@ -1,4 +1,5 @@
 import type { Cursor } from './cursor.js';
+import type { Effect, Placement } from './effect.js';
 import type { OptionSpec, Options } from './options.js';
 import type { Result } from './result.js';
 
@@ -91,15 +92,18 @@ export type Conduct = {
 };
 
 /**
- * The contract of every game. A state is a value: no function changes the one it is given.
+ * The contract of every game. A state is a value: no function changes the one it is given. `P` are the names of its
+ * pieces.
  *
  * Required of a game:
  * - `moves` lists every legal action once, in an order that depends on the position alone; it is empty exactly
  *   when `turn` says `over`.
  * - `apply` is called only with a move from `moves(state)` (use `play` for anything else).
  * - `explain(state, text)` is undefined exactly when `text` names a legal action.
+ * - `effects` is called only with a move from `moves(state)`; `placementAfter(pieces(state), effects(state, move))` is
+ *   what stands where in `apply(state, move)`.
  */
-export interface Game<S, M> {
+export interface Game<S, M, P extends string = string> {
   readonly id: GameId;
   /** In the order they act. */
   readonly players: readonly [Player, Player];
@@ -110,6 +114,10 @@ export interface Game<S, M> {
   turn(state: S): Turn;
   moves(state: S): readonly M[];
   apply(state: S, move: M): S;
+  /** What stands where, in the order in which the board is read; the order depends on the places alone. */
+  pieces(state: S): Placement<P>;
+  /** What the action does, in the order in which it happens. None where the board stays as it is: a pass, a throw. */
+  effects(state: S, move: M): readonly Effect<P>[];
   readonly notation: Notation<S, M>;
   /** Is the side to act in check? False in games without check. */
   inCheck(state: S): boolean;

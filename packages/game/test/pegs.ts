@@ -1,4 +1,15 @@
-import { type Cursor, fail, type Game, makeHashKeys, type Outcome, ok, type Player } from '@tabuleiro/game';
+import {
+  type Cursor,
+  type Effect,
+  fail,
+  type Game,
+  makeHashKeys,
+  type Outcome,
+  ok,
+  type Piece,
+  type Placement,
+  type Player,
+} from '@tabuleiro/game';
 
 /** A toy for tests: throw a one or a two, take that many pegs or fewer; whoever takes the last has won. */
 export type PegsState = { readonly pegs: number; readonly player: Player; readonly thrown: number };
@@ -18,6 +29,18 @@ function apply({ pegs, player }: PegsState, { kind, count }: PegsMove): PegsStat
   return kind === 'throw'
     ? { pegs, player, thrown: count }
     : { pegs: pegs - count, player: other(player), thrown: 0 };
+}
+
+/** Nobody owns a peg: let them all be A's. */
+const PEG: Piece<'peg'> = { name: 'peg', player: 'A' };
+
+function placementOf({ pegs }: PegsState): Placement<'peg'> {
+  return new Map(Array.from({ length: pegs }, (_, i) => [String(i + 1), PEG]));
+}
+
+function effectsOf({ pegs }: PegsState, { kind, count }: PegsMove): readonly Effect<'peg'>[] {
+  if (kind === 'throw') return [];
+  return Array.from({ length: count }, (_, i) => ({ kind: 'captured', piece: PEG, at: String(pegs - i) }));
 }
 
 function outcomeOf({ pegs, player }: PegsState): Outcome | undefined {
@@ -54,7 +77,7 @@ function cursorAt(start: PegsState): Cursor<PegsMove> {
 
 const formatMove = ({ kind, count }: PegsMove): string => (kind === 'throw' ? `${count}` : `-${count}`);
 
-export const pegs: Game<PegsState, PegsMove> = {
+export const pegs: Game<PegsState, PegsMove, 'peg'> = {
   id: 'pegs',
   players: ['A', 'B'],
   options: [{ name: 'short', default: false }],
@@ -68,6 +91,8 @@ export const pegs: Game<PegsState, PegsMove> = {
   },
   moves: (state) => generate(state).map(unpack),
   apply,
+  pieces: placementOf,
+  effects: effectsOf,
   inCheck: () => false,
   explain(state, attempt) {
     if (generate(state).some((packed) => formatMove(unpack(packed)) === attempt)) return undefined;

@@ -48,11 +48,21 @@ export function undo(position: SenetPosition, record: number): void {
   position.setTurn(player, (record >> DIE_SHIFT) & 7);
   const from = (record >> SQUARE_BITS) & SQUARE_MASK;
   if (from === 0) return;
-  const rest = (record >> REST_SHIFT) & SQUARE_MASK;
+  const rest = restOf(record);
   if (rest !== 0) position.take(rest);
-  if (record & SWAPPED) {
+  if (isSwap(record)) {
     position.take(from);
     position.put(rest, opponentOf(player));
   }
   position.put(from, player);
+}
+
+/** Where the piece of a step has come to rest; 0 when it has left the board. */
+export function restOf(record: number): number {
+  return (record >> REST_SHIFT) & SQUARE_MASK;
+}
+
+/** Did it change places with a piece of the opponent? */
+export function isSwap(record: number): boolean {
+  return (record & SWAPPED) !== 0;
 }

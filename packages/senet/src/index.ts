@@ -1,3 +1,4 @@
+export type { SenetEffect, SenetPiece } from './effects.js';
 export { SENET_REFUSALS, type SenetRefusal } from './explain.js';
 export {
   BEAUTY,

@@ -1,20 +1,21 @@
 import type { Game, Turn } from '@tabuleiro/game';
 import { make } from './apply.js';
 import { SenetCursor } from './cursor.js';
+import { effectsOf, placementOf, type SenetPiece } from './effects.js';
 import { outcomeOf } from './ending.js';
 import { explain } from './explain.js';
 import { pack, type SenetMove, THROWS } from './move.js';
 import { legalMoves } from './moves.js';
 import { notation } from './notation.js';
 import { type SenetState, startPosition } from './state.js';
-import { A } from './track.js';
+import { playerName } from './track.js';
 
 const FAIR = THROWS.map(() => 1 / THROWS.length); // S-DIE
 
 function turn(state: SenetState): Turn {
   const outcome = outcomeOf(state);
   if (outcome !== undefined) return { kind: 'over', outcome };
-  const player = state.player === A ? 'A' : 'B';
+  const player = playerName(state.player);
   return state.die === 0 ? { kind: 'chance', player, weights: FAIR } : { kind: 'player', player };
 }
 
@@ -24,7 +25,7 @@ function apply(state: SenetState, move: SenetMove): SenetState {
   return position;
 }
 
-export const senet: Game<SenetState, SenetMove> = {
+export const senet: Game<SenetState, SenetMove, SenetPiece> = {
   id: 'senet',
   players: ['A', 'B'],
   options: [],
@@ -33,6 +34,8 @@ export const senet: Game<SenetState, SenetMove> = {
   turn,
   moves: legalMoves,
   apply,
+  pieces: placementOf,
+  effects: effectsOf,
   notation,
   inCheck: () => false,
   explain,

@@ -18,6 +18,10 @@ export function opponentOf(player: number): number {
   return A + B - player;
 }
 
+export function playerName(player: number): 'A' | 'B' {
+  return player === A ? 'A' : 'B';
+}
+
 export const ROWS = 3;
 export const COLUMNS = 10;
 

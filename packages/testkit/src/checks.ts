@@ -3,7 +3,9 @@ import {
   type Game,
   isLegal,
   type Options,
+  type Placement,
   perft,
+  placementAfter,
   REASONS,
   type Reason,
   type Turn,
@@ -12,7 +14,7 @@ import { fuzzTexts } from './fuzz.js';
 import type { Random } from './random.js';
 import { moveTexts } from './randomGame.js';
 import { isSame } from './same.js';
-import { formatSnapshot, formatState, takeSnapshot } from './snapshot.js';
+import { formatPlacement, formatSnapshot, formatState, takeSnapshot } from './snapshot.js';
 
 /** Moves of one state whose consequences are looked at. */
 const FOLLOWED = 6;
@@ -35,6 +37,7 @@ export function checkState<S, M>(
   checkRefused(game, state, new Set(texts), random, played);
   checkPositionText(game, state, texts, options);
   checkList(game, state, moves, texts);
+  checkEffects(game, state, moves, texts);
   for (const move of random.sample(moves, FOLLOWED)) checkFollowed(game, state, move);
   const after = formatState(game, state);
   demand(before === after, () => `the state changed under us: ${before} became ${after}`);
@@ -107,7 +110,6 @@ function checkRefused<S, M>(
   }
 }
 
-/** Endings that the actions before a position decide, which its text does not carry. */
 /** Endings that a position text alone cannot show: after a second pass it reads as after the first (B-PASS). */
 const BY_HISTORY: readonly Reason[] = ['repetition', 'perpetual', 'doublepass'];
 
@@ -132,6 +134,10 @@ function checkPositionText<S, M>(
     () => 'its text reads back with another key',
   );
   demand(game.inCheck(state) === game.inCheck(parsed.value), () => 'its text reads back with another check');
+  demand(
+    isSame([...game.pieces(state)], [...game.pieces(parsed.value)]),
+    () => 'its text reads back with other pieces',
+  );
   if (isDecidedByHistory(game.turn(state))) return;
   demand(isSame(game.turn(state), game.turn(parsed.value)), () => 'its text reads back with another turn');
   const others = moveTexts(game, parsed.value);
@@ -161,6 +167,40 @@ function checkList<S, M>(game: Game<S, M>, state: S, moves: readonly M[], texts:
   demand(perft(game, state, 1) === moves.length, () => `perft 1 is not ${moves.length}`);
   const divided = divide(game, state, 1).map(({ move }) => game.notation.formatMove(move));
   demand(isSame(divided, texts), () => 'divide has another order');
+}
+
+/** The board before and what an action is said to do to it give the board after. */
+function checkEffects<S, M>(game: Game<S, M>, state: S, moves: readonly M[], texts: readonly string[]): void {
+  const before = game.pieces(state);
+  for (const [i, move] of moves.entries()) {
+    const given = JSON.stringify(move);
+    const effects = game.effects(state, move);
+    demand(JSON.stringify(move) === given, () => `${texts[i]} changed when its effects were asked for`);
+    demand(
+      isSame(effects, game.effects(state, move)),
+      () => `${texts[i]} has other effects when asked again`,
+    );
+    const told = placementAfter(before, effects);
+    const after = game.pieces(game.apply(state, move));
+    demand(
+      isSamePlacement(told, after),
+      () => `the effects of ${texts[i]} leave ${formatPlacement(told)}, apply ${formatPlacement(after)}`,
+    );
+    demand(
+      effects.length === 0 || !isSamePlacement(before, after),
+      () => `${texts[i]} has effects, but leaves the board as it was`,
+    );
+  }
+}
+
+/** In any order. */
+function isSamePlacement(one: Placement, other: Placement): boolean {
+  if (one.size !== other.size) return false;
+  for (const [place, { name, player }] of one) {
+    const there = other.get(place);
+    if (there?.name !== name || there.player !== player) return false;
+  }
+  return true;
 }
 
 function checkFollowed<S, M>(game: Game<S, M>, state: S, move: M): void {

@@ -1,4 +1,4 @@
-import type { Cursor, Game, Outcome } from '@tabuleiro/game';
+import type { Cursor, Game, Outcome, Placement } from '@tabuleiro/game';
 import { moveTexts } from './randomGame.js';
 
 /** All that a cursor shows: two equal snapshots are the same position to every caller. */
@@ -35,9 +35,16 @@ export function formatSnapshot(snapshot: Snapshot): string {
   return JSON.stringify(snapshot);
 }
 
+/** What stands where, for people; in the order of the placement. */
+export function formatPlacement(placement: Placement): string {
+  return Array.from(placement, ([place, { player, name }]) => `${place}=${player}-${name}`).join(' ');
+}
+
 /** All that a state shows; taken before and after to prove that a state is a value. */
 export function formatState<S, M>(game: Game<S, M>, state: S): string {
   const position = game.notation.formatPosition(state);
+  const pieces = formatPlacement(game.pieces(state));
   const moves = moveTexts(game, state);
-  return `${position} ${moves.join(' ')} ${JSON.stringify(game.turn(state))} ${formatSnapshot(takeSnapshot(game.cursor(state)))}`;
+  const turn = JSON.stringify(game.turn(state));
+  return [position, pieces, ...moves, turn, formatSnapshot(takeSnapshot(game.cursor(state)))].join(' ');
 }

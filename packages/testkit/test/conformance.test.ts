@@ -1,4 +1,4 @@
-import type { Cursor, Game } from '@tabuleiro/game';
+import type { Cursor, Effect, Game, Placement } from '@tabuleiro/game';
 import { conformance } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { type PegsMove, type PegsState, pegs } from '../../game/test/pegs.js';
@@ -15,7 +15,8 @@ test('a start position that cannot be read is named', () => {
   expect(() => conformance(pegs, { ...RUN, from: ['nonsense'] })).toThrow('nonsense');
 });
 
-type Broken = { readonly [K in keyof Game<PegsState, PegsMove>]?: Game<PegsState, PegsMove>[K] };
+type Pegs = Game<PegsState, PegsMove, 'peg'>;
+type Broken = { readonly [K in keyof Pegs]?: Pegs[K] };
 
 function brokenCursor(change: (cursor: Cursor<PegsMove>) => Partial<Cursor<PegsMove>>): Broken {
   return {
@@ -44,6 +45,15 @@ const BREACHES: readonly (readonly [string, Broken])[] = [
   ['its own text is refused', { notation: { ...notation, formatPosition: () => 'x' } }],
   ['reads back as', { notation: { ...notation, parsePosition: () => notation.parsePosition('7 B 1') } }],
   ['reads back with another key', { notation: { ...notation, formatPosition: () => '6 A -' } }],
+  ['reads back with other pieces', { pieces: everyOther(pegs.pieces, (s) => turnRound(pegs.pieces(s))) }],
+  ['the effects of -1 leave 1=A-peg 2=A-peg', { effects: () => [] }],
+  ['does not fit: on 8 stands nothing', { effects: (_, move) => (move.kind === 'take' ? [taken(8)] : []) }],
+  ['has other effects when asked again', { effects: everyOther(pegs.effects, () => []) }],
+  ['has effects, but leaves the board as it was', { effects: () => [taken(1), placed(1)] }],
+  [
+    'changed when its effects were asked for',
+    { effects: (state, move) => pegs.effects(state, Object.assign(move, { count: 1 })) },
+  ],
   ['differs about check', { inCheck: () => true }],
   ['does not survive packing', brokenCursor(() => ({ unpack: () => ({ kind: 'throw', count: 1 }) }))],
   ['out of order', { moves: (state) => pegs.moves(state).toReversed() }],
@@ -55,6 +65,24 @@ const BREACHES: readonly (readonly [string, Broken])[] = [
   ['writes before its place', brokenCursor((c) => ({ generate: (into, at) => c.generate(into, at - 1) }))],
   ['maxMoves is 1', brokenCursor(() => ({ maxMoves: 1 }))],
 ];
+
+function taken(peg: number): Effect<'peg'> {
+  return { kind: 'captured', piece: { name: 'peg', player: 'A' }, at: String(peg) };
+}
+
+function placed(peg: number): Effect<'peg'> {
+  return { kind: 'placed', piece: { name: 'peg', player: 'A' }, at: String(peg) };
+}
+
+function turnRound<P extends string>(placement: Placement<P>): Placement<P> {
+  return new Map([...placement].toReversed());
+}
+
+/** Answers now with the one, now with the other. */
+function everyOther<A extends unknown[], R>(one: (...args: A) => R, other: (...args: A) => R) {
+  let asked = 0;
+  return (...args: A): R => (asked++ % 2 === 0 ? one : other)(...args);
+}
 
 function sloppyTurn(state: PegsState): ReturnType<typeof pegs.turn> {
   const turn = pegs.turn(state);

@@ -1,6 +1,7 @@
 import type { Game } from '@tabuleiro/game';
 import { make } from './apply.js';
 import { VelhaCursor } from './cursor.js';
+import { effectsOf, placementOf } from './effects.js';
 import { outcomeOf } from './ending.js';
 import { explain } from './explain.js';
 import { pack, type VelhaMove } from './move.js';
@@ -8,7 +9,7 @@ import { legalMoves } from './moves.js';
 import { notation } from './notation.js';
 import { nameOf, VelhaPosition, type VelhaState } from './state.js';
 
-export const velha: Game<VelhaState, VelhaMove> = {
+export const velha: Game<VelhaState, VelhaMove, 'mark'> = {
   id: 'velha',
   players: ['A', 'B'],
   options: [],
@@ -26,6 +27,8 @@ export const velha: Game<VelhaState, VelhaMove> = {
     make(position, pack(move));
     return position;
   },
+  pieces: placementOf,
+  effects: effectsOf,
   notation,
   inCheck: () => false,
   explain,

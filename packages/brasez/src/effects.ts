@@ -1,0 +1,57 @@
+import type { Effect } from '@tabuleiro/game';
+import { formatSquare, pieceOf } from '@tabuleiro/grid';
+import { perform } from './action.js';
+import { type Change, changesOf } from './change.js';
+import { type BrasezMove, CHARGE, fromOf, kindOf, LEGION, pack, toOf } from './move.js';
+import { type BrasezPiece, PAWN, pieceName } from './piece.js';
+import type { BrasezState } from './state.js';
+
+export type BrasezEffect = Effect<BrasezPiece>;
+
+/** What a legal action does, read from the log of changes that it leaves. */
+export function effectsOf(state: BrasezState, move: BrasezMove): readonly BrasezEffect[] {
+  const packed = pack(move);
+  const position = state.copy();
+  perform(position, packed);
+  return changesOf(position).map((change) => effectOf(state, packed, change));
+}
+
+function effectOf(state: BrasezState, move: number, change: Change): BrasezEffect {
+  if (change.kind === 'shifted') return shifted(state, move, change.from, change.to);
+  const piece = pieceOf(change.piece, pieceName);
+  const at = formatSquare(change.cell);
+  switch (change.kind) {
+    case 'captured':
+      return { kind: lossOf(state, move, change.piece), piece, at };
+    case 'promoted':
+      return { kind: 'promoted', piece: pieceOf(state.side | PAWN, pieceName), at, to: piece.name };
+    case 'placed':
+      return { kind: 'placed', piece, at };
+    case 'entered':
+      return { kind: 'entered', piece, to: at };
+    case 'retired':
+      return { kind: 'retired', piece, from: at };
+  }
+}
+
+/** No action shifts a piece twice: what it shifts still stands on `from` in the state before. */
+function shifted({ board }: BrasezState, move: number, from: number, to: number): BrasezEffect {
+  const piece = pieceOf(board.cells[from], pieceName);
+  return {
+    kind: isMover(move, from) ? 'moved' : 'pushed',
+    piece,
+    from: formatSquare(from),
+    to: formatSquare(to),
+  };
+}
+
+/** Does the action itself move the piece on `cell`? A legion moves two; everything else that shifts is pushed. */
+function isMover(move: number, cell: number): boolean {
+  return cell === fromOf(move) || (kindOf(move) === LEGION && cell === toOf(move));
+}
+
+/** The own side loses a piece as the price of its charge (B-CHARGE), else to a zone (B-ZONE). */
+function lossOf({ side }: BrasezState, move: number, piece: number): 'captured' | 'removed' | 'sacrificed' {
+  if ((piece & side) === 0) return 'captured';
+  return kindOf(move) === CHARGE ? 'sacrificed' : 'removed';
+}

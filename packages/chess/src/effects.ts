@@ -1,0 +1,35 @@
+import type { Effect, Place } from '@tabuleiro/game';
+import { EMPTY, formatSquare, pieceOf } from '@tabuleiro/grid';
+import { rookFrom, rookTo, victimOf } from './apply.js';
+import { CASTLE, type ChessMove, fromOf, KIND, packMove, promotionOf, toOf } from './move.js';
+import { type PieceName, pieceName } from './piece.js';
+import type { ChessState } from './state.js';
+
+export type ChessEffect = Effect<PieceName>;
+
+/** What a legal move does: the capture, the move, then the promotion or the rook's move. */
+export function effectsOf(state: ChessState, move: ChessMove): readonly ChessEffect[] {
+  const packed = packMove(move);
+  const from = fromOf(packed);
+  const to = toOf(packed);
+  const effects: ChessEffect[] = [];
+  const victim = victimOf(packed, state.us);
+  if (state.board.cells[victim] !== EMPTY) effects.push({ kind: 'captured', ...standing(state, victim) });
+  effects.push(moved(state, from, to));
+  const promotion = promotionOf(packed);
+  if (promotion !== 0) {
+    const { piece } = standing(state, from);
+    effects.push({ kind: 'promoted', piece, at: formatSquare(to), to: pieceName(promotion) });
+  }
+  if ((packed & KIND) === CASTLE) effects.push(moved(state, rookFrom(from, to), rookTo(from, to)));
+  return effects;
+}
+
+function moved(state: ChessState, from: number, to: number): ChessEffect {
+  const { piece, at } = standing(state, from);
+  return { kind: 'moved', piece, from: at, to: formatSquare(to) };
+}
+
+function standing({ board }: ChessState, cell: number): { piece: ChessEffect['piece']; at: Place } {
+  return { piece: pieceOf(board.cells[cell], pieceName), at: formatSquare(cell) };
+}

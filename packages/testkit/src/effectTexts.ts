@@ -1,0 +1,17 @@
+import type { Effect, Game, Piece } from '@tabuleiro/game';
+
+/** What the action named by `text` does, a line for each effect: `moved w king e1 g1`. Requires a legal action. */
+export function effectTexts<S, M>(game: Game<S, M>, state: S, text: string): string[] {
+  const move = game.notation.parseMove(state, text);
+  if (!move.ok) throw new Error(`${game.notation.formatPosition(state)}: ${text} is a ${move.error.code}`);
+  return game.effects(state, move.value).map(formatEffect);
+}
+
+function formatEffect({ kind, piece, ...rest }: Effect): string {
+  const others = Object.values(rest).map((other) => (typeof other === 'string' ? other : formatPiece(other)));
+  return [kind, formatPiece(piece), ...others].join(' ');
+}
+
+function formatPiece({ name, player }: Piece): string {
+  return `${player} ${name}`;
+}
