@@ -1,6 +1,6 @@
 import { BLACK, formatPlacement, formatSquare, WHITE } from '@tabuleiro/grid';
 import { colourName, DUKE, LETTERS, RETURNING } from './piece.js';
-import { type BrasezState, CASTLING } from './state.js';
+import { type BrasezView, CASTLING } from './state.js';
 
 export const BRASEZ_START = 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNR2RNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1';
 
@@ -13,7 +13,7 @@ export const CASTLING_LETTERS = 'BGbg';
 export const UNMOVED_LETTERS = 'ABCDEFGHabcdefgh';
 
 /** The ten fields of a position. */
-export function formatPosition(state: BrasezState): string {
+export function formatPosition(state: BrasezView): string {
   return [
     formatPlacement(state.board, LETTERS),
     colourName(state.side),
@@ -35,7 +35,7 @@ function formatMarks(marks: number, letters: string): string {
   return text || '-';
 }
 
-function formatPool(state: BrasezState, colour: number): string {
+function formatPool(state: BrasezView, colour: number): string {
   const letters = RETURNING.map((type) => LETTERS[type].repeat(state.pool[colour | type]));
   return letters.join('') || '-';
 }

@@ -11,7 +11,7 @@ import { type BrasezMove, pack, unpack } from './move.js';
 import { notation } from './notation.js';
 import { type BrasezPiece, colourName, pieceName } from './piece.js';
 import { parsePosition } from './positionText.js';
-import type { BrasezState } from './state.js';
+import { asState, type BrasezState } from './state.js';
 
 /** Brasez 1.3, as docs/rules/brasez.md rules it. */
 export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
@@ -25,7 +25,7 @@ export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   apply(state, move) {
     const next = state.copy();
     make(next, pack(move));
-    return next;
+    return asState(next);
   },
   pieces: (state) => placementOf(state.board, pieceName),
   effects: effectsOf,

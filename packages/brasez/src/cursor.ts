@@ -5,7 +5,7 @@ import { type BrasezMove, pack, unpack } from './move.js';
 import { Survey } from './moves/survey.js';
 import { generate, maxMoves } from './moves.js';
 import { colourName } from './piece.js';
-import type { BrasezPosition, BrasezState } from './state.js';
+import type { BrasezPosition, BrasezState, BrasezView } from './state.js';
 
 export class BrasezCursor implements SearchCursor<BrasezMove> {
   readonly maxMoves: number;
@@ -56,8 +56,8 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
     return isRepeated(this.position);
   }
 
-  /** The position as it stands now, to be looked at before anything else is done. */
-  look(): BrasezState {
+  /** The position as it stands now; it changes with the next `make` or `undo`. */
+  look(): BrasezView {
     return this.position;
   }
 

@@ -4,19 +4,19 @@ import { perform } from './action.js';
 import { type Change, changesOf } from './change.js';
 import { type BrasezMove, CHARGE, fromOf, kindOf, LEGION, pack, toOf } from './move.js';
 import { type BrasezPiece, PAWN, pieceName } from './piece.js';
-import type { BrasezState } from './state.js';
+import type { BrasezView } from './state.js';
 
 export type BrasezEffect = Effect<BrasezPiece>;
 
 /** What a legal action does, read from the log of changes that it leaves. */
-export function effectsOf(state: BrasezState, move: BrasezMove): readonly BrasezEffect[] {
+export function effectsOf(state: BrasezView, move: BrasezMove): readonly BrasezEffect[] {
   const packed = pack(move);
   const position = state.copy();
   perform(position, packed);
   return changesOf(position).map((change) => effectOf(state, packed, change));
 }
 
-function effectOf(state: BrasezState, move: number, change: Change): BrasezEffect {
+function effectOf(state: BrasezView, move: number, change: Change): BrasezEffect {
   if (change.kind === 'shifted') return shifted(state, move, change.from, change.to);
   const piece = pieceOf(change.piece, pieceName);
   const at = formatSquare(change.cell);
@@ -35,7 +35,7 @@ function effectOf(state: BrasezState, move: number, change: Change): BrasezEffec
 }
 
 /** No action shifts a piece twice: what it shifts still stands on `from` in the state before. */
-function shifted({ board }: BrasezState, move: number, from: number, to: number): BrasezEffect {
+function shifted({ board }: BrasezView, move: number, from: number, to: number): BrasezEffect {
   const piece = pieceOf(board.cells[from], pieceName);
   return {
     kind: isMover(move, from) ? 'moved' : 'pushed',
@@ -51,7 +51,7 @@ function isMover(move: number, cell: number): boolean {
 }
 
 /** The own side loses a piece as the price of its charge (B-CHARGE), else to a zone (B-ZONE). */
-function lossOf({ side }: BrasezState, move: number, piece: number): 'captured' | 'removed' | 'sacrificed' {
+function lossOf({ side }: BrasezView, move: number, piece: number): 'captured' | 'removed' | 'sacrificed' {
   if ((piece & side) === 0) return 'captured';
   return kindOf(move) === CHARGE ? 'sacrificed' : 'removed';
 }

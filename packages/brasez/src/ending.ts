@@ -2,21 +2,21 @@ import type { Outcome } from '@tabuleiro/game';
 import { BLACK, WHITE } from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
 import { type Colour, colourIndex, colourName, DUKE, KING, opponentOf } from './piece.js';
-import type { BrasezState } from './state.js';
+import type { BrasezView } from './state.js';
 
 /** Plies. The seed counts a movement as one player's action. */
 const KINGS_DUKES_LIMIT = 10;
 const FIFTY_LIMIT = 50;
 const OCCURRENCES = 3;
 
-export function isInCheck(position: BrasezState): boolean {
+export function isInCheck(position: BrasezView): boolean {
   if (position.setup > 0) return false;
   const king = position.board.find(position.side | KING);
   return attackerOf(position.board.cells, king, opponentOf(position.side)) !== 0;
 }
 
 /** The ending that the position alone decides, "no action left" and repetition left out. */
-export function isDecided(position: BrasezState): boolean {
+export function isDecided(position: BrasezView): boolean {
   if (position.setup > 0) return false;
   const isBare = position.men[0] === 1 || position.men[1] === 1;
   return (
@@ -28,7 +28,7 @@ export function isDecided(position: BrasezState): boolean {
 }
 
 /** B-ENDS, in its order. `canAct`: the side to act has a legal action. */
-export function judge(position: BrasezState, canAct: boolean): Outcome | undefined {
+export function judge(position: BrasezView, canAct: boolean): Outcome | undefined {
   if (position.setup > 0) return undefined;
   const { men } = position;
   // B-FORCE
@@ -52,7 +52,7 @@ export function judge(position: BrasezState, canAct: boolean): Outcome | undefin
 }
 
 /** Has this position stood before? */
-export function isRepeated(position: BrasezState): boolean {
+export function isRepeated(position: BrasezView): boolean {
   const { history, plies, since, keyLow, keyHigh } = position;
   for (let i = plies - 4; i >= since; i -= 2) {
     if (history[i * 2] === keyLow && history[i * 2 + 1] === keyHigh) return true;
@@ -66,14 +66,14 @@ function winnerBy(white: number, black: number): Colour | undefined {
   return white > black ? 'w' : 'b';
 }
 
-function onBoard(position: BrasezState, colour: number): number {
+function onBoard(position: BrasezView, colour: number): number {
   return position.men[colourIndex(colour)] - position.pool[colour | DUKE];
 }
 
 /**
  * How often this position has stood since one that cannot come again; every second one has its side to act.
  */
-function occurrences(position: BrasezState): number {
+function occurrences(position: BrasezView): number {
   const { history, plies, since, keyLow, keyHigh } = position;
   let count = 0;
   for (let i = plies; i >= since; i -= 2) {

@@ -37,4 +37,11 @@ export {
   WARLORD,
 } from './piece.js';
 export { BRASEZ_POSITION_PROBLEMS, type BrasezPositionProblem } from './positionProblem.js';
-export { type BrasezPosition, type BrasezState, CASTLE_BLACK, CASTLING, isUnmoved } from './state.js';
+export {
+  type BrasezPosition,
+  type BrasezState,
+  type BrasezView,
+  CASTLE_BLACK,
+  CASTLING,
+  isUnmoved,
+} from './state.js';

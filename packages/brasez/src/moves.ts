@@ -9,7 +9,7 @@ import { offerSneaks } from './moves/sneak.js';
 import { offerSteps } from './moves/step.js';
 import type { Survey } from './moves/survey.js';
 import { KING, PAWN } from './piece.js';
-import { type BrasezState, dukesOf } from './state.js';
+import { type BrasezView, dukesOf } from './state.js';
 
 /** Lists every legal action of the surveyed position from index `at`; returns the index after the last. */
 export function generate(survey: Survey, into: Int32Array, at: number): number {
@@ -42,11 +42,11 @@ const PASSES = 1;
  * No position that can follow has more legal actions. Men never come back, so a side keeps at most the men it
  * has; its dukes are those it has and its pawns; each duke on the board offers every action once more.
  */
-export function maxMoves(position: BrasezState): number {
+export function maxMoves(position: BrasezView): number {
   return Math.max(maxMovesOf(position, WHITE), maxMovesOf(position, BLACK));
 }
 
-function maxMovesOf(position: BrasezState, colour: number): number {
+function maxMovesOf(position: BrasezView, colour: number): number {
   const { counts } = position.board;
   const unplaced = counts[colour | KING] === 0 ? 2 : 0;
   const men = Math.min(63, position.men[colour >> 5] + unplaced);

@@ -20,7 +20,7 @@ import {
   ROOK,
 } from './piece.js';
 import { bad, parseCount } from './positionProblem.js';
-import { BrasezPosition, type BrasezState, CASTLING } from './state.js';
+import { asState, BrasezPosition, type BrasezState, CASTLING } from './state.js';
 
 type Failed = PositionError | undefined;
 
@@ -55,7 +55,7 @@ export function parsePosition(text: string): Result<BrasezState, PositionError> 
   position.rehash();
   position.history[0] = position.keyLow;
   position.history[1] = position.keyHigh;
-  return ok(position);
+  return ok(asState(position));
 }
 
 function checkMen(position: BrasezPosition): Failed {

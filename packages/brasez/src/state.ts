@@ -24,8 +24,8 @@ for (let file = 0; file < 8; file++) {
 const FRAME = 10;
 
 /**
- * A position of Brasez with what its rules remember. The rules change it in place (`make`, `undo`); as a
- * `BrasezState` it is a value. Cells are mailbox indices, 0 standing for none.
+ * A position of Brasez with what its rules remember. The rules change it in place (`make`, `undo`); a `BrasezState`
+ * is one that nobody changes. Cells are mailbox indices, 0 standing for none.
  */
 export class BrasezPosition {
   readonly board: Board;
@@ -75,7 +75,7 @@ export class BrasezPosition {
   }
 
   /** Turns this position into a copy of another. */
-  become(other: BrasezState): void {
+  become(other: BrasezView): void {
     this.board.become(other.board);
     this.side = other.side;
     this.marks = other.marks;
@@ -166,7 +166,19 @@ export class BrasezPosition {
   }
 }
 
-export type BrasezState = Readonly<BrasezPosition>;
+/** A position to look at, value or not: what a walker shows changes with the next call. Who wants to keep it copies it. */
+export type BrasezView = Readonly<
+  Omit<BrasezPosition, 'become' | 'save' | 'restore' | 'remember' | 'forget' | 'growLog' | 'rehash'>
+>;
+
+/** A value: nothing changes it once it is made. */
+export type BrasezState = BrasezView & { readonly state: unique symbol };
+
+/** Makes a position a value. Requires that nobody changes it from now on. */
+export function asState(position: BrasezPosition): BrasezState {
+  const view: BrasezView = position;
+  return view as BrasezState;
+}
 
 function doubled(array: Int32Array): Int32Array {
   const larger = new Int32Array(array.length * 2);
@@ -174,11 +186,11 @@ function doubled(array: Int32Array): Int32Array {
   return larger;
 }
 
-export function dukesOf(position: BrasezState, colour: number): number {
+export function dukesOf(position: BrasezView, colour: number): number {
   return position.board.counts[colour | DUKE] + position.pool[colour | DUKE];
 }
 
 /** Does an unmoved pawn stand there? */
-export function isUnmoved(position: BrasezState, cell: number): boolean {
+export function isUnmoved(position: BrasezView, cell: number): boolean {
   return (position.marks & UNMOVED_MARKS[cell]) !== 0;
 }

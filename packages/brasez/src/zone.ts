@@ -3,14 +3,14 @@ import { attackerOf } from './attack.js';
 import { capture } from './change.js';
 import * as piece from './piece.js';
 import { opponentOf } from './piece.js';
-import type { BrasezPosition, BrasezState } from './state.js';
+import type { BrasezPosition, BrasezView } from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { ALL_DIRECTIONS, TYPE } = grid;
 const { DUKE, KING } = piece;
 
 /** The cell of a duke of `colour` whose zone holds `cell`, or 0 (B-ZONE). */
-export function zoneDuke(position: BrasezState, cell: number, colour: number): number {
+export function zoneDuke(position: BrasezView, cell: number, colour: number): number {
   const { cells, counts } = position.board;
   const duke = colour | DUKE;
   if (counts[duke] === 0) return 0;
@@ -32,12 +32,12 @@ export function judgeZones(position: BrasezPosition, left: number, right: number
   if (takesRight) capture(position, right);
 }
 
-function isTaken(position: BrasezState, cell: number): boolean {
+function isTaken(position: BrasezView, cell: number): boolean {
   const type = position.board.cells[cell] & TYPE;
   return type !== DUKE && type !== KING && zoneDuke(position, cell, opponentOf(position.side)) !== 0;
 }
 
-function givesCheck(position: BrasezState): boolean {
+function givesCheck(position: BrasezView): boolean {
   const king = position.board.find(opponentOf(position.side) | KING);
   return attackerOf(position.board.cells, king, position.side) !== 0;
 }

@@ -1,6 +1,6 @@
-import { brasez } from '@tabuleiro/brasez';
+import { BrasezCursor, type BrasezState, type BrasezView, brasez } from '@tabuleiro/brasez';
 import { perft } from '@tabuleiro/game';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { read } from './positions.js';
 
 /** Sneakers on the far rank, pairs before promotion, and dukes that multiply every action. */
@@ -53,4 +53,23 @@ test('the cursor knows the ending that history brings', () => {
   expect(cursor.isDecided()).toBe(false);
   cursor.undo();
   expect(cursor.outcome()).toBeUndefined();
+});
+
+test('what a cursor shows changes with the next call, and its type is that of no value', () => {
+  const cursor = new BrasezCursor(brasez.start());
+  const view = cursor.look();
+  const before = view.side;
+  cursor.make(cursor.pack(brasez.moves(brasez.start())[0]));
+  expect(view.side).not.toBe(before);
+
+  expectTypeOf(view).toEqualTypeOf<BrasezView>();
+  expectTypeOf<BrasezView>().not.toExtend<BrasezState>();
+  expectTypeOf<BrasezView>().not.toHaveProperty('become');
+});
+
+test('whoever wants a value has to copy; a value can be looked at', () => {
+  expectTypeOf<BrasezState>().toExtend<BrasezView>();
+  expectTypeOf(brasez.moves).parameter(0).toEqualTypeOf<BrasezState>();
+  expectTypeOf(brasez.apply).returns.toEqualTypeOf<BrasezState>();
+  expectTypeOf(BrasezCursor).constructorParameters.toEqualTypeOf<[state: BrasezState]>();
 });

@@ -5,7 +5,7 @@ import { desk, sitDown } from './desk.js';
 import { findOutcome, isDeadMaterial, isFiftyOver, isRepeated, playerOf } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
-import type { ChessPosition, ChessState } from './state.js';
+import type { ChessPosition, ChessState, ChessView } from './state.js';
 
 export class ChessCursor implements SearchCursor<ChessMove> {
   readonly maxMoves: number = MAX_MOVES;
@@ -61,8 +61,8 @@ export class ChessCursor implements SearchCursor<ChessMove> {
     return isRepeated();
   }
 
-  /** The position as it stands now, to be looked at before anything else is done. */
-  look(): ChessState {
+  /** The position as it stands now; it changes with the next call, also of another cursor. */
+  look(): ChessView {
     sitDown(this.own);
     return desk;
   }

@@ -1,5 +1,5 @@
 import { CLASSICO_RULES } from './rules.js';
-import { ChessPosition, type ChessState } from './state.js';
+import { asState, ChessPosition, type ChessState } from './state.js';
 
 /**
  * The one position that the rules of this package work on. Its arrays never change, so the compiler knows where
@@ -31,7 +31,7 @@ export function sitDown(own: ChessPosition): void {
 
 /** What lies on the desk now, as a value. The next look at it costs nothing. */
 export function pickUp(): ChessState {
-  const state = desk.copy();
+  const state = asState(desk.copy());
   clear();
   shown = state;
   return state;

@@ -3,12 +3,12 @@ import { EMPTY, formatSquare, pieceOf } from '@tabuleiro/grid';
 import { rookFrom, rookTo, victimOf } from './apply.js';
 import { CASTLE, type ChessMove, fromOf, KIND, packMove, promotionOf, toOf } from './move.js';
 import { type PieceName, pieceName } from './piece.js';
-import type { ChessState } from './state.js';
+import type { ChessView } from './state.js';
 
 export type ChessEffect = Effect<PieceName>;
 
 /** What a legal move does: the capture, the move, then the promotion or the rook's move. */
-export function effectsOf(state: ChessState, move: ChessMove): readonly ChessEffect[] {
+export function effectsOf(state: ChessView, move: ChessMove): readonly ChessEffect[] {
   const packed = packMove(move);
   const from = fromOf(packed);
   const to = toOf(packed);
@@ -25,11 +25,11 @@ export function effectsOf(state: ChessState, move: ChessMove): readonly ChessEff
   return effects;
 }
 
-function moved(state: ChessState, from: number, to: number): ChessEffect {
+function moved(state: ChessView, from: number, to: number): ChessEffect {
   const { piece, at } = standing(state, from);
   return { kind: 'moved', piece, from: at, to: formatSquare(to) };
 }
 
-function standing({ board }: ChessState, cell: number): { piece: ChessEffect['piece']; at: Place } {
+function standing({ board }: ChessView, cell: number): { piece: ChessEffect['piece']; at: Place } {
   return { piece: pieceOf(board.cells[cell], pieceName), at: formatSquare(cell) };
 }

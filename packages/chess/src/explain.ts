@@ -8,7 +8,7 @@ import { explainPromotion } from './explain/promotion.js';
 import { findMove, type MoveText, parseMoveText } from './notation.js';
 import { pieceName } from './piece.js';
 import { refuse } from './refusal.js';
-import type { ChessState } from './state.js';
+import type { ChessState, ChessView } from './state.js';
 
 /**
  * Why `attempt` is not legal, or undefined when it is. The first reason in this order: the game is over; the text
@@ -38,7 +38,7 @@ export function explainMove(state: ChessState, attempt: string): Refusal | undef
 }
 
 /** C-TURN: one moves a piece of one's own, to another square. */
-function explainOwner(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+function explainOwner(state: ChessView, { from, to }: MoveText): Refusal | undefined {
   const piece = state.board.cells[from];
   const at = formatSquare(from);
   if (piece === EMPTY) return refuse(state, 'empty-square', { from: at });

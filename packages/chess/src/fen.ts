@@ -17,7 +17,7 @@ import { layOut } from './desk.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
 import { KING, LETTERS, PAWN, ROOK } from './piece.js';
 import type { ChessRules } from './rules.js';
-import { ChessPosition, type ChessState } from './state.js';
+import { asState, ChessPosition, type ChessState, type ChessView } from './state.js';
 
 /** Everything that can be wrong with a FEN. */
 export const CHESS_POSITION_PROBLEMS = [
@@ -61,7 +61,7 @@ export function parseFen(text: string, rules: ChessRules): Result<ChessState, Po
   if (parsed.ok) parsed = readCastling(parsed.value, castling);
   if (parsed.ok) parsed = readEnPassant(parsed.value, ep);
   if (parsed.ok) parsed = readClocks(parsed.value, halfmove, fullmove);
-  return parsed;
+  return parsed.ok ? ok(asState(parsed.value)) : parsed;
 }
 
 function parseBoard(text: string, rules: ChessRules): Parsed {
@@ -91,7 +91,7 @@ function isPawnOnEdge(board: Board, cell: number): boolean {
 function readSide(position: ChessPosition, text: string): Parsed {
   if (text !== 'w' && text !== 'b') return bad('side', 'unknown-side', { text });
   position.us = text === 'w' ? WHITE : BLACK;
-  layOut(position.copy()); // a value: the position itself is still being read
+  layOut(asState(position.copy())); // the position itself is still being read
   if (isKingAttacked(position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
   return ok(position);
 }
@@ -133,7 +133,7 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
   const behind = ep + forwardOf(us);
   if (cells[behind] !== EMPTY) return bad('ep', 'ep-behind', { at: formatSquare(behind) });
   position.toldStep = pawn;
-  layOut(position.copy());
+  layOut(asState(position.copy()));
   if (isEnPassantLegal(ep)) position.ep = ep;
   return ok(position);
 }
@@ -156,7 +156,7 @@ function parseCount(field: string, text: string, least: number): Result<number, 
   return count < least ? bad(field, 'below-one', { text }) : ok(count);
 }
 
-export function formatFen(state: ChessState): string {
+export function formatFen(state: ChessView): string {
   const side = state.us === WHITE ? 'w' : 'b';
   const letters = CASTLING.filter((_, bit) => state.rights & (1 << bit)).map((right) => right.letter);
   const ep = state.ep === 0 ? '-' : formatSquare(state.ep);

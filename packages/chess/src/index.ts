@@ -24,4 +24,4 @@ export {
 } from './piece.js';
 export { CHESS_REFUSALS, type ChessRefusal } from './refusal.js';
 export type { ChessRules } from './rules.js';
-export type { ChessState } from './state.js';
+export type { ChessState, ChessView } from './state.js';

@@ -7,7 +7,7 @@ import { formatFen } from './fen.js';
 import { unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { formatMove } from './notation.js';
-import type { ChessState } from './state.js';
+import type { ChessState, ChessView } from './state.js';
 
 /**
  * C-PERP. The claim holds when the position lies in the largest set closed under "some checking move, all replies
@@ -89,7 +89,7 @@ class Proof {
   }
 }
 
-function keyOf(position: ChessState): string {
+function keyOf(position: ChessView): string {
   return `${position.keyHigh}:${position.keyLow}`;
 }
 

@@ -2,7 +2,7 @@ import type { Facts, Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE, WHITE } from '@tabuleiro/grid';
 import { pieceName } from './piece.js';
 import type { Clause } from './rules.js';
-import type { ChessState } from './state.js';
+import type { ChessView } from './state.js';
 
 /** Every answer to "why not?", with the clause it comes from. */
 const CHESS_REFUSAL_CLAUSES = {
@@ -49,12 +49,12 @@ export type ChessRefusal = keyof typeof CHESS_REFUSAL_CLAUSES;
 
 export const CHESS_REFUSALS: readonly string[] = Object.keys(CHESS_REFUSAL_CLAUSES);
 
-export function refuse(state: ChessState, code: ChessRefusal, facts: Facts = {}): Refusal {
+export function refuse(state: ChessView, code: ChessRefusal, facts: Facts = {}): Refusal {
   return { code, facts, rule: state.rules.clauses[CHESS_REFUSAL_CLAUSES[code]] };
 }
 
 /** What stands on a cell, as the facts `by`, `at` and `colour`. */
-export function culprit(state: ChessState, cell: number): Facts {
+export function culprit(state: ChessView, cell: number): Facts {
   const piece = state.board.cells[cell];
   return { by: pieceName(piece & TYPE), at: formatSquare(cell), colour: piece & WHITE ? 'w' : 'b' };
 }

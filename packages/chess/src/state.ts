@@ -71,7 +71,7 @@ export class ChessPosition {
   }
 
   /** Takes over another position and its last `plies` moves. */
-  become(other: ChessState, plies: number): void {
+  become(other: ChessView, plies: number): void {
     this.rules = other.rules;
     this.board.become(other.board);
     this.us = other.us;
@@ -85,5 +85,17 @@ export class ChessPosition {
   }
 }
 
+/**
+ * A position to look at, value or not: what a walker or the desk shows changes with the next call. Who wants to keep
+ * it copies it.
+ */
+export type ChessView = Readonly<Omit<ChessPosition, 'become'>>;
+
 /** A value: nothing changes it once it is made. */
-export type ChessState = Readonly<ChessPosition>;
+export type ChessState = ChessView & { readonly state: unique symbol };
+
+/** Makes a position a value. Requires that nobody changes it from now on. */
+export function asState(position: ChessPosition): ChessState {
+  const view: ChessView = position;
+  return view as ChessState;
+}

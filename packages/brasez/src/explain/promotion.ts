@@ -2,7 +2,7 @@ import type { Refusal } from '@tabuleiro/game';
 import { TYPE } from '@tabuleiro/grid';
 import { LEGION, STEP } from '../move.js';
 import { DUKE, farRow, forwardOf, nameOf, PAWN } from '../piece.js';
-import type { BrasezState } from '../state.js';
+import type { BrasezView } from '../state.js';
 import { movementFacts, refuse, type Trial } from './refusal.js';
 
 export type Promotions = readonly [number, number];
@@ -39,6 +39,6 @@ export function explainMissing(trial: Trial, kind: number, promotions: Promotion
     : undefined;
 }
 
-function available(position: BrasezState, type: number): number {
+function available(position: BrasezView, type: number): number {
   return type === DUKE ? 2 : position.pool[position.side | type];
 }

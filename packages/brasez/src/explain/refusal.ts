@@ -1,7 +1,7 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE } from '@tabuleiro/grid';
 import { DUKE, KING, KNIGHT, LORD, nameOf, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
-import type { BrasezState } from '../state.js';
+import type { BrasezView } from '../state.js';
 
 /** Every reason why an action can be refused. */
 export const BRASEZ_REFUSALS = [
@@ -102,7 +102,7 @@ export function ruleOf(piece: number): string {
 }
 
 /** A move that may be tried: which piece goes from where to where. */
-export type Trial = { readonly position: BrasezState; readonly from: number; readonly to: number };
+export type Trial = { readonly position: BrasezView; readonly from: number; readonly to: number };
 
 /** `piece`, `from` and `to` of a trial. */
 export function movementFacts({ position, from, to }: Trial): Facts {
@@ -114,7 +114,7 @@ export function movementFacts({ position, from, to }: Trial): Facts {
 }
 
 /** `by` and `at`: another piece and where it stands. */
-export function otherFacts(position: BrasezState, cell: number): Facts {
+export function otherFacts(position: BrasezView, cell: number): Facts {
   return { by: nameOf(position.board.cells[cell]), at: formatSquare(cell) };
 }
 

@@ -15,10 +15,10 @@ import { longRight, shortRight } from '../moves/castling.js';
 import type { MoveText } from '../notation.js';
 import { KING } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
-import type { ChessState } from '../state.js';
+import type { ChessView } from '../state.js';
 
 /** The king goes two squares sideways from his first square. */
-export function isCastlingAttempt(state: ChessState, { from, to }: MoveText): boolean {
+export function isCastlingAttempt(state: ChessView, { from, to }: MoveText): boolean {
   const home = squareAt(4, state.us === WHITE ? 0 : 7);
   return (
     (state.board.cells[from] & TYPE) === KING &&
@@ -33,7 +33,7 @@ function isTwoAside(from: number, to: number): boolean {
 }
 
 /** C-CASTLE, condition by condition. */
-export function explainCastling(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+export function explainCastling(state: ChessView, { from, to }: MoveText): Refusal | undefined {
   const isShort = to > from;
   const side = isShort ? 'short' : 'long';
   if (!state.rules.castling) return refuse(state, 'castling-off');
@@ -45,7 +45,7 @@ export function explainCastling(state: ChessState, { from, to }: MoveText): Refu
   return explainAttack(state, from, to);
 }
 
-function explainAttack(state: ChessState, from: number, to: number): Refusal | undefined {
+function explainAttack(state: ChessView, from: number, to: number): Refusal | undefined {
   const enemy = state.us ^ COLOURS;
   const [checker] = attackersOf(state.board, from, enemy);
   if (checker !== undefined) return refuse(state, 'castling-in-check', culprit(state, checker));

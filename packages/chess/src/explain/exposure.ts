@@ -4,10 +4,10 @@ import { attackersOf } from '../attack.js';
 import type { MoveText } from '../notation.js';
 import { KING, pieceName } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
-import type { ChessState } from '../state.js';
+import type { ChessView } from '../state.js';
 
 /** C-CHECK: what attacks the own king after a move that the piece could otherwise make. */
-export function explainExposure(state: ChessState, move: MoveText): Refusal | undefined {
+export function explainExposure(state: ChessView, move: MoveText): Refusal | undefined {
   const { us } = state;
   const enemy = us ^ COLOURS;
   const king = state.board.find(us | KING);
@@ -25,14 +25,14 @@ export function explainExposure(state: ChessState, move: MoveText): Refusal | un
   return refuse(state, 'pinned', { piece, from: formatSquare(move.from), ...culprit(state, after) });
 }
 
-function explainKingStep(state: ChessState, { to }: MoveText, attacker: number): Refusal {
+function explainKingStep(state: ChessView, { to }: MoveText, attacker: number): Refusal {
   const isKing = (state.board.cells[attacker] & TYPE) === KING;
   const code = isKing ? 'kings-adjacent' : 'king-into-attack';
   return refuse(state, code, { to: formatSquare(to), ...culprit(state, attacker) });
 }
 
 /** Who attacks the own king once the piece has moved (a plain move or capture; en passant explains itself). */
-function attackersAfter(state: ChessState, { from, to }: MoveText): readonly number[] {
+function attackersAfter(state: ChessView, { from, to }: MoveText): readonly number[] {
   const board = state.board.copy();
   if (board.cells[to] !== EMPTY) board.take(to);
   board.shift(from, to);

@@ -14,7 +14,7 @@ import { linesOf } from '../attack.js';
 import type { MoveText } from '../notation.js';
 import { KING, KNIGHT, PAWN, pieceName } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
-import type { ChessState } from '../state.js';
+import type { ChessState, ChessView } from '../state.js';
 import { explainCastling, isCastlingAttempt } from './castling.js';
 import { explainPawn } from './pawn.js';
 
@@ -38,7 +38,7 @@ export function explainGeometry(state: ChessState, move: MoveText): Refusal | un
   return explainWay(state, move) ?? explainTarget(state, move);
 }
 
-function facts(state: ChessState, { from, to }: MoveText) {
+function facts(state: ChessView, { from, to }: MoveText) {
   return { piece: pieceName(state.board.cells[from] & TYPE), from: formatSquare(from), to: formatSquare(to) };
 }
 
@@ -48,14 +48,14 @@ function sliderPattern(type: number): 'bishop-pattern' | 'rook-pattern' | 'queen
   return name === 'rook' ? 'rook-pattern' : 'queen-pattern';
 }
 
-function explainWay(state: ChessState, { from, to }: MoveText): Refusal | undefined {
+function explainWay(state: ChessView, { from, to }: MoveText): Refusal | undefined {
   const { cells } = state.board;
   const blocker = squaresBetween(from, to).find((cell) => cells[cell] !== EMPTY);
   if (blocker === undefined) return undefined;
   return refuse(state, 'path-blocked', { piece: pieceName(cells[from] & TYPE), ...culprit(state, blocker) });
 }
 
-function explainTarget(state: ChessState, { to }: MoveText): Refusal | undefined {
+function explainTarget(state: ChessView, { to }: MoveText): Refusal | undefined {
   const there = state.board.cells[to];
   if ((there & state.us & COLOURS) === 0) return undefined;
   return refuse(state, 'own-piece', culprit(state, to));

@@ -6,7 +6,7 @@ import { firstRow } from '../moves/pawn.js';
 import { findMove, type MoveText } from '../notation.js';
 import { PAWN } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
-import { type ChessState, TRACE, TRACE_MOVE } from '../state.js';
+import { type ChessState, type ChessView, TRACE, TRACE_MOVE } from '../state.js';
 
 /** C-MOVE, C-EP: the ways of a pawn. */
 export function explainPawn(state: ChessState, { from, to }: MoveText): Refusal | undefined {
@@ -20,7 +20,7 @@ export function explainPawn(state: ChessState, { from, to }: MoveText): Refusal 
   return refuse(state, 'pawn-pattern', facts);
 }
 
-function explainAdvance(state: ChessState, from: number, steps: number): Refusal | undefined {
+function explainAdvance(state: ChessView, from: number, steps: number): Refusal | undefined {
   const forward = forwardOf(state.us);
   if (steps === 2 && !state.rules.doubleStep) return refuse(state, 'double-step-off');
   if (steps === 2 && from >> 4 !== firstRow(state.us)) {
@@ -49,7 +49,7 @@ function explainCapture(state: ChessState, from: number, to: number): Refusal | 
 }
 
 /** Was the last move known here the double step of the pawn on `cell`? */
-function hasJustStepped(state: ChessState, cell: number): boolean {
+function hasJustStepped(state: ChessView, cell: number): boolean {
   if (state.toldStep === cell) return true;
   if (state.ply === 0) return false;
   const last = state.trace[(state.ply - 1) * TRACE + TRACE_MOVE];

@@ -4,10 +4,10 @@ import { lastRow } from '../moves/pawn.js';
 import type { MoveText } from '../notation.js';
 import { PAWN, pieceName } from '../piece.js';
 import { refuse } from '../refusal.js';
-import type { ChessState } from '../state.js';
+import type { ChessView } from '../state.js';
 
 /** C-PROMO, N-PROMO: a last step names its piece, and no other move does. */
-export function explainPromotion(state: ChessState, { from, to, promotion }: MoveText): Refusal {
+export function explainPromotion(state: ChessView, { from, to, promotion }: MoveText): Refusal {
   const isPawn = (state.board.cells[from] & TYPE) === PAWN;
   if (!isPawn || from >> 4 !== lastRow(state.us))
     return refuse(state, 'promotion-not-here', { to: formatSquare(to) });

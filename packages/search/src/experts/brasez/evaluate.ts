@@ -1,4 +1,4 @@
-import type { BrasezState } from '@tabuleiro/brasez';
+import type { BrasezView } from '@tabuleiro/brasez';
 import * as brasez from '@tabuleiro/brasez';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
@@ -32,12 +32,12 @@ export class BrasezEvaluator extends Evaluator {
   }
 
   /** For the side to act. */
-  evaluate(position: BrasezState): number {
+  evaluate(position: BrasezView): number {
     return finish(position, this.weighFeatures(position));
   }
 
   /** The sum of the features alone. Before both kings stand nothing is weighed: the choices are mirror images. */
-  weighFeatures(position: BrasezState): number {
+  weighFeatures(position: BrasezView): number {
     const { board, side } = position;
     const { trace } = this;
     trace.count = 0;
@@ -65,7 +65,7 @@ export class BrasezEvaluator extends Evaluator {
     }
   }
 
-  private side(position: BrasezState, us: number): number {
+  private side(position: BrasezView, us: number): number {
     const { board, marks, pool } = position;
     const { counts, lists } = board;
     const king = lists[(us | KING) << 6];
@@ -115,7 +115,7 @@ export class BrasezEvaluator extends Evaluator {
     return sum | 0;
   }
 
-  private pawnStructure(position: BrasezState, us: number): number {
+  private pawnStructure(position: BrasezView, us: number): number {
     const { cells, counts, lists } = position.board;
     const side = us === WHITE ? 0 : 1;
     const own = side * 10;
@@ -158,7 +158,7 @@ export class BrasezEvaluator extends Evaluator {
   }
 
   /** The own dukes, and what both sides' zones do around the own king. */
-  private dukes({ board, pool }: BrasezState, us: number, king: number): number {
+  private dukes({ board, pool }: BrasezView, us: number, king: number): number {
     const { cells, counts, lists } = board;
     const enemy = us ^ COLOURS;
     const code = us | DUKE;

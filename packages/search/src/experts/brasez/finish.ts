@@ -1,4 +1,4 @@
-import type { BrasezState } from '@tabuleiro/brasez';
+import type { BrasezView } from '@tabuleiro/brasez';
 import { DUKE, KING, PAWN } from '@tabuleiro/brasez';
 import { type Board, COLOURS } from '@tabuleiro/grid';
 
@@ -11,7 +11,7 @@ const PATIENCE = 14;
 const FEW = 4;
 
 /** What no sum of features says: how the game ends when nothing more is taken, and how the last men are hunted. */
-export function finish(position: BrasezState, score: number): number {
+export function finish(position: BrasezView, score: number): number {
   if (position.setup > 0) return score;
   if (position.kingsDukes >= 0) return kingsAndDukes(position);
   const { men, side, board } = position;
@@ -35,7 +35,7 @@ function patience(halfmove: number, canRestart: boolean): number {
 }
 
 /** B-KD: who will have more pieces on the board at the tenth ply. */
-function kingsAndDukes(position: BrasezState): number {
+function kingsAndDukes(position: BrasezView): number {
   const { side, kingsDukes } = position;
   const left = Math.max(0, TEN - kingsDukes);
   const own = standingAtLast(position, side, (left + 1) >> 1);
@@ -44,7 +44,7 @@ function kingsAndDukes(position: BrasezState): number {
   return own > other ? 2000 + 50 * (own - other) : -2000 - 50 * (other - own);
 }
 
-function standingAtLast({ men, pool }: BrasezState, us: number, entries: number): number {
+function standingAtLast({ men, pool }: BrasezView, us: number, entries: number): number {
   const duchy = pool[us | DUKE];
   return men[us >> 5] - duchy + Math.min(duchy, entries);
 }

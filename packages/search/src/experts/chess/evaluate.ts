@@ -1,4 +1,4 @@
-import type { ChessState } from '@tabuleiro/chess';
+import type { ChessView } from '@tabuleiro/chess';
 import * as chess from '@tabuleiro/chess';
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
@@ -75,7 +75,7 @@ export class ChessEvaluator extends Evaluator {
   }
 
   /** For the side to act. */
-  evaluate(position: ChessState): number {
+  evaluate(position: ChessView): number {
     const { board, us } = position;
     this.survey(board);
     const { trace } = this;
