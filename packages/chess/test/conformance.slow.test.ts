@@ -24,12 +24,20 @@ test.each(GAMES)(
   },
 );
 
+const HOUSE_RULES = { doubleStep: true, enPassant: true, castling: true, agreement: true };
+
 test('nucleo: the contract holds with every house rule on', () => {
-  const options = { doubleStep: true, enPassant: true, castling: true, agreement: true };
-  expect(conformance(nucleo, { games: 3, plies: 60, seed: 8, options })).toBeGreaterThan(150);
+  const run = { games: 3, plies: 60, seed: 8, options: HOUSE_RULES };
+  expect(conformance(nucleo, run)).toBeGreaterThan(150);
 });
 
 test.each(GAMES)('$game.id: parsers answer 100,000 mutated texts with a result', ({ game, samples }) => {
   const accepted = fuzzParsers(game, samples.slice(0, 80), 50_000, 12);
   expect(accepted.positions).toBeGreaterThan(100);
+});
+
+test('nucleo: parsers answer mutated texts with every house rule on', () => {
+  const samples = samplesOf('classico.jsonl').slice(0, 80);
+  expect(fuzzParsers(nucleo, samples, 10_000, 13, HOUSE_RULES).positions).toBeGreaterThan(20);
+  expect(() => fuzzParsers(nucleo, samples, 1, 13)).toThrow('castling-off');
 });

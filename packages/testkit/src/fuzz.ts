@@ -1,4 +1,4 @@
-import type { Game } from '@tabuleiro/game';
+import type { Game, Options } from '@tabuleiro/game';
 import { Random } from './random.js';
 import { moveTexts } from './randomGame.js';
 
@@ -64,15 +64,16 @@ export type FuzzCount = { readonly positions: number; readonly moves: number };
 /**
  * Feeds `count` mutated texts to the position reader and as many to the move reader and `explain`. Throws when
  * one of them throws or when an accepted text does not survive formatting and reading again. `samples` are
- * position texts that can be read.
+ * position texts that can be read with `options`.
  */
 export function fuzzParsers<S, M>(
   game: Game<S, M>,
   samples: readonly string[],
   count: number,
   seed: number,
+  options?: Options,
 ): FuzzCount {
-  const states = samples.map((text) => readPosition(game, text));
+  const states = samples.map((text) => readPosition(game, text, options));
   const texts = states.flatMap((state) => moveTexts(game, state));
   const random = new Random(seed);
   const guarded = (text: string, check: (text: string) => boolean): boolean => {
@@ -84,7 +85,7 @@ export function fuzzParsers<S, M>(
   };
   let positions = 0;
   for (const text of fuzzTexts(seed, count, samples)) {
-    if (guarded(text, (odd) => survivesAsPosition(game, odd))) positions++;
+    if (guarded(text, (odd) => survivesAsPosition(game, odd, options))) positions++;
   }
   let moves = 0;
   for (const text of fuzzTexts(seed + 1, count, [...texts, ...samples])) {
@@ -94,21 +95,21 @@ export function fuzzParsers<S, M>(
   return { positions, moves };
 }
 
-function readPosition<S, M>(game: Game<S, M>, text: string): S {
-  const state = game.notation.parsePosition(text);
+function readPosition<S, M>(game: Game<S, M>, text: string, options: Options | undefined): S {
+  const state = game.notation.parsePosition(text, options);
   if (!state.ok) throw new Error(`${game.id}: ${text} cannot be read: ${JSON.stringify(state.error)}`);
   return state.value;
 }
 
-function survivesAsPosition<S, M>(game: Game<S, M>, text: string): boolean {
-  const parsed = game.notation.parsePosition(text);
+function survivesAsPosition<S, M>(game: Game<S, M>, text: string, options: Options | undefined): boolean {
+  const parsed = game.notation.parsePosition(text, options);
   if (!parsed.ok) {
     const { code, field, problem } = parsed.error;
     if (code !== 'bad-position' || field === '' || problem === '') throw new Error('the error has no code');
     return false;
   }
   const canonical = game.notation.formatPosition(parsed.value);
-  const again = game.notation.formatPosition(readPosition(game, canonical));
+  const again = game.notation.formatPosition(readPosition(game, canonical, options));
   if (again !== canonical) throw new Error(`written as ${canonical}, then as ${again}`);
   if ((game.turn(parsed.value).kind === 'over') !== (game.moves(parsed.value).length === 0)) {
     throw new Error('over with moves, or not over without');
