@@ -1,0 +1,62 @@
+import type { Game } from './game.js';
+import { NO_REMARKS, type Remarks } from './remarks.js';
+
+/**
+ * A position and what was played from there: a line of moves, each with the variations that might have been played
+ * instead. The line of a match is the simplest case, without variations and remarks.
+ */
+export type MoveTree<S, M> = {
+  readonly start: S;
+  /** At the start, before the first move. */
+  readonly remarks: Remarks;
+  readonly steps: readonly TreeStep<S, M>[];
+  /**
+   * What follows the last step in a text but cannot be played by the rules, move for move as it was written: a null
+   * move, an illegal or ambiguous one, and all that comes after it.
+   */
+  readonly unplayed: readonly TreeStep<undefined, string>[];
+};
+
+/** One move of a line. */
+export type TreeStep<S, M> = {
+  readonly move: M;
+  /** The position after it. */
+  readonly state: S;
+  /** Ahead of the move, behind the variations of the one before it. What is ahead of a whole line is in its `remarks`. */
+  readonly before: Remarks;
+  /** After the move. */
+  readonly remarks: Remarks;
+  /** What the mover's clock showed after it, in ms. */
+  readonly clock?: number;
+  /** What it took, in ms. */
+  readonly spent?: number;
+  /** What might have been played instead, each from the position before the move; none of them is empty. */
+  readonly variations: readonly MoveTree<S, M>[];
+};
+
+const NOTHING: readonly never[] = [];
+
+/** One move without anything around it. */
+export function plainStep<S, M>(move: M, state: S): TreeStep<S, M> {
+  return { move, state, before: NO_REMARKS, remarks: NO_REMARKS, variations: NOTHING };
+}
+
+/** A line without anything around it. */
+export function plainTree<S, M>(start: S, steps: readonly TreeStep<S, M>[] = NOTHING): MoveTree<S, M> {
+  return { start, remarks: NO_REMARKS, steps, unplayed: NOTHING };
+}
+
+/** The line that moves make from a position; each is legal after the ones before it. */
+export function growTree<S, M>(game: Game<S, M>, start: S, moves: readonly M[]): MoveTree<S, M> {
+  let state = start;
+  const steps = moves.map((move) => {
+    state = game.apply(state, move);
+    return plainStep(move, state);
+  });
+  return plainTree(start, steps);
+}
+
+/** The moves of a tree without its variations. */
+export function mainLine<S, M>(tree: MoveTree<S, M>): readonly M[] {
+  return tree.steps.map(({ move }) => move);
+}
