@@ -95,6 +95,51 @@ test('comments, variations, glyphs and clocks have their place', () => {
   ]);
 });
 
+test('remarks ahead of a move or behind a variation belong to what comes next', () => {
+  const { moves } = onlyGame(
+    parsePgn(
+      '{[%clk 0:01:00]} $5 1. e4 ($142 1. d4) {a} ({b} 1. c4) {c [%clk 0:02:00]} $6 e5 (1... c5) {d} $7 *',
+    ),
+  );
+  expect(moves).toMatchObject([
+    {
+      before: ['[%clk 0:01:00]'],
+      nagsBefore: [5],
+      clock: 120_000,
+      variations: [[{ nagsBefore: [142] }], [{ before: ['a', 'b'] }]],
+    },
+    { text: 'e5', before: ['c'], nagsBefore: [6], comments: ['d'], nags: [7] },
+  ]);
+  expect(moves[0].comments).toBeUndefined();
+});
+
+test('without variations there is nothing to come behind', () => {
+  const [entry] = parsePgn('1. e4 {a} (1. d4) {b} e5 *', { variations: 'skip' });
+  expect(entry).toMatchObject({ ok: true, value: { moves: [{ comments: ['a', 'b'] }, { text: 'e5' }] } });
+  expect(JSON.stringify(entry)).not.toContain('before');
+});
+
+test.each([
+  ['before any move', '(1. d4) 1. e4 (1. c4) *', [[{ text: 'd4' }], [{ text: 'c4' }]]],
+  ['in needless parentheses', '1. e4 (((1. d4)) (1. c4)) *', [[{ text: 'd4' }], [{ text: 'c4' }]]],
+  ['with a result', '1. e4 (1. d4 0-1) (1. c4 *) *', [[{ comments: ['0-1'] }], [{ text: 'c4' }]]],
+])('variations %s are kept', (_, text, variations) => {
+  const [move] = onlyGame(parsePgn(text)).moves;
+  expect(move).toMatchObject({ text: 'e4', variations });
+  expect(move.variations).toHaveLength(variations.length);
+});
+
+test('a move has one clock; another stays in its comment, and so does what only looks like one', () => {
+  const [move] = onlyGame(
+    parsePgn('1. e4 {[%clk 0:01:00] a} {[%clk 0:02:00] [%emt [%clk 1:00] 2:00]} *'),
+  ).moves;
+  expect(move).toMatchObject({
+    clock: 60_000,
+    comments: ['a', '[%clk 0:02:00] [%emt [%clk 1:00] 2:00]'],
+  });
+  expect(move.spent).toBeUndefined();
+});
+
 test('variations can be skipped', () => {
   const [entry] = parsePgn('1. e4 (1. d4 {x} (1. c4) $1) e5 ((( 1-0 ))) *', { variations: 'skip' });
   expect(entry).toMatchObject({ ok: true, value: { result: '*', moves: [{ text: 'e4' }, { text: 'e5' }] } });

@@ -1,18 +1,48 @@
 /** What a comment says: its words, and the clock in it. */
 export type Comment = { readonly text: string; readonly clock?: number; readonly spent?: number };
 
-const TIME = /\[%(clk|emt)\s+(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2}(?:[.,]\d{1,3})?)\s*\]/g;
+/** Does a comment's command, the text between `[%` and `]`, belong elsewhere? Then it leaves the comment. */
+export type TakeCommand = (command: string) => boolean;
 
-/** Takes `[%clk]` and `[%emt]` out of a comment; every other command stays in its text. */
-export function readComment(text: string): Comment {
-  const times: { clock?: number; spent?: number } = {};
-  const words = text.includes('[%')
-    ? text.replace(TIME, (_, kind, hours, minutes, seconds) => {
-        times[kind === 'clk' ? 'clock' : 'spent'] = toMs(hours, minutes, seconds);
-        return ' ';
-      })
-    : text;
-  return { text: words.replace(/\s+/g, ' ').trim(), ...times };
+const TIME = /^(clk|emt)\s+(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2}(?:[.,]\d{1,3})?)\s*$/;
+
+/**
+ * The words of a comment, without the commands that are taken. What is left holds none of those again, so reading
+ * it once more finds nothing new.
+ */
+export function takeCommands(text: string, take: TakeCommand): string {
+  let words = '';
+  let from = 0;
+  for (let at = text.indexOf('[%'); at >= 0; at = text.indexOf('[%', from)) {
+    const end = text.indexOf(']', at);
+    if (end < 0) break;
+    words += text.slice(from, at) + (take(text.slice(at + 2, end)) ? ' ' : text.slice(at, end + 1));
+    from = end + 1;
+  }
+  return plainWords(words + text.slice(from));
+}
+
+/** With one blank between words and none around them. */
+export function plainWords(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+type Times = { clock?: number; spent?: number };
+
+/**
+ * Takes `[%clk]` and `[%emt]` out of a comment after a move; every other command stays in its text, and so does a
+ * second time of a kind that the move has already.
+ */
+export function readComment(text: string, known: Readonly<Times>): Comment {
+  const times: Times = {};
+  const words = takeCommands(text, (command) => {
+    const [, kind, hours, minutes, seconds] = TIME.exec(command) ?? [];
+    const name = kind === 'clk' ? 'clock' : 'spent';
+    if (kind === undefined || known[name] !== undefined || times[name] !== undefined) return false;
+    times[name] = toMs(hours, minutes, seconds);
+    return true;
+  });
+  return { text: words, ...times };
 }
 
 function toMs(hours: string | undefined, minutes: string, seconds: string): number {

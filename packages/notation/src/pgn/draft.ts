@@ -1,4 +1,4 @@
-import { readComment } from './comment.js';
+import { plainWords, readComment } from './comment.js';
 import { type PgnGame, type PgnMove, type PgnResult, readResult } from './game.js';
 
 type DraftMove = {
@@ -6,7 +6,16 @@ type DraftMove = {
 } & { comments?: string[]; nags?: number[]; variations?: DraftMove[][] };
 
 /** One line of play as it grows. */
-type Branch = { readonly moves: DraftMove[]; readonly before: string[] };
+type Branch = {
+  readonly moves: DraftMove[];
+  /** Remarks ahead of the next move. */
+  readonly before: string[];
+  readonly nagsBefore: number[];
+  /** Variations ahead of the first move, which they are alternatives to. */
+  readonly early: DraftMove[][];
+  /** Has a variation of the last move been closed? Remarks then belong ahead of what comes next. */
+  isResumed: boolean;
+};
 
 /** Deeper variations than this are read but not kept. */
 const DEEPEST = 100;
@@ -18,7 +27,7 @@ export class Draft {
   readonly tags: Map<string, string> = new Map();
   /** Characters so far. */
   length = 0;
-  private readonly root: Branch = { moves: [], before: [] };
+  private readonly root: Branch = newBranch();
   private branch: Branch = this.root;
   private readonly outer: Branch[] = [];
   /** Open variations that are not kept. */
@@ -50,41 +59,46 @@ export class Draft {
 
   addMove(text: string, line: number): void {
     if (this.ignored > 0) return;
-    const { moves, before } = this.branch;
+    const { moves, before, nagsBefore, early } = this.branch;
     const move: DraftMove = { text, line };
     if (before.length > 0) move.before = before.splice(0);
+    if (nagsBefore.length > 0) move.nagsBefore = nagsBefore.splice(0);
+    if (early.length > 0) move.variations = early.splice(0);
     moves.push(move);
+    this.branch.isResumed = false;
   }
 
   addNag(nag: number): void {
-    const move = this.ignored > 0 ? undefined : this.branch.moves.at(-1);
-    if (move === undefined) return;
-    move.nags ??= [];
-    move.nags.push(nag);
+    if (this.ignored > 0) return;
+    const move = this.branch.isResumed ? undefined : this.branch.moves.at(-1);
+    if (move === undefined) this.branch.nagsBefore.push(nag);
+    else remark(move, [], [nag]);
   }
 
   addComment(text: string): void {
     if (this.ignored > 0) return;
-    const move = this.branch.moves.at(-1);
-    const { text: words, ...times } = readComment(text);
+    const { branch } = this;
+    const move = branch.moves.at(-1);
     if (move === undefined) {
-      if (words !== '') this.branch.before.push(words);
+      const words = plainWords(text);
+      if (words !== '') branch.before.push(words);
       return;
     }
+    const { text: words, ...times } = readComment(text, move);
     Object.assign(move, times);
     if (words === '') return;
-    move.comments ??= [];
-    move.comments.push(words);
+    if (branch.isResumed) branch.before.push(words);
+    else remark(move, [words], []);
   }
 
   openVariation(): void {
-    const isKept = this.keepsVariations && this.ignored === 0 && this.outer.length < DEEPEST;
-    if (!isKept || this.branch.moves.length === 0) {
+    if (!this.keepsVariations || this.ignored > 0 || this.outer.length >= DEEPEST) {
       this.ignored++;
       return;
     }
+    const { before, nagsBefore, isResumed } = this.branch;
     this.outer.push(this.branch);
-    this.branch = { moves: [], before: [] };
+    this.branch = isResumed ? newBranch(before.splice(0), nagsBefore.splice(0)) : newBranch();
   }
 
   /** False when there is none to close. */
@@ -95,18 +109,53 @@ export class Draft {
     }
     const outer = this.outer.pop();
     if (outer === undefined) return false;
-    const { moves } = this.branch;
+    const inner = this.branch;
     this.branch = outer;
-    const move = outer.moves.at(-1);
-    if (move === undefined || moves.length === 0) return true;
+    if (inner.moves.length > 0) this.addVariation(endBranch(inner));
+    else this.dissolve(inner);
+    return true;
+  }
+
+  private addVariation(moves: DraftMove[]): void {
+    const move = this.branch.moves.at(-1);
+    if (move === undefined) {
+      this.branch.early.push(moves);
+      return;
+    }
     move.variations ??= [];
     move.variations.push(moves);
-    return true;
+    this.branch.isResumed = true;
+  }
+
+  /** Parentheses without a move of their own: what is in them belongs to the line around them. */
+  private dissolve({ before, nagsBefore, early }: Branch): void {
+    for (const comment of before) this.addComment(comment);
+    for (const nag of nagsBefore) this.addNag(nag);
+    for (const moves of early) this.addVariation(moves);
   }
 
   finish(result: PgnResult | undefined): PgnGame {
     const { number, line, tags, root } = this;
-    const { moves, before: comments } = root;
+    const comments = root.moves.length === 0 ? root.before : [];
+    const moves = endBranch(root);
     return { number, line, tags, comments, moves, result: result ?? readResult(tags.get('Result')) ?? '*' };
   }
+}
+
+function newBranch(before: string[] = [], nagsBefore: number[] = []): Branch {
+  return { moves: [], before, nagsBefore, early: [], isResumed: false };
+}
+
+function remark(move: DraftMove, comments: readonly string[], nags: readonly number[]): void {
+  if (comments.length > 0) move.comments ??= [];
+  if (nags.length > 0) move.nags ??= [];
+  for (const comment of comments) move.comments?.push(comment);
+  for (const nag of nags) move.nags?.push(nag);
+}
+
+/** The moves of a line that has ended: remarks behind the last variations belong to the last move. */
+function endBranch({ moves, before, nagsBefore }: Branch): DraftMove[] {
+  const last = moves.at(-1);
+  if (last !== undefined) remark(last, before, nagsBefore);
+  return moves;
 }

@@ -7,8 +7,10 @@ export type PgnResult = (typeof PGN_RESULTS)[number];
 export type PgnMove = {
   readonly text: string;
   readonly line: number;
-  /** Comments between the start of the line of play and this, its first move. */
+  /** Comments ahead of the move: at the start of a line of play, or behind the variations of the move before. */
   readonly before?: readonly string[];
+  /** Numeric annotation glyphs ahead of the move, in the same places. */
+  readonly nagsBefore?: readonly number[];
   /** Comments after the move, without its clock. */
   readonly comments?: readonly string[];
   /** Numeric annotation glyphs; `!` and the like are turned into their numbers. */
@@ -67,4 +69,9 @@ export type PgnOptions = {
 export function readResult(text: string | undefined): PgnResult | undefined {
   if (text === '1/2' || text === '½-½' || text === '½') return '1/2-1/2';
   return PGN_RESULTS.find((result) => result === text);
+}
+
+/** A move that gives the turn away: none by the rules, but files have it in their analysis. */
+export function isNullMove(text: string): boolean {
+  return text === '--' || text === 'Z0';
 }

@@ -3,6 +3,7 @@ import { Draft } from './draft.js';
 import { type PgnEntry, type PgnError, type PgnOptions, type PgnResult, readResult } from './game.js';
 import { readGlyph } from './glyph.js';
 import { type Line, LineCutter } from './lines.js';
+import { readTagValue } from './tag.js';
 
 const MAX_LENGTH = 1 << 20;
 const TAG = /\s*\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\]|\\.)*)"\s*\]\s*/y;
@@ -122,7 +123,7 @@ export class PgnParser {
         this.refuse('bad-tag', this.line, text.slice(at));
         return text.length;
       }
-      this.current().addTag(tag[1], tag[2].replace(/\\(["\\])/g, '$1'));
+      this.current().addTag(tag[1], readTagValue(tag[2]));
       at += tag[0].length;
     }
     return at;
@@ -164,7 +165,7 @@ export class PgnParser {
     if (sign === '{') this.comment = { words: '', line: this.line };
     else if (sign === '(') draft.openVariation();
     else if (sign === ';') {
-      draft.addComment(rest);
+      draft.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
       this.isRestOfLine = true;
     } else if (sign === '}' || !draft.closeVariation()) this.refuse('bad-token', this.line, sign);
   }
@@ -191,10 +192,13 @@ export class PgnParser {
     if (nag !== undefined) this.current().addNag(nag);
   }
 
-  /** Some programs end variations with a result; only the game's own ends the game. */
+  /** Some programs end variations with a result: there it is a comment, only the game's own ends the game. */
   private readResult(result: PgnResult): void {
     const draft = this.current();
-    if (draft.isInVariation) return;
+    if (draft.isInVariation) {
+      if (result !== '*') draft.addComment(result);
+      return;
+    }
     this.entries.push(ok(draft.finish(result)));
     this.draft = undefined;
   }

@@ -3,7 +3,7 @@ import { fail, type Options, type Outcome, ok, type PositionError, type Result }
 import type { TextError } from '../error.js';
 import { LANGUAGES, type Language } from '../language.js';
 import { parseSan } from '../san/parse.js';
-import type { PgnGame } from './game.js';
+import { isNullMove, type PgnGame } from './game.js';
 import { gameOfVariant, HOUSE_RULES, parseHouseRules } from './variant.js';
 
 /** The main line of a game, played. */
@@ -74,8 +74,7 @@ function playIn(pgn: PgnGame, set: SetUp, language: Language): Reading {
   let ending: { overAfter: number; outcome: Outcome } | undefined;
   for (const { text, line } of pgn.moves) {
     const place = { number: pgn.number, line };
-    if (text === '--' || text === 'Z0')
-      return { played: fail({ code: 'null-move', text, ...place }), moves: moves.length };
+    if (isNullMove(text)) return { played: fail({ code: 'null-move', text, ...place }), moves: moves.length };
     const turn = game.turn(state);
     if (turn.kind === 'over') ending ??= { overAfter: moves.length, outcome: turn.outcome };
     const move = parseSan(game, state, text, language);

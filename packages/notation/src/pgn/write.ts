@@ -1,16 +1,6 @@
 import { formatTime } from './comment.js';
 import type { PgnGame, PgnMove } from './game.js';
-
-/** The seven tags every game has, in their order, and what stands in an unknown one. */
-export const SEVEN_TAGS: ReadonlyMap<string, string> = new Map([
-  ['Event', '?'],
-  ['Site', '?'],
-  ['Date', '????.??.??'],
-  ['Round', '?'],
-  ['White', '?'],
-  ['Black', '?'],
-  ['Result', '*'],
-]);
+import { formatTag, SEVEN_TAGS } from './tag.js';
 
 /** Lines of movetext stay below 80 columns, as the export format of the standard wants. */
 const COLUMNS = 79;
@@ -32,12 +22,6 @@ function tagOf(game: WritablePgn, name: string): string {
   return game.tags.get(name) ?? SEVEN_TAGS.get(name) ?? '?';
 }
 
-/** A tag is one line of text: whatever would break it becomes a blank. */
-function formatTag(name: string, value: string): string {
-  const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\\"]/g, '\\$&');
-  return `[${name.replace(/[^A-Za-z0-9_]/g, '_')} "${text}"]`;
-}
-
 /** 0 for White's first move; from the side and the number of a `FEN`, if there is one. */
 function firstPly({ tags }: WritablePgn): number {
   const [, side, , , , number] = (tags.get('FEN') ?? '').trim().split(/\s+/);
@@ -49,13 +33,17 @@ function firstPly({ tags }: WritablePgn): number {
 function lineWords(moves: readonly PgnMove[], from: number): string[] {
   let isNumbered = true;
   return moves.flatMap((move, i) => {
-    const before = (move.before ?? []).flatMap(commentWords);
+    const before = [...(move.before ?? []).flatMap(commentWords), ...nagWords(move.nagsBefore)];
     const after = [...remarks(move), ...variationWords(move, from + i)];
-    const nags = (move.nags ?? []).map((nag) => `$${nag}`);
+    const nags = nagWords(move.nags);
     const number = numberOf(from + i, isNumbered || before.length > 0);
     isNumbered = after.length > 0;
     return [...before, ...number, move.text, ...nags, ...after];
   });
+}
+
+function nagWords(nags: readonly number[] = []): string[] {
+  return nags.map((nag) => `$${nag}`);
 }
 
 function numberOf(ply: number, isNumbered: boolean): string[] {
