@@ -5,6 +5,7 @@ export { type Candidate, TEXT_ERRORS, type TextError } from './error.js';
 export { GAME_TEXT_ERRORS, type GameTextError } from './gameText.js';
 export { LANGUAGES, type Language } from './language.js';
 export { type ComposedPgn, composePgn } from './pgn/compose.js';
+export { composePgnTree } from './pgn/composeTree.js';
 export {
   PGN_ERRORS,
   PGN_RESULTS,
@@ -16,6 +17,7 @@ export {
   type PgnResult,
 } from './pgn/game.js';
 export { PLAY_ERRORS, type PlayedPgn, type PlayPgnError, playPgn } from './pgn/play.js';
+export { type PgnTree, type PlayedPgnTree, playPgnTree } from './pgn/playTree.js';
 export { type PgnChunks, parsePgn, readPgn } from './pgn/read.js';
 export { formatPgn, type WritablePgn } from './pgn/write.js';
 export { formatSan, formatSanBoth } from './san/format.js';

@@ -1,4 +1,4 @@
-import { type ChessGame, classico, nucleo } from '@tabuleiro/chess';
+import { type ChessGame, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import { fail, type Options, ok, plainLetters, type Result } from '@tabuleiro/game';
 
 /** What the tag `Variant` may say, in lower case and without accents, and the game it means. */
@@ -19,14 +19,10 @@ export function gameOfVariant(name: string): ChessGame | undefined {
   return GAMES.get(plainLetters(name.trim()));
 }
 
-export function variantOfGame(game: ChessGame): string | undefined {
-  return NAMES.get(game);
-}
-
 /** The tag for house rules: those that differ from the game's own, `castling=on agreement=on`. */
 export const HOUSE_RULES = 'HouseRules';
 
-export function formatHouseRules(game: ChessGame, options: Options): string {
+function formatHouseRules(game: ChessGame, options: Options): string {
   return game.options
     .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
     .map(({ name, default: usual }) => `${name}=${usual ? 'off' : 'on'}`)
@@ -43,4 +39,51 @@ export function parseHouseRules(game: ChessGame, text: string): Result<Options, 
     options[name] = value === 'on';
   }
   return ok(options);
+}
+
+/**
+ * Tags with everything in them that tells the game, its house rules and its start. A tag that tells it in other words
+ * stays as it is; a wrong one is changed in its place.
+ */
+export function describeGame(
+  game: ChessGame,
+  options: Options,
+  start: ChessState,
+  tags: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const all = new Map(tags);
+  setTag(all, 'Variant', variantTag(game, tags.get('Variant')));
+  setTag(all, HOUSE_RULES, houseRulesTag(game, options, tags.get(HOUSE_RULES)));
+  const fen = game.notation.formatPosition(start);
+  // Any start but that of plain chess is written, so that other programs play from the right one.
+  const isPlain = fen === PLAIN_START;
+  if (startTold(game, options, tags.get('FEN')) !== fen) {
+    setTag(all, 'SetUp', isPlain ? undefined : '1');
+    setTag(all, 'FEN', isPlain ? undefined : fen);
+  }
+  return all;
+}
+
+const PLAIN_START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+function variantTag(game: ChessGame, told: string | undefined): string | undefined {
+  return gameOfVariant(told ?? '') === game ? told : NAMES.get(game);
+}
+
+function houseRulesTag(game: ChessGame, options: Options, told: string | undefined): string | undefined {
+  const houseRules = formatHouseRules(game, options);
+  const read = parseHouseRules(game, told ?? '');
+  if (read.ok && formatHouseRules(game, read.value) === houseRules) return told;
+  return houseRules === '' ? undefined : houseRules;
+}
+
+/** Where other programs would begin with this tag; undefined where nobody knows. */
+function startTold(game: ChessGame, options: Options, fen: string | undefined): string | undefined {
+  const start = game.notation.parsePosition((fen ?? PLAIN_START).trim(), options);
+  return start.ok ? game.notation.formatPosition(start.value) : undefined;
+}
+
+function setTag(tags: Map<string, string>, name: string, value: string | undefined): void {
+  if (value === undefined) tags.delete(name);
+  else tags.set(name, value);
 }

@@ -18,3 +18,13 @@ export function chessPiecesCalled(text: string, languages: readonly Language[]):
   const figure = FIGURINES.get(text);
   return figure === undefined ? piecesCalled(PIECE_NAMES, CHESS_LETTERS, text, languages) : [figure];
 }
+
+/** A move as English writes it: the letters of another language become those of English, everything else stays. */
+export function withEnglishLetters(text: string, language: Language): string {
+  if (language === 'en') return text;
+  const toEnglish = (letter: string): string => {
+    const piece = PIECE_NAMES.find((name) => CHESS_LETTERS[language][name] === letter.toUpperCase());
+    return piece === undefined ? letter : CHESS_LETTERS.en[piece];
+  };
+  return text.replace(/^[A-Z]/, toEnglish).replace(/(?<=[a-h][18][=/]?)[DTCdtc](?=[+#]*$)/, toEnglish);
+}
