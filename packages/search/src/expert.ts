@@ -1,4 +1,5 @@
 import type { Game, SearchCursor } from '@tabuleiro/game';
+import type { Levels } from './level/levels.js';
 
 /**
  * What a game adds to the search. An expert looks at the position of one cursor and knows the game's packed moves;
@@ -32,6 +33,8 @@ export const NOISE = 8;
 /** A game that the computer plays. */
 export interface Mind<S, M> {
   readonly game: Game<S, M>;
+  /** Unless it brings its own, those of classic chess. */
+  readonly levels?: Levels;
   /** A walker that starts at `state`, and the expert that looks at it. */
   open(state: S): { readonly cursor: SearchCursor<M>; readonly expert: Expert };
 }

@@ -18,8 +18,8 @@ export type {
 
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
+export type { AnyTemper, Levels } from './level/levels.js';
 export { eloOf, isMeasured, levelNear } from './level/ratings.js';
-export { temperOf } from './level/tempers.js';
 export {
   ALONE,
   heeding,
@@ -30,7 +30,15 @@ export {
   type Surroundings,
   type Thought,
 } from './limits.js';
-export { brasezMind, classicoMind, type MindVisitor, nucleoMind, THINKING_GAMES, withMind } from './minds.js';
+export {
+  brasezMind,
+  classicoMind,
+  type MindVisitor,
+  nucleoMind,
+  THINKING_GAMES,
+  temperOf,
+  withMind,
+} from './minds.js';
 export {
   analyse,
   answersDraw,

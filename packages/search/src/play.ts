@@ -2,7 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import type { Mind } from './expert.js';
 import { Chooser } from './level/choose.js';
 import type { Level } from './level/level.js';
-import { temperOf } from './level/tempers.js';
+import { temperAt } from './level/levels.js';
 import { heeding, type Info, type Limits, type Score, type Signal, type Thought } from './limits.js';
 import { Thinker } from './thinker.js';
 
@@ -34,7 +34,7 @@ export function choose<S, M>(
   seed: number,
   signal?: Signal,
 ): Thought<M> {
-  return new Chooser(mind).choose(state, temperOf(mind.game.id, level), seed, signal);
+  return new Chooser(mind).choose(state, temperAt(mind.levels, level), seed, signal);
 }
 
 /** Good advice for the side to act: no errors are made on purpose, whatever level the opponent plays at. */

@@ -2,7 +2,7 @@ import type { Options } from '@tabuleiro/game';
 import type { Mind } from '../expert.js';
 import { Chooser } from '../level/choose.js';
 import type { Level } from '../level/level.js';
-import { temperOf } from '../level/tempers.js';
+import { temperAt } from '../level/levels.js';
 import { heeding, type Info, type Limits, type Signal, type Surroundings, type Thought } from '../limits.js';
 import { Thinker } from '../thinker.js';
 import { Deadline } from '../time.js';
@@ -47,7 +47,7 @@ export class MindDesk<S, M> extends GameDesk<S, M> {
 
   protected pick(state: S, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): Thought<M> {
     this.chooser ??= new Chooser(this.mind);
-    const temper = temperOf(this.mind.game.id, level);
+    const temper = temperAt(this.mind.levels, level);
     return this.chooser.choose(state, isGlance ? { ...temper, depth: 1 } : temper, seed, toSignal(isStopped));
   }
 
