@@ -7,8 +7,8 @@ import { Table } from '../tree/table.js';
 import type { Temper } from './level.js';
 import { type Weighed, weighMoves } from './weigh.js';
 
-/** A level looks at few positions and needs little memory. */
-const MEGABYTES = 4;
+/** A level looks at few positions and needs little memory: one for all of a thread, as each choice begins by wiping it. */
+const MEMORY: ArrayBuffer = new ArrayBuffer(Table.bytes(4));
 /** How many deviations of its noise a move may be worse and still be chosen. */
 const REACH = 4;
 const NOISE_DRAW = 1;
@@ -19,7 +19,7 @@ export class Chooser<S, M> {
   private readonly thinker: Thinker<S, M>;
 
   constructor(mind: Mind<S, M>) {
-    this.thinker = new Thinker(mind, new ArrayBuffer(Table.bytes(MEGABYTES)));
+    this.thinker = new Thinker(mind, MEMORY);
   }
 
   choose(state: S, temper: Temper, seed: number, signal?: Signal): Thought<M> {
