@@ -5,7 +5,7 @@ import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@ta
 import { openEngine } from '@tabuleiro/search/node';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.js';
-import { Engines } from '../src/thinking/engines.js';
+import { openThreads } from '../src/thinking/engine.js';
 import { Sink } from './harness.js';
 
 const SECRETS = 1000;
@@ -29,7 +29,7 @@ function begin(i: number): Contest {
 
 test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
   const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
-  const opponent = new Opponent(new Engines({ ...io, random: () => 0, now: () => new Date(0) }));
+  const opponent = new Opponent(openThreads({ ...io, random: () => 0, now: () => new Date(0) }));
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {

@@ -1,4 +1,13 @@
-import type { Conduct, GameId, OptionSpec, Options, Player, PositionError, Result } from '@tabuleiro/game';
+import type {
+  Conduct,
+  Game,
+  GameId,
+  OptionSpec,
+  Options,
+  Player,
+  PositionError,
+  Result,
+} from '@tabuleiro/game';
 import { ok } from '@tabuleiro/game';
 import type { RecordError, Setup } from '@tabuleiro/match';
 import { beginContest, type Contest, type OpenedContest, openJournal, openRecord } from './contest.js';
@@ -7,6 +16,8 @@ import type { Writing } from './writing.js';
 
 /** A game as programs around it see it, whatever its states and moves are made of. */
 export interface Entry {
+  /** The rules themselves, for whoever thinks about lines of the game. */
+  readonly game: Game<unknown, unknown>;
   readonly id: GameId;
   readonly players: readonly [Player, Player];
   readonly options: readonly OptionSpec[];
@@ -21,6 +32,7 @@ export interface Entry {
 export function entryOf<S, M>(writing: Writing<S, M>): Entry {
   const { game } = writing;
   return {
+    game,
     id: game.id,
     players: game.players,
     options: game.options,

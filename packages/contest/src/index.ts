@@ -3,8 +3,7 @@ export { brasezEntry } from './entries/brasez.js';
 export { classicoEntry, nucleoEntry } from './entries/chess.js';
 export { senetEntry } from './entries/senet.js';
 export type { Entry } from './entry.js';
-export { type Engines, Opponent, USUAL_MS } from './host/opponent.js';
-export { unthoughtOf } from './host/unthought.js';
+export { Opponent, USUAL_MS } from './host/opponent.js';
 export type { Chance, Position, Successor } from './position.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export {

@@ -12,14 +12,18 @@ export type {
   LineInfo,
   LineMoveError,
   Order,
+  Resources,
   StopSignal,
   UnknownGame,
 } from './host/engine.js';
+export { openLater } from './host/lateEngine.js';
+export type { Unthought } from './host/unthought.js';
 
 export { Chooser } from './level/choose.js';
 export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
 export type { AnyTemper, Levels } from './level/levels.js';
-export { eloOf, isMeasured, levelNear } from './level/ratings.js';
+export { MEASURED } from './level/measured.js';
+export { eloOf, levelNear } from './level/ratings.js';
 export {
   ALONE,
   heeding,
@@ -48,6 +52,7 @@ export {
   hint,
   isDrawWelcome,
 } from './play.js';
+export { answerUnthought, PLAYED_GAMES } from './registry.js';
 export { DEFAULT_HASH, Thinker } from './thinker.js';
 export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
 export { Table } from './tree/table.js';

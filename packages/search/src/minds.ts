@@ -35,15 +35,15 @@ const ENTRIES: readonly (readonly [GameId, <R>(visitor: MindVisitor<R>) => R])[]
   [brasez.id, (visitor) => visitor.visit(brasezMind)],
 ];
 
-/** The games that the computer plays. */
+/** The games that a search thinks through; the registry has those that the computer plays in another way, too. */
 export const THINKING_GAMES: readonly GameId[] = ENTRIES.map(([id]) => id);
 
-/** Hands the mind of a game to the visitor; undefined for a game the computer does not play. */
+/** Hands the mind of a game to the visitor; undefined for a game that no search thinks through. */
 export function withMind<R>(game: GameId, visitor: MindVisitor<R>): R | undefined {
   return ENTRIES.find(([id]) => id === game)?.[1](visitor);
 }
 
-/** How a level plays a game. */
+/** How a level plays a game that a search thinks through. */
 export function temperOf(game: GameId, level: Level): Temper {
   return temperAt(withMind(game, { visit: ({ levels }) => levels }), level);
 }

@@ -17,7 +17,7 @@ import { Terminal } from '../play/terminal.js';
 import { refuse } from '../refuse.js';
 import { findSetting, type Setting } from '../setting.js';
 import { OPTION, readOptions } from '../source.js';
-import { Engines } from '../thinking/engines.js';
+import { openThreads } from '../thinking/engine.js';
 
 export const playCommand: Command = {
   name: 'play',
@@ -78,7 +78,7 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   if (stored.value !== undefined) {
     const { session, journal } = stored.value;
     await terminal.say(greeting(lang, stored.value));
-    const opponent = new Opponent(new Engines(io));
+    const opponent = new Opponent(openThreads(io));
     try {
       await new Dialogue(new Table(session, journal, io.now), terminal, lang, opponent).run();
     } finally {

@@ -2,8 +2,8 @@ import type { Opponent } from '@tabuleiro/contest';
 import { isChance } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
+import { PLAYED_GAMES } from '@tabuleiro/search';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
-import { PLAYED_GAMES } from '../thinking/played.js';
 import type { Stage } from './stage.js';
 
 /** What the computer does and says at the table. */

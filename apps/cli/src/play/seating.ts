@@ -1,6 +1,6 @@
 import { fail, ok, type Player, type Result } from '@tabuleiro/game';
 import { PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
-import type { Level } from '@tabuleiro/search';
+import { type Level, PLAYED_GAMES } from '@tabuleiro/search';
 import {
   type CodedError,
   computerWords,
@@ -12,7 +12,6 @@ import {
 import type { Call, Flag } from '../command.js';
 import type { Entry } from '../games.js';
 import type { Io } from '../io.js';
-import { PLAYED_GAMES } from '../thinking/played.js';
 import { parseLevel } from '../thinking/wish.js';
 import { parsePlayer } from './verbs.js';
 

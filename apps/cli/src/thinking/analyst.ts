@@ -1,11 +1,10 @@
 import { USUAL_MS } from '@tabuleiro/contest';
 import { fail, type Result } from '@tabuleiro/game';
-import type { LineInfo, Order, Thought } from '@tabuleiro/search';
+import { type Engine, type LineInfo, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import type { Complaint } from '../complaint.js';
 import type { Io } from '../io.js';
-import { Engines } from './engines.js';
-import { PLAYED_GAMES } from './played.js';
+import { openThreads } from './engine.js';
 import { complainOfGame, lineFor, type Task } from './task.js';
 import type { Wish } from './wish.js';
 
@@ -25,11 +24,11 @@ export interface Analyst {
 
 export class OwnAnalyst implements Analyst {
   private readonly lang: Lang;
-  private readonly engines: Engines;
+  private readonly engine: Engine;
 
   constructor(io: Io, lang: Lang) {
     this.lang = lang;
-    this.engines = new Engines(io);
+    this.engine = openThreads(io);
   }
 
   async study(
@@ -39,7 +38,7 @@ export class OwnAnalyst implements Analyst {
     signal: AbortSignal,
   ): Promise<Result<Thought<string>, Complaint>> {
     if (!PLAYED_GAMES.includes(task.game)) return fail(complainOfGame(this.lang, task.game));
-    const engine = await this.engines.for(task.game);
+    const { engine } = this;
     await engine.forget();
     const line = lineFor(task);
     const found =
@@ -51,7 +50,7 @@ export class OwnAnalyst implements Analyst {
   }
 
   async close(): Promise<void> {
-    await this.engines.close();
+    await this.engine.close();
   }
 }
 

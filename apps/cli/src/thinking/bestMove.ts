@@ -1,13 +1,13 @@
 import { USUAL_MS } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
-import type { Thought } from '@tabuleiro/search';
+import type { Engine, Thought } from '@tabuleiro/search';
 import { senet } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import type { Io } from '../io.js';
 import type { JsonObject } from '../json.js';
 import { type Bounds, type Computer, openComputer } from './computer.js';
-import { Engines } from './engines.js';
+import { openThreads } from './engine.js';
 import { SenetComputer } from './senetComputer.js';
 import { complainOfDie, complainOfGame, findTask, lineFor, type Task } from './task.js';
 import { parseWish, type Wish } from './wish.js';
@@ -21,12 +21,12 @@ export class Oracle {
   private readonly computers = new Map<GameId, Computer>();
   private readonly io: Io;
   private readonly lang: Lang;
-  private readonly engines: Engines;
+  private readonly threads: Engine;
 
   constructor(io: Io, lang: Lang) {
     this.io = io;
     this.lang = lang;
-    this.engines = new Engines(io);
+    this.threads = openThreads(io);
   }
 
   async answer(fields: JsonObject): Promise<Result<Thought<string>, Complaint>> {
@@ -41,7 +41,7 @@ export class Oracle {
   }
 
   async close(): Promise<void> {
-    await this.engines.close();
+    await this.threads.close();
   }
 
   private computerFor(game: GameId): Computer | undefined {
@@ -66,9 +66,8 @@ export class Oracle {
   }
 
   private async thinkLong(task: Task, { ms, nodes }: Bounds): Promise<Thought<string>> {
-    const engine = await this.engines.for(task.game);
-    await engine.forget();
-    const found = await engine.analyse(lineFor(task), {
+    await this.threads.forget();
+    const found = await this.threads.analyse(lineFor(task), {
       ...(ms !== undefined && { moveTime: ms }),
       ...(nodes !== undefined && { nodes }),
     });

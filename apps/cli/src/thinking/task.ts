@@ -1,13 +1,12 @@
 import type { Position } from '@tabuleiro/contest';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import type { Line } from '@tabuleiro/search';
+import { type Line, PLAYED_GAMES } from '@tabuleiro/search';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { inspect } from '../inspection.js';
 import type { JsonObject } from '../json.js';
 import { parseRequest } from '../request.js';
 import type { Track } from './computer.js';
-import { PLAYED_GAMES } from './played.js';
 
 /** Where to think, proved to be a position in which somebody acts. */
 export type Task = { readonly game: GameId; readonly track: Track; readonly position: Position };

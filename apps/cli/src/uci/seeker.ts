@@ -1,4 +1,5 @@
 import {
+  answerUnthought,
   type Engine,
   type Level,
   levelNear,
@@ -37,7 +38,9 @@ export class Seeker {
     } catch (error) {
       // A move is owed all the same.
       this.lose(error);
-      return unthought(board, go.order);
+      const answer = answerUnthought(board.line, go.order.moves);
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value;
     }
   }
 
@@ -110,9 +113,4 @@ function limitOf(
 /** While the other side thinks, its time is not ours. */
 function withoutClock({ moveTime, clock, ...order }: Order): Order {
   return order;
-}
-
-function unthought({ position }: Board, { moves }: Order): Thought<string> {
-  const move = (moves ?? position.bare()).at(0);
-  return { move, score: { cp: 0 }, depth: 0, nodes: 0, line: move === undefined ? [] : [move] };
 }

@@ -4,7 +4,7 @@ import { type Options, ok } from '@tabuleiro/game';
 import { PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { Face } from '../games/face.js';
-import { PageEngines } from '../play/engines.js';
+import { openPageEngine } from '../play/engine.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
 import { settings } from '../store/settingsStore.js';
@@ -23,11 +23,11 @@ const still = computed(() => ({ ...settings.value, sharing: 'still' as const }))
 
 export function practise(face: Face, start: string, options: Options = {}): Practice {
   const isWaiting = signal(false);
-  const engines = new PageEngines(face);
+  const engine = openPageEngine(face);
   const session = new Session({
     ...{ id: '', face, contest: contestAt(face, start, options), secret: undefined },
     store: { append: () => Promise.resolve(ok(undefined)) },
-    opponent: new Opponent(engines),
+    opponent: new Opponent(engine),
     ...{ settings: still, isReader: isWaiting, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: () => Date.now(),
@@ -35,7 +35,7 @@ export function practise(face: Face, start: string, options: Options = {}): Prac
   });
   const close = (): void => {
     session.machine.leave();
-    void engines.close();
+    void engine.close();
   };
   return { session, isWaiting, close };
 }

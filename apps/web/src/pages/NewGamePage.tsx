@@ -1,7 +1,7 @@
 import { isChance } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
-import { eloOf, isMeasured } from '@tabuleiro/search';
+import { MEASURED } from '@tabuleiro/search';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
@@ -59,7 +59,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
       key={game}
       entry={entry}
       name={settings.value.name}
-      {...(isMeasured(game) ? { elo: (level) => eloOf(game, level) } : {})}
+      elo={(level) => MEASURED[game]?.[level - 1]}
       initial={initial}
       dice={
         hasDice ? (

@@ -3,7 +3,7 @@ import { Opponent } from '@tabuleiro/contest';
 import { announce } from '../announce/announcer.js';
 import type { Face } from '../games/face.js';
 import { loadFace } from '../games/registry.js';
-import { PageEngines } from '../play/engines.js';
+import { openPageEngine } from '../play/engine.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
 import { isTimed } from '../play/table.js';
@@ -63,11 +63,11 @@ async function seat(
   hold: Hold,
 ): Promise<Opening> {
   const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
-  const engines = new PageEngines(face);
+  const engine = openPageEngine(face);
   const session = new Session({
     ...{ id, face, contest: opened.contest, secret: opened.secret },
     store: storage.games,
-    opponent: new Opponent(engines),
+    opponent: new Opponent(engine),
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: wakingTime(() => performance.now()),
@@ -85,7 +85,7 @@ async function seat(
     session.machine.leave();
     stopFollowing();
     hold.release();
-    void engines.close();
+    void engine.close();
   };
   return { kind: 'opened', session, close };
 }

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Engines, Opponent } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/contest';
 import { fail, ok } from '@tabuleiro/game';
 import { type Action, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
 import type { Engine } from '@tabuleiro/search';
@@ -39,7 +39,7 @@ export class Rig {
     this.session = new Session({
       ...{ id: 'rig', face, contest: got(face.entry.begin(terms)), secret: isDiced ? SECRET : undefined },
       store: { append: (_id, _n, line) => this.append(line) },
-      opponent: new Opponent(this.engines()),
+      opponent: new Opponent(this.engine()),
       settings: this.settings,
       isReader: this.isReader,
       announce: (text) => void this.said.push(text),
@@ -70,7 +70,7 @@ export class Rig {
     return ok(undefined);
   }
 
-  private engines(): Engines {
+  private engine(): Engine {
     const think = (): ReturnType<Engine['choose']> =>
       new Promise((resolve) => {
         this.asked.push((move) => resolve(ok({ move, score: { cp: 0 }, depth: 1, nodes: 1, line: [move] })));
@@ -81,12 +81,7 @@ export class Rig {
       });
       return Promise.race([think(), stopped]);
     };
-    const engine: Engine = {
-      choose,
-      analyse: think,
-      forget: async () => undefined,
-      close: async () => undefined,
-    };
-    return { for: async () => engine, close: async () => undefined };
+    const done = async (): Promise<void> => undefined;
+    return { choose, analyse: think, forget: done, close: done };
   }
 }

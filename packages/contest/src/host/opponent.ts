@@ -1,4 +1,4 @@
-import type { GameId, Player } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
 import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
 import {
   DRAW_NODES,
@@ -19,18 +19,12 @@ const SPAN = 0.8;
 /** Without limits it thinks this long about a move. */
 export const USUAL_MS = 1000;
 
-/** Engines, each started when it is first needed. */
-export interface Engines {
-  for(game: GameId): Promise<Engine>;
-  close(): Promise<void>;
-}
-
 /** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
 export class Opponent {
-  private readonly engines: Engines;
+  private readonly engine: Engine;
 
-  constructor(engines: Engines) {
-    this.engines = engines;
+  constructor(engine: Engine) {
+    this.engine = engine;
   }
 
   /** The move of a computer's seat. */
@@ -39,8 +33,7 @@ export class Opponent {
     if (!isLevel(level)) return (await this.think(trackOf(match), timeFor(match, by), signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
     const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
-    const engine = await this.engines.for(match.game);
-    const chosen = engine.choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
+    const chosen = this.engine.choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
     return expectThought(await chosen).move;
   }
 
@@ -62,12 +55,11 @@ export class Opponent {
   }
 
   async close(): Promise<void> {
-    await this.engines.close();
+    await this.engine.close();
   }
 
   private async think(line: Line, order: Order, signal: AbortSignal): Promise<Thought<string>> {
-    const engine = await this.engines.for(line.game);
-    return expectThought(await engine.analyse(line, order, undefined, signal));
+    return expectThought(await this.engine.analyse(line, order, undefined, signal));
   }
 }
 

@@ -1,10 +1,6 @@
-import type { Answer } from './desk.js';
-import type { Line } from './engine.js';
+import type { GameId } from '@tabuleiro/game';
 import { isReply, type Reply, type Request } from './message.js';
 import type { WorkerLike } from './workerLike.js';
-
-/** The answer of somebody who has no time at all: a legal move, of `wanted` if any are. */
-export type Unthought = (line: Line, wanted?: readonly string[]) => Answer;
 
 export type CrewSettings = {
   readonly make: () => WorkerLike;
@@ -13,8 +9,6 @@ export type CrewSettings = {
   readonly table: SharedArrayBuffer | number;
   /** Undefined where threads share no memory. */
   readonly flag: SharedArrayBuffer | undefined;
-  readonly senetTables?: readonly ArrayBufferLike[];
-  readonly unthought: Unthought;
 };
 
 /** Hears what a crew says while it works on one request. */
@@ -28,9 +22,10 @@ export interface Listener {
 export class Crew {
   isBroken = false;
   private readonly workers: readonly WorkerLike[];
+  private readonly equipped = new Set<GameId>();
   private listener: Listener | undefined;
 
-  constructor({ make, threads, table, flag, senetTables = [] }: CrewSettings) {
+  constructor({ make, threads, table, flag }: CrewSettings) {
     this.workers = Array.from({ length: threads }, () => make());
     for (const [i, worker] of this.workers.entries()) {
       worker.addEventListener('message', ({ data }) => {
@@ -38,7 +33,14 @@ export class Crew {
       });
       worker.addEventListener('error', ({ message }) => this.lose(message));
     }
-    this.tell(() => ({ kind: 'open', table, flag, senetTables }));
+    this.tell(() => ({ kind: 'open', table, flag }));
+  }
+
+  /** Hands out what a game brings along, once. */
+  equip(game: GameId, resources: readonly ArrayBufferLike[]): void {
+    if (resources.length === 0 || this.equipped.has(game)) return;
+    this.equipped.add(game);
+    this.tell(() => ({ kind: 'resources', game, resources }));
   }
 
   /** Each worker gets its own request; undefined leaves a worker in peace. */

@@ -1,10 +1,10 @@
-import { ok, type Result } from '@tabuleiro/game';
+import { type Game, ok, type Result } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
 import type { Info, Limits, Thought } from '../limits.js';
-import { planClock, planMoveTime, type TimePlan } from '../time.js';
+import { Deadline, planClock, planMoveTime, type TimePlan } from '../time.js';
 import type { Line, LineError, LineInfo, Order } from './engine.js';
 import { readClock } from './message.js';
-import { findMoves, type Rules, replayLine } from './replay.js';
+import { findMoves, replayLine } from './replay.js';
 
 /** No message takes longer to arrive; more is a clock that was put forward. */
 const MAX_LAG = 2000;
@@ -22,9 +22,8 @@ export type Task<M> = {
   readonly isStopped: IsStopped;
 };
 
-/** A worker's place for one game with one set of options: lines come in as texts, thoughts go out as texts. */
+/** A worker's place for one game: lines come in as texts, thoughts go out as texts. */
 export interface Desk {
-  isFor(line: Line): boolean;
   analyse(line: Line, order: Order, asked: number, onInfo: OnInfo, isStopped: IsStopped): Answer;
   choose(line: Line, level: Level, seed: number, isStopped: IsStopped): Answer;
   /** What `choose` would say if it looked one ply ahead: something to go by while it thinks. */
@@ -34,13 +33,12 @@ export interface Desk {
 
 /** What desks share: lines are followed by the rules, and what is thought is told in texts. */
 export abstract class GameDesk<S, M> implements Desk {
-  protected readonly rules: Rules<S, M>;
+  protected readonly game: Game<S, M>;
 
-  constructor(rules: Rules<S, M>) {
-    this.rules = rules;
+  constructor(game: Game<S, M>) {
+    this.game = game;
   }
 
-  abstract isFor(line: Line): boolean;
   abstract forget(): void;
   protected abstract think(state: S, task: Task<M>, tell: (info: Info<M>) => void): Thought<M>;
   /** `isGlance`: one ply ahead and no more. */
@@ -58,9 +56,9 @@ export abstract class GameDesk<S, M> implements Desk {
   }
 
   analyse(line: Line, order: Order, asked: number, onInfo: OnInfo, isStopped: IsStopped): Answer {
-    const state = replayLine(this.rules, line);
+    const state = replayLine(this.game, line);
     if (!state.ok) return state;
-    const moves = findMoves(this.rules, state.value, order.moves, line.moves?.length ?? 0);
+    const moves = findMoves(this.game, state.value, order.moves, line.moves?.length ?? 0);
     if (!moves.ok) return moves;
     const tell = (info: Info<M>): void =>
       onInfo({
@@ -81,7 +79,7 @@ export abstract class GameDesk<S, M> implements Desk {
   }
 
   private choice(line: Line, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): Answer {
-    const state = replayLine(this.rules, line);
+    const state = replayLine(this.game, line);
     return state.ok ? ok(this.toTexts(this.pick(state.value, level, seed, isStopped, isGlance))) : state;
   }
 
@@ -91,7 +89,7 @@ export abstract class GameDesk<S, M> implements Desk {
   }
 
   private write(moves: readonly M[]): readonly string[] {
-    return moves.map((move) => this.rules.game.notation.formatMove(move));
+    return moves.map((move) => this.game.notation.formatMove(move));
   }
 }
 
@@ -106,8 +104,17 @@ export function boundsOf<M>({ order, moves }: Task<M>): Limits<M> {
   };
 }
 
-/** The time that the request took to arrive is already spent. Undefined where no clock bounds it. */
-export function planTime<M>({ order: { clock, moveTime }, asked }: Task<M>): TimePlan | undefined {
+/** Ends a task by the clock, as planned or as `replan` makes of it; undefined where no clock bounds the task. */
+export function deadlineOf<M>(
+  task: Task<M>,
+  replan: (plan: TimePlan) => TimePlan = (plan) => plan,
+): Deadline | undefined {
+  const plan = planTime(task);
+  return plan && new Deadline(readClock, replan(plan), task.isStopped);
+}
+
+/** The time that the request took to arrive is already spent. */
+function planTime<M>({ order: { clock, moveTime }, asked }: Task<M>): TimePlan | undefined {
   const lag = Math.min(MAX_LAG, Math.max(0, readClock() - asked));
   const plans: TimePlan[] = [];
   if (moveTime !== undefined) plans.push(planMoveTime(moveTime - lag));

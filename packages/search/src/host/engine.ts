@@ -49,7 +49,7 @@ export interface StopSignal extends Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A thinking computer in threads of its own. Requests are answered one after another. */
+/** A thinking computer. Requests are answered one after another. */
 export interface Engine {
   /**
    * Draws by rule do not stop it: a move is found while one is legal; `move` is undefined when none is. Aborting the
@@ -79,9 +79,12 @@ export type EngineSettings = {
   readonly threads?: number;
   /** Megabytes of table, at most; it is a power of two. */
   readonly hash?: number;
-  /**
-   * Bytes of the exact tables of Senet that are there: the one that comes with `@tabuleiro/oracle`, which the levels need
-   * to play the same everywhere, and any larger one.
-   */
-  readonly senetTables?: readonly ArrayBufferLike[];
+  /** What games bring along; without it they are played without. */
+  readonly resources?: Resources;
 };
+
+/**
+ * Where the bytes come from that a game brings along (tables, weights): asked once a game, when its first line is to be
+ * thought about. A failure counts as none.
+ */
+export type Resources = (game: GameId) => Promise<readonly ArrayBufferLike[]>;

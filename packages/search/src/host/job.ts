@@ -1,4 +1,4 @@
-import { ok } from '@tabuleiro/game';
+import { type GameId, ok } from '@tabuleiro/game';
 import type { Thought } from '../limits.js';
 import type { Crew, Listener } from './crew.js';
 import type { Answer } from './desk.js';
@@ -10,8 +10,9 @@ import { makePromised, type Promised } from './promised.js';
 const PATIENCE = 60;
 
 export type Task = {
-  readonly id: number;
-  readonly request: (isFirst: boolean) => Request | undefined;
+  /** Undefined where it is about no game. */
+  readonly game?: GameId;
+  readonly request: (id: number, isFirst: boolean) => Request | undefined;
   /** How many workers will report. */
   readonly workers: number;
   readonly onInfo: (info: LineInfo) => void;
@@ -45,9 +46,9 @@ export class Job implements Listener {
     return this.end.promise;
   }
 
-  begin(crew: Crew): void {
+  begin(crew: Crew, id: number): void {
     crew.listen(this);
-    crew.tell(this.task.request);
+    crew.tell((isFirst) => this.task.request(id, isFirst));
   }
 
   hear(reply: Reply, isFirst: boolean): void {

@@ -1,4 +1,4 @@
-import type { Result } from '@tabuleiro/game';
+import type { GameId, Result } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
 import type { Thought } from '../limits.js';
 import type { Line, LineError, LineInfo, Order } from './engine.js';
@@ -10,8 +10,12 @@ export type Request =
       readonly kind: 'open';
       readonly table: SharedArrayBuffer | number;
       readonly flag: SharedArrayBuffer | undefined;
-      /** Bytes of the exact tables of Senet that are there. */
-      readonly senetTables?: readonly ArrayBufferLike[];
+    }
+  /** What a game brings along, before its first line; only the game knows what the bytes mean. */
+  | {
+      readonly kind: 'resources';
+      readonly game: GameId;
+      readonly resources: readonly ArrayBufferLike[];
     }
   | {
       readonly kind: 'analyse';
@@ -32,7 +36,7 @@ export type Request =
     }
   | { readonly kind: 'forget'; readonly id: number };
 
-/** What a worker tells its host. Every request but `open` ends with one `thought` or `forgotten`. */
+/** What a worker tells its host. Every request but `open` and `resources` ends with one `thought` or `forgotten`. */
 export type Reply =
   | { readonly kind: 'info'; readonly id: number; readonly info: LineInfo }
   /** The best move so far of a choice, for a host that has no other way to stop than to end the worker. */

@@ -1,27 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import { answerUnthought } from '../registry.js';
 import { Table } from '../tree/table.js';
 import type { Engine, EngineSettings } from './engine.js';
 import { StopFlag } from './message.js';
-import { answerUnthought } from './replay.js';
 import { WorkerEngine } from './workerEngine.js';
 import type { WorkerLike } from './workerLike.js';
 
 /** Megabytes of table unless somebody asks for more or less. */
 export const NODE_HASH = 64;
 
-/** An engine in threads of Node that share one table. It keeps the process alive until it is closed. */
-export function openEngine({ threads = 1, hash = NODE_HASH, senetTables = [] }: EngineSettings = {}): Engine {
-  return new WorkerEngine(
-    {
-      make: makeThread,
-      threads,
-      table: new SharedArrayBuffer(Table.bytes(hash)),
-      flag: StopFlag.memory(),
-      senetTables,
-      unthought: answerUnthought,
-    },
-    true,
-  );
+/** An engine in threads of Node that share one table. Once asked, it keeps the process alive until it is closed. */
+export function openEngine({ threads = 1, hash = NODE_HASH, resources }: EngineSettings = {}): Engine {
+  return new WorkerEngine({
+    make: makeThread,
+    threads,
+    table: new SharedArrayBuffer(Table.bytes(hash)),
+    flag: StopFlag.memory(),
+    resources,
+    unthought: answerUnthought,
+  });
 }
 
 function makeThread(): WorkerLike {

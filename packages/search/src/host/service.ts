@@ -1,17 +1,21 @@
-import { ok, type Result } from '@tabuleiro/game';
+import { fail, type GameId, type Result } from '@tabuleiro/game';
 import type { Thought } from '../limits.js';
+import { findPlayed } from '../registry.js';
 import { Table } from '../tree/table.js';
 import type { Answer, Desk } from './desk.js';
 import type { Line, LineError } from './engine.js';
 import { type Reply, type Request, StopFlag } from './message.js';
-import { type Equipment, openDesk } from './openDesk.js';
 
 /** Thinks in a worker of any kind: requests come in, infos and results go out. */
 export class Service {
   private readonly post: (reply: Reply) => void;
-  private equipment: Equipment = { memory: new ArrayBuffer(0), senetTables: [] };
+  private memory: ArrayBufferLike = new ArrayBuffer(0);
   private flag: StopFlag | undefined;
+  private readonly resources = new Map<GameId, readonly ArrayBufferLike[]>();
+  private readonly desks = new Map<GameId, Desk>();
+  /** The one that is at work, and by which rules: what it has learned is in the table. */
   private desk: Desk | undefined;
+  private rules = '';
 
   constructor(post: (reply: Reply) => void) {
     this.post = post;
@@ -21,6 +25,9 @@ export class Service {
     switch (request.kind) {
       case 'open':
         this.open(request);
+        break;
+      case 'resources':
+        this.resources.set(request.game, request.resources);
         break;
       case 'analyse':
         this.analyse(request);
@@ -34,9 +41,8 @@ export class Service {
     }
   }
 
-  private open({ table, flag, senetTables = [] }: Request & { kind: 'open' }): void {
-    const memory = typeof table === 'number' ? new ArrayBuffer(Table.bytes(table)) : table;
-    this.equipment = { memory, senetTables };
+  private open({ table, flag }: Request & { kind: 'open' }): void {
+    this.memory = typeof table === 'number' ? new ArrayBuffer(Table.bytes(table)) : table;
     this.flag = flag && new StopFlag(flag);
   }
 
@@ -74,12 +80,24 @@ export class Service {
     return () => this.flag?.isRaised(id) === true;
   }
 
-  /** At the desk of the line's game; what another game left in the table is wiped off first. */
+  /** At the desk of the line's game. What was learned in another one, or by other options, is wiped off the table. */
   private sitDown(line: Line, work: (desk: Desk) => Answer): Result<Thought<string>, LineError> {
-    const desk = this.desk?.isFor(line) ? ok(this.desk) : openDesk(line, this.equipment);
-    if (!desk.ok) return desk;
-    if (this.desk !== undefined && this.desk !== desk.value) desk.value.forget();
-    this.desk = desk.value;
-    return work(desk.value);
+    const desk = this.desks.get(line.game) ?? this.openDesk(line.game);
+    if (desk === undefined) return fail({ code: 'unknown-game', game: line.game });
+    const rules = rulesOf(line);
+    if (rules !== this.rules) this.desk?.forget();
+    this.desk = desk;
+    this.rules = rules;
+    return work(desk);
   }
+
+  private openDesk(game: GameId): Desk | undefined {
+    const desk = findPlayed(game)?.open(this.memory, this.resources.get(game) ?? []);
+    if (desk !== undefined) this.desks.set(game, desk);
+    return desk;
+  }
+}
+
+function rulesOf({ game, options = {} }: Line): string {
+  return JSON.stringify([game, Object.entries(options).sort()]);
 }

@@ -1,29 +1,35 @@
-import { ok } from '@tabuleiro/game';
+import { type GameId, ok } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
 import { bareLine } from './bareLine.js';
 import { Crew, type CrewSettings } from './crew.js';
 import type { Answer } from './desk.js';
-import type { Engine, Line, LineInfo, Order, StopSignal } from './engine.js';
+import type { Engine, Line, LineInfo, Order, Resources, StopSignal } from './engine.js';
 import { Job, type Task } from './job.js';
 import { readClock, StopFlag } from './message.js';
 import { makePromised, type Promised } from './promised.js';
+import type { Unthought } from './unthought.js';
 
-/** An engine over workers of any kind. */
+export type WorkerEngineSettings = CrewSettings & {
+  readonly resources: Resources | undefined;
+  readonly unthought: Unthought;
+};
+
+/** An engine over workers of any kind, who are started when they are first needed. */
 export class WorkerEngine implements Engine {
-  private readonly settings: CrewSettings;
+  private readonly settings: WorkerEngineSettings;
   private readonly flag: StopFlag | undefined;
+  private readonly resources = new Map<GameId, readonly ArrayBufferLike[]>();
   private crew: Crew | undefined;
   private job: Job | undefined;
   private id = 0;
   /** The end of the last request that waits or runs. */
   private last: Promise<unknown> = Promise.resolve();
   private isClosed = false;
+  private readonly closing: Promised<readonly []> = makePromised();
 
-  /** An eager engine starts its workers before they are needed. */
-  constructor(settings: CrewSettings, isEager: boolean) {
+  constructor(settings: WorkerEngineSettings) {
     this.settings = settings;
     this.flag = settings.flag && new StopFlag(settings.flag);
-    if (isEager) this.crew = new Crew(settings);
   }
 
   analyse(
@@ -32,74 +38,93 @@ export class WorkerEngine implements Engine {
     onInfo: (info: LineInfo) => void = () => undefined,
     signal?: StopSignal,
   ): Promise<Answer> {
-    const asked = readClock();
     const bare = bareLine(line);
-    const unthought = (): Answer => this.settings.unthought(bare, order.moves);
-    const request = (id: number): Task['request'] => {
-      return (isFirst) => ({ kind: 'analyse', id, line: bare, order, isHelper: !isFirst, asked });
+    const task: Task = {
+      game: bare.game,
+      workers: this.settings.threads,
+      onInfo,
+      unthought: () => this.settings.unthought(bare, order.moves),
+      request: (id, isFirst) => {
+        return { kind: 'analyse', id, line: bare, order, isHelper: !isFirst, asked: readClock() };
+      },
     };
-    const workers = this.settings.threads;
-    return this.queue((id) => ({ id, workers, onInfo, unthought, request: request(id) }), signal);
+    return this.queue(task, signal);
   }
 
   choose(line: Line, level: Level, seed: number, signal?: StopSignal): Promise<Answer> {
     const bare = bareLine(line);
-    const unthought = (): Answer => this.settings.unthought(bare);
-    const request = (id: number): Task['request'] => {
-      return (isFirst) => (isFirst ? { kind: 'choose', id, line: bare, level, seed } : undefined);
+    const task: Task = {
+      game: bare.game,
+      workers: 1,
+      onInfo: () => undefined,
+      unthought: () => this.settings.unthought(bare),
+      request: (id, isFirst) => (isFirst ? { kind: 'choose', id, line: bare, level, seed } : undefined),
     };
-    return this.queue(
-      (id) => ({ id, workers: 1, onInfo: () => undefined, unthought, request: request(id) }),
-      signal,
-    );
+    return this.queue(task, signal);
   }
 
   async forget(): Promise<void> {
-    await this.queue((id) => ({
-      id,
+    await this.queue({
       workers: this.settings.threads,
       onInfo: () => undefined,
       unthought: () => ok({ move: undefined, score: { cp: 0 }, depth: 0, nodes: 0, line: [] }),
-      request: () => ({ kind: 'forget', id }),
-    }));
+      request: (id) => ({ kind: 'forget', id }),
+    });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
+    this.closing.resolve([]);
     await this.dismiss();
     await this.last;
   }
 
-  /** Requests wait for each other: a worker does one thing at a time. */
-  private queue(makeTask: (id: number) => Task, signal?: StopSignal): Promise<Answer> {
-    this.id++;
-    const task = makeTask(this.id);
+  /** Requests wait for each other, and for what their game brings along: a worker does one thing at a time. */
+  private queue(task: Task, signal?: StopSignal): Promise<Answer> {
     const answer = makePromised<Answer>();
     const callOff = (): void => answer.resolve(task.unthought());
     if (signal?.aborted === true) callOff();
     signal?.addEventListener('abort', callOff);
     const run = async (before: Promise<unknown>): Promise<void> => {
       await before;
+      const isWanted = (): boolean => signal?.aborted !== true && !this.isClosed;
+      const resources = isWanted() ? await this.resourcesOf(task.game) : [];
       signal?.removeEventListener('abort', callOff);
-      if (signal?.aborted === true || this.isClosed) callOff();
-      else await this.work(task, answer, signal);
+      if (isWanted()) await this.work(task, resources, answer, signal);
+      else callOff();
     };
     this.last = run(this.last).catch(answer.reject);
     return answer.promise;
   }
 
-  private async work(task: Task, answer: Promised<Answer>, signal: StopSignal | undefined): Promise<void> {
+  private async work(
+    task: Task,
+    resources: readonly ArrayBufferLike[],
+    answer: Promised<Answer>,
+    signal: StopSignal | undefined,
+  ): Promise<void> {
     if (this.crew?.isBroken === true) void this.dismiss();
     this.crew ??= new Crew(this.settings);
+    if (task.game !== undefined) this.crew.equip(task.game, resources);
+    this.id++;
+    const { id } = this;
     const job = new Job(task);
     this.job = job;
-    const stop = (): void => this.stop(job, task.id);
+    const stop = (): void => this.stop(job, id);
     signal?.addEventListener('abort', stop);
-    job.begin(this.crew);
+    job.begin(this.crew, id);
     job.answered.then(answer.resolve, answer.reject);
     await job.finished;
     signal?.removeEventListener('abort', stop);
     this.job = undefined;
+  }
+
+  private async resourcesOf(game: GameId | undefined): Promise<readonly ArrayBufferLike[]> {
+    const { resources: ask } = this.settings;
+    if (game === undefined || ask === undefined) return [];
+    const known = this.resources.get(game) ?? (await Promise.race([load(ask, game), this.closing.promise]));
+    this.resources.set(game, known);
+    return known;
   }
 
   /** By the shared flag; without shared memory by ending the workers, who are started anew when needed. */
@@ -116,5 +141,13 @@ export class WorkerEngine implements Engine {
     this.crew = undefined;
     this.job?.abandon();
     await crew?.end();
+  }
+}
+
+async function load(ask: Resources, game: GameId): Promise<readonly ArrayBufferLike[]> {
+  try {
+    return await ask(game);
+  } catch {
+    return []; // The computer plays without.
   }
 }

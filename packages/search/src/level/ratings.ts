@@ -1,18 +1,13 @@
 import type { GameId } from '@tabuleiro/game';
+import { findPlayed } from '../registry.js';
 import { LEVELS, type Level } from './level.js';
-import { MEASURED } from './measured.js';
 
 /** For a game that nobody has measured: steps of equal size. */
 const ROUGH: readonly number[] = LEVELS.map((level) => 500 + 165 * (level - 1));
 
 /** The Elo of a level: of classico on the scale of `UCI_Elo`, of the others a relative one. */
 export function eloOf(game: GameId, level: Level): number {
-  return (MEASURED[game] ?? ROUGH)[level - 1];
-}
-
-/** Have the levels of this game been measured, or are their ratings only a rough guess? */
-export function isMeasured(game: GameId): boolean {
-  return MEASURED[game] !== undefined;
+  return (findPlayed(game)?.levels?.elo ?? ROUGH)[level - 1];
 }
 
 /** The level whose Elo is nearest; of two equally near ones the weaker. */

@@ -1,7 +1,7 @@
+import { classico } from '@tabuleiro/chess';
 import type { Engine } from '@tabuleiro/search';
 import { openBrowserEngine } from '@tabuleiro/search/browser';
 import { expect, test } from 'vitest';
-import { answerUnthought } from '../../src/host/replay.js';
 import { startBrowserThread, type Watched } from './browserThread.js';
 
 const START = { game: 'classico' };
@@ -14,7 +14,7 @@ function openPage(shared: boolean): { readonly engine: Engine; readonly workers:
     workers.push(worker);
     return worker;
   };
-  return { engine: openBrowserEngine(make, { hash: 1, shared, unthought: answerUnthought }), workers };
+  return { engine: openBrowserEngine(make, { hash: 1, shared, games: [classico] }), workers };
 }
 
 /** Ends an analysis at its third line; gives the answer and the move that was best then. */

@@ -1,6 +1,6 @@
+import { classico } from '@tabuleiro/chess';
 import { openBrowserEngine, type WorkerLike } from '@tabuleiro/search/browser';
 import { expect, test } from 'vitest';
-import { answerUnthought } from '../../src/host/replay.js';
 
 type Listeners = Record<string, (event: { data: unknown; message: string }) => void>;
 
@@ -23,7 +23,7 @@ function makeBroken(started: { count: number }): WorkerLike {
 
 test('[P-AI] a worker that breaks down is reported, and the next request gets a fresh one', async () => {
   const started = { count: 0 };
-  const engine = openBrowserEngine(() => makeBroken(started), { shared: false, unthought: answerUnthought });
+  const engine = openBrowserEngine(() => makeBroken(started), { shared: false, games: [classico] });
   await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('out of memory');
   await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('out of memory');
   expect(started.count).toBe(2);
@@ -35,7 +35,7 @@ test('[P-AI] a worker that cannot be started is reported, and the engine can be 
     () => {
       throw new Error('no workers here');
     },
-    { shared: false, unthought: answerUnthought },
+    { shared: false, games: [classico] },
   );
   await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('no workers here');
   await expect(engine.choose({ game: 'classico' }, 1, 0)).rejects.toThrow('no workers here');

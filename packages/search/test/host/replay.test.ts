@@ -1,13 +1,13 @@
-import { classico } from '@tabuleiro/chess';
-import { classicoMind, nucleoMind } from '@tabuleiro/search';
+import { classico, nucleo } from '@tabuleiro/chess';
+import { answerUnthought } from '@tabuleiro/search';
 import { expect, test } from 'vitest';
 import { bareLine } from '../../src/host/bareLine.js';
-import { answerUnthought, findMoves, replayLine } from '../../src/host/replay.js';
+import { findMoves, replayLine } from '../../src/host/replay.js';
 
 const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 
 test('[P-AI] a line is replayed with its history', () => {
-  const state = replayLine(classicoMind, { game: 'classico', moves: [...SHUFFLE, ...SHUFFLE] });
+  const state = replayLine(classico, { game: 'classico', moves: [...SHUFFLE, ...SHUFFLE] });
   expect(state.ok && classico.turn(state.value)).toMatchObject({
     kind: 'over',
     outcome: { reason: 'repetition' },
@@ -16,13 +16,13 @@ test('[P-AI] a line is replayed with its history', () => {
 
 test('[P-AI] a line may go on past a draw by rule', () => {
   const moves = [...SHUFFLE, ...SHUFFLE, 'e2e4'];
-  const state = replayLine(classicoMind, { game: 'classico', moves });
+  const state = replayLine(classico, { game: 'classico', moves });
   expect(state.ok && classico.notation.formatPosition(state.value)).toContain(' b KQkq');
 });
 
 test('[P-AI] a line may begin anywhere', () => {
   const position = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
-  const state = replayLine(classicoMind, { game: 'classico', position, moves: ['e2e4'] });
+  const state = replayLine(classico, { game: 'classico', position, moves: ['e2e4'] });
   expect(state.ok && classico.notation.formatPosition(state.value)).toBe('4k3/8/8/8/4P3/8/8/4K3 b - - 0 1');
 });
 
@@ -46,11 +46,11 @@ test.each([
 });
 
 test('[P-AI] first moves that are not legal are refused; none is the same as no wish', () => {
-  const state = nucleoMind.game.start();
-  expect(findMoves(nucleoMind, state, ['e1g1'], 3)).toMatchObject({
+  const state = nucleo.start();
+  expect(findMoves(nucleo, state, ['e1g1'], 3)).toMatchObject({
     error: { code: 'illegal-move', move: 'e1g1', at: 3 },
   });
-  expect(findMoves(nucleoMind, state, [], 0)).toEqual({ ok: true, value: undefined });
+  expect(findMoves(nucleo, state, [], 0)).toEqual({ ok: true, value: undefined });
 });
 
 test('[P-AI] without a thought the first legal move is the answer, or the first that is wanted', () => {

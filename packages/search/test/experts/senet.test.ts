@@ -3,19 +3,19 @@ import { choose, WinTable } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/message.js';
-import { answerUnthought } from '../../src/host/replay.js';
 import { Service } from '../../src/host/service.js';
-import type { Line, Order, Thought } from '../../src/index.js';
+import { answerUnthought, type Line, type Order, type Thought } from '../../src/index.js';
 
 const FILE = new URL('../../../oracle/data/senet-2.bin', import.meta.url);
 const SHIPPED = Uint8Array.from(readFileSync(FILE)).buffer;
 const OPENING: Line = { game: 'senet', moves: ['3'] };
 const ENDING: Line = { game: 'senet', position: '........../...A...B../.A...B.... A 2' };
 
-function open(senetTables: readonly ArrayBuffer[] = [SHIPPED]): { service: Service; said: Reply[] } {
+function open(resources: readonly ArrayBuffer[] = [SHIPPED]): { service: Service; said: Reply[] } {
   const said: Reply[] = [];
   const service = new Service((reply) => said.push(reply));
-  service.receive({ kind: 'open', table: 1, flag: undefined, senetTables });
+  service.receive({ kind: 'open', table: 1, flag: undefined });
+  service.receive({ kind: 'resources', game: 'senet', resources });
   return { service, said };
 }
 

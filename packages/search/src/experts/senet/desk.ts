@@ -10,32 +10,25 @@ import {
   WinTable,
 } from '@tabuleiro/oracle';
 import { type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
-import type { Level } from '../level/level.js';
-import type { Info, Thought } from '../limits.js';
-import { Deadline } from '../time.js';
-import { boundsOf, GameDesk, type IsStopped, planTime, type Task } from './desk.js';
-import type { Line } from './engine.js';
-import { readClock } from './message.js';
+import { boundsOf, deadlineOf, GameDesk, type IsStopped, type Task } from '../../host/desk.js';
+import type { Level } from '../../level/level.js';
+import type { Info, Thought } from '../../limits.js';
 
-/** The bytes of exact tables: the one that comes with the package, which the levels know, and any larger ones. */
-export type SenetTables = readonly ArrayBufferLike[];
-
-/** The desk of Senet: exact where a table knows, else a look ahead over the throws. */
+/**
+ * The desk of Senet: exact where a table knows, else a look ahead over the throws. Its resources are exact tables: the one
+ * that comes with `@tabuleiro/oracle`, which the levels need to play the same everywhere, and any larger ones.
+ */
 export class SenetDesk extends GameDesk<SenetState, SenetMove> {
   private readonly thinker: SenetThinker;
   private readonly chooser: SenetChooser;
 
-  constructor(tables: SenetTables) {
-    super({ game: senet });
+  constructor(tables: readonly ArrayBufferLike[]) {
+    super(senet);
     const truths = tables.flatMap(readTable);
     const largest = truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_TRUTH);
     const shipped = truths.find(({ pieces }) => pieces === SHIPPED_PIECES) ?? NO_TRUTH;
     this.thinker = new SenetThinker(senetNet(), largest);
     this.chooser = new SenetChooser(senetNet(), shipped);
-  }
-
-  isFor(line: Line): boolean {
-    return line.game === senet.id;
   }
 
   forget(): void {
@@ -69,8 +62,7 @@ function readTable(bytes: ArrayBufferLike): Truth[] {
 }
 
 function limitsOf(task: Task<SenetMove>): SenetLimits {
-  const plan = planTime(task);
   // A look ahead that is cut short has nothing to show for it: it is not begun to be ended late.
-  const deadline = plan && new Deadline(readClock, { soft: plan.soft, hard: plan.soft }, task.isStopped);
+  const deadline = deadlineOf(task, ({ soft }) => ({ soft, hard: soft }));
   return { ...boundsOf(task), poll: deadline === undefined ? task.isStopped : () => deadline.poll() };
 }

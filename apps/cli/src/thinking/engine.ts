@@ -1,0 +1,19 @@
+import type { GameId } from '@tabuleiro/game';
+import { type Engine, openLater, type Resources } from '@tabuleiro/search';
+import { senet } from '@tabuleiro/senet';
+import type { Io } from '../io.js';
+import { loadMemories } from './senetTables.js';
+
+/** Where the bytes lie that a game brings along. */
+const LOADERS: ReadonlyMap<GameId, (env: Io['env']) => ReturnType<Resources>> = new Map([
+  [senet.id, loadMemories],
+]);
+
+function resourcesOn(env: Io['env']): Resources {
+  return async (game) => (await LOADERS.get(game)?.(env)) ?? [];
+}
+
+/** The computer in threads of its own, opened when it is first needed. */
+export function openThreads(io: Io): Engine {
+  return openLater(() => io.openEngine({ resources: resourcesOn(io.env) }));
+}
