@@ -16,6 +16,7 @@ export type {
   StopSignal,
   UnknownGame,
 } from './host/engine.js';
+export { openInThreadEngine } from './host/inThread.js';
 export { openLater } from './host/lateEngine.js';
 export type { Unthought } from './host/unthought.js';
 

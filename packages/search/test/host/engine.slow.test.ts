@@ -3,6 +3,7 @@ import { choose, classicoMind, type Level, THINKING_GAMES } from '@tabuleiro/sea
 import { openEngine } from '@tabuleiro/search/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomLines } from '../randomLines.js';
+import { expectStream } from './stream.js';
 
 const START = { game: 'classico' };
 
@@ -39,6 +40,10 @@ test('[P-AI] an analysis without bounds ends when it is called off', async () =>
     .map((move) => classicoMind.game.notation.formatMove(move));
   expect(legal).toContain(await analyseUntil(engine, 1));
   expect(legal).toContain(await analyseUntil(engine, 5));
+});
+
+test('[P-AI] a thread tells its lines as they are found', async () => {
+  await expectStream(engine);
 });
 
 test('[P-AI] called off before it began, it still answers', async () => {
