@@ -1,11 +1,11 @@
 import { USUAL_MS } from '@tabuleiro/contest';
-import { fail, type Result } from '@tabuleiro/game';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Engine, type LineInfo, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import type { Complaint } from '../complaint.js';
 import type { Io } from '../io.js';
 import { openThreads } from './engine.js';
-import { complainOfGame, lineFor, type Task } from './task.js';
+import { complainOfGame, expectThought, type Task } from './task.js';
 import type { Wish } from './wish.js';
 
 /** What an analysis is asked for beside what a best move is. */
@@ -32,21 +32,19 @@ export class OwnAnalyst implements Analyst {
   }
 
   async study(
-    task: Task,
+    { line }: Task,
     study: Study,
     onInfo: (info: LineInfo) => void,
     signal: AbortSignal,
   ): Promise<Result<Thought<string>, Complaint>> {
-    if (!PLAYED_GAMES.includes(task.game)) return fail(complainOfGame(this.lang, task.game));
+    if (!PLAYED_GAMES.includes(line.game)) return fail(complainOfGame(this.lang, line.game));
     const { engine } = this;
     await engine.forget();
-    const line = lineFor(task);
     const found =
       study.level === 'max'
-        ? await engine.analyse(line, orderFor(study), onInfo, signal)
-        : await engine.choose(line, study.level, study.seed, signal);
-    if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
-    return found;
+        ? engine.analyse(line, orderFor(study), onInfo, signal)
+        : engine.choose(line, study.level, study.seed, signal);
+    return ok(expectThought(await found));
   }
 
   async close(): Promise<void> {

@@ -34,7 +34,7 @@ export class AttachedAnalyst implements Analyst {
     const engine = started.value;
     this.engine = engine;
     if (!this.prepare(engine, task, study)) {
-      return fail(complain(this.lang, { code: 'engine-game', engine: this.command, game: task.game }));
+      return fail(complain(this.lang, { code: 'engine-game', engine: this.command, game: task.line.game }));
     }
     const stop = (): void => engine.stop();
     signal.addEventListener('abort', stop);
@@ -48,7 +48,7 @@ export class AttachedAnalyst implements Analyst {
   }
 
   /** False for a game that the program does not know. */
-  private prepare(engine: UciEngine, { game }: Task, { multiPv }: Study): boolean {
+  private prepare(engine: UciEngine, { line: { game } }: Task, { multiPv }: Study): boolean {
     const [variant] = [...VARIANTS].find(([, known]) => known === game) ?? [game];
     if (!engine.setVariant(variant)) return false;
     if (engine.options.has('multipv')) engine.setOption('MultiPV', String(multiPv));
@@ -75,12 +75,12 @@ export class AttachedAnalyst implements Analyst {
     return ok({ move, score: best?.score ?? score, depth: best?.depth ?? 0, nodes: best?.nodes ?? 0, line });
   }
 
-  private complain({ game }: Task, error: EngineError): Complaint {
+  private complain({ line: { game } }: Task, error: EngineError): Complaint {
     return complain(this.lang, engineFailure(game, error));
   }
 }
 
-function formatPosition({ track: { position, moves } }: Task): string {
+function formatPosition({ line: { position, moves } }: Task): string {
   const from = position === 'start' ? 'startpos' : `fen ${position}`;
   return `position ${from}${moves.length === 0 ? '' : ` moves ${moves.join(' ')}`}`;
 }

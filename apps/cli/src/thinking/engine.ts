@@ -1,5 +1,5 @@
 import type { GameId } from '@tabuleiro/game';
-import { type Engine, openLater, type Resources } from '@tabuleiro/search';
+import { type Engine, openInThreadEngine, openLater, type Resources } from '@tabuleiro/search';
 import { senet } from '@tabuleiro/senet';
 import type { Io } from '../io.js';
 import { loadMemories } from './senetTables.js';
@@ -16,4 +16,9 @@ function resourcesOn(env: Io['env']): Resources {
 /** The computer in threads of its own, opened when it is first needed. */
 export function openThreads(io: Io): Engine {
   return openLater(() => io.openEngine({ resources: resourcesOn(io.env) }));
+}
+
+/** The computer in this thread, for short thinking. */
+export function openHere({ env }: Io): Engine {
+  return openInThreadEngine({ resources: resourcesOn(env) });
 }

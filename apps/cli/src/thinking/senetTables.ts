@@ -8,12 +8,7 @@ export async function loadLargest(env: Io['env']): Promise<Truth> {
   return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_TRUTH;
 }
 
-/** The table that comes with the package: what a level knows on every machine. */
-export async function loadShipped(): Promise<Truth> {
-  return (await loadBestTable([])).best?.table ?? NO_TRUTH;
-}
-
-/** The bytes of both, for threads that look into the same memory. */
+/** The bytes of that one and of the table that comes with the package, for threads that look into the same memory. */
 export async function loadMemories(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));

@@ -1,15 +1,14 @@
 import type { Position } from '@tabuleiro/contest';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import { type Line, PLAYED_GAMES } from '@tabuleiro/search';
+import { type Line, type LineError, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { inspect } from '../inspection.js';
 import type { JsonObject } from '../json.js';
 import { parseRequest } from '../request.js';
-import type { Track } from './computer.js';
 
 /** Where to think, proved to be a position in which somebody acts. */
-export type Task = { readonly game: GameId; readonly track: Track; readonly position: Position };
+export type Task = { readonly line: Required<Line>; readonly position: Position };
 
 export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint> {
   const request = parseRequest(fields);
@@ -19,12 +18,14 @@ export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint
   const { entry, options, position } = found.value;
   const outcome = position.outcome();
   if (outcome !== undefined) return fail(complainOfEnd(lang, entry.id, outcome));
-  const track = { options, position: request.value.position, moves: request.value.moves };
-  return ok({ game: entry.id, track, position });
+  const { position: start, moves } = request.value;
+  return ok({ line: { game: entry.id, options, position: start, moves }, position });
 }
 
-export function lineFor({ game, track }: Task): Line {
-  return { game, ...track };
+/** The computer follows every line that `findTask` has found. */
+export function expectThought(found: Result<Thought<string>, LineError>): Thought<string> {
+  if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
+  return found.value;
 }
 
 function complainOfEnd(lang: Lang, game: GameId, { winner, reason }: Outcome): Complaint {

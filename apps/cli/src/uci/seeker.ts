@@ -9,6 +9,7 @@ import {
   temperOf,
 } from '@tabuleiro/search';
 import type { Io } from '../io.js';
+import { expectThought } from '../thinking/task.js';
 import type { Board } from './board.js';
 import type { Go } from './go.js';
 import { formatInfo, formatRemark, formatThought } from './info.js';
@@ -38,9 +39,7 @@ export class Seeker {
     } catch (error) {
       // A move is owed all the same.
       this.lose(error);
-      const answer = answerUnthought(board.line, go.order.moves);
-      if (!answer.ok) throw new Error(answer.error.code);
-      return answer.value;
+      return expectThought(answerUnthought(board.line, go.order.moves));
     }
   }
 
