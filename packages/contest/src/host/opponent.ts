@@ -7,6 +7,7 @@ import {
   isDrawWelcome,
   isLevel,
   type Line,
+  type LineInfo,
   type Order,
   type Thought,
 } from '@tabuleiro/search';
@@ -30,41 +31,51 @@ export class Opponent {
   /** The move of a computer's seat. */
   async choose(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
-    if (!isLevel(level)) return (await this.think(trackOf(match), timeFor(match, by), signal)).move;
+    if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
     const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
-    const chosen = this.engine.choose(trackOf(match), level, seed, AbortSignal.any([signal, ...ends]));
+    const chosen = this.engine.choose(lineUpTo(match), level, seed, AbortSignal.any([signal, ...ends]));
     return expectThought(await chosen).move;
   }
 
   /** Exactly when its own evaluation says that it is no better, whatever its level. */
   async acceptsDraw(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<boolean> {
-    const { score } = await this.think(trackOf(match), { nodes: DRAW_NODES }, signal);
+    const { score } = await this.analyse(match, { nodes: DRAW_NODES }, undefined, signal);
     return isDrawWelcome(score, actorOf(match) === by);
   }
 
   /** Good advice without errors, whatever level the opponent plays at. */
   async hint(match: Match<unknown>, signal: AbortSignal): Promise<string | undefined> {
-    const { move } = await this.think(trackOf(match), { nodes: HINT_NODES }, signal);
+    const { move } = await this.analyse(match, { nodes: HINT_NODES }, undefined, signal);
     return move;
   }
 
   /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
   evaluate(match: Match<unknown>, plies: number, signal: AbortSignal): Promise<Thought<string>> {
-    return this.think(trackOf(match, plies), { nodes: HINT_NODES }, signal);
+    return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
+  }
+
+  /**
+   * Looks into the position after the first `plies` moves, the present one unless said, and tells line after line as they
+   * are found. Aborting the signal ends it with the best so far; without any bound nothing else does.
+   */
+  async analyse(
+    match: Match<unknown>,
+    order: Order,
+    onInfo: ((info: LineInfo) => void) | undefined,
+    signal: AbortSignal,
+    plies?: number,
+  ): Promise<Thought<string>> {
+    return expectThought(await this.engine.analyse(lineUpTo(match, plies), order, onInfo, signal));
   }
 
   async close(): Promise<void> {
     await this.engine.close();
   }
-
-  private async think(line: Line, order: Order, signal: AbortSignal): Promise<Thought<string>> {
-    return expectThought(await this.engine.analyse(line, order, undefined, signal));
-  }
 }
 
 /** What a player at the board sees: where the game began and what was played. */
-function trackOf(match: Match<unknown>, plies?: number): Line {
+function lineUpTo(match: Match<unknown>, plies?: number): Line {
   const { game, setup } = match;
   const moves = lineOf(match)
     .slice(0, plies)
