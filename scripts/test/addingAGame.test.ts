@@ -13,7 +13,7 @@ const FOLLOWED = [
   '5. Pass the suite',
   '6. Let a match be played',
   '7. Bring it to the terminal',
-  '9. Give it a face',
+  '9. Give it a view',
   '10. Tell it and teach it',
 ];
 
@@ -57,7 +57,7 @@ describe(HERE[1], () => {
 
   test('this step and the others name every list that has a line for each game', () => {
     const lists = sources.filter((name) =>
-      /\[\s*'brasez'|\bbrasez(Entry|Face|Chapter|Mind),/.test(read(name)),
+      /\[\s*'brasez'|\bbrasez(Writing|Face|Chapter|Mind),/.test(read(name)),
     );
     const named = new Set([...STEPS.values()].flatMap(placesOf));
     const own = /\/brasez(\/|\.ts$)|\/index\.ts$/;

@@ -19,8 +19,11 @@ const ARROWS: Record<string, readonly string[]> = {
   contest: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search'],
   words: ['game'],
   testkit: ['game'],
-  cli: ['game', 'senet', 'match', 'notation', 'contest', 'search', 'oracle', 'arena', 'words'],
-  web: ['game', 'grid', 'brasez', 'senet', 'match', 'contest', 'search', 'oracle', 'words'],
+  cli: [
+    ...['game', 'grid', 'chess', 'brasez', 'senet'],
+    ...['match', 'notation', 'contest', 'search', 'oracle', 'arena', 'words'],
+  ],
+  web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'contest', 'search', 'oracle', 'words'],
   server: ['game', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet', 'search', 'oracle', 'arena'],
 };

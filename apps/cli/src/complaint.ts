@@ -1,6 +1,6 @@
 import type { EngineError } from '@tabuleiro/arena';
 import type { ReadError } from '@tabuleiro/contest';
-import type { Facts, GameId, PositionError } from '@tabuleiro/game';
+import { type Facts, fail, type GameId, type PositionError, type Result } from '@tabuleiro/game';
 import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
 
 /** An error on its way out: the code and the data programs read, the message people read. */
@@ -25,6 +25,8 @@ export function engineFailure(game: GameId, { engine, code, cause }: EngineError
   return { code: 'engine-failed', engine, problem: code, cause };
 }
 
-export function complainOfReading(lang: Lang, error: ReadError): Complaint {
-  return { code: error.code, message: wordReadError(lang, error) };
+/** What was read, or what is to be said instead. */
+export function worded<T>(lang: Lang, read: Result<T, ReadError>): Result<T, Complaint> {
+  if (read.ok) return read;
+  return fail({ code: read.error.code, message: wordReadError(lang, read.error) });
 }

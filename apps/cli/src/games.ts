@@ -1,29 +1,40 @@
 import {
-  brasezEntry,
-  classicoEntry,
-  type Entry as GameEntry,
-  nucleoEntry,
-  senetEntry,
+  brasezWriting,
+  classicoWriting,
+  nucleoWriting,
+  senetWriting,
+  type Writing,
 } from '@tabuleiro/contest';
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { Board } from './boards/board.js';
 import { brasezBoard } from './boards/brasez.js';
 import { chessBoard } from './boards/chess.js';
 import { senetBoard } from './boards/senet.js';
 
-/** A game with its text board. */
-export type Entry = GameEntry & { readonly board: Board };
+/** A game, how people write its moves, and its text board. A plain `TerminalGame` is any of them. */
+export interface TerminalGame<S = unknown, M = unknown> extends Writing<S, M> {
+  readonly board: Board<S>;
+}
 
-export const GAMES: readonly Entry[] = [
-  { ...classicoEntry, board: chessBoard },
-  { ...nucleoEntry, board: chessBoard },
-  { ...brasezEntry, board: brasezBoard },
-  { ...senetEntry, board: senetBoard },
+function withBoard<S, M>(writing: Writing<S, M>, board: Board<S>): TerminalGame<S, M> {
+  return { ...writing, board };
+}
+
+/** Here the types of states and moves are hidden: from now on they are only handed back to their game. */
+export const GAMES: readonly TerminalGame[] = [
+  withBoard(classicoWriting, chessBoard),
+  withBoard(nucleoWriting, chessBoard),
+  withBoard(brasezWriting, brasezBoard),
+  withBoard(senetWriting, senetBoard),
 ];
 
-export function findGame(id: string): Result<Entry, CodedError> {
-  const entry = GAMES.find((game) => game.id === id);
-  if (entry !== undefined) return ok(entry);
-  return fail({ code: 'unknown-game', game: id, known: GAMES.map((game) => game.id).join(', ') });
+export function gameNamed(id: GameId): TerminalGame | undefined {
+  return GAMES.find(({ game }) => game.id === id);
+}
+
+export function findGame(id: string): Result<TerminalGame, CodedError> {
+  const found = gameNamed(id);
+  if (found !== undefined) return ok(found);
+  return fail({ code: 'unknown-game', game: id, known: GAMES.map(({ game }) => game.id).join(', ') });
 }

@@ -1,40 +1,36 @@
-import type { Position } from '@tabuleiro/contest';
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, type Game, ok, type ReplayError, type Result, replay } from '@tabuleiro/game';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from './complaint.js';
-import type { Entry } from './games.js';
 import { outcomeAsJson } from './json.js';
 import { parseLine, parseRequest, type Request } from './request.js';
 import { type Found, findPosition } from './setting.js';
 
 /** The position that a request asks about, its moves played. */
-export function inspect({ game, options, position, moves }: Request, lang: Lang): Result<Found, Complaint> {
-  const found = findPosition(lang, game, options, position);
+export function inspect(
+  { game: id, options, position, moves }: Request,
+  lang: Lang,
+): Result<Found, Complaint> {
+  const found = findPosition(lang, id, options, position);
   if (!found.ok) return found;
-  const { entry, position: from } = found.value;
-  const played = from.replay(moves);
-  if (!played.ok) return fail(complainOfMove(lang, entry, from, moves, played.error));
-  return ok({ ...found.value, position: played.value });
+  const { writing, state } = found.value;
+  const played = replay(writing.game, state, moves);
+  if (!played.ok) return fail(complainOfMove(lang, writing.game, state, moves, played.error));
+  return ok({ ...found.value, state: played.value });
 }
 
-type Unplayed = {
-  readonly code: 'bad-move' | 'illegal-move' | 'game-over';
-  readonly move: string;
-  readonly at: number;
-};
-
-function complainOfMove(
+function complainOfMove<S, M>(
   lang: Lang,
-  entry: Entry,
-  from: Position,
+  game: Game<S, M>,
+  from: S,
   moves: readonly string[],
-  error: Unplayed,
+  error: ReplayError,
 ): Complaint {
-  const before = from.replay(moves.slice(0, error.at));
-  const refusal = error.code === 'illegal-move' && before.ok ? before.value.explain(error.move) : undefined;
+  const before = replay(game, from, moves.slice(0, error.at));
+  const isExplained = error.code === 'illegal-move' && before.ok;
+  const refusal = isExplained ? game.explain(before.value, error.move) : undefined;
   if (refusal === undefined) return { ...complain(lang, error), at: error.at };
   const { code: problem, facts, rule } = refusal;
-  return { ...error, problem, facts, rule, message: wordRefusal(lang, entry.id, refusal) };
+  return { ...error, problem, facts, rule, message: wordRefusal(lang, game.id, refusal) };
 }
 
 /** One answer to one line of input: what was asked, and the id to echo as JSON text. */
@@ -50,7 +46,7 @@ export function answer(text: string, lang: Lang): Answer {
 
 /** One line of JSON, without its line end. */
 export function formatAnswer({ id, inspected }: Answer): string {
-  return formatReply(id, inspected.ok ? report(inspected.value.position) : { error: inspected.error });
+  return formatReply(id, inspected.ok ? report(inspected.value) : { error: inspected.error });
 }
 
 /** A reply as one line of JSON, the id before all else. */
@@ -64,9 +60,16 @@ export function isFilled(line: string): boolean {
   return /[^ \t\r]/.test(line);
 }
 
-function report(position: Position): object {
-  const legal = position.legal();
+function report({ writing: { game }, state }: Found): object {
+  const { notation } = game;
+  const legal = game.moves(state).map((move) => notation.formatMove(move));
   // By contract there are moves exactly when the game is not over: the second look is saved.
-  const outcome = legal.length > 0 ? undefined : position.outcome();
-  return { position: position.format(), legal, check: position.inCheck(), outcome: outcomeAsJson(outcome) };
+  const turn = legal.length > 0 ? undefined : game.turn(state);
+  const outcome = turn?.kind === 'over' ? turn.outcome : undefined;
+  return {
+    position: notation.formatPosition(state),
+    legal: legal.sort(),
+    check: game.inCheck(state),
+    outcome: outcomeAsJson(outcome),
+  };
 }

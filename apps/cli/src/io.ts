@@ -10,7 +10,10 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Uniform in [0, 1), from a source nobody can foresee. */
   random(): number;
+  /** The date, for names and dates alone: people set clocks. */
   now(): Date;
+  /** Milliseconds since some moment. They never go back, whatever the clock of the machine is set to. */
+  elapsed(): number;
   /** Hears Ctrl-C instead of the program's ending at once; the returned function ends the hearing. */
   onInterrupt?(listener: () => void): () => void;
   /** A computer that thinks in threads of its own. */

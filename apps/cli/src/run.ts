@@ -18,6 +18,7 @@ const IO: Io = {
   env: process.env,
   random: () => randomInt(RANDOM_RANGE) / RANDOM_RANGE,
   now: () => new Date(),
+  elapsed: () => performance.now(),
   onInterrupt(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,6 +1,7 @@
+import { nucleo } from '@tabuleiro/chess';
+import { positionOf } from '@tabuleiro/contest';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { findGame } from '../src/games.js';
 import { openCli, runCli } from './harness.js';
 
 type Reply = {
@@ -150,9 +151,8 @@ function isCastling(position: string, move: string): boolean {
 
 test(`[P-AI] nucleo: no castling, no en passant and no promotion but to a queen is ever answered (seed ${SEED})`, async () => {
   const random = new Random(SEED);
-  const entry = findGame('nucleo');
-  if (!entry.ok) throw new Error('nucleo is gone');
-  let position = entry.value.start({});
+  const start = positionOf(nucleo, nucleo.start());
+  let position = start;
   const lines: { game: string; position: string; level?: number; nodes?: number; seed?: number }[] = [
     { game: 'nucleo', position: 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1', level: 3 },
     { game: 'nucleo', position: '8/P6k/8/8/8/8/8/K7 w - - 0 1', level: 1 },
@@ -161,7 +161,7 @@ test(`[P-AI] nucleo: no castling, no en passant and no promotion but to a queen 
   for (let i = 0; i < 300; i++) {
     lines.push({ game: 'nucleo', position: position.format(), level: 1 + (i % 3), seed: i });
     const next = position.play(random.pick(position.legal()));
-    position = next.ok && next.value.outcome() === undefined ? next.value : entry.value.start({});
+    position = next.ok && next.value.outcome() === undefined ? next.value : start;
   }
   for (const [i, { move, pv }] of (await ask(lines)).entries()) {
     const about = JSON.stringify(lines[i]);

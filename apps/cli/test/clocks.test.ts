@@ -22,11 +22,11 @@ const { openEngine } = fakeEngine();
 /** A world in which each look at the clock comes `step` seconds after the one before. */
 async function play(args: readonly string[], typed: readonly string[], step = 0): Promise<Run> {
   let ms = 0;
-  const now = (): Date => {
+  const elapsed = (): number => {
     ms += step * SECOND;
-    return new Date(ms);
+    return ms;
   };
-  const world = { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, now, openEngine };
+  const world = { input: `${typed.join('\n')}\n`, env: { TABULEIRO_DATA: folder }, elapsed, openEngine };
   return runCli(['play', ...args], world);
 }
 
@@ -97,16 +97,87 @@ test('no time passes in a pause, also when the program is left in it', async () 
   expect(out).toContain('Clocks: White 10:00, Black 10:00.');
 });
 
-test('[C-TIME] while a person thinks, every second is kept, and the end of the time is told by itself', async () => {
+/** A game while the test is the time: `sleep` is time that passes without anybody looking at it. */
+function sitDown(args: readonly string[]) {
   vi.useFakeTimers();
   const stdin = new PassThrough();
   const stdout = new Sink();
   const env = { LANG: 'en', TABULEIRO_DATA: folder };
-  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, now: () => new Date(), openEngine };
-  const done = main(['play', 'classico', '--time', '0:03 KO'], io);
+  let asleep = 0;
+  const clocks = { now: () => new Date(), elapsed: () => performance.now() + asleep };
+  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, ...clocks, openEngine };
+  const done = main(['play', 'classico', ...args], io);
+  const sleep = (ms: number): void => {
+    asleep += ms;
+  };
+  const type = async (line: string): Promise<void> => {
+    stdin.write(`${line}\n`);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { stdout, done, sleep, type };
+}
+
+test('[C-TIME] while a person thinks, every second is kept, and the end of the time is told by itself', async () => {
+  const { stdout, done } = sitDown(['--time', '0:03 KO']);
   await vi.advanceTimersByTimeAsync(1500);
   expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":800}');
   await vi.advanceTimersByTimeAsync(2000);
   expect(await done).toBe(0);
   expect(stdout.text).toContain('Out of time: Black wins.');
+});
+
+const HOUR = 3_600_000;
+
+test.each([
+  ['forwards', HOUR],
+  ['backwards', -HOUR],
+])('[C-TIME] the clock of the machine set %s by an hour changes no clock of a game', async (_, jump) => {
+  const { stdout, done, type } = sitDown(['--time', '10 KO']);
+  await vi.advanceTimersByTimeAsync(4 * SECOND);
+  vi.setSystemTime(Date.now() + jump);
+  await vi.advanceTimersByTimeAsync(3 * SECOND);
+  await type('e2e4');
+  vi.setSystemTime(Date.now() + jump);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  await type('e7e5');
+  expect(stdout.text).toContain('Clocks: White 9:53, Black 10:00.');
+  expect(stdout.text).toContain('Clocks: White 9:53, Black 9:58.');
+  await type('quit');
+  expect(await done).toBe(0);
+});
+
+test('[C-TIME] a machine that sleeps costs nobody time, with and without a pause around it', async () => {
+  const { stdout, done, sleep, type } = sitDown(['--time', '10 KO']);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  sleep(8 * HOUR);
+  await vi.advanceTimersByTimeAsync(3 * SECOND);
+  await type('e2e4');
+  // What passed since the last look before the sleep is slept away, too: less than a second.
+  expect(stdout.text).toMatch(/Clocks: White 9:5[56], Black 10:00\./);
+  await type('pause');
+  sleep(8 * HOUR);
+  await type('go');
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await type('e7e5');
+  expect(stdout.text).toMatch(/Clocks: White 9:5[56], Black 9:59\./);
+  await type('quit');
+  expect(await done).toBe(0);
+});
+
+test('[C-TIME] who thinks for minutes without a clock is not taken for asleep: it is kept how long it took', async () => {
+  const { done, sleep, type } = sitDown([]);
+  await vi.advanceTimersByTimeAsync(300 * SECOND);
+  await type('e2e4');
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  sleep(HOUR);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await type('e7e5');
+  await type('quit');
+  expect(await done).toBe(0);
+  const spent = journal()
+    .slice(1)
+    .map((line) => JSON.parse(line).spent);
+  expect(spent[0]).toBe(300 * SECOND);
+  expect(spent[1]).toBeGreaterThan(9 * SECOND);
+  expect(spent[1]).toBeLessThanOrEqual(10 * SECOND);
 });

@@ -166,7 +166,8 @@ test('a computer that thinks long says so and can be interrupted; its move is ma
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
   const stdout = new Sink();
   const env = { LANG: 'en', TABULEIRO_DATA: folder };
-  const rest = { stderr: new Sink(), env, random: () => 0, now: () => new Date(0), openEngine: dreamer };
+  const clocks = { now: () => new Date(0), elapsed: () => 0 };
+  const rest = { stderr: new Sink(), env, random: () => 0, ...clocks, openEngine: dreamer };
   const done = main(['play', 'classico', '--level', '1'], { stdin, stdout, ...rest });
   stdin.write('e2e4\n');
   await expect.poll(() => stdout.text, { timeout: 60_000 }).toContain('The computer is thinking…');

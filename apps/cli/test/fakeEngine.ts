@@ -1,3 +1,4 @@
+import { positionOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Engine, Line, LineError, Order, StopSignal, Thought } from '@tabuleiro/search';
 import { findPosition } from '../src/setting.js';
@@ -42,7 +43,7 @@ export function fakeEngine(asked: Asked = { settings: [], orders: [], chosen: []
 function firstMove(line: Line, wanted?: readonly string[]): Result<Thought<string>, LineError> {
   const found = findPosition('en', line.game, line.options ?? {}, line.position ?? 'start');
   if (!found.ok) return fail({ code: 'unknown-game', game: line.game });
-  let { position } = found.value;
+  let position = positionOf(found.value.writing.game, found.value.state);
   for (const move of line.moves ?? []) position = position.playOn(move) ?? position;
   const move = (wanted ?? position.bare()).at(0);
   return ok({ move, score: { cp: 5 }, depth: 1, nodes: 7, line: move === undefined ? [] : [move] });

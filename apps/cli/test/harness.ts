@@ -18,6 +18,7 @@ export type World = {
   readonly env?: Io['env'];
   readonly random?: () => number;
   readonly now?: () => Date;
+  readonly elapsed?: () => number;
   readonly openEngine?: Io['openEngine'];
 };
 
@@ -25,13 +26,13 @@ export type Run = { readonly code: number; readonly out: string; readonly err: s
 
 /** Runs a command line in this process; English unless the world says otherwise. */
 export async function runCli(argv: readonly string[], world: World = {}): Promise<Run> {
-  const { input = '', env = {}, random = () => 0, now = () => new Date(0) } = world;
+  const { input = '', env = {}, random = () => 0, now = () => new Date(0), elapsed = () => 0 } = world;
   const open = world.openEngine ?? openEngine;
   const chunks = typeof input === 'string' ? [input] : input;
   const [stdout, stderr] = [new Sink(), new Sink()];
   const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  const io: Io = { stdin, stdout, stderr, env: { LANG: 'en', ...env }, random, now, openEngine: open };
-  const code = await main(argv, io);
+  const streams = { stdin, stdout, stderr, env: { LANG: 'en', ...env } };
+  const code = await main(argv, { ...streams, random, now, elapsed, openEngine: open });
   return { code, out: stdout.text, err: stderr.text };
 }
 
@@ -64,6 +65,7 @@ export function openCli(
     env: { LANG: 'en' },
     random: () => 0,
     now: () => new Date(0),
+    elapsed: () => 0,
     openEngine: open,
   };
   return { stdin, stdout, interrupt, done: main(argv, { stdin, stdout, ...rest }) };

@@ -97,6 +97,7 @@ test('when the disk refuses for a while, what it missed is written with the next
     env: {},
     random: () => 0,
     now: () => new Date(0),
+    elapsed: () => 0,
     openEngine,
   };
   expect(await main(['play', 'classico', '--file', file], io)).toBe(0);
@@ -112,7 +113,8 @@ test('a game that is open twice is kept as the first to write has it, and the ot
     yield 'd2d4\n';
   };
   const stdout = new Sink();
-  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, now: () => new Date(0), openEngine };
+  const clocks = { now: () => new Date(0), elapsed: () => 0 };
+  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, ...clocks, openEngine };
   await main(['play', '--resume', '--file', file], { stdin: Readable.from(typed()), stdout, ...rest });
   expect(stdout.text).toContain('(changed)');
   expect(

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Contest } from '@tabuleiro/contest';
-import { Opponent } from '@tabuleiro/contest';
+import { actIn, beginContest, type Contest, Opponent, positionIn, senetWriting } from '@tabuleiro/contest';
 import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { openEngine } from '@tabuleiro/search/node';
 import { expect, test } from 'vitest';
-import { findGame } from '../src/games.js';
 import { openThreads } from '../src/thinking/engine.js';
 import { Sink } from './harness.js';
 
@@ -16,25 +14,25 @@ const SEATS = [
 
 /** A game in which the first die was thrown with secret number `i`: all later throws follow from it. */
 function begin(i: number): Contest {
-  const entry = findGame('senet');
-  if (!entry.ok) throw new Error('senet');
   const dice = makeDice(makeSecret(createHash('sha256').update(`secret ${i}`).digest()), 'a seed');
-  const begun = entry.value.begin({ ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
+  const begun = beginContest(senetWriting, { ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
   if (!begun.ok) throw new Error(begun.error.code);
   const move = String(nextThrow(dice, 0));
-  const thrown = begun.value.act({ kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
+  const thrown = actIn(begun.value, { kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
   if (!thrown.ok) throw new Error(thrown.error.code);
   return thrown.value;
 }
 
 test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
   const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
-  const opponent = new Opponent(openThreads({ ...io, random: () => 0, now: () => new Date(0) }));
+  const opponent = new Opponent(
+    openThreads({ ...io, random: () => 0, now: () => new Date(0), elapsed: () => 0 }),
+  );
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {
     const contest = begin(i);
-    const position = contest.position().format();
+    const position = positionIn(contest).format();
     const chosen = await opponent.choose(contest.match, 'A', signal);
     const advised = i % 50 === 0 ? await opponent.hint(contest.match, signal) : undefined;
     const seen = byPosition.get(position) ?? new Set();

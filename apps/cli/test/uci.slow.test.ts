@@ -1,3 +1,4 @@
+import { positionOf } from '@tabuleiro/contest';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { findPosition } from '../src/setting.js';
@@ -27,7 +28,7 @@ test.each([
   stdin.write(`setoption name UCI_Variant value ${variant}\nisready\n`);
   const found = findPosition('en', game, {}, 'start');
   if (!found.ok) throw new Error(found.error.message);
-  let { position } = found.value;
+  let position = positionOf(found.value.writing.game, found.value.state);
   const moves: string[] = [];
   for (let ply = 0; ply < 24 && position.outcome() === undefined; ply++) {
     stdin.write(`position startpos moves ${moves.join(' ')}\ngo nodes 300\n`);

@@ -1,5 +1,6 @@
 import { BRASEZ_POSITION_PROBLEMS, BRASEZ_REFUSALS } from '@tabuleiro/brasez';
 import { CHESS_POSITION_PROBLEMS, CHESS_REFUSALS } from '@tabuleiro/chess';
+import { positionOf } from '@tabuleiro/contest';
 import type { Facts } from '@tabuleiro/game';
 import { SENET_POSITION_PROBLEMS, SENET_REFUSALS } from '@tabuleiro/senet';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
@@ -34,7 +35,7 @@ function expectTwoSentences(portuguese: string, english: string, about: string):
   expect(portuguese, about).not.toBe(english);
 }
 
-for (const { id } of GAMES) {
+for (const { id } of GAMES.map(({ game }) => game)) {
   test(`${id}: every refusal is worded in both languages`, () => {
     const codes = CODES.get(id)?.refusals ?? [];
     expect(codes.length).toBeGreaterThan(0);
@@ -56,37 +57,44 @@ for (const { id } of GAMES) {
 
 const SEED = 7;
 
-test.each(GAMES)(`$id: what random attempts in random games are told is whole (seed ${SEED})`, (entry) => {
-  const random = new Random(SEED);
-  const options = Object.fromEntries(entry.options.map(({ name }) => [name, random.below(2) === 1]));
-  let position = entry.start(options);
-  for (let i = 0; i < 300; i++) {
-    const legal = position.legal();
-    const attempts = legal.length === 0 ? ['e2e4'] : [...fuzzTexts(i, 20, legal)];
-    for (const attempt of attempts) {
-      const refusal = position.explain(attempt);
-      if (refusal === undefined) continue;
-      const [portuguese, english] = [
-        wordRefusal('pt-BR', entry.id, refusal),
-        wordRefusal('en', entry.id, refusal),
-      ];
-      expectTwoSentences(portuguese, english, `${position.format()} ${attempt}`);
+test.each(GAMES)(
+  `$game.id: what random attempts in random games are told is whole (seed ${SEED})`,
+  ({ game }) => {
+    const random = new Random(SEED);
+    const options = Object.fromEntries(game.options.map(({ name }) => [name, random.below(2) === 1]));
+    const start = positionOf(game, game.start(options));
+    let position = start;
+    for (let i = 0; i < 300; i++) {
+      const legal = position.legal();
+      const attempts = legal.length === 0 ? ['e2e4'] : [...fuzzTexts(i, 20, legal)];
+      for (const attempt of attempts) {
+        const refusal = position.explain(attempt);
+        if (refusal === undefined) continue;
+        const [portuguese, english] = [
+          wordRefusal('pt-BR', game.id, refusal),
+          wordRefusal('en', game.id, refusal),
+        ];
+        expectTwoSentences(portuguese, english, `${position.format()} ${attempt}`);
+      }
+      const next = legal.length === 0 ? undefined : position.play(random.pick(legal));
+      position = next?.ok ? next.value : start;
     }
-    const next = legal.length === 0 ? undefined : position.play(random.pick(legal));
-    position = next?.ok ? next.value : entry.start(options);
-  }
-});
+  },
+);
 
-test.each(GAMES)(`$id: what is wrong with a mutated position is said whole (seed ${SEED})`, (entry) => {
-  const options = Object.fromEntries(entry.options.map((option) => [option.name, option.default]));
-  const start = entry.start(options);
-  for (const text of fuzzTexts(SEED, 2_000, [start.format()])) {
-    const parsed = entry.parse(text, options);
-    if (parsed.ok) continue;
-    const [portuguese, english] = [
-      wordPositionError('pt-BR', entry.id, parsed.error),
-      wordPositionError('en', entry.id, parsed.error),
-    ];
-    expectTwoSentences(portuguese, english, text);
-  }
-});
+test.each(GAMES)(
+  `$game.id: what is wrong with a mutated position is said whole (seed ${SEED})`,
+  ({ game }) => {
+    const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    const start = game.notation.formatPosition(game.start(options));
+    for (const text of fuzzTexts(SEED, 2_000, [start])) {
+      const parsed = game.notation.parsePosition(text, options);
+      if (parsed.ok) continue;
+      const [portuguese, english] = [
+        wordPositionError('pt-BR', game.id, parsed.error),
+        wordPositionError('en', game.id, parsed.error),
+      ];
+      expectTwoSentences(portuguese, english, text);
+    }
+  },
+);

@@ -1,6 +1,6 @@
-import { brasezFace } from '../src/games/brasez/brasez.js';
-import { classicoFace } from '../src/games/chess/classico.js';
-import { nucleoFace } from '../src/games/chess/nucleo.js';
+import { brasezView } from '../src/games/brasez/brasez.js';
+import { classicoView } from '../src/games/chess/classico.js';
+import { nucleoView } from '../src/games/chess/nucleo.js';
 import { expect, test } from './fixtures.js';
 import { withSeed } from './play/chance.js';
 import { playWell } from './play/expert.js';
@@ -10,18 +10,18 @@ import { TablePage } from './play/table.js';
 
 /** Seeds of short games, while the computer plays as it does now; with any other play they only take longer. */
 const SEEDED = [
-  { face: classicoFace, seed: 11 },
-  { face: nucleoFace, seed: 2 },
-  { face: brasezFace, seed: 9 },
+  { view: classicoView, seed: 11 },
+  { view: nucleoView, seed: 2 },
+  { view: brasezView, seed: 9 },
 ];
 
-for (const { face, seed } of SEEDED) {
-  const game = face.entry.id;
+for (const { view, seed } of SEEDED) {
+  const game = view.writing.game.id;
   test(`[P-F1] [P-F2] [P-NF3] ${game}: a full game against the computer, by mouse`, async ({ page }) => {
     const table = new TablePage(page);
     await withSeed(page, seed);
     await table.begin(game, { level: 1 });
-    await playWell(table, face, 100);
+    await playWell(table, view, 100);
     await expect(table.result).toHaveText(/^(Xeque-mate|Força Maior|Reis e Duques): .*as brancas vencem/);
   });
 }

@@ -1,7 +1,8 @@
-import { loadFace } from '../src/games/registry.js';
+import { play, replay } from '@tabuleiro/game';
+import { loadView } from '../src/games/registry.js';
+import { sceneOf } from '../src/games/smallBoard.js';
 import { isAccepted } from '../src/manual/accepting.js';
 import { CHAPTERS } from '../src/manual/contents.js';
-import { sceneOf } from '../src/play/scene.js';
 import { violations } from './fixtures/axe.js';
 import { axe, expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
@@ -11,24 +12,32 @@ import { openSketch } from './play/scenes.js';
 for (const { id, game, tasks } of CHAPTERS) {
   if (game === undefined) continue;
   test(`[P-NF2] [P-NF1] the tutorial of ${id} is done by keyboard alone`, async ({ page }) => {
-    const face = await loadFace(game);
-    if (face === undefined) throw new Error(`${game} has no face`);
+    const view = await loadView(game);
+    if (view === undefined) throw new Error(`${game} has no view`);
+    const { game: rules } = view.writing;
     await hurry(page);
-    const pupil = new Pupil(page, face);
+    const pupil = new Pupil(page, view);
     await page.goto(`./#/manual/${id}/tutorial/${tasks[0]?.id}`);
     for (const [i, task] of tasks.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.text['pt-BR'].title);
-      const start = face.entry.parse(task.position, task.options ?? {});
+      const start = rules.notation.parsePosition(task.position, task.options);
       if (!start.ok) throw new Error(task.position);
-      let position = start.value;
+      let state = start.value;
       for (const [done, { accepts, replies = [] }] of task.steps.entries()) {
-        const action = position.legal().find((move) => isAccepted(accepts, position, move)) ?? '';
-        if (position.chances().length > 0) await pupil.throws(action);
-        else await pupil.play(sceneOf(position), action);
+        const turn = rules.turn(state);
+        const legal = rules.moves(state).map((move) => rules.notation.formatMove(move));
+        const solves = (text: string): boolean => {
+          const after = play(rules, state, text);
+          if (turn.kind === 'over' || !after.ok) return false;
+          return isAccepted(accepts, rules, { text, by: turn.player, after: after.value });
+        };
+        const action = legal.sort().find(solves) ?? '';
+        if (turn.kind === 'chance') await pupil.throws(action);
+        else await pupil.play(sceneOf(view, state), action);
         await expect(page.locator('.task-status')).toHaveAttribute('data-step', String(done + 1));
-        const next = position.replay([action, ...replies]);
+        const next = replay(rules, state, [action, ...replies]);
         if (!next.ok) throw new Error(`${task.id}: ${action}`);
-        position = next.value;
+        state = next.value;
       }
       await expect(page.locator('.task-status.is-done')).toBeVisible();
       await expect(page.locator('.practice-acts a')).toBeFocused();

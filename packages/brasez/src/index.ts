@@ -1,4 +1,5 @@
 export { attackerOf, SLANTED, SLANTED_ONE, STRAIGHT, STRAIGHT_ONE, STRAIGHT_TWO } from './attack.js';
+export { type Beside, besideOf, turnOf } from './beside.js';
 export { BRASEZ_START } from './bfen.js';
 export { brasez } from './brasez.js';
 export { BrasezCursor } from './cursor.js';
@@ -21,6 +22,7 @@ export {
   secondPromotionOf,
   toOf,
 } from './move.js';
+export { castlingText } from './moves/castle.js';
 export {
   type BrasezPiece,
   DUKE,
@@ -45,3 +47,4 @@ export {
   CASTLING,
   isUnmoved,
 } from './state.js';
+export { zoneOwners } from './zone.js';

@@ -1,12 +1,13 @@
+import type { Square } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
 import { capture } from './change.js';
 import * as piece from './piece.js';
-import { opponentOf } from './piece.js';
+import { type Colour, colourName, opponentOf } from './piece.js';
 import type { BrasezPosition, BrasezView } from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { ALL_DIRECTIONS, TYPE } = grid;
+const { ALL_DIRECTIONS, BLACK, SQUARES, TYPE, WHITE } = grid;
 const { DUKE, KING } = piece;
 
 /** The cell of a duke of `colour` whose zone holds `cell`, or 0 (B-ZONE). */
@@ -40,4 +41,13 @@ function isTaken(position: BrasezView, cell: number): boolean {
 function givesCheck(position: BrasezView): boolean {
   const king = position.board.find(opponentOf(position.side) | KING);
   return attackerOf(position.board.cells, king, position.side) !== 0;
+}
+
+/** Whose dukes have each square in their zone; squares in none are left out. */
+export function zoneOwners(position: BrasezView): ReadonlyMap<Square, readonly Colour[]> {
+  const owners = SQUARES.map((square) => {
+    const colours = [WHITE, BLACK].filter((colour) => zoneDuke(position, square, colour) !== 0);
+    return [square, colours.map(colourName)] as const;
+  });
+  return new Map(owners.filter(([, colours]) => colours.length > 0));
 }

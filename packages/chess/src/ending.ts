@@ -5,7 +5,7 @@ import { isKingAttacked } from './attack.js';
 import { desk } from './desk.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
-import { TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_LOST, TRACE_MOVE } from './state.js';
+import { type ChessView, TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_LOST, TRACE_MOVE } from './state.js';
 
 /** The endings chess itself decides; resignation, agreement and clocks belong to the match. */
 type ChessOutcome = Outcome & {
@@ -16,6 +16,11 @@ const scratch = new Int32Array(MAX_MOVES);
 
 export function playerOf(colour: number): Player {
   return colour === WHITE ? 'w' : 'b';
+}
+
+/** Who has the turn, also where the game is over. */
+export function turnOf({ us }: ChessView): 'w' | 'b' {
+  return us === WHITE ? 'w' : 'b';
 }
 
 /** The ending of the position on the desk. Order when several hold: mate, stalemate, repetition (or perpetual), material, fifty. */

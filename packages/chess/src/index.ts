@@ -1,6 +1,8 @@
 export { type ChessGame, classico, nucleo } from './chess.js';
 export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
+export { turnOf } from './ending.js';
+export { castlingText } from './explain/castling.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem } from './fen.js';
 export {
   CASTLE,

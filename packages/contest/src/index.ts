@@ -1,13 +1,21 @@
-export type { Contest, OpenedContest, Played } from './contest.js';
-export { brasezEntry } from './entries/brasez.js';
-export { classicoEntry, nucleoEntry } from './entries/chess.js';
-export { senetEntry } from './entries/senet.js';
-export type { Entry } from './entry.js';
+export {
+  actIn,
+  beginContest,
+  type Contest,
+  type OpenedContest,
+  openJournal,
+  openRecord,
+  positionIn,
+  readMove,
+  writeLine,
+  writeMove,
+  writePgn,
+} from './contest.js';
 export { Opponent, USUAL_MS } from './host/opponent.js';
-export type { Chance, Position, Successor } from './position.js';
+export { type Chance, type Position, positionOf, type Successor } from './position.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export {
-  type FindEntry,
+  type FindWriting,
   type Origin,
   type PgnFound,
   readMoves,
@@ -16,5 +24,10 @@ export {
   readRecord,
 } from './reading.js';
 export { type Recognised, recogniseText } from './recognition.js';
-export { fairThrow, hasClock, isChance, lastChooser, play } from './turn.js';
-export { type Language, type PgnResult, resultOf, type TextError } from './writing.js';
+export { type Answerer, Seats } from './seats.js';
+export { fairThrow, isChance, lastChooser, play } from './turn.js';
+export { brasezWriting } from './writing/brasez.js';
+export { type ChessWriting, classicoWriting, nucleoWriting } from './writing/chess.js';
+export { plainWriting } from './writing/plain.js';
+export { senetWriting } from './writing/senet.js';
+export { type Language, type PgnResult, resultOf, type TextError, type Writing } from './writing.js';

@@ -1,13 +1,26 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { actorOf, opponentIn } from '@tabuleiro/match';
-import type { Contest } from './contest.js';
+import { type Act, actorOf, type MatchError, opponentIn } from '@tabuleiro/match';
+import { actIn, type Contest } from './contest.js';
 import type { ReadError } from './readError.js';
 import { play } from './turn.js';
 import { type PgnResult, resultOf } from './writing.js';
 
-/** One move in coordinates, and the time it took. */
-export function playMove(contest: Contest, move: string, spent = 0): Result<Contest, ReadError> {
-  const next = play(contest, move, spent);
+/** One move in coordinates. */
+export function playMove(contest: Contest, move: string): Result<Contest, ReadError> {
+  return orRefuse(play(contest, move, 0), move);
+}
+
+/** One move or throw that the rules have found already, and the time it took. */
+export function playFound(contest: Contest, move: unknown, spent = 0): Result<Contest, ReadError> {
+  const { writing, match } = contest;
+  const text = writing.game.notation.formatMove(move);
+  if (match.turn.kind === 'chance') return orRefuse(play(contest, text, spent), text);
+  const by = actorOf(match) ?? match.players[0];
+  const action: Act = { kind: 'move', by, spent, move: text, choice: { state: match.state, move } };
+  return orRefuse(actIn(contest, action), text);
+}
+
+function orRefuse(next: Result<Contest, MatchError>, move: string): Result<Contest, ReadError> {
   if (next.ok) return next;
   return fail({ code: next.error.code === 'game-over' ? 'game-over' : 'illegal-move', move });
 }
@@ -26,11 +39,11 @@ function endBy(contest: Contest, result: PgnResult): Contest | undefined {
   const { match } = contest;
   const [first, second] = match.players;
   if (result !== '1/2-1/2') {
-    return settle(contest.act({ kind: 'resign', by: result === '1-0' ? second : first, spent: 0 }));
+    return settle(actIn(contest, { kind: 'resign', by: result === '1-0' ? second : first, spent: 0 }));
   }
   const by = actorOf(match) ?? first;
-  const offered = settle(contest.act({ kind: 'offer', by, spent: 0 }));
-  return offered && settle(offered.act({ kind: 'accept', by: opponentIn(match, by), spent: 0 }));
+  const offered = settle(actIn(contest, { kind: 'offer', by, spent: 0 }));
+  return offered && settle(actIn(offered, { kind: 'accept', by: opponentIn(match, by), spent: 0 }));
 }
 
 function settle<E>(result: Result<Contest, E>): Contest | undefined {

@@ -1,34 +1,39 @@
 import { fail, type GameId, type Options, ok, type Result } from '@tabuleiro/game';
 import { PLAIN_SETUP, parseGameId, type RecordError, type Seat, type Setup } from '@tabuleiro/match';
 import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation';
-import type { Contest, OpenedContest } from './contest.js';
-import type { Entry } from './entry.js';
-import { finish, playMove } from './playing.js';
-import type { Position } from './position.js';
+import {
+  beginContest,
+  type Contest,
+  type OpenedContest,
+  openJournal,
+  openRecord,
+  readMove,
+} from './contest.js';
+import { finish, playFound, playMove } from './playing.js';
 import type { ReadError } from './readError.js';
-import type { Language } from './writing.js';
+import type { Language, Writing } from './writing.js';
 
 /** Gives the game with this id, at once or when it has been loaded; undefined where there is none. */
-export type FindEntry = (id: GameId) => Entry | undefined | Promise<Entry | undefined>;
+export type FindWriting = (id: GameId) => Writing | undefined | Promise<Writing | undefined>;
 
 /** Where a list of moves begins. */
 export type Origin = {
-  readonly entry: Entry;
+  readonly writing: Writing;
   readonly options: Options;
-  /** Missing for the game's own start. */
-  readonly position?: Position;
+  /** A state of this game; missing for its own start. */
+  readonly state?: unknown;
 };
 
 type Read = Result<Contest, ReadError>;
 
 /** A record, or a journal. Rejects only where `find` does. */
-export async function readRecord(text: string, find: FindEntry): Promise<Result<OpenedContest, ReadError>> {
+export async function readRecord(text: string, find: FindWriting): Promise<Result<OpenedContest, ReadError>> {
   const id = parseGameId(text);
   if (!id.ok) return fail(ofGame('', id.error));
-  const entry = await find(id.value);
-  if (entry === undefined) return fail({ code: 'unknown-game', game: id.value });
-  const opened = holdsActions(text) ? entry.openRecord(text) : entry.openJournal(text);
-  return opened.ok ? opened : fail(ofGame(entry.id, opened.error));
+  const writing = await find(id.value);
+  if (writing === undefined) return fail({ code: 'unknown-game', game: id.value });
+  const opened = holdsActions(text) ? openRecord(writing, text) : openJournal(writing, text);
+  return opened.ok ? opened : fail(ofGame(writing.game.id, opened.error));
 }
 
 /** Is this one JSON document with its actions, as a record is and a journal is not? */
@@ -46,7 +51,7 @@ function ofGame(game: GameId, error: RecordError): ReadError {
 }
 
 /** The one game of a PGN file or text; its variations and comments are left out. Rejects only where `find` does. */
-export async function readPgnGame(source: Uint8Array | string, find: FindEntry): Promise<Read> {
+export async function readPgnGame(source: Uint8Array | string, find: FindWriting): Promise<Read> {
   let games = 0;
   let only: PgnGame | undefined;
   for await (const entry of readPgn([source], { variations: 'skip' })) {
@@ -64,7 +69,7 @@ export type PgnFound = { readonly read: Read; readonly tags: ReadonlyMap<string,
 /** Every game of a PGN file or text, in its order, at most so many. Rejects only where `find` does. */
 export async function readPgnGames(
   source: Uint8Array | string,
-  find: FindEntry,
+  find: FindWriting,
   most: number,
 ): Promise<readonly PgnFound[]> {
   const found: PgnFound[] = [];
@@ -86,18 +91,18 @@ function* piecesOf(source: Uint8Array | string): Generator<Uint8Array | string> 
   for (let at = 0; at < source.length; at += PIECE) yield source.slice(at, at + PIECE);
 }
 
-async function playGame(pgn: PgnGame, find: FindEntry): Promise<Read> {
+async function playGame(pgn: PgnGame, find: FindWriting): Promise<Read> {
   const played = playPgn(pgn);
   if (!played.ok) return played;
   const { game, options, start, moves } = played.value;
   const players = [seatOf(pgn, 'White'), seatOf(pgn, 'Black')] as const;
   const from = pgn.tags.has('FEN') ? { start: game.notation.formatPosition(start) } : {};
-  const entry = await find(game.id);
-  if (entry === undefined) return fail({ code: 'unknown-game', game: game.id });
-  let read = begin(entry, { ...PLAIN_SETUP, options, players, ...from });
+  const writing = await find(game.id);
+  if (writing === undefined) return fail({ code: 'unknown-game', game: game.id });
+  let read = begin(writing, { ...PLAIN_SETUP, options, players, ...from }, start);
   for (const [i, move] of moves.entries()) {
     if (!read.ok) return read;
-    read = playMove(read.value, game.notation.formatMove(move), pgn.moves[i].spent);
+    read = playFound(read.value, move, pgn.moves[i].spent);
   }
   return read.ok ? finish(read.value, pgn.result) : read;
 }
@@ -107,9 +112,9 @@ function seatOf({ tags }: PgnGame, tag: string): Seat {
   return { name: name === '?' ? '' : name, kind: 'person' };
 }
 
-function begin(entry: Entry, setup: Setup): Read {
-  const begun = entry.begin(setup);
-  return begun.ok ? begun : fail(ofGame(entry.id, begun.error));
+function begin(writing: Writing, setup: Setup, at?: unknown): Read {
+  const begun = beginContest(writing, setup, at);
+  return begun.ok ? begun : fail(ofGame(writing.game.id, begun.error));
 }
 
 /**
@@ -117,10 +122,7 @@ function begin(entry: Entry, setup: Setup): Read {
  * that leads through the whole list counts, or the one that leads furthest; without any, coordinates alone are read.
  */
 export function readMoves(origin: Origin, text: string, languages: readonly Language[]): Read {
-  const { entry, options, position } = origin;
-  const start = position?.format();
-  const isOwnStart = start === undefined || start === entry.start(options).format();
-  const begun = begin(entry, { ...PLAIN_SETUP, options, ...(isOwnStart ? {} : { start }) });
+  const begun = beginAt(origin);
   if (!begun.ok) return begun;
   const words = wordsOf(text);
   const [first, ...others] = languages;
@@ -131,6 +133,15 @@ export function readMoves(origin: Origin, text: string, languages: readonly Lang
     if (next.error === undefined || next.words > best.words) best = next;
   }
   return best.error === undefined ? ok(best.contest) : fail(best.error);
+}
+
+function beginAt({ writing, options, state }: Origin): Read {
+  const { game } = writing;
+  const setup = { ...PLAIN_SETUP, options };
+  if (state === undefined) return begin(writing, setup);
+  const start = game.notation.formatPosition(state);
+  const isOwnStart = start === game.notation.formatPosition(game.start(options));
+  return isOwnStart ? begin(writing, setup) : begin(writing, { ...setup, start }, state);
 }
 
 /** The words of a list without move numbers. */
@@ -156,6 +167,6 @@ function readWord(contest: Contest, word: string, language: Language | undefined
   const result = PGN_RESULTS.find((known) => known === word);
   if (result !== undefined) return finish(contest, result);
   if (language === undefined || contest.match.outcome !== undefined) return playMove(contest, word);
-  const move = contest.read(word, language);
-  return move.ok ? playMove(contest, move.value) : move;
+  const read = readMove(contest, word, language);
+  return read.ok ? playFound(contest, read.value.choice.move) : read;
 }

@@ -1,4 +1,4 @@
-import type { GameId } from '@tabuleiro/game';
+import type { GameId, Options } from '@tabuleiro/game';
 import { parseGameId } from '@tabuleiro/match';
 import { PGN_RESULTS, parsePgn, playPgn } from '@tabuleiro/notation';
 import { holdsActions, wordsOf } from './reading.js';
@@ -7,8 +7,8 @@ import { holdsActions, wordsOf } from './reading.js';
 export type Recognised =
   | { readonly kind: 'record' | 'journal'; readonly game: GameId }
   | { readonly kind: 'pgn' }
-  /** `text` is the position alone, its fields one blank apart as the readers want them. */
-  | { readonly kind: 'position'; readonly game: GameId; readonly text: string }
+  /** `text` is the position alone, its fields one blank apart as the readers want them; `options` the house rules told with it. */
+  | { readonly kind: 'position'; readonly game: GameId; readonly text: string; readonly options?: Options }
   /** A list of moves, which may be of any game. */
   | { readonly kind: 'moves' }
   | { readonly kind: 'unknown' };
@@ -58,15 +58,18 @@ function recognisePosition(tags: string, body: string): Recognised | undefined {
   const text = fields.join(' ');
   if (TRACK.test(board)) return { kind: 'position', game: 'senet', text };
   const isBrasez = fields.length > FEN_FIELDS || BRASEZ_PIECE.test(board);
-  const game = isBrasez ? 'brasez' : gameOfTags(tags);
-  return game === undefined ? undefined : { kind: 'position', game, text };
+  if (isBrasez) return { kind: 'position', game: 'brasez', text };
+  const told = gameOfTags(tags);
+  return told && { kind: 'position', ...told, text };
 }
 
-/** The game of chess that the tag `Variant` names. */
-function gameOfTags(tags: string): GameId | undefined {
+/** The game of chess that the tag `Variant` names, and its house rules. */
+function gameOfTags(tags: string): { readonly game: GameId; readonly options?: Options } | undefined {
   const entry = parsePgn(`${tags}\n\n*`).at(0);
   const played = entry?.ok ? playPgn(entry.value) : undefined;
-  return played?.ok ? played.value.game.id : undefined;
+  if (!played?.ok) return undefined;
+  const { game, options } = played.value;
+  return { game: game.id, ...(Object.keys(options).length > 0 && { options }) };
 }
 
 /** The forms of whole games that bear this tag are not PGN. */

@@ -3,12 +3,13 @@ import {
   type Action,
   actorOf,
   lineOf,
+  type Match,
   type MatchError,
   makeDice,
   nextThrow,
   type Secret,
 } from '@tabuleiro/match';
-import type { Contest } from './contest.js';
+import { actIn, type Contest } from './contest.js';
 import type { Position } from './position.js';
 
 export function isChance(position: Position): boolean {
@@ -17,28 +18,22 @@ export function isChance(position: Position): boolean {
 
 /** A text that says what is played: a throw where the die is due, else a move. */
 export function play(contest: Contest, text: string, spent: number): Result<Contest, MatchError> {
-  return contest.act(playing(contest, text, spent));
+  return actIn(contest, playing(contest.match, text, spent));
 }
 
-function playing({ match }: Contest, move: string, spent: number): Action {
+function playing(match: Match, move: string, spent: number): Action {
   const by = actorOf(match) ?? match.players[0];
   if (match.turn.kind !== 'chance') return { kind: 'move', by, spent, move };
   return { kind: 'throw', by, spent, move, from: 'real' };
 }
 
 /** The next throw of the fair dice; undefined where a real die is used. */
-export function fairThrow(contest: Contest, secret: Secret | undefined): string | undefined {
-  const { setup, thrown } = contest.match;
+export function fairThrow({ setup, thrown }: Match, secret: Secret | undefined): string | undefined {
   if (setup.dice === undefined || secret === undefined) return undefined;
   return String(nextThrow(makeDice(secret, setup.dice.playerSeed), thrown));
 }
 
 /** Who made the last choice: the one to ask for it back. */
-export function lastChooser({ match }: Contest): Player | undefined {
+export function lastChooser(match: Match): Player | undefined {
   return lineOf(match).findLast(({ isThrow }) => !isThrow)?.by;
-}
-
-/** Does any clock run? */
-export function hasClock({ match }: Contest): boolean {
-  return match.clocks.some(({ left }) => left !== undefined);
 }

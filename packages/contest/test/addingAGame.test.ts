@@ -4,24 +4,40 @@ import { formatJournal, formatRecord, PLAIN_SETUP } from '@tabuleiro/match';
 import { conformance, effectTexts, fuzzParsers } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
-import { type Contest, play, readMoves, readRecord, recogniseText } from '../src/index.js';
-import { velhaEntry } from './velha/entry.js';
+import {
+  actIn,
+  beginContest,
+  type Contest,
+  type Position,
+  play,
+  positionIn,
+  positionOf,
+  readMoves,
+  readRecord,
+  recogniseText,
+  writeLine,
+} from '../src/index.js';
 import { VELHA_POSITION_PROBLEMS, VELHA_REFUSALS, velha } from './velha/index.js';
-import { step } from './velha/steps.js';
+import { STEPS, step } from './velha/steps.js';
 import { velhaWords } from './velha/words.js';
+import { velhaWriting } from './velha/writing.js';
 
 const WON = 'XXX/OO./... B';
 const FULL = 'XOX/XOO/OXX B';
 const RULES = readFileSync(new URL('velha/rules.md', import.meta.url), 'utf8');
 
-function explain(position: string, attempt: string): unknown {
-  const read = velhaEntry.parse(position, {});
+function positionAt(text: string): Position {
+  const read = velha.notation.parsePosition(text);
   if (!read.ok) throw new Error(read.error.problem);
-  return read.value.explain(attempt);
+  return positionOf(velha, read.value);
+}
+
+function explain(position: string, attempt: string): unknown {
+  return positionAt(position).explain(attempt);
 }
 
 function played(text: string): Contest {
-  const read = readMoves({ entry: velhaEntry, options: {} }, text, []);
+  const read = readMoves({ writing: velhaWriting, options: {} }, text, []);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
@@ -37,8 +53,8 @@ describe(step('1. Write the rules down'), () => {
 
 describe(step('3. Write the rules, once, on a mutable position'), () => {
   test('[V-TURN, V-CELL] players mark empty cells in turn', () => {
-    expect(velhaEntry.start({}).legal()).toEqual('a1 a2 a3 b1 b2 b3 c1 c2 c3'.split(' '));
-    expect(played('b2 a3 c1').position().format()).toBe('O../.X./..X B');
+    expect(positionOf(velha, velha.start()).legal()).toEqual('a1 a2 a3 b1 b2 b3 c1 c2 c3'.split(' '));
+    expect(positionIn(played('b2 a3 c1')).format()).toBe('O../.X./..X B');
     expect(explain('O../.X./..X B', 'b2')).toEqual({
       ...{ code: 'marked-cell', rule: 'V-CELL' },
       facts: { at: 'b2', player: 'A' },
@@ -54,13 +70,13 @@ describe(step('3. Write the rules, once, on a mutable position'), () => {
   });
 
   test('[V-LINE] three in a line win', () => {
-    expect(played('a3 a2 b3 b2 c3').position().outcome()).toEqual({ winner: 'A', reason: 'win' });
+    expect(positionIn(played('a3 a2 b3 b2 c3')).outcome()).toEqual({ winner: 'A', reason: 'win' });
     expect(explain(WON, 'c2')).toMatchObject({ code: 'game-over', facts: { winner: 'A' }, rule: 'V-LINE' });
   });
 
   test('[V-FULL] a full board is a draw', () => {
     const [winner, reason] = [undefined, 'stalemate'];
-    expect(played('a3 b3 c3 b2 a2 c2 b1 a1 c1').position().outcome()).toEqual({ winner, reason });
+    expect(positionIn(played('a3 b3 c3 b2 a2 c2 b1 a1 c1')).outcome()).toEqual({ winner, reason });
     expect(explain(FULL, 'a1')).toMatchObject({ code: 'game-over', rule: 'V-FULL' });
   });
 });
@@ -98,13 +114,20 @@ describe(step('5. Pass the suite'), () => {
 });
 
 describe(step('6. Let a match be played'), () => {
+  test('the line of the text is the one that is used', () => {
+    const source = readFileSync(new URL('velha/writing.ts', import.meta.url), 'utf8');
+    const [, line] = /```ts\n(.*?)```/s.exec(STEPS.get('6. Let a match be played') ?? '') ?? [];
+    expect(line).toMatch(/^export const/);
+    expect(source).toContain(line);
+  });
+
   test('what the match around a game may do follows from its conduct', () => {
-    const begun = velhaEntry.begin(PLAIN_SETUP);
+    const begun = beginContest(velhaWriting, PLAIN_SETUP);
     if (!begun.ok) throw new Error(begun.error.problem);
     const moved = play(begun.value, 'b2', 0);
     if (!moved.ok) throw new Error(moved.error.code);
-    const offered = moved.value.act({ kind: 'offer', by: 'B', spent: 0 });
-    const agreed = offered.ok ? offered.value.act({ kind: 'accept', by: 'A', spent: 0 }) : offered;
+    const offered = actIn(moved.value, { kind: 'offer', by: 'B', spent: 0 });
+    const agreed = offered.ok ? actIn(offered.value, { kind: 'accept', by: 'A', spent: 0 }) : offered;
     expect(agreed.ok && agreed.value.match.outcome).toEqual({ winner: undefined, reason: 'agreement' });
   });
 
@@ -113,19 +136,18 @@ describe(step('6. Let a match be played'), () => {
     for (const format of [formatRecord, formatJournal]) {
       const text = format(contest.match, undefined);
       expect(recogniseText(text)).toMatchObject({ game: 'velha' });
-      const opened = await readRecord(text, (id) => (id === velha.id ? velhaEntry : undefined));
+      const opened = await readRecord(text, (id) => (id === velha.id ? velhaWriting : undefined));
       if (!opened.ok) throw new Error(JSON.stringify(opened.error));
       expect(format(opened.value.contest.match, undefined)).toBe(text);
-      expect(opened.value.contest.written('pt-BR')).toEqual(contest.written('en'));
+      expect(writeLine(opened.value.contest, 'pt-BR')).toEqual(writeLine(contest, 'en'));
     }
   });
 });
 
 describe(step('7. Bring it to the terminal'), () => {
-  test('an entry answers all that inspect, perft and explain ask', () => {
-    const read = velhaEntry.parse('X.O/.X./... B', {});
-    const replayed = read.ok ? read.value.replay(['c1', 'a1']) : undefined;
-    if (!replayed?.ok) throw new Error('the position or the moves cannot be read');
+  test('its rules answer all that inspect, perft and explain ask', () => {
+    const replayed = positionAt('X.O/.X./... B').replay(['c1', 'a1']);
+    if (!replayed.ok) throw new Error('the moves cannot be played');
     const position = replayed.value;
     expect(position.format()).toBe('X.O/.X./X.O B');
     expect([position.legal(), position.inCheck(), position.outcome()]).toEqual([
@@ -135,6 +157,6 @@ describe(step('7. Bring it to the terminal'), () => {
     ]);
     expect(position.perft(2, false)).toBe(9);
     expect(position.explain('a1')?.code).toBe('marked-cell');
-    expect(velhaEntry.parse('X.O/.X./... A', {})).toMatchObject({ error: { problem: 'bad-count' } });
+    expect(() => positionAt('X.O/.X./... A')).toThrow('bad-count');
   });
 });

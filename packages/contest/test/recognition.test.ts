@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Recognised, readPgnGame, readRecord, recogniseText } from '../src/index.js';
-import { contestOf, ENTRIES, find, journalText, LINES, recordText } from './texts.js';
+import { type Recognised, readPgnGame, readRecord, recogniseText, writePgn } from '../src/index.js';
+import { contestOf, find, GAMES, journalText, LINES, recordText, startOf } from './texts.js';
 
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const BFEN = 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNR2RNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1';
@@ -16,6 +16,11 @@ test.each<[string, string, Recognised]>([
   ['a FEN with blanks and line ends', `\n ${FEN.replace(' w ', '  w\t')}\r\n`, position('classico', FEN)],
   ['a FEN behind a byte order mark', `\ufeff${FEN}`, position('classico', FEN)],
   ['a FEN of nucleo', `[Variant "Núcleo"]\n\n${FEN}`, position('nucleo', FEN)],
+  [
+    'a FEN of nucleo with house rules',
+    `[Variant "Nucleo"]\n[HouseRules "castling=on"]\n\n${FEN}`,
+    { kind: 'position', game: 'nucleo', text: FEN, options: { castling: true } },
+  ],
   ['a FEN of a variant we know as classico', `[Variant "From Position"]\n${FEN}`, position('classico', FEN)],
   ['a FEN of another variant', `[Variant "Atomic"]\n${FEN}`, PGN],
   [
@@ -67,26 +72,26 @@ test.each<[string, string, Recognised]>([
   expect(recogniseText(text)).toEqual(recognised);
 });
 
-test.each(ENTRIES)('[P-F10] what is kept and written of $id is recognised', (entry) => {
-  const game = entry.id;
-  const [record, journal] = [recordText(entry), journalText(entry)];
+test.each(GAMES)('[P-F10] what is kept and written of $game.id is recognised', (writing) => {
+  const game = writing.game.id;
+  const [record, journal] = [recordText(writing), journalText(writing)];
   expect(recogniseText(record)).toEqual({ kind: 'record', game });
   expect(recogniseText(journal)).toEqual({ kind: 'journal', game });
-  expect(recogniseText(recordText(entry, ''))).toEqual({ kind: 'record', game });
+  expect(recogniseText(recordText(writing, ''))).toEqual({ kind: 'record', game });
   expect(recogniseText(record.slice(0, -20))).toEqual({ kind: 'record', game });
   expect(recogniseText(journal.slice(0, -20))).toEqual({ kind: 'journal', game });
-  expect(recogniseText(LINES.get(entry) ?? '')).toEqual(MOVES);
-  const pgn = contestOf(entry).pgn();
+  expect(recogniseText(LINES.get(writing) ?? '')).toEqual(MOVES);
+  const pgn = writePgn(contestOf(writing));
   if (pgn !== undefined) expect(recogniseText(pgn)).toEqual(PGN);
-  const start = entry.start({}).format();
+  const start = startOf(writing).format();
   expect(recogniseText(start)).toEqual(position(game === 'nucleo' ? 'classico' : game, start));
 });
 
 test('[P-F10] a text that is kept is read as what it is recognised as', async () => {
-  for (const entry of ENTRIES) {
-    expect((await readRecord(recordText(entry), find)).ok).toBe(true);
-    expect((await readRecord(journalText(entry), find)).ok).toBe(true);
-    const pgn = contestOf(entry).pgn();
+  for (const writing of GAMES) {
+    expect((await readRecord(recordText(writing), find)).ok).toBe(true);
+    expect((await readRecord(journalText(writing), find)).ok).toBe(true);
+    const pgn = writePgn(contestOf(writing));
     if (pgn !== undefined) expect((await readPgnGame(pgn, find)).ok).toBe(true);
   }
 });

@@ -1,38 +1,44 @@
 import { formatJournal, formatRecord } from '@tabuleiro/match';
 import {
-  brasezEntry,
+  brasezWriting,
   type Contest,
-  classicoEntry,
-  type Entry,
-  nucleoEntry,
+  classicoWriting,
+  nucleoWriting,
+  type Position,
+  positionOf,
   readMoves,
-  senetEntry,
+  senetWriting,
+  type Writing,
 } from '../src/index.js';
 
-export const ENTRIES: readonly Entry[] = [classicoEntry, nucleoEntry, brasezEntry, senetEntry];
+export const GAMES: readonly Writing[] = [classicoWriting, nucleoWriting, brasezWriting, senetWriting];
 
-export function find(id: string): Entry | undefined {
-  return ENTRIES.find((entry) => entry.id === id);
+export function find(id: string): Writing | undefined {
+  return GAMES.find(({ game }) => game.id === id);
 }
 
 /** A few legal moves of each game, in coordinates. */
-export const LINES: ReadonlyMap<Entry, string> = new Map([
-  [classicoEntry, 'e2e4 e7e5 g1f3 b8c6 f1b5'],
-  [nucleoEntry, 'e2e3 e7e6 g1f3'],
-  [brasezEntry, 'K@e1 K@d8 e2e4 pass'],
-  [senetEntry, '3 9-12 4 8-12'],
+export const LINES: ReadonlyMap<Writing, string> = new Map<Writing, string>([
+  [classicoWriting, 'e2e4 e7e5 g1f3 b8c6 f1b5'],
+  [nucleoWriting, 'e2e3 e7e6 g1f3'],
+  [brasezWriting, 'K@e1 K@d8 e2e4 pass'],
+  [senetWriting, '3 9-12 4 8-12'],
 ]);
 
-export function contestOf(entry: Entry, text = LINES.get(entry) ?? ''): Contest {
-  const read = readMoves({ entry, options: {} }, text, []);
-  if (!read.ok) throw new Error(`${entry.id}: ${JSON.stringify(read.error)}`);
+export function startOf({ game }: Writing): Position {
+  return positionOf(game, game.start());
+}
+
+export function contestOf(writing: Writing, text = LINES.get(writing) ?? ''): Contest {
+  const read = readMoves({ writing, options: {} }, text, []);
+  if (!read.ok) throw new Error(`${writing.game.id}: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
-export function recordText(entry: Entry, text?: string): string {
-  return formatRecord(contestOf(entry, text).match);
+export function recordText(writing: Writing, text?: string): string {
+  return formatRecord(contestOf(writing, text).match);
 }
 
-export function journalText(entry: Entry): string {
-  return formatJournal(contestOf(entry).match);
+export function journalText(writing: Writing): string {
+  return formatJournal(contestOf(writing).match);
 }

@@ -9,41 +9,52 @@ export type Piece<P extends string = string> = { readonly name: P; readonly play
 /** What stands where. */
 export type Placement<P extends string = string> = ReadonlyMap<Place, Piece<P>>;
 
+/** A piece that goes from one place to another. */
+type Travel<K extends string, P extends string> = {
+  readonly kind: K;
+  readonly piece: Piece<P>;
+  readonly from: Place;
+  readonly to: Place;
+};
+/** A piece at the place where something happens to it. */
+type Event<K extends string, P extends string> = {
+  readonly kind: K;
+  readonly piece: Piece<P>;
+  readonly at: Place;
+};
+
 /** One thing that an action did to the board. `piece` is as it was before. */
 export type Effect<P extends string = string> =
-  /** `moved`: by the action itself, in castling both king and rook. `pushed`: by another piece (B-PUSH). */
-  | {
-      readonly kind: 'moved' | 'pushed';
-      readonly piece: Piece<P>;
-      readonly from: Place;
-      readonly to: Place;
-    }
-  /** `removed`: the actor's own, by a zone (B-ZONE). `sacrificed`: the actor's own, as the price (B-CHARGE). */
-  | { readonly kind: 'captured' | 'removed' | 'sacrificed'; readonly piece: Piece<P>; readonly at: Place }
-  | { readonly kind: 'promoted'; readonly piece: Piece<P>; readonly at: Place; readonly to: P }
+  /** By the action itself, in castling both king and rook. */
+  | Travel<'moved', P>
+  /** By another piece (B-PUSH). */
+  | Travel<'pushed', P>
+  | Event<'captured', P>
+  /** The actor's own, by a zone (B-ZONE). */
+  | Event<'removed', P>
+  /** The actor's own, as the price (B-CHARGE). */
+  | Event<'sacrificed', P>
+  | (Event<'promoted', P> & { readonly to: P })
   /** A new piece: it stood nowhere before. */
-  | { readonly kind: 'placed'; readonly piece: Piece<P>; readonly at: Place }
-  /** `entered`: from beside the board, where the piece waited (B-DUKE-B). `retired`: back there (B-DUKE-A). */
+  | Event<'placed', P>
+  /** From beside the board, where the piece waited (B-DUKE-B). */
   | { readonly kind: 'entered'; readonly piece: Piece<P>; readonly to: Place }
+  /** Back there (B-DUKE-A). */
   | { readonly kind: 'retired'; readonly piece: Piece<P>; readonly from: Place }
   /** Two change places: `piece` goes from `from` to `to`, `with` the other way (S-LAND). */
-  | {
-      readonly kind: 'swapped';
-      readonly piece: Piece<P>;
-      readonly from: Place;
-      readonly to: Place;
-      readonly with: Piece<P>;
-    }
+  | (Travel<'swapped', P> & { readonly with: Piece<P> })
   /** The piece landed on `through`, which sent it on to `to` (S-WATER). */
-  | {
-      readonly kind: 'fell';
-      readonly piece: Piece<P>;
-      readonly from: Place;
-      readonly through: Place;
-      readonly to: Place;
-    }
+  | (Travel<'fell', P> & { readonly through: Place })
   /** The piece has come to its goal and leaves the board for good (S-EXIT). */
   | { readonly kind: 'borneOff'; readonly piece: Piece<P>; readonly from: Place };
+
+/** The effects of one kind, in their order. */
+export function ofKind<P extends string, K extends EffectKind>(
+  effects: readonly Effect<P>[],
+  kind: K,
+): readonly Extract<Effect<P>, { readonly kind: K }>[] {
+  return effects.filter((effect): effect is Extract<Effect<P>, { readonly kind: K }> => effect.kind === kind);
+}
 
 /** The kinds of `Effect`, for tables that say something about each. */
 export const EFFECT_KINDS = [

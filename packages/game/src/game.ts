@@ -9,7 +9,7 @@ export type GameId = string;
 export const PLAYERS = ['w', 'b', 'A', 'B'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** Every way a game ends. The first eleven come from rules, the last four from the match around them. */
+/** Every way a game ends. The first ten come from rules, the last four from the match around them. */
 export const REASONS = [
   'mate',
   'stalemate',
@@ -103,7 +103,7 @@ export type Conduct = {
  * - `effects` is called only with a move from `moves(state)`; `placementAfter(pieces(state), effects(state, move))` is
  *   what stands where in `apply(state, move)`.
  */
-export interface Game<S, M, P extends string = string> {
+export interface Game<S = unknown, M = unknown, P extends string = string> {
   readonly id: GameId;
   /** In the order they act. */
   readonly players: readonly [Player, Player];

@@ -4,6 +4,7 @@ export {
   EFFECT_KINDS,
   type Effect,
   type EffectKind,
+  ofKind,
   type Piece,
   type Place,
   type Placement,

@@ -1,5 +1,5 @@
 import { type Game, ok, type Result } from '@tabuleiro/game';
-import type { Action } from './action.js';
+import type { Act, Action } from './action.js';
 import { claim } from './claiming.js';
 import { LONGEST } from './clock.js';
 import { finish } from './ending.js';
@@ -8,9 +8,9 @@ import { agree, askTakeback, hint, refuseTakeback } from './help.js';
 import { actorOf, link, type Match, opponentIn } from './match.js';
 import { move, throwDie } from './moving.js';
 import { accept, decline, offer } from './offers.js';
-import { passTime } from './timing.js';
+import { hasClock, passTime } from './timing.js';
 
-type Acted<S> = Result<Match<S>, MatchError>;
+type Acted<S, M> = Result<Match<S, M>, MatchError>;
 
 const ON_OWN_TURN: readonly Action['kind'][] = ['move', 'throw', 'offer', 'claim', 'hint', 'tick'];
 
@@ -19,11 +19,11 @@ const ON_OWN_TURN: readonly Action['kind'][] = ['move', 'throw', 'offer', 'claim
  * Time comes first: when `spent` is more than the player to act has left, the game ended before the action, and a
  * tick is what the match remembers.
  */
-export function act<S, M>(game: Game<S, M>, match: Match<S>, action: Action): Acted<S> {
+export function act<S, M>(game: Game<S, M>, match: Match<S, M>, action: Act<S, M>): Acted<S, M> {
   const refused = admit(match, action);
   if (refused !== undefined) return refused;
   const { spent } = action;
-  const later = passTime(match, spent);
+  const later = hasClock(match) ? passTime(match, spent) : match;
   const actor = actorOf(match);
   if (later.outcome !== undefined && actor !== undefined) {
     return ok(remember(later, { kind: 'tick', by: actor, spent }));
@@ -33,7 +33,7 @@ export function act<S, M>(game: Game<S, M>, match: Match<S>, action: Action): Ac
 }
 
 /** What does not depend on the position. */
-function admit<S>(match: Match<S>, { kind, by, spent }: Action): Result<never, MatchError> | undefined {
+function admit(match: Match, { kind, by, spent }: Action): Result<never, MatchError> | undefined {
   if (!match.players.includes(by)) return refuse('not-a-player', { by });
   if (!Number.isInteger(spent) || spent < 0 || spent > LONGEST) return refuse('bad-time');
   if (match.outcome !== undefined) return refuse('game-over', { reason: match.outcome.reason });
@@ -42,7 +42,7 @@ function admit<S>(match: Match<S>, { kind, by, spent }: Action): Result<never, M
   return ON_OWN_TURN.includes(kind) && by !== actorOf(match) ? refuse('not-your-turn', { by }) : undefined;
 }
 
-function perform<S, M>(game: Game<S, M>, match: Match<S>, action: Action): Acted<S> {
+function perform<S, M>(game: Game<S, M>, match: Match<S, M>, action: Act<S, M>): Acted<S, M> {
   const { by } = action;
   switch (action.kind) {
     case 'move':
@@ -77,7 +77,7 @@ function perform<S, M>(game: Game<S, M>, match: Match<S>, action: Action): Acted
 }
 
 /** Ticks in a row are one, so that a second more on the clock is no more to keep. */
-function remember<S>(match: Match<S>, action: Action): Match<S> {
+function remember<S, M>(match: Match<S, M>, action: Action): Match<S, M> {
   const { actions } = match;
   const last = actions?.item;
   const spent = (last?.spent ?? 0) + action.spent;
@@ -88,9 +88,9 @@ function remember<S>(match: Match<S>, action: Action): Match<S> {
 }
 
 /** The action with its keys in order and its move in the one canonical text. */
-function asDone<S>(match: Match<S>, action: Action): Action {
+function asDone(match: Match, action: Action): Action {
   const { kind, by, spent } = action;
-  const text = match.plies?.item.move ?? '';
+  const text = match.plies?.item.text ?? '';
   switch (kind) {
     case 'move':
       return { kind, by, spent, move: text };

@@ -27,11 +27,11 @@ export const CLAIM_KINDS = ['perpetual'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** `spent` is the time in whole milliseconds since the action before; it is the player to act who pays it. */
-export type Deed<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
+export type Timed<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
 
-export type MoveAction = Deed<'move'> & { readonly move: string };
-export type ThrowAction = Deed<'throw'> & { readonly move: string; readonly from: ThrowSource };
-export type ClaimAction = Deed<'claim'> & { readonly claim: ClaimKind };
+export type MoveAction = Timed<'move'> & { readonly move: string };
+export type ThrowAction = Timed<'throw'> & { readonly move: string; readonly from: ThrowSource };
+export type ClaimAction = Timed<'claim'> & { readonly claim: ClaimKind };
 
 /**
  * What is done in a match, as plain JSON.
@@ -43,14 +43,28 @@ export type Action =
   | MoveAction
   | ThrowAction
   | ClaimAction
-  | Deed<'resign'>
-  | Deed<'offer'>
-  | Deed<'accept'>
-  | Deed<'decline'>
-  | Deed<'hint'>
-  | Deed<'takeback'>
-  | Deed<'agree'>
-  | Deed<'refuse'>
-  | Deed<'pause'>
-  | Deed<'resume'>
-  | Deed<'tick'>;
+  | Timed<'resign'>
+  | Timed<'offer'>
+  | Timed<'accept'>
+  | Timed<'decline'>
+  | Timed<'hint'>
+  | Timed<'takeback'>
+  | Timed<'agree'>
+  | Timed<'refuse'>
+  | Timed<'pause'>
+  | Timed<'resume'>
+  | Timed<'tick'>;
+
+/** A legal move as it was picked from the list of a state. */
+export type Choice<S = unknown, M = unknown> = { readonly state: S; readonly move: M };
+
+/**
+ * Something to be done: an action and, with a move, the choice that it came from. While the match still stands where the
+ * choice was made, the choice itself counts and nobody reads its text again.
+ */
+export type Act<S = unknown, M = unknown> = Action | (MoveAction & { readonly choice: Choice<S, M> });
+
+type Untimed<A> = A extends Action ? Omit<A, 'spent'> : never;
+
+/** What somebody does, before it is known how long it took. */
+export type Deed<S = unknown, M = unknown> = Untimed<Act<S, M>>;

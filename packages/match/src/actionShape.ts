@@ -1,5 +1,5 @@
 import { PLAYERS } from '@tabuleiro/game';
-import { type Action, type ActionKind, CLAIM_KINDS, type Deed, THROW_SOURCES } from './action.js';
+import { type Action, type ActionKind, CLAIM_KINDS, THROW_SOURCES, type Timed } from './action.js';
 import { LONGEST } from './clock.js';
 import { integer, kinds, object, oneOf, type Shape, text } from './shape.js';
 
@@ -7,8 +7,8 @@ const by = oneOf(PLAYERS);
 const spent = integer(0, LONGEST);
 const move = text(100);
 
-function deed<K extends ActionKind>(kind: K): Shape<Deed<K>> {
-  return object<Deed<K>>({ kind: oneOf([kind]), by, spent });
+function deed<K extends ActionKind>(kind: K): Shape<Timed<K>> {
+  return object<Timed<K>>({ kind: oneOf([kind]), by, spent });
 }
 
 export const actionShape: Shape<Action> = kinds<Action>({

@@ -5,13 +5,16 @@ import { damage, flawOf, type RecordError } from './recordError.js';
 import type { Setup } from './setup.js';
 import { setupShape } from './setupShape.js';
 
-/** A match before its first action. Fails where the set-up or its position cannot be read. */
-export function begin<S, M>(game: Game<S, M>, setup: Setup): Result<Match<S>, RecordError> {
+/**
+ * A match before its first action. Fails where the set-up or its position cannot be read; `at` is the state that
+ * `setup.start` names, where the caller has it.
+ */
+export function begin<S, M>(game: Game<S, M>, setup: Setup, at?: S): Result<Match<S, M>, RecordError> {
   const flaw = setupShape.check(setup, '');
   if (flaw !== undefined) return damage(flaw);
   const options = parseOptions(game.options, setup.options);
   if (!options.ok) return flawOf('bad-option', `options.${options.error.option}`);
-  const state = startState(game, { ...setup, options: options.value });
+  const state = at === undefined ? startState(game, { ...setup, options: options.value }) : ok(at);
   if (!state.ok) return state;
   return ok(firstMatch(game, state.value, { ...setup, options: options.value }));
 }
@@ -22,7 +25,7 @@ function startState<S, M>(game: Game<S, M>, { start, options }: Setup): Result<S
   return state.ok ? state : flawOf('bad-position', 'start', state.error.facts, { position: state.error });
 }
 
-function firstMatch<S, M>(game: Game<S, M>, state: S, setup: Setup): Match<S> {
+function firstMatch<S, M>(game: Game<S, M>, state: S, setup: Setup): Match<S, M> {
   const clocks: Clocks = [startClock(setup.clock[0]), startClock(setup.clock[1])];
   const turn = game.turn(state);
   const moment: Moment<S> = { state, turn, clocks, offer: undefined, verdict: undefined, thrown: 0 };

@@ -2,6 +2,6 @@ import type { Outcome } from '@tabuleiro/game';
 import type { Match } from './match.js';
 
 /** Nothing stays open when a match ends. */
-export function finish<S>(match: Match<S>, outcome: Outcome): Match<S> {
+export function finish<S, M>(match: Match<S, M>, outcome: Outcome): Match<S, M> {
   return { ...match, outcome, offer: undefined, asked: undefined, paused: false };
 }

@@ -2,39 +2,42 @@ import { ok, type Player, type Result } from '@tabuleiro/game';
 import { chargeClock } from './clock.js';
 import { type MatchError, refuse } from './errors.js';
 import { type Chain, link, type Match, opponentIn, type Ply, seatOf } from './match.js';
+import type { SeatKind } from './setup.js';
 import { clockOf, judgeTime, setClock } from './timing.js';
 
-export function hint<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+export function hint<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   const { hint: cost } = match.setup.help;
   return cost === 0 ? refuse('hints-off') : ok(judgeTime(pay(match, by, cost), by));
 }
 
 /** Takeback: at once against a computer, between people only when the other agrees. */
-export function askTakeback<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+const GIVES_BACK: Readonly<Record<SeatKind, boolean>> = { person: false, computer: true };
+
+export function askTakeback<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   if (match.setup.help.takeback === 0) return refuse('takebacks-off');
   if (match.asked !== undefined) return refuse('already-asked', { by: match.asked });
   const earlier = rewind(match, by);
   if (earlier === undefined) return refuse('nothing-to-take-back');
   const other = match.setup.players[seatOf(match, opponentIn(match, by))];
-  return ok(other.kind === 'computer' ? payTakeback(earlier, by) : { ...match, asked: by });
+  return ok(GIVES_BACK[other.kind] ? payTakeback(earlier, by) : { ...match, asked: by });
 }
 
-export function agree<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+export function agree<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   const asker = opponentIn(match, by);
   const earlier = match.asked === asker ? rewind(match, asker) : undefined;
   return earlier === undefined ? refuse('not-asked') : ok(payTakeback(earlier, asker));
 }
 
-export function refuseTakeback<S>(match: Match<S>, by: Player): Result<Match<S>, MatchError> {
+export function refuseTakeback<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   return match.asked === opponentIn(match, by) ? ok({ ...match, asked: undefined }) : refuse('not-asked');
 }
 
 /** The asker's previous turn: the latest moment at which the asker was to choose, and did. */
-function rewind<S>(match: Match<S>, asker: Player): Match<S> | undefined {
+function rewind<S, M>(match: Match<S, M>, asker: Player): Match<S, M> | undefined {
   let { ahead } = match;
-  for (let ply: Chain<Ply<S>> | undefined = match.plies; ply !== undefined; ply = ply.before) {
-    const { move, at } = ply.item;
-    if (at.turn.kind === 'chance') ahead = link(move, ahead); // S-DIE: seen, so it comes again
+  for (let ply: Chain<Ply<S, M>> | undefined = match.plies; ply !== undefined; ply = ply.before) {
+    const { text, at } = ply.item;
+    if (at.turn.kind === 'chance') ahead = link(text, ahead); // S-DIE: seen, so it comes again
     if (at.turn.kind === 'player' && at.turn.player === asker) {
       return { ...match, ...at, entered: at, plies: ply.before, ahead, asked: undefined };
     }
@@ -43,13 +46,13 @@ function rewind<S>(match: Match<S>, asker: Player): Match<S> | undefined {
 }
 
 /** The turn that is played again begins with the cost paid, so taking it back once more costs once more. */
-function payTakeback<S>(match: Match<S>, asker: Player): Match<S> {
+function payTakeback<S, M>(match: Match<S, M>, asker: Player): Match<S, M> {
   const paid = pay(match, asker, match.setup.help.takeback);
   return judgeTime({ ...paid, entered: { ...paid.entered, clocks: paid.clocks } }, asker);
 }
 
 /** N-TIME */
-function pay<S>(match: Match<S>, player: Player, cost: number): Match<S> {
+function pay<S, M>(match: Match<S, M>, player: Player, cost: number): Match<S, M> {
   if (!match.conduct.paidHelp) return match;
   return setClock(match, player, chargeClock(clockOf(match, player), cost));
 }

@@ -1,11 +1,14 @@
 export { act } from './act.js';
 export {
   ACTION_KINDS,
+  type Act,
   type Action,
   type ActionKind,
+  type Choice,
   CLAIM_KINDS,
   type ClaimAction,
   type ClaimKind,
+  type Deed,
   type MoveAction,
   THROW_SOURCES,
   type ThrowAction,
@@ -51,7 +54,17 @@ export {
   type OpenedJournal,
   parseJournal,
 } from './journal.js';
-export { type LineStep, lineOf, seenThrows } from './line.js';
+export {
+  type Doing,
+  type Done,
+  isDieDue,
+  isTimed,
+  type Keeper,
+  KeptMatch,
+  type Line,
+  runningPlayer,
+} from './kept.js';
+export { type LineStep, lineOf, seenThrows, treeOf } from './line.js';
 export {
   actorOf,
   type Chain,
@@ -94,6 +107,9 @@ export {
   oneOf,
   pair,
   type Shape,
+  table,
   text,
   yesOrNo,
 } from './shape.js';
+export { hasClock } from './timing.js';
+export { wakingTime } from './wakingTime.js';

@@ -8,14 +8,14 @@ import { headerShape } from './recordShape.js';
 import { beginFrom, type Opened, type OpenOptions, redo } from './replaying.js';
 
 /** A journal as it was read. What follows `kept` has to be cut off before a line is added. */
-export type OpenedJournal<S> = Opened<S> & {
+export type OpenedJournal<S, M> = Opened<S, M> & {
   readonly kept: string;
   /** Did the text end within a line? That line was never acknowledged, so it is no damage. */
   readonly isTorn: boolean;
 };
 
 /** The first line of a journal, with its line end. */
-export function formatJournalHeader<S>(match: Match<S>, secret?: Secret): string {
+export function formatJournalHeader(match: Match, secret?: Secret): string {
   return `${JSON.stringify(headerOf(match, secret))}\n`;
 }
 
@@ -24,7 +24,7 @@ export function formatJournalLine(action: Action): string {
   return `${JSON.stringify(action)}\n`;
 }
 
-export function formatJournal<S>(match: Match<S>, secret?: Secret): string {
+export function formatJournal(match: Match, secret?: Secret): string {
   return formatJournalHeader(match, secret) + listOf(match.actions).map(formatJournalLine).join('');
 }
 
@@ -36,7 +36,7 @@ export function parseJournal<S, M>(
   game: Game<S, M>,
   text: string,
   options: OpenOptions = {},
-): Result<OpenedJournal<S>, RecordError> {
+): Result<OpenedJournal<S, M>, RecordError> {
   const [first, ...lines] = text.split('\n');
   const torn = lines.pop();
   if (torn === undefined) return flawOf('cut-off', '', {}, { line: 1 });
@@ -49,11 +49,11 @@ export function parseJournal<S, M>(
 
 function readLines<S, M>(
   game: Game<S, M>,
-  begun: OpenedJournal<S>,
+  begun: OpenedJournal<S, M>,
   lines: readonly string[],
   text: string,
   options: OpenOptions,
-): Result<OpenedJournal<S>, RecordError> {
+): Result<OpenedJournal<S, M>, RecordError> {
   let opened = begun;
   let end = begun.kept.length;
   for (const [i, line] of lines.entries()) {
@@ -68,7 +68,11 @@ function readLines<S, M>(
   return ok({ ...opened, kept: text.slice(0, end) });
 }
 
-function readLine<S, M>(game: Game<S, M>, opened: Opened<S>, line: string): Result<Match<S>, RecordError> {
+function readLine<S, M>(
+  game: Game<S, M>,
+  opened: Opened<S, M>,
+  line: string,
+): Result<Match<S, M>, RecordError> {
   const json = readJson(line);
   if (!json.ok) return json;
   const next = redo(game, opened, json.value, '');

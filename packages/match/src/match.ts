@@ -20,18 +20,21 @@ export type Moment<S> = {
 /** A list that grows at its head and shares its tail. */
 export type Chain<T> = { readonly item: T; readonly before: Chain<T> | undefined; readonly length: number };
 
-/** A move or throw of the line that led here, and the moment its player came to act. */
-export type Ply<S> = { readonly move: string; readonly at: Moment<S> };
+/** A move or throw of the line that led here, its text, and the moment its player came to act. */
+export type Ply<S, M> = { readonly move: M; readonly text: string; readonly at: Moment<S> };
 
-/** A match as a value. What is done to it gives another one that shares nearly everything with it. */
-export type Match<S> = Moment<S> & {
+/**
+ * A match as a value. What is done to it gives another one that shares nearly everything with it. A plain `Match` is one
+ * of any game: its clocks, offers and texts can be looked at, its states and moves only handed back to their game.
+ */
+export type Match<S = unknown, M = unknown> = Moment<S> & {
   readonly game: GameId;
   readonly players: readonly [Player, Player];
   readonly setup: Setup;
   readonly conduct: Conduct;
   /** The moment at which the player to act came to act. */
   readonly entered: Moment<S>;
-  readonly plies: Chain<Ply<S>> | undefined;
+  readonly plies: Chain<Ply<S, M>> | undefined;
   /** Throws that were taken back, the earliest first: they come again (S-DIE). */
   readonly ahead: Chain<string> | undefined;
   /** Who asks for a takeback. */
@@ -54,14 +57,14 @@ export function listOf<T>(chain: Chain<T> | undefined): T[] {
 }
 
 /** Who acts or throws; undefined when the position is final. */
-export function actorOf<S>({ turn }: Match<S>): Player | undefined {
+export function actorOf({ turn }: Match): Player | undefined {
   return turn.kind === 'over' ? undefined : turn.player;
 }
 
-export function opponentIn<S>({ players }: Match<S>, player: Player): Player {
+export function opponentIn({ players }: Match, player: Player): Player {
   return player === players[0] ? players[1] : players[0];
 }
 
-export function seatOf<S>({ players }: Match<S>, player: Player): 0 | 1 {
+export function seatOf({ players }: Match, player: Player): 0 | 1 {
   return player === players[0] ? 0 : 1;
 }

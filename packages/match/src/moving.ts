@@ -1,25 +1,37 @@
-import { type Game, ok, type Result } from '@tabuleiro/game';
-import type { MoveAction, ThrowAction } from './action.js';
+import { type Game, type MoveError, ok, type Result } from '@tabuleiro/game';
+import type { Choice, MoveAction, ThrowAction } from './action.js';
 import { pressClock } from './clock.js';
 import { finish } from './ending.js';
 import { type MatchError, refuse } from './errors.js';
 import { link, type Match, type Moment, opponentIn, seatOf } from './match.js';
 import { clockOf, setClock } from './timing.js';
 
-type Moved<S> = Result<Match<S>, MatchError>;
+type Moved<S, M> = Result<Match<S, M>, MatchError>;
 
-export function move<S, M>(game: Game<S, M>, match: Match<S>, { by, move }: MoveAction): Moved<S> {
+type Moving<S, M> = MoveAction & { readonly choice?: Choice<S, M> };
+
+export function move<S, M>(game: Game<S, M>, match: Match<S, M>, action: Moving<S, M>): Moved<S, M> {
+  const { by } = action;
   if (match.turn.kind === 'chance') return refuse('must-throw');
-  const parsed = game.notation.parseMove(match.state, move);
-  if (!parsed.ok) return illegal(game, match, move);
+  const found = findMove(game, match, action);
+  if (!found.ok) return illegal(game, match, action.move);
   const form = match.setup.clock[seatOf(match, by)];
   const pressed = setClock(match, by, pressClock(form, clockOf(match, by)));
   const offer = match.offer === opponentIn(match, by) ? undefined : match.offer; // C-AGREE: a move declines
-  return ok(advance(game, { ...pressed, offer }, parsed.value));
+  return ok(advance(game, { ...pressed, offer }, found.value));
+}
+
+/** The choice that was made here, else what the text names. */
+function findMove<S, M>(
+  game: Game<S, M>,
+  { state }: Match<S, M>,
+  { move, choice }: Moving<S, M>,
+): Result<M, MoveError> {
+  return choice?.state === state ? ok(choice.move) : game.notation.parseMove(state, move);
 }
 
 /** S-DIE: a throw comes from the dice that were agreed on, and one that was seen comes again. */
-export function throwDie<S, M>(game: Game<S, M>, match: Match<S>, action: ThrowAction): Moved<S> {
+export function throwDie<S, M>(game: Game<S, M>, match: Match<S, M>, action: ThrowAction): Moved<S, M> {
   if (match.turn.kind !== 'chance') return refuse('no-throw');
   if ((match.setup.dice === undefined) !== (action.from === 'real')) {
     return refuse('wrong-dice', { from: action.from });
@@ -33,18 +45,21 @@ export function throwDie<S, M>(game: Game<S, M>, match: Match<S>, action: ThrowA
   return ok(advance(game, { ...match, ahead: ahead?.before, thrown: match.thrown + 1 }, parsed.value));
 }
 
-function illegal<S, M>(game: Game<S, M>, { state }: Match<S>, move: string): Moved<S> {
+function illegal<S, M>(game: Game<S, M>, { state }: Match<S, M>, move: string): Moved<S, M> {
   const refusal = game.explain(state, move);
   const facts = { move };
   return { ok: false, error: { code: 'illegal-move', facts, ...(refusal === undefined ? {} : { refusal }) } };
 }
 
 /** The match with the action made; `match` already has its clocks, offer and dice as they are afterwards. */
-function advance<S, M>(game: Game<S, M>, match: Match<S>, action: M): Match<S> {
+function advance<S, M>(game: Game<S, M>, match: Match<S, M>, action: M): Match<S, M> {
   const state = game.apply(match.state, action);
   const { clocks, offer, thrown } = match;
   const moment: Moment<S> = { state, turn: game.turn(state), clocks, offer, verdict: undefined, thrown };
-  const plies = link({ move: game.notation.formatMove(action), at: match.entered }, match.plies);
-  const next: Match<S> = { ...match, ...moment, entered: moment, plies, asked: undefined };
+  const plies = link(
+    { move: action, text: game.notation.formatMove(action), at: match.entered },
+    match.plies,
+  );
+  const next: Match<S, M> = { ...match, ...moment, entered: moment, plies, asked: undefined };
   return moment.turn.kind === 'over' ? finish(next, moment.turn.outcome) : next;
 }

@@ -18,7 +18,7 @@ import { isObject, type Shape } from './shape.js';
 /** Longer texts are refused unread. */
 const LONGEST_TEXT = 100_000_000;
 
-export function headerOf<S>({ game, setup }: Match<S>, secret?: Secret): RecordHeader {
+export function headerOf({ game, setup }: Match, secret?: Secret): RecordHeader {
   const { options, players, clock, help, budget, dice, start } = setup;
   return {
     version: RECORD_VERSION,
@@ -30,7 +30,7 @@ export function headerOf<S>({ game, setup }: Match<S>, secret?: Secret): RecordH
 }
 
 /** The whole match as a document; `secret` only when the dice may be shown. */
-export function recordOf<S>(match: Match<S>, secret?: Secret): MatchRecord {
+export function recordOf(match: Match, secret?: Secret): MatchRecord {
   const { outcome, actions } = match;
   const document = { ...headerOf(match, secret), actions: listOf(actions) };
   return outcome === undefined ? document : { ...document, result: resultOf(outcome) };
@@ -41,7 +41,7 @@ function resultOf({ winner, reason }: Outcome): RecordResult {
 }
 
 /** JSON with one action a line. */
-export function formatRecord<S>(match: Match<S>, secret?: Secret): string {
+export function formatRecord(match: Match, secret?: Secret): string {
   const { actions, result, ...header } = recordOf(match, secret);
   const head = JSON.stringify(header).slice(0, -1);
   const lines = actions.map((action) => `\n${JSON.stringify(action)}`).join(',');
@@ -57,7 +57,7 @@ export function parseRecord<S, M>(
   game: Game<S, M>,
   text: string,
   options: OpenOptions = {},
-): Result<Opened<S>, RecordError> {
+): Result<Opened<S, M>, RecordError> {
   const outline = parseJson(text, outlineShape);
   if (!outline.ok) return outline;
   const begun = beginFrom(game, outline.value);
@@ -66,12 +66,12 @@ export function parseRecord<S, M>(
 
 function replayActions<S, M>(
   game: Game<S, M>,
-  begun: Opened<S>,
+  begun: Opened<S, M>,
   outline: RecordOutline,
   options: OpenOptions,
-): Result<Opened<S>, RecordError> {
+): Result<Opened<S, M>, RecordError> {
   let opened = begun;
-  const stopAt = (error: RecordError): Result<Opened<S>, RecordError> =>
+  const stopAt = (error: RecordError): Result<Opened<S, M>, RecordError> =>
     options.upTo === true ? ok({ ...opened, damage: error }) : fail(error);
   for (const [i, value] of outline.actions.entries()) {
     const next = redo(game, opened, value, `actions[${i}]`);
@@ -87,7 +87,7 @@ function replayActions<S, M>(
 }
 
 /** A record says what happened: no second tick in a row, no move after the time was over, no odd spelling. */
-function isKept<S>({ actions }: Match<S>, action: Action, i: number): boolean {
+function isKept({ actions }: Match, action: Action, i: number): boolean {
   const kept = new Map<string, unknown>(Object.entries(actions?.item ?? {}));
   const given = Object.entries(action);
   const isSame = given.length === kept.size && given.every(([key, value]) => kept.get(key) === value);

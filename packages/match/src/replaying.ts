@@ -14,8 +14,8 @@ import type { Setup } from './setup.js';
 export type OpenOptions = { readonly upTo?: boolean };
 
 /** A match read from outside. */
-export type Opened<S> = {
-  readonly match: Match<S>;
+export type Opened<S, M> = {
+  readonly match: Match<S, M>;
   /** The secret of its dice, where the text holds it (S-DIE). */
   readonly secret: Secret | undefined;
   /** Where the text is damaged; only with `upTo`. */
@@ -23,7 +23,7 @@ export type Opened<S> = {
 };
 
 /** The match before its first action, from a header whose shape is sound. */
-export function beginFrom<S, M>(game: Game<S, M>, header: RecordHeader): Result<Opened<S>, RecordError> {
+export function beginFrom<S, M>(game: Game<S, M>, header: RecordHeader): Result<Opened<S, M>, RecordError> {
   if (header.game !== game.id) return flawOf('other-game', 'game', { game: header.game, needs: game.id });
   const missing = game.options.find(({ name }) => !Object.hasOwn(header.options, name));
   if (missing !== undefined) return flawOf('missing', `options.${missing.name}`);
@@ -45,22 +45,22 @@ function setupOf({ options, players, clock, help, budget, dice, start }: RecordH
 /** Reads one action from outside and does it. `path` and `place` say where it stands. */
 export function redo<S, M>(
   game: Game<S, M>,
-  { match, secret }: Opened<S>,
+  { match, secret }: Opened<S, M>,
   value: unknown,
   path: string,
-): Result<{ readonly match: Match<S>; readonly action: Action }, RecordError> {
+): Result<{ readonly match: Match<S, M>; readonly action: Action }, RecordError> {
   const action = actionShape.read(value, path);
   if (!action.ok) return damage(action.error);
   const next = act(game, match, action.value);
   if (!next.ok) return flawOf('refused-action', path, next.error.facts, { cause: next.error });
   const due = secret === undefined ? undefined : dueThrow(match, next.value, secret);
-  const thrown = next.value.plies?.item.move;
+  const thrown = next.value.plies?.item.text;
   if (due !== undefined && thrown !== due) return flawOf('wrong-throw', `${path}.move`, { needs: due });
   return ok({ match: next.value, action: action.value });
 }
 
 /** The text that the fair dice give for the throw just made; undefined where none was. */
-function dueThrow<S>(before: Match<S>, after: Match<S>, secret: Secret): string | undefined {
+function dueThrow(before: Match, after: Match, secret: Secret): string | undefined {
   const { dice } = after.setup;
   if (dice === undefined || after.thrown !== before.thrown + 1) return undefined;
   return String(throwAt(secret, dice.playerSeed, before.thrown));

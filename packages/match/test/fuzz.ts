@@ -38,7 +38,7 @@ function open<S, M>(
   text: string,
   parse: typeof parseRecord,
   random: Random,
-): Match<S> | undefined {
+): Match<S, M> | undefined {
   try {
     const opened = parse(game, text, { upTo: random.below(2) === 0 });
     return opened.ok ? opened.value.match : undefined;
@@ -48,10 +48,10 @@ function open<S, M>(
 }
 
 /** The line from the start leads to the position by the rules alone, and no clock but the loser's is over. */
-function checkMatch<S, M>(game: Game<S, M>, match: Match<S>, text: string): void {
+function checkMatch<S, M>(game: Game<S, M>, match: Match<S, M>, text: string): void {
   const { start, options } = match.setup;
   const first = start === undefined ? game.start(options) : positionOf(game, start, match);
-  const moves = lineOf(match).map(({ move }) => move);
+  const moves = lineOf(match).map(({ text }) => text);
   const end = replay(game, first, moves);
   const { formatPosition } = game.notation;
   if (!end.ok || formatPosition(end.value) !== formatPosition(match.state)) {
@@ -61,7 +61,7 @@ function checkMatch<S, M>(game: Game<S, M>, match: Match<S>, text: string): void
   if (isFallen !== (match.outcome?.reason === 'time')) throw new Error(`${JSON.stringify(text)}: odd clocks`);
 }
 
-function positionOf<S, M>(game: Game<S, M>, start: string, { setup }: Match<S>): S {
+function positionOf<S, M>(game: Game<S, M>, start: string, { setup }: Match<S, M>): S {
   const state = game.notation.parsePosition(start, setup.options);
   if (!state.ok) throw new Error(`${start} was accepted`);
   return state.value;

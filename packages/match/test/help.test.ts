@@ -155,7 +155,7 @@ function checkUndo<S, M>(game: Game<S, M>, seed: number): void {
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
   const { dice: _dice, ...setup } = randomSetup(game, random);
   const dice = game.id === 'senet' ? { dice: { commit: commit(secret), playerSeed: 's' } } : {};
-  let match: Match<S> = start(game, { ...setup, ...dice, help: { hint: 1, takeback: 1 } });
+  let match: Match<S, M> = start(game, { ...setup, ...dice, help: { hint: 1, takeback: 1 } });
   for (let i = 0; i < 30 && match.outcome === undefined; i++) {
     const { entered, plies, turn } = match;
     const next = act(game, match, randomAction(game, match, secret, random));

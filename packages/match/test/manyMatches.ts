@@ -23,7 +23,7 @@ export function checkMany<S, M>(game: Game<S, M>, count: number, firstSeed: numb
 }
 
 /** Enough of a match to tell two apart, without the text of every position on the way. */
-function sketch<S, M>(game: Game<S, M>, match: Match<S>): string {
+function sketch<S, M>(game: Game<S, M>, match: Match<S, M>): string {
   const { state, entered, plies, ahead, actions, setup: _setup, ...rest } = match;
   const line = listOf(plies).map(({ move, at: { clocks, offer, thrown } }) => ({
     move,

@@ -34,13 +34,13 @@ export const AGAINST_COMPUTER: Pick<Setup, 'players'> = {
   ],
 };
 
-export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match<S> {
+export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match<S, M> {
   const match = begin(game, { ...PLAIN_SETUP, ...setup });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }
 
-export function actionOf<S>(match: Match<S>, deed: Deed): Action {
+export function actionOf(match: Match, deed: Deed): Action {
   if (typeof deed !== 'string') return { ...deed, spent: deed.spent ?? 0 };
   const by = actorOf(match) ?? match.players[0];
   const from = match.setup.dice === undefined ? 'real' : 'fair';
@@ -50,7 +50,7 @@ export function actionOf<S>(match: Match<S>, deed: Deed): Action {
 }
 
 /** The match after deeds that must all be accepted. */
-export function after<S, M>(game: Game<S, M>, match: Match<S>, ...deeds: readonly Deed[]): Match<S> {
+export function after<S, M>(game: Game<S, M>, match: Match<S, M>, ...deeds: readonly Deed[]): Match<S, M> {
   return deeds.reduce((reached, deed) => {
     const next = act(game, reached, actionOf(reached, deed));
     if (!next.ok) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(next.error)}`);
@@ -59,12 +59,12 @@ export function after<S, M>(game: Game<S, M>, match: Match<S>, ...deeds: readonl
 }
 
 /** The error of a deed that must be refused. */
-export function refusalOf<S, M>(game: Game<S, M>, match: Match<S>, deed: Deed): MatchError {
+export function refusalOf<S, M>(game: Game<S, M>, match: Match<S, M>, deed: Deed): MatchError {
   const next = act(game, match, actionOf(match, deed));
   if (next.ok) throw new Error(`${JSON.stringify(deed)} was accepted`);
   return next.error;
 }
 
-export function codeOf<S, M>(game: Game<S, M>, match: Match<S>, deed: Deed): string {
+export function codeOf<S, M>(game: Game<S, M>, match: Match<S, M>, deed: Deed): string {
   return refusalOf(game, match, deed).code;
 }

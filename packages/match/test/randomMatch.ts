@@ -28,7 +28,7 @@ export const EACH_GAME: readonly { readonly id: string; readonly run: (use: Game
 ];
 export type GameTest = <S, M>(game: Game<S, M>) => void;
 
-export type RandomMatch<S> = { readonly match: Match<S>; readonly secret: Secret | undefined };
+export type RandomMatch<S, M> = { readonly match: Match<S, M>; readonly secret: Secret | undefined };
 
 const FORMS: readonly ClockForm[] = [
   { kind: 'none' },
@@ -80,7 +80,7 @@ function randomSecret(random: Random): Secret {
 }
 
 /** A match of up to `deeds` accepted and refused deeds; the same seed gives the same one. */
-export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number): RandomMatch<S> {
+export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number): RandomMatch<S, M> {
   const random = new Random(seed);
   const secret = randomSecret(random);
   const setup = randomSetup(game, random);
@@ -96,7 +96,7 @@ export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number)
 /** Mostly moves; mostly by the player to act; mostly quick. Some of them will be refused. */
 export function randomAction<S, M>(
   game: Game<S, M>,
-  match: Match<S>,
+  match: Match<S, M>,
   secret: Secret,
   random: Random,
 ): Action {
@@ -115,7 +115,7 @@ export function randomAction<S, M>(
   };
 }
 
-function throwOf<S, M>(game: Game<S, M>, match: Match<S>, secret: Secret, random: Random) {
+function throwOf<S, M>(game: Game<S, M>, match: Match<S, M>, secret: Secret, random: Random) {
   const { dice } = match.setup;
   if (dice !== undefined) {
     return { move: String(throwAt(secret, dice.playerSeed, match.thrown)), from: 'fair' } as const;
@@ -125,7 +125,7 @@ function throwOf<S, M>(game: Game<S, M>, match: Match<S>, secret: Secret, random
   return { move, from: 'real' } as const;
 }
 
-function otherAction<S>(match: Match<S>, spent: number, random: Random): Action {
+function otherAction(match: Match, spent: number, random: Random): Action {
   const kind = match.paused ? 'resume' : random.pick(OTHERS);
   if (kind === 'resign' && random.below(8) > 0) return { kind: 'pause', by: match.players[0], spent };
   const by = random.below(3) === 0 ? random.pick(match.players) : (actorOf(match) ?? match.players[0]);
@@ -134,14 +134,14 @@ function otherAction<S>(match: Match<S>, spent: number, random: Random): Action 
 }
 
 /** Answers come from the one who was asked. */
-function answerer<S>(match: Match<S>, kind: Action['kind']): Action['by'] | undefined {
+function answerer(match: Match, kind: Action['kind']): Action['by'] | undefined {
   const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
   const isAnswer = ['accept', 'decline', 'agree', 'refuse'].includes(kind);
   return isAnswer && asker !== undefined ? match.players.find((player) => player !== asker) : undefined;
 }
 
 /** All that a match is, as one text: two equal ones are the same value to every caller. */
-export function portrait<S, M>(game: Game<S, M>, match: Match<S>): string {
+export function portrait<S, M>(game: Game<S, M>, match: Match<S, M>): string {
   const { state, entered, plies, ahead, actions, ...rest } = match;
   const { formatPosition } = game.notation;
   return JSON.stringify({

@@ -1,5 +1,6 @@
 export type { SenetEffect, SenetPiece } from './effects.js';
 export { SENET_REFUSALS, type SenetRefusal } from './explain.js';
+export { type Guard, guardOf } from './guard.js';
 export {
   BEAUTY,
   EXIT_THROW,

@@ -81,8 +81,8 @@ function readNumber(call: Call, range: Range): Result<number | undefined, CodedE
 }
 
 function readGame(id: string): Result<GameId, CodedError> {
-  const entry = findGame(id);
-  if (!entry.ok) return entry;
+  const found = findGame(id);
+  if (!found.ok) return found;
   if (THINKING_GAMES.includes(id)) return ok(id);
   return fail({ code: 'no-computer', game: id, known: THINKING_GAMES.join(', ') });
 }

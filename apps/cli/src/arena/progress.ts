@@ -13,7 +13,7 @@ export class Progress {
   constructor(io: Io) {
     this.io = io;
     this.isTerminal = 'isTTY' in io.stderr && io.stderr.isTTY === true;
-    this.told = io.now().getTime();
+    this.told = io.elapsed();
   }
 
   tell(text: string): void {
@@ -22,7 +22,7 @@ export class Progress {
       this.width = text.length;
       return;
     }
-    const now = this.io.now().getTime();
+    const now = this.io.elapsed();
     if (now - this.told < PLAIN_EVERY) return;
     this.told = now;
     this.io.stderr.write(`${text}\n`);

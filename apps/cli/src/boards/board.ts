@@ -1,10 +1,10 @@
 import type { Player } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 
-/** Shows the canonical text of a position to people. It reads the text only and knows no rules. */
-export interface Board {
+/** Shows the states of a game to people. It knows no rules. */
+export interface Board<S> {
   /** Lines of a text board, `bottom` being the player who sits nearest. */
-  draw(lang: Lang, position: string, bottom: Player): readonly string[];
+  draw(lang: Lang, state: S, bottom: Player): readonly string[];
   /** The same piece by piece, for reading aloud. */
-  read(lang: Lang, position: string): readonly string[];
+  read(lang: Lang, state: S): readonly string[];
 }

@@ -1,43 +1,43 @@
+import { type BrasezState, DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from '@tabuleiro/brasez';
+import { BLACK, WHITE } from '@tabuleiro/grid';
 import { type Lang, type PieceName, terminalWords } from '@tabuleiro/words';
 import type { Board } from './board.js';
-import { drawGrid, type Letters, readGrid } from './grid.js';
+import { drawGrid, type PieceNames, readGrid } from './grid.js';
 
-const LETTERS: Letters = new Map([
-  ['k', 'king'],
-  ['w', 'warlord'],
-  ['r', 'rook'],
-  ['n', 'knight'],
-  ['h', 'priest'],
-  ['l', 'lord'],
-  ['p', 'pawn'],
-  ['g', 'duke'],
+const NAMES: PieceNames = new Map([
+  [KING, 'king'],
+  [WARLORD, 'warlord'],
+  [ROOK, 'rook'],
+  [KNIGHT, 'knight'],
+  [PRIEST, 'priest'],
+  [LORD, 'lord'],
+  [PAWN, 'pawn'],
+  [DUKE, 'duke'],
 ]);
 
-export const brasezBoard: Board = {
-  draw(lang, position, bottom) {
-    const placement = position.split(' ')[0];
-    return [...drawGrid(lang, placement, LETTERS, bottom === 'b' ? 'b' : 'w'), ...besides(lang, position)];
+export const brasezBoard: Board<BrasezState> = {
+  draw(lang, state, bottom) {
+    return [...drawGrid(lang, state.board, NAMES, bottom === 'b' ? 'b' : 'w'), ...besides(lang, state)];
   },
-  read(lang, position) {
-    return [...readGrid(lang, position.split(' ')[0], LETTERS), ...besides(lang, position)];
+  read(lang, state) {
+    return [...readGrid(lang, state.board, NAMES), ...besides(lang, state)];
   },
 };
 
 /** What lies beside the board: the token, the dukes in the Duchy, the pieces lost. */
-function besides(lang: Lang, position: string): readonly string[] {
+function besides(lang: Lang, state: BrasezState): readonly string[] {
   const words = terminalWords(lang);
-  const [placement, , , , , token, duchy, captured] = position.split(' ');
-  const [whiteDukes, blackDukes] = duchy.split('/');
-  const [whiteLost, blackLost] = captured.split('/').map(piecesOf);
+  const { token, pool, setup } = state;
   const lines = [
-    words.token(token.startsWith('w') ? 'w' : 'b'),
-    words.duchy(whiteDukes, blackDukes),
-    words.lost(whiteLost, blackLost),
+    words.token(token === WHITE ? 'w' : 'b'),
+    words.duchy(String(pool[WHITE | DUKE]), String(pool[BLACK | DUKE])),
+    words.lost(lostBy(state, WHITE), lostBy(state, BLACK)),
   ];
-  const isSettingUp = !placement.includes('k') || !placement.includes('K');
-  return isSettingUp ? [...lines, words.setUp] : lines;
+  return setup > 0 ? [...lines, words.setUp] : lines;
 }
 
-function piecesOf(letters: string): readonly PieceName[] {
-  return [...letters.toLowerCase()].flatMap((letter) => LETTERS.get(letter) ?? []);
+/** A duke that is not on the board is in the Duchy, not lost. */
+function lostBy({ pool }: BrasezState, colour: number): readonly PieceName[] {
+  const lost = [...NAMES].filter(([type]) => type !== DUKE);
+  return lost.flatMap(([type, name]) => Array.from({ length: pool[colour | type] }, () => name));
 }

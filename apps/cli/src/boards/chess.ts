@@ -1,20 +1,21 @@
+import { BISHOP, type ChessState, KING, KNIGHT, PAWN, QUEEN, ROOK } from '@tabuleiro/chess';
 import type { Board } from './board.js';
-import { drawGrid, type Letters, readGrid } from './grid.js';
+import { drawGrid, type PieceNames, readGrid } from './grid.js';
 
-const LETTERS: Letters = new Map([
-  ['k', 'king'],
-  ['q', 'queen'],
-  ['r', 'rook'],
-  ['b', 'bishop'],
-  ['n', 'knight'],
-  ['p', 'pawn'],
+const NAMES: PieceNames = new Map([
+  [KING, 'king'],
+  [QUEEN, 'queen'],
+  [ROOK, 'rook'],
+  [BISHOP, 'bishop'],
+  [KNIGHT, 'knight'],
+  [PAWN, 'pawn'],
 ]);
 
-export const chessBoard: Board = {
-  draw(lang, position, bottom) {
-    return drawGrid(lang, position.split(' ')[0], LETTERS, bottom === 'b' ? 'b' : 'w');
+export const chessBoard: Board<ChessState> = {
+  draw(lang, { board }, bottom) {
+    return drawGrid(lang, board, NAMES, bottom === 'b' ? 'b' : 'w');
   },
-  read(lang, position) {
-    return readGrid(lang, position.split(' ')[0], LETTERS);
+  read(lang, { board }) {
+    return readGrid(lang, board, NAMES);
   },
 };

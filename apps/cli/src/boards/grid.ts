@@ -1,29 +1,26 @@
+import { type Board, formatSquare, SQUARES, TYPE, WHITE } from '@tabuleiro/grid';
 import { type Lang, type PieceName, terminalWords } from '@tabuleiro/words';
 
-/** Which piece each lower-case letter of a placement stands for, the most important first. */
-export type Letters = ReadonlyMap<string, PieceName>;
+/** How each type of piece of a game is called, the most important first. */
+export type PieceNames = ReadonlyMap<number, PieceName>;
 
 type Colour = 'w' | 'b';
 type Man = { readonly piece: PieceName; readonly colour: Colour; readonly square: string };
 
 const FILES = [...'abcdefgh'];
 
-/** The pieces of an 8×8 placement (`rnbq…/8/…`), rank 8 first. */
-function parseMen(placement: string, letters: Letters): readonly Man[] {
-  return placement.split('/').flatMap((rank, row) => {
-    const cells = [...rank.replace(/\d/g, (digit) => '.'.repeat(Number(digit)))];
-    return cells.flatMap((letter, file) => {
-      const piece = letters.get(letter.toLowerCase());
-      const colour = letter === letter.toLowerCase() ? 'b' : 'w';
-      return piece === undefined ? [] : [{ piece, colour, square: `${FILES[file]}${8 - row}` }];
-    });
+function menOf({ cells }: Board, names: PieceNames): readonly Man[] {
+  return SQUARES.flatMap((square) => {
+    const piece = names.get(cells[square] & TYPE);
+    const colour = cells[square] & WHITE ? 'w' : 'b';
+    return piece === undefined ? [] : [{ piece, colour, square: formatSquare(square) }];
   });
 }
 
-export function drawGrid(lang: Lang, placement: string, letters: Letters, bottom: Colour): readonly string[] {
+export function drawGrid(lang: Lang, board: Board, names: PieceNames, bottom: Colour): readonly string[] {
   const words = terminalWords(lang);
   const signs = new Map(
-    parseMen(placement, letters).map(({ piece, colour, square }) => {
+    menOf(board, names).map(({ piece, colour, square }) => {
       const letter = words.letters[piece];
       return [square, colour === 'w' ? letter : letter.toLowerCase()];
     }),
@@ -39,11 +36,11 @@ export function drawGrid(lang: Lang, placement: string, letters: Letters, bottom
 }
 
 /** Side by side, one line for each kind of piece: "torre: a1, h1". */
-export function readGrid(lang: Lang, placement: string, letters: Letters): readonly string[] {
+export function readGrid(lang: Lang, board: Board, names: PieceNames): readonly string[] {
   const words = terminalWords(lang);
-  const men = parseMen(placement, letters);
+  const men = menOf(board, names);
   const side = (colour: Colour): string[] =>
-    [...letters.values()].flatMap((piece) => {
+    [...names.values()].flatMap((piece) => {
       const found = men.filter((man) => man.colour === colour && man.piece === piece);
       const squares = found.map(({ square }) => square).sort();
       return squares.length === 0 ? [] : [`  ${words.piecesAt(piece, squares)}`];

@@ -1,37 +1,26 @@
-import type { Player } from '@tabuleiro/game';
+import { A, B, COLUMNS, ROWS, type SenetState, squareAt } from '@tabuleiro/senet';
 import { type Lang, terminalWords } from '@tabuleiro/words';
 import type { Board } from './board.js';
 
-const PLAYERS = ['A', 'B'] as const satisfies readonly Player[];
-const PIECES_EACH = 5;
-const ROW = 10;
-
-type Track = { readonly squares: string; readonly die: string };
-
-function parseTrack(position: string): Track {
-  const [groups, , die] = position.split(' ');
-  return { squares: groups.replaceAll('/', ''), die };
-}
+/** What stands on a house: nothing, A or B. */
+const SIGNS = '.AB';
 
 /** The players sit side by side: the board is never turned. */
-export const senetBoard: Board = {
-  draw(lang, position) {
-    const { squares, die } = parseTrack(position);
-    const rows = [0, 1, 2].flatMap((row) => drawRow(squares, row));
-    return [...rows, ...piecesAndDie(lang, squares, die)];
+export const senetBoard: Board<SenetState> = {
+  draw(lang, state) {
+    const rows = Array.from({ length: ROWS }, (_, row) => drawRow(state, row)).flat();
+    return [...rows, ...piecesAndDie(lang, state)];
   },
-  read(lang, position) {
-    const { squares, die } = parseTrack(position);
-    return [...houseNames(lang), ...piecesAndDie(lang, squares, die)];
+  read(lang, state) {
+    return [...houseNames(lang), ...piecesAndDie(lang, state)];
   },
 };
 
 /** House numbers over what stands there; the middle row runs from right to left (S-TRACK). */
-function drawRow(squares: string, row: number): readonly string[] {
-  const numbers = Array.from({ length: ROW }, (_, i) => row * ROW + i + 1);
-  if (row === 1) numbers.reverse();
-  const cells = (show: (house: number) => string) => numbers.map((house) => show(house).padStart(4)).join('');
-  return [cells(String), cells((house) => squares[house - 1])];
+function drawRow({ track }: SenetState, row: number): readonly string[] {
+  const houses = Array.from({ length: COLUMNS }, (_, column) => squareAt(row, column));
+  const cells = (show: (house: number) => string) => houses.map((house) => show(house).padStart(4)).join('');
+  return [cells(String), cells((house) => SIGNS[track[house]])];
 }
 
 function houseNames(lang: Lang): readonly string[] {
@@ -40,11 +29,10 @@ function houseNames(lang: Lang): readonly string[] {
   return [`${words.housesTitle}: ${names.join(', ')}.`];
 }
 
-function piecesAndDie(lang: Lang, squares: string, die: string): readonly string[] {
+function piecesAndDie(lang: Lang, { track, off, die }: SenetState): readonly string[] {
   const words = terminalWords(lang);
-  const lines = PLAYERS.map((player) => {
-    const houses = Array.from(squares, (man, i) => (man === player ? i + 1 : 0)).filter((house) => house > 0);
-    return words.trackPieces(player, houses, PIECES_EACH - houses.length);
-  });
-  return die === '-' ? lines : [...lines, words.die(die)];
+  const housesOf = (owner: number): number[] =>
+    Array.from(track, (man, house) => (man === owner ? house : 0)).filter((house) => house > 0);
+  const lines = [words.trackPieces('A', housesOf(A), off[A]), words.trackPieces('B', housesOf(B), off[B])];
+  return die === 0 ? lines : [...lines, words.die(String(die))];
 }

@@ -1,12 +1,19 @@
-import type { Contest, Played } from '@tabuleiro/contest';
-import { isChance, readMoves, readPgnGame, readRecord, resultOf } from '@tabuleiro/contest';
+import {
+  type Contest,
+  readMoves,
+  readPgnGame,
+  readRecord,
+  resultOf,
+  writeLine,
+  writePgn,
+} from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { formatRecord, type Secret } from '@tabuleiro/match';
+import { formatRecord, type LineStep, lineOf, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
-import { type Complaint, complain } from '../complaint.js';
+import { type Complaint, complain, worded } from '../complaint.js';
 import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
-import { findEntry, worded } from '../convert/reading.js';
+import { gameNamed } from '../games.js';
 import { readBytes, readInput } from '../input.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
@@ -85,11 +92,11 @@ async function read(call: Call, form: Form): Promise<Result<Source, Complaint>> 
   if (form === 'pgn') {
     const bytes = await readBytes(io, file);
     if (!bytes.ok) return fail(complain(lang, bytes.error));
-    return sourceOf(worded(lang, await readPgnGame(bytes.value, findEntry)));
+    return sourceOf(worded(lang, await readPgnGame(bytes.value, gameNamed)));
   }
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
-  if (form === 'record') return worded(lang, await readRecord(text.value, findEntry));
+  if (form === 'record') return worded(lang, await readRecord(text.value, gameNamed));
   const game = flags.get('--game')?.at(-1) ?? 'classico';
   const position = flags.get('--position')?.at(-1) ?? 'start';
   const found = findPosition(lang, game, readOptions(call), position);
@@ -108,7 +115,7 @@ function write({ lang }: Call, { contest, secret }: Source, form: Form): Result<
   // S-DIE: the secret is shown when the game is over, not before.
   if (form === 'record') return ok(formatRecord(match, match.outcome === undefined ? undefined : secret));
   if (form !== 'pgn') return ok(`${formatMoves(contest, form)}\n`);
-  const text = contest.pgn();
+  const text = writePgn(contest);
   if (text !== undefined) return ok(text);
   const message = terminalWords(lang).noPgn(wordGame(lang, match.game));
   return fail({ code: 'no-pgn', game: match.game, message });
@@ -117,19 +124,20 @@ function write({ lang }: Call, { contest, secret }: Source, form: Form): Result<
 /** All in one line: coordinates bare, and for people with numbers where the sides take turns. */
 function formatMoves(contest: Contest, form: keyof typeof LANGUAGE_OF): string {
   const { match } = contest;
-  const line = contest.played();
+  const line = lineOf(match);
   const language = LANGUAGE_OF[form];
-  if (language === undefined) return line.map(({ move }) => move).join(' ');
-  const isNumbered = !line.some(({ isThrow }) => isThrow) && !isChance(contest.position());
-  const words = contest.written(language).map((text, i) => {
+  if (language === undefined) return line.map(({ text }) => text).join(' ');
+  const isNumbered = !line.some(({ isThrow }) => isThrow) && match.turn.kind !== 'chance';
+  const words = writeLine(contest, language).map((text, i) => {
     const isFirst = line[i].by === match.players[0];
     if (!isNumbered || (!isFirst && i > 0)) return text;
-    return `${numberOf(line[i])}${isFirst ? '.' : '...'} ${text}`;
+    return `${numberOf(contest, line[i])}${isFirst ? '.' : '...'} ${text}`;
   });
   return [...words, resultOf(match)].join(' ');
 }
 
 /** What the position says, where the sides take turns; the set-up of Brasez comes before move 1. */
-function numberOf({ before, move }: Played): number {
-  return move.startsWith('K@') ? 0 : Number(before.format().split(' ').at(-1));
+function numberOf({ writing }: Contest, { before, text }: LineStep): number {
+  if (text.startsWith('K@')) return 0;
+  return Number(writing.game.notation.formatPosition(before).split(' ').at(-1));
 }

@@ -60,7 +60,7 @@ function findHelp(
 
 function formatHelp(lang: Lang, commands: readonly Command[]): string {
   const rows = commands.map((command) => [formatSummary(lang, command), command.help[lang]] as const);
-  const games = GAMES.map(({ id }) => [id, wordGame(lang, id)] as const);
+  const games = GAMES.map(({ game: { id } }) => [id, wordGame(lang, id)] as const);
   return sections([
     `${HEADINGS.usage[lang]}: tabuleiro ${COMMAND.name[lang]} …`,
     `${HEADINGS.commands[lang]}:\n${table(rows)}`,
@@ -104,7 +104,7 @@ function flagTable(lang: Lang, flags: readonly Flag[]): string {
 /** The house rules of each game as they stand unless changed. */
 function ruleTable(lang: Lang): string {
   return table(
-    GAMES.flatMap(({ id, options }) =>
+    GAMES.flatMap(({ game: { id, options } }) =>
       options.map(
         (option) => [`${id}: ${option.name}=${option.default}`, wordOption(lang, option.name)] as const,
       ),

@@ -36,6 +36,6 @@ export const inspectCommand: Command = {
 
 function formatPretty({ inspected }: Answer, lang: Lang): string {
   if (!inspected.ok) return `${inspected.error.message} [${inspected.error.code}]\n`;
-  const { entry, position } = inspected.value;
-  return describe(lang, entry, position);
+  const { writing, state } = inspected.value;
+  return describe(lang, writing, state);
 }

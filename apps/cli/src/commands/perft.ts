@@ -1,4 +1,4 @@
-import type { Position } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Call, type Command, DEPTH, EXIT, type Flag, GAME, POSITION } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
@@ -51,5 +51,6 @@ export async function readCount(given: Call): Promise<Result<Count, Complaint>> 
   const depth = /^\d{1,3}$/.test(depthText) ? Number(depthText) : DEEPEST + 1;
   if (depth > DEEPEST)
     return fail(complain(given.lang, { code: 'bad-depth', depth: depthText, most: DEEPEST }));
-  return ok({ position: found.value.position, depth, bare: given.flags.has('--bare') });
+  const { writing, state } = found.value;
+  return ok({ position: positionOf(writing.game, state), depth, bare: given.flags.has('--bare') });
 }

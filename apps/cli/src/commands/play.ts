@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { isChance, Opponent } from '@tabuleiro/contest';
+import { beginContest, Opponent, Seats } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { listOf, PLAIN_SETUP, parseClocks, type Setup, withoutSecret } from '@tabuleiro/match';
+import { listOf, PLAIN_SETUP, parseClocks, type Setup, wakingTime, withoutSecret } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordClockError, wordGame, wordRecordError } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
@@ -10,9 +10,8 @@ import { Dialogue } from '../play/dialogue.js';
 import { agreeOnDice } from '../play/dicing.js';
 import { Journal } from '../play/journal.js';
 import { describeOpponent, OPPONENT_FLAGS, readSeats } from '../play/seating.js';
-import type { Session } from '../play/session.js';
+import { Stage } from '../play/stage.js';
 import { findUnfinished, newFile, readStored, type Stored, type StoreError } from '../play/store.js';
-import { Table } from '../play/table.js';
 import { Terminal } from '../play/terminal.js';
 import { refuse } from '../refuse.js';
 import { findSetting, type Setting } from '../setting.js';
@@ -76,11 +75,12 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   const stored = call.flags.has('--resume') ? resume(call) : await begin(call, terminal);
   if (!stored.ok) return refuse(io, stored.error);
   if (stored.value !== undefined) {
-    const { session, journal } = stored.value;
-    await terminal.say(greeting(lang, stored.value));
     const opponent = new Opponent(openThreads(io));
+    const seats = new Seats({ computer: opponent });
+    await terminal.say(greeting(lang, stored.value, seats));
+    const stage = new Stage(stored.value, seats, terminal, lang, wakingTime(io.elapsed));
     try {
-      await new Dialogue(new Table(session, journal, io.now), terminal, lang, opponent).run();
+      await new Dialogue(stage, opponent).run();
     } finally {
       await opponent.close();
     }
@@ -90,7 +90,7 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
 
 /** Undefined when the input ends before all is agreed on. */
 async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | undefined, Complaint>> {
-  const { lang, flags, io } = call;
+  const { lang, flags } = call;
   const file = flags.get('--file')?.at(-1);
   if (file !== undefined && existsSync(file)) return fail(complain(lang, { code: 'file-exists', file }));
   const clock = readClocks(call);
@@ -99,18 +99,10 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
   if (game === undefined) return ok(undefined);
   const setting = findSetting(lang, game, readOptions(call));
   if (!setting.ok) return setting;
-  const players = readSeats(call, setting.value.entry);
+  const players = readSeats(call, setting.value.writing.game);
   if (!players.ok) return fail(complain(lang, players.error));
-  const session = await sitDown(call, terminal, setting.value, {
-    clock: clock.value,
-    players: players.value,
-  });
-  if (session === undefined) return ok(undefined);
-  return ok({
-    session,
-    journal: new Journal(file ?? newFile(io, session.entry.id), undefined),
-    isTorn: false,
-  });
+  const terms = { clock: clock.value, players: players.value };
+  return ok(await sitDown(call, terminal, setting.value, terms));
 }
 
 function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
@@ -125,15 +117,18 @@ function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
 async function sitDown(
   { flags, io, lang }: Call,
   terminal: Terminal,
-  { entry, options }: Setting,
+  { writing, options }: Setting,
   terms: Pick<Setup, 'clock' | 'players'>,
-): Promise<Session | undefined> {
-  const isFair = isChance(entry.start(options)) && !flags.has('--real-dice');
+): Promise<Stored | undefined> {
+  const { game } = writing;
+  const isFair = game.turn(game.start(options)).kind === 'chance' && !flags.has('--real-dice');
   const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
   if (isFair && dice === undefined) return undefined;
   const shown = dice === undefined ? {} : { dice: withoutSecret(dice) };
-  const contest = entry.begin({ ...PLAIN_SETUP, options, ...terms, ...shown });
-  return contest.ok ? { entry, contest: contest.value, secret: dice?.secret } : undefined;
+  const begun = beginContest(writing, { ...PLAIN_SETUP, options, ...terms, ...shown });
+  if (!begun.ok) return undefined;
+  const journal = new Journal(flags.get('--file')?.at(-1) ?? newFile(io, game.id), dice?.secret);
+  return { writing, match: begun.value.match, journal, isTorn: false };
 }
 
 function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
@@ -141,8 +136,8 @@ function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {
   // Who plays was agreed on when the game began.
   const late = OPPONENT_FLAGS.find(({ name }) => flags.has(name));
   if (late !== undefined) return fail(complain(lang, { code: 'extra-argument', argument: late.name }));
-  const entry = game === undefined ? undefined : findGame(game);
-  if (entry?.ok === false) return fail(complain(lang, entry.error));
+  const known = game === undefined ? undefined : findGame(game);
+  if (known?.ok === false) return fail(complain(lang, known.error));
   const file = flags.get('--file')?.at(-1);
   const stored = file === undefined ? findUnfinished(io.env, game) : readStored(file);
   return stored.ok ? stored : fail(complainOfStore(lang, stored.error));
@@ -158,24 +153,24 @@ function complainOfStore(lang: Lang, { error, damage }: StoreError): Complaint {
 }
 
 async function chooseGame(lang: Lang, terminal: Terminal): Promise<string | undefined> {
-  const rows = GAMES.map(({ id }, i) => `  ${i + 1}. ${wordGame(lang, id)} (${id})`);
+  const ids = GAMES.map(({ game }) => game.id);
+  const rows = ids.map((id, i) => `  ${i + 1}. ${wordGame(lang, id)} (${id})`);
   await terminal.say([terminalWords(lang).whichGame, ...rows].join('\n'));
   for (;;) {
     const line = await terminal.ask();
     if (line === undefined) return undefined;
-    const entry = GAMES.find(({ id }, i) => line === String(i + 1) || id === line.toLowerCase());
-    if (entry !== undefined) return entry.id;
+    const chosen = ids.find((id, i) => line === String(i + 1) || id === line.toLowerCase());
+    if (chosen !== undefined) return chosen;
     await terminal.say(terminalWords(lang).whichGame);
   }
 }
 
-function greeting(lang: Lang, { session, journal, isTorn }: Stored): string {
+function greeting(lang: Lang, { match, journal, isTorn }: Stored, seats: Seats): string {
   const words = terminalWords(lang);
-  const name = wordGame(lang, session.entry.id);
-  const { length } = listOf(session.contest.match.actions).filter(({ kind }) => kind !== 'tick');
+  const name = wordGame(lang, match.game);
+  const { length } = listOf(match.actions).filter(({ kind }) => kind !== 'tick');
   const title = length === 0 ? words.welcome(name) : words.resumed(name, length);
-  const { players, setup } = session.contest.match;
-  const opponent = describeOpponent(lang, players, setup.players);
+  const opponent = describeOpponent(lang, seats, match);
   const lines = [...(isTorn ? [words.droppedLine(journal.file)] : []), title];
   return [...lines, ...(opponent === undefined ? [] : [opponent])].join('\n');
 }

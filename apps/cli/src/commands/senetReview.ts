@@ -1,16 +1,15 @@
-import { type Contest, readMoves, readRecord } from '@tabuleiro/contest';
+import { type Contest, readMoves, readRecord, senetWriting } from '@tabuleiro/contest';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { type Review, reviewGame } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
 import { type Argument, type Call, type Command, EXIT } from '../command.js';
-import { type Complaint, complain } from '../complaint.js';
-import { findEntry, worded } from '../convert/reading.js';
+import { type Complaint, complain, worded } from '../complaint.js';
+import { gameNamed } from '../games.js';
 import { readInput } from '../input.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
 import { formatReview } from '../review/text.js';
-import { findPosition } from '../setting.js';
 import { loadLargest } from '../thinking/senetTables.js';
 import { JSON_FLAG } from '../thinking/stream.js';
 
@@ -41,23 +40,20 @@ export const senetReviewCommand: Command = {
 async function readContest({ args: [file], io, lang }: Call): Promise<Result<Contest, Complaint>> {
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
-  if (!text.value.trimStart().startsWith('{')) return readList(lang, text.value);
-  const record = worded(lang, await readRecord(text.value, findEntry));
+  if (!text.value.trimStart().startsWith('{')) {
+    return worded(lang, readMoves({ writing: senetWriting, options: {} }, text.value, []));
+  }
+  const record = worded(lang, await readRecord(text.value, gameNamed));
   if (!record.ok) return record;
   const { contest } = record.value;
   const { game } = contest.match;
   return game === senet.id ? ok(contest) : fail(complain(lang, { code: 'not-senet', game }));
 }
 
-function readList(lang: Call['lang'], text: string): Result<Contest, Complaint> {
-  const found = findPosition(lang, senet.id, {}, 'start');
-  return found.ok ? worded(lang, readMoves(found.value, text, [])) : found;
-}
-
 function reviewContest({ match }: Contest, truth: Awaited<ReturnType<typeof loadLargest>>): Review {
   const { start } = match.setup;
   const from = start === undefined ? undefined : senet.notation.parsePosition(start);
-  const moves = lineOf(match).map(({ move }) => move);
+  const moves = lineOf(match).map(({ text }) => text);
   const review = reviewGame(truth, moves, {
     ...(from?.ok === true && { start: from.value }),
     winner: match.outcome?.winner,

@@ -1,8 +1,8 @@
-import type { Position } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import type { Match } from '@tabuleiro/match';
+import { hasClock, type Match } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordTurn } from '@tabuleiro/words';
-import type { Entry } from '../games.js';
+import type { TerminalGame } from '../games.js';
 
 /** Whose turn it is and whether there is check, or how the game ended: never by the board alone. */
 export function announce(lang: Lang, position: Position): string {
@@ -13,20 +13,23 @@ export function announce(lang: Lang, position: Position): string {
   return position.inCheck() ? `${wordCheck(lang)} ${turn}` : turn;
 }
 
-export function drawBoard(lang: Lang, entry: Entry, position: Position, bottom: Player): string {
-  return entry.board.draw(lang, position.format(), bottom).join('\n');
+export function drawBoard(lang: Lang, { board }: TerminalGame, state: unknown, bottom: Player): string {
+  return board.draw(lang, state, bottom).join('\n');
 }
 
 /** Board, turn and legal moves in one text. */
-export function describe(lang: Lang, entry: Entry, position: Position): string {
-  const parts = [drawBoard(lang, entry, position, entry.players[0]), announce(lang, position)];
+export function describe(lang: Lang, writing: TerminalGame, state: unknown): string {
+  const { game } = writing;
+  const position = positionOf(game, state);
+  const parts = [drawBoard(lang, writing, state, game.players[0]), announce(lang, position)];
   if (position.outcome() === undefined) parts.push(terminalWords(lang).legalMoves(position.legal()));
   return `${parts.join('\n')}\n`;
 }
 
 /** Both clocks as they stand; undefined where none runs. */
-export function formatClocks(lang: Lang, { players, clocks }: Match<unknown>): string | undefined {
-  if (clocks.every(({ left }) => left === undefined)) return undefined;
+export function formatClocks(lang: Lang, match: Match): string | undefined {
+  if (!hasClock(match)) return undefined;
+  const { players, clocks } = match;
   const words = terminalWords(lang);
   return words.clocks(
     players.map((player, i) => `${words.sides[player]} ${formatTime(clocks[i].left) ?? words.noClock}`),

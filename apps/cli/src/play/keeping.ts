@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs';
-import { formatJournal, type Match } from '@tabuleiro/match';
+import { ok, type Result } from '@tabuleiro/game';
+import {
+  formatJournal,
+  formatTranscript,
+  isThrow,
+  type Match,
+  makeDice,
+  seenThrows,
+  transcriptOf,
+} from '@tabuleiro/match';
 import { type CodedError, wordOutcome } from '@tabuleiro/words';
 import { writeAtOnce } from './disk.js';
 import type { Stage } from './stage.js';
+import { transcriptFile } from './store.js';
 
 /** What is kept of a match when somebody saves, leaves, or it is over. */
 export class Keeping {
   private readonly stage: Stage;
   /** The match as it was when a copy was saved. */
-  private copied: Match<unknown> | undefined;
+  private copied: Match | undefined;
   /** Was it said that leaving now loses the game? */
   private isWarned = false;
 
@@ -17,15 +27,14 @@ export class Keeping {
   }
 
   async save(copy: string): Promise<void> {
-    const { table, words } = this.stage;
-    const { match, journal, session } = table;
+    const { match, journal, words } = this.stage;
     if (match.actions === undefined) return this.stage.say(words.notSavedYet);
     if (copy === '') {
-      const trouble = table.settle();
+      const trouble = journal.settle(match);
       return trouble === undefined ? this.stage.say(words.saved(journal.file)) : this.tellUnsaved(trouble);
     }
     if (existsSync(copy)) return this.stage.complain({ code: 'file-exists', file: copy });
-    const written = writeAtOnce(copy, formatJournal(match, session.secret));
+    const written = writeAtOnce(copy, formatJournal(match, journal.secret));
     if (!written.ok) return this.stage.complain(written.error);
     this.copied = match;
     await this.stage.say(words.saved(copy));
@@ -34,18 +43,17 @@ export class Keeping {
   /** What the disk does not take would be lost by leaving: the first time that is said, the second time meant. */
   async quit(): Promise<void> {
     const { stage } = this;
-    const trouble = stage.table.settle();
-    stage.hasLeft = trouble === undefined || this.isWarned || this.copied === stage.table.match;
+    const trouble = stage.journal.settle(stage.match);
+    stage.hasLeft = trouble === undefined || this.isWarned || this.copied === stage.match;
     if (!stage.hasLeft) await this.tellUnsaved(trouble);
     this.isWarned = true;
   }
 
   /** The game is not over: where it is. */
   async leave(): Promise<void> {
-    const { table, words } = this.stage;
-    const { match, journal } = table;
+    const { match, journal, words } = this.stage;
     if (match.actions === undefined) return;
-    const trouble = table.settle();
+    const trouble = journal.settle(match);
     if (this.copied === match && trouble !== undefined) return;
     if (trouble !== undefined) return this.tellUnsaved(trouble);
     await this.stage.say(`${words.saved(journal.file)}\n${words.howToResume}`);
@@ -54,12 +62,26 @@ export class Keeping {
   /** The game is over: its result and, with fair dice, what proves them. */
   async conclude(): Promise<void> {
     const { stage } = this;
-    const { match, session } = stage.table;
-    const transcript = stage.table.keepTranscript();
+    const { match, journal } = stage;
+    const { secret } = journal;
+    const transcript = this.keepTranscript();
     if (match.outcome !== undefined) await stage.say(wordOutcome(stage.lang, match.outcome));
-    if (transcript === undefined || session.secret === undefined) return;
+    if (transcript === undefined || secret === undefined) return;
     if (!transcript.ok) await stage.complain(transcript.error);
-    else await stage.say(stage.words.diceShown(session.secret, transcript.value));
+    else await stage.say(stage.words.diceShown(secret, transcript.value));
+  }
+
+  /** S-DIE: the transcript of fair dice next to the journal; undefined where there are none. */
+  private keepTranscript(): Result<string, CodedError> | undefined {
+    const { match, journal } = this.stage;
+    const { dice } = match.setup;
+    const { secret } = journal;
+    if (dice === undefined || secret === undefined) return undefined;
+    const throws = seenThrows(match).map(Number).filter(isThrow);
+    const file = transcriptFile(journal.file);
+    const text = formatTranscript(transcriptOf(makeDice(secret, dice.playerSeed), throws));
+    const written = writeAtOnce(file, `${text}\n`);
+    return written.ok ? ok(file) : written;
   }
 
   private async tellUnsaved(trouble: CodedError | undefined): Promise<void> {

@@ -1,8 +1,13 @@
+import { readMove } from '@tabuleiro/contest';
+import type { Choice } from '@tabuleiro/match';
 import { wordNotationError } from '@tabuleiro/words';
 import { formatVerdict } from '../verdict.js';
 import { announce } from './drawing.js';
 import type { Stage } from './stage.js';
 import { meantMove, movesTouching } from './verbs.js';
+
+/** A move in coordinates and, where the rules have read it already, the choice itself. */
+export type Meant = { readonly move: string; readonly choice?: Choice };
 
 /** What people ask about the position, and what they mean by a move. */
 export class Looking {
@@ -12,16 +17,16 @@ export class Looking {
     this.stage = stage;
   }
 
-  /** The move in coordinates; coordinates that no move fits stay as they are. Undefined when it is told what does not fit. */
-  async understand(text: string): Promise<string | undefined> {
-    const { session, position } = this.stage.table;
+  /** Coordinates that no move fits stay as they are. Undefined when it is told what does not fit. */
+  async understand(text: string): Promise<Meant | undefined> {
+    const { position } = this.stage;
     const legal = position.legal();
-    const plain = meantMove(text, legal);
-    if (legal.includes(plain)) return plain;
-    const read = session.contest.read(text);
+    const move = meantMove(text, legal);
+    if (legal.includes(move)) return { move };
+    const read = readMove(this.stage, text);
     if (read.ok) return read.value;
-    const isWritten = read.error.code === 'no-such-move' && position.explain(plain)?.code === 'bad-move';
-    if (read.error.code !== 'ambiguous' && !isWritten) return plain;
+    const isWritten = read.error.code === 'no-such-move' && position.explain(move)?.code === 'bad-move';
+    if (read.error.code !== 'ambiguous' && !isWritten) return { move };
     await this.stage.say(wordNotationError(this.stage.lang, read.error));
     return undefined;
   }
@@ -29,22 +34,22 @@ export class Looking {
   async explain(attempt: string): Promise<void> {
     const { stage } = this;
     if (attempt === '') return stage.say(stage.words.needsMove);
-    const { session, position } = stage.table;
-    const move = await this.understand(attempt);
-    if (move === undefined) return;
-    await stage.say(formatVerdict(stage.lang, session.entry.id, move, position.explain(move)));
+    const meant = await this.understand(attempt);
+    if (meant === undefined) return;
+    const { move } = meant;
+    await stage.say(formatVerdict(stage.lang, stage.match.game, move, stage.position.explain(move)));
   }
 
   async listMoves(square: string): Promise<void> {
-    const { table, words } = this.stage;
-    const legal = table.position.legal();
+    const { position, words } = this.stage;
+    const legal = position.legal();
     const moves = square === '' ? legal : movesTouching(square, legal);
     await this.stage.say(moves.length === 0 ? words.noMovesAt(square) : words.legalMoves(moves));
   }
 
   async readAloud(): Promise<void> {
-    const { table, lang } = this.stage;
-    const lines = table.session.entry.board.read(lang, table.position.format());
-    await this.stage.say([...lines, announce(lang, table.position)].join('\n'));
+    const { writing, match, position, lang } = this.stage;
+    const lines = writing.board.read(lang, match.state);
+    await this.stage.say([...lines, announce(lang, position)].join('\n'));
   }
 }

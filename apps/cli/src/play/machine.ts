@@ -1,12 +1,11 @@
-import type { Opponent } from '@tabuleiro/contest';
-import { isChance } from '@tabuleiro/contest';
+import { type Answerer, type Opponent, writeMove } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { actorOf } from '@tabuleiro/match';
+import { actorOf, isDieDue } from '@tabuleiro/match';
 import { PLAYED_GAMES } from '@tabuleiro/search';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import type { Stage } from './stage.js';
 
-/** What the computer does and says at the table. */
+/** What the computer does and says at the table, and whoever else is asked for a seat. */
 export class Machine {
   private readonly stage: Stage;
   private readonly opponent: Opponent;
@@ -18,25 +17,21 @@ export class Machine {
     this.words = computerWords(stage.lang);
   }
 
-  async move(by: Player): Promise<void> {
-    const { table, lang } = this.stage;
-    const { match, session } = table;
-    const move = await this.stage.think(
-      (signal) => this.opponent.choose(match, by, signal),
-      this.words.thinking,
-    );
+  async move(by: Player, answerer: Answerer): Promise<void> {
+    const { match, lang } = this.stage;
+    const move = await this.stage.think((signal) => answerer.choose(match, by, signal), this.words.thinking);
     if (move === undefined) return;
-    const written = session.contest.write(move, lang);
+    const written = writeMove(this.stage, move, lang);
     if (!(await this.stage.do({ kind: 'move', by, move }))) return;
     await this.stage.say(this.words.played(move, written));
     await this.stage.show();
   }
 
   /** C-AGREE: it answers at once, from its own evaluation. */
-  async answerDraw(by: Player): Promise<void> {
-    const { match } = this.stage.table;
+  async answerDraw(by: Player, answerer: Answerer): Promise<void> {
+    const { match } = this.stage;
     const isWelcome = await this.stage.think(
-      (signal) => this.opponent.acceptsDraw(match, by, signal),
+      (signal) => answerer.acceptsDraw(match, by, signal),
       this.words.thinking,
     );
     if (isWelcome === undefined) return;
@@ -46,17 +41,17 @@ export class Machine {
 
   /** N-TIME: what a hint costs is paid before it is given. */
   async hint(): Promise<void> {
-    const { table, lang } = this.stage;
-    const by = actorOf(table.match);
+    const { stage } = this;
+    const by = actorOf(stage.match);
     if (by === undefined) return;
-    const { game } = table.match;
+    const { game } = stage.match;
     if (!PLAYED_GAMES.includes(game)) {
-      return this.stage.complain({ code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
+      return stage.complain({ code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
     }
-    if (isChance(table.position)) return this.stage.say(this.words.dieFirst);
-    if (!(await this.stage.do({ kind: 'hint', by }))) return;
-    const { match, session } = table;
-    const move = await this.stage.think((signal) => this.opponent.hint(match, signal), this.words.seeksHint);
-    if (move !== undefined) await this.stage.say(this.words.hint(move, session.contest.write(move, lang)));
+    if (isDieDue(stage.match)) return stage.say(this.words.dieFirst);
+    if (!(await stage.do({ kind: 'hint', by }))) return;
+    const { match } = stage;
+    const move = await stage.think((signal) => this.opponent.hint(match, signal), this.words.seeksHint);
+    if (move !== undefined) await stage.say(this.words.hint(move, writeMove(stage, move, stage.lang)));
   }
 }

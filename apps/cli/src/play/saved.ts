@@ -1,5 +1,4 @@
-import type { Contest } from '@tabuleiro/contest';
-import { isChance, lastChooser, play } from '@tabuleiro/contest';
+import { actIn, beginContest, type Contest, lastChooser, play, positionIn } from '@tabuleiro/contest';
 import {
   fail,
   type Outcome,
@@ -10,9 +9,9 @@ import {
   REASONS,
   type Result,
 } from '@tabuleiro/game';
-import { PLAIN_SETUP } from '@tabuleiro/match';
+import { actorOf, isDieDue, PLAIN_SETUP } from '@tabuleiro/match';
 import { type CodedError, opponentOf } from '@tabuleiro/words';
-import { type Entry, findGame } from '../games.js';
+import { gameNamed, type TerminalGame } from '../games.js';
 import { isObject, isTexts, type JsonObject } from '../json.js';
 import type { Session } from './session.js';
 
@@ -36,19 +35,20 @@ export function parseSaved(json: JsonObject, file: string): Result<Session, Save
 function restore({ game, options, start, actions, seen, result }: JsonObject): Session | undefined {
   if (typeof game !== 'string' || typeof start !== 'string') return undefined;
   if (!isTexts(actions) || !isTexts(seen)) return undefined;
-  const entry = findGame(game);
-  if (!entry.ok) return undefined;
-  const played = playAll(beginAt(entry.value, options, start), actions);
+  const writing = gameNamed(game);
+  if (writing === undefined) return undefined;
+  const played = playAll(beginAt(writing, options, start), actions);
   const ready = played === undefined ? undefined : restoreSeen(played, seen);
   const contest = ready === undefined ? undefined : restoreEnd(ready, result);
-  return contest === undefined ? undefined : { entry: entry.value, contest, secret: undefined };
+  return contest && { writing, match: contest.match };
 }
 
-function beginAt(entry: Entry, given: unknown, start: string): Contest | undefined {
-  const options = parseOptions(entry.options, given);
+function beginAt(writing: TerminalGame, given: unknown, start: string): Contest | undefined {
+  const { game } = writing;
+  const options = parseOptions(game.options, given);
   if (!options.ok) return undefined;
-  const isOwnStart = entry.start(options.value).format() === start;
-  const contest = entry.begin({
+  const isOwnStart = game.notation.formatPosition(game.start(options.value)) === start;
+  const contest = beginContest(writing, {
     ...PLAIN_SETUP,
     options: options.value,
     ...(isOwnStart ? {} : { start }),
@@ -70,7 +70,7 @@ function playOne(contest: Contest, text: string): Contest | undefined {
  * the throws, and all of it taken back.
  */
 function restoreSeen(contest: Contest, seen: readonly string[]): Contest | undefined {
-  if (seen.length > 0 && isChance(contest.position())) {
+  if (seen.length > 0 && isDieDue(contest.match)) {
     const thrown = playOne(contest, seen[0]);
     return thrown && restoreSeen(thrown, seen.slice(1));
   }
@@ -81,17 +81,16 @@ function restoreSeen(contest: Contest, seen: readonly string[]): Contest | undef
 }
 
 function goOn(contest: Contest): Contest | undefined {
-  const nexts = contest
-    .position()
+  const nexts = positionIn(contest)
     .legal()
     .map((move) => playOne(contest, move));
-  return nexts.find((next) => next !== undefined && isChance(next.position()));
+  return nexts.find((next) => next !== undefined && isDieDue(next.match));
 }
 
 function takeBack(contest: Contest): Contest | undefined {
-  const by = lastChooser(contest);
+  const by = lastChooser(contest.match);
   if (by === undefined) return undefined;
-  const asked = contest.act({ kind: 'takeback', by, spent: 0 });
+  const asked = actIn(contest, { kind: 'takeback', by, spent: 0 });
   return asked.ok ? actAs(asked.value, 'agree', opponentOf(by)) : undefined;
 }
 
@@ -100,7 +99,7 @@ function actAs(
   kind: 'agree' | 'resign' | 'offer' | 'accept',
   by: Player,
 ): Contest | undefined {
-  const next = contest.act({ kind, by, spent: 0 });
+  const next = actIn(contest, { kind, by, spent: 0 });
   return next.ok ? next.value : undefined;
 }
 
@@ -115,7 +114,7 @@ function restoreEnd(contest: Contest, result: unknown): Contest | undefined {
 
 function endBy(contest: Contest, { winner, reason }: Outcome): Contest | undefined {
   if (reason === 'resign' && winner !== undefined) return actAs(contest, 'resign', opponentOf(winner));
-  const player = contest.position().player();
+  const player = actorOf(contest.match);
   if (reason !== 'agreement' || player === undefined) return undefined;
   const offered = actAs(contest, 'offer', player);
   return offered && actAs(offered, 'accept', opponentOf(player));

@@ -1,16 +1,9 @@
-import { fail, ok, type Player, type Result } from '@tabuleiro/game';
-import { PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
+import type { Seats } from '@tabuleiro/contest';
+import { fail, type Game, ok, type Player, type Result } from '@tabuleiro/game';
+import { type Match, opponentIn, PLAIN_SETUP, type Seat, type Setup, seatOf } from '@tabuleiro/match';
 import { type Level, PLAYED_GAMES } from '@tabuleiro/search';
-import {
-  type CodedError,
-  computerWords,
-  type Lang,
-  opponentOf,
-  wordLevel,
-  wordPlayer,
-} from '@tabuleiro/words';
+import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
 import type { Call, Flag } from '../command.js';
-import type { Entry } from '../games.js';
 import type { Io } from '../io.js';
 import { parseLevel } from '../thinking/wish.js';
 import { parsePlayer } from './verbs.js';
@@ -39,8 +32,13 @@ export const OPPONENT_FLAGS: readonly Flag[] = [
 const LOTS: readonly string[] = ['lots', 'sorteio'];
 const SEEDS = 2 ** 32;
 
+type Rules = Pick<Game<unknown, unknown>, 'id' | 'players'>;
+
 /** Who plays which side: two people, or a person and the computer. */
-export function readSeats({ flags, io, lang }: Call, entry: Entry): Result<Setup['players'], CodedError> {
+export function readSeats(
+  { flags, io, lang }: Call,
+  { id, players }: Rules,
+): Result<Setup['players'], CodedError> {
   const [levelText, colourText] = ['--level', '--colour'].map((name) => flags.get(name)?.at(-1));
   if (levelText === undefined) {
     if (colourText !== undefined) return fail({ code: 'missing-argument', argument: '--level' });
@@ -48,16 +46,20 @@ export function readSeats({ flags, io, lang }: Call, entry: Entry): Result<Setup
   }
   const level = parseLevel(levelText);
   if (!level.ok) return level;
-  if (!PLAYED_GAMES.includes(entry.id)) {
-    return fail({ code: 'no-computer', game: entry.id, known: PLAYED_GAMES.join(', ') });
+  if (!PLAYED_GAMES.includes(id)) {
+    return fail({ code: 'no-computer', game: id, known: PLAYED_GAMES.join(', ') });
   }
-  const person = parseColour(io, entry, colourText);
+  const person = parseColour(io, players, colourText);
   if (!person.ok) return person;
   const seats = [PLAIN_SETUP.players[0], computerSeat(io, lang, level.value ?? 'max')] as const;
-  return ok(person.value === entry.players[0] ? seats : [seats[1], seats[0]]);
+  return ok(person.value === players[0] ? seats : [seats[1], seats[0]]);
 }
 
-function parseColour(io: Io, { players }: Entry, text: string | undefined): Result<Player, CodedError> {
+function parseColour(
+  io: Io,
+  players: Rules['players'],
+  text: string | undefined,
+): Result<Player, CodedError> {
   if (text === undefined) return ok(players[0]);
   if (LOTS.includes(text)) return ok(players[io.random() < 0.5 ? 0 : 1]);
   const player = parsePlayer(text, players);
@@ -78,14 +80,10 @@ function computerSeat(io: Io, lang: Lang, level: Level | 'max'): Seat {
   };
 }
 
-/** Whom the person plays against; undefined without a computer. */
-export function describeOpponent(
-  lang: Lang,
-  players: readonly [Player, Player],
-  seats: Setup['players'],
-): string | undefined {
-  const at = seats.findIndex(({ kind }) => kind === 'computer');
-  if (at < 0) return undefined;
-  const side = wordPlayer(lang, opponentOf(players[at]));
-  return computerWords(lang).opponent(side, wordLevel(lang, seats[at].level));
+/** Whom the one person here plays against; undefined for two. */
+export function describeOpponent(lang: Lang, seats: Seats, match: Match): string | undefined {
+  const person = seats.onlyHere(match);
+  if (person === undefined) return undefined;
+  const { level } = match.setup.players[seatOf(match, opponentIn(match, person))];
+  return computerWords(lang).opponent(wordPlayer(lang, person), wordLevel(lang, level));
 }

@@ -1,6 +1,6 @@
-import { isChance } from '@tabuleiro/contest';
+import { type Contest, type Position, positionIn, type Seats } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { type MatchError, seatOf } from '@tabuleiro/match';
+import { actorOf, type Deed, isDieDue, KeptMatch, type Match, type MatchError } from '@tabuleiro/match';
 import {
   type CodedError,
   type Lang,
@@ -10,9 +10,11 @@ import {
   wordError,
   wordMatchError,
 } from '@tabuleiro/words';
+import type { TerminalGame } from '../games.js';
 import { formatVerdict } from '../verdict.js';
 import { announce, drawBoard, formatClocks } from './drawing.js';
-import type { Deed, Table } from './table.js';
+import type { Journal } from './journal.js';
+import type { Stored } from './store.js';
 import type { Terminal } from './terminal.js';
 import { parseYesNo } from './verbs.js';
 
@@ -21,32 +23,38 @@ const SHORT_LIST = 6;
 /** After so many milliseconds of silence it is said that somebody thinks. */
 const SILENCE = 2000;
 
-/** The table and the people at the keyboard: what is done, said and asked between them. */
-export class Stage {
-  readonly table: Table;
+/** A match and the people at the keyboard: what is done, said and asked between them. */
+export class Stage implements Contest {
+  readonly writing: TerminalGame;
+  readonly journal: Journal;
+  readonly seats: Seats;
   readonly terminal: Terminal;
   readonly lang: Lang;
   readonly words: TerminalWords;
   /** Has the person left? */
   hasLeft = false;
+  private readonly kept: KeptMatch<never>;
   private bottom: Player;
 
-  constructor(table: Table, terminal: Terminal, lang: Lang) {
-    this.table = table;
+  /** `now` as a `KeptMatch` wants it. */
+  constructor(stored: Stored, seats: Seats, terminal: Terminal, lang: Lang, now: () => number) {
+    const { writing, match, journal } = stored;
+    this.writing = writing;
+    this.journal = journal;
+    this.seats = seats;
     this.terminal = terminal;
     this.lang = lang;
     this.words = terminalWords(lang);
-    this.bottom = this.people.at(0) ?? table.match.players[0];
+    this.kept = new KeptMatch(writing.game, match, journal, now);
+    this.bottom = seats.here(match).at(0) ?? match.players[0];
   }
 
-  /** The sides that people play. */
-  get people(): readonly Player[] {
-    return this.table.match.players.filter((player) => !this.isComputer(player));
+  get match(): Match {
+    return this.kept.match;
   }
 
-  isComputer(player: Player | undefined): boolean {
-    const { match } = this.table;
-    return player !== undefined && match.setup.players[seatOf(match, player)].kind === 'computer';
+  get position(): Position {
+    return positionIn(this);
   }
 
   async say(text: string): Promise<void> {
@@ -57,9 +65,15 @@ export class Stage {
     await this.say(wordError(this.lang, error));
   }
 
+  /** Charges and keeps the time that passed; is the match still on? */
+  async tick(): Promise<boolean> {
+    await this.kept.tick();
+    return this.match.outcome === undefined;
+  }
+
   /** Time runs while we wait; nothing comes any more at the end of the input or of the time. */
   async ask(): Promise<string | undefined> {
-    const line = await this.terminal.ask(() => this.table.tick());
+    const line = await this.terminal.ask(() => this.tick());
     if (line === undefined) this.hasLeft = true;
     return line;
   }
@@ -79,7 +93,7 @@ export class Stage {
   async think<T>(begin: (signal: AbortSignal) => Promise<T>, notice: string): Promise<T | undefined> {
     const calledOff = new AbortController();
     const timer = setTimeout(() => void this.say(notice), SILENCE);
-    const found = await this.terminal.attend(begin(calledOff.signal), () => this.table.tick());
+    const found = await this.terminal.attend(begin(calledOff.signal), () => this.tick());
     clearTimeout(timer);
     calledOff.abort();
     if (this.terminal.interrupted) this.hasLeft = true;
@@ -88,13 +102,14 @@ export class Stage {
 
   /** False when it was refused, or when the time was over before it. */
   async do(deed: Deed): Promise<boolean> {
-    const done = this.table.do(deed);
+    const done = await this.kept.do(() => deed);
     if (!done.ok) {
       await this.refuse(done.error);
       return false;
     }
-    if (done.value.trouble !== undefined) await this.complain(done.value.trouble);
-    return this.table.match.actions?.item.kind === deed.kind;
+    const { trouble } = this.journal;
+    if (trouble !== undefined) await this.complain(trouble);
+    return done.value?.deed === deed;
   }
 
   async flip(): Promise<void> {
@@ -103,26 +118,27 @@ export class Stage {
   }
 
   async show(): Promise<void> {
-    const { match, position, session } = this.table;
-    await this.say(drawBoard(this.lang, session.entry, position, this.bottom));
+    const { match, position } = this;
+    await this.say(drawBoard(this.lang, this.writing, match.state, this.bottom));
     if (match.outcome !== undefined) return;
     await this.say(announce(this.lang, position));
     const clocks = formatClocks(this.lang, match);
     if (clocks !== undefined) await this.say(clocks);
     const legal = position.legal();
-    if (isChance(position)) await this.askThrow();
+    if (isDieDue(match)) await this.askThrow();
     else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
   }
 
-  /** A fair die is thrown for the computer: nobody has to be told. */
+  /** A fair die is thrown for whoever is not here: nobody has to be told. */
   private async askThrow(): Promise<void> {
-    const { position, session } = this.table;
-    if (session.secret === undefined) return this.say(this.words.typeThrow);
-    if (!this.isComputer(position.player())) await this.say(this.words.throwDie);
+    const { match, seats, journal } = this;
+    if (journal.secret === undefined) return this.say(this.words.typeThrow);
+    const by = actorOf(match);
+    if (by !== undefined && seats.isHere(match, by)) await this.say(this.words.throwDie);
   }
 
   private async refuse(error: MatchError): Promise<void> {
-    const { id } = this.table.session.entry;
+    const { id } = this.writing.game;
     const { refusal, facts } = error;
     if (refusal === undefined) return this.say(wordMatchError(this.lang, id, error));
     await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));

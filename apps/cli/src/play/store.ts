@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import type { OpenedContest } from '@tabuleiro/contest';
+import { type OpenedContest, openJournal, openRecord } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
-import { type Entry, findGame } from '../games.js';
+import { gameNamed, type TerminalGame } from '../games.js';
 import type { Io } from '../io.js';
 import { isObject, parseJson } from '../json.js';
 import { attempt } from './disk.js';
@@ -13,7 +13,8 @@ import { Journal } from './journal.js';
 import { isFirstForm, parseSaved } from './saved.js';
 import type { Session } from './session.js';
 
-export type Stored = { readonly journal: Journal; readonly session: Session; readonly isTorn: boolean };
+/** A match and its file; `isTorn` where a last line was dropped that had never been finished. */
+export type Stored = Session & { readonly journal: Journal; readonly isTorn: boolean };
 
 /** `damage` is where and how a journal or record is damaged, as far as its game is known. */
 export type StoreError = {
@@ -51,7 +52,7 @@ export function findUnfinished(env: Io['env'], game: GameId | undefined): Result
   const known = names.value.filter((name) => endings.some((ending) => name.endsWith(ending)));
   for (const name of known.sort().reverse()) {
     const stored = readStored(join(folder, name));
-    if (!stored.ok || stored.value.session.contest.match.outcome === undefined) return stored;
+    if (!stored.ok || stored.value.match.outcome === undefined) return stored;
   }
   return none;
 }
@@ -68,7 +69,7 @@ export function readStored(file: string): Result<Stored, StoreError> {
   if (!isFirstForm(json)) return readRecord(text, file);
   const session = parseSaved(json, file);
   if (!session.ok) return fail({ error: session.error });
-  return ok({ session: session.value, journal: new Journal(file, undefined), isTorn: false });
+  return ok({ ...session.value, journal: new Journal(file, undefined), isTorn: false });
 }
 
 function isDocument(json: object): boolean {
@@ -84,42 +85,31 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function readJournal(text: string, file: string): Result<Stored, StoreError> {
-  return open(
-    text,
-    file,
-    (entry) => entry.openJournal(text),
-    (kept) => Buffer.byteLength(kept),
-  );
+  return open(text, file, openJournal, (kept) => Buffer.byteLength(kept));
 }
 
 function readRecord(text: string, file: string): Result<Stored, StoreError> {
-  return open(
-    text,
-    file,
-    (entry) => entry.openRecord(text),
-    () => undefined,
-  );
+  return open(text, file, openRecord, () => undefined);
 }
 
 function open(
   text: string,
   file: string,
-  read: (entry: Entry) => Result<OpenedContest, RecordError>,
+  read: (writing: TerminalGame, text: string) => Result<OpenedContest, RecordError>,
   measure: (kept: string) => number | undefined,
 ): Result<Stored, StoreError> {
   const id = parseGameId(text);
-  const entry = id.ok ? findGame(id.value) : undefined;
-  if (entry === undefined || !entry.ok) return fail(damaged(file));
-  const opened = read(entry.value);
-  if (!opened.ok) return fail(damaged(file, entry.value.id, opened.error));
+  const writing = id.ok ? gameNamed(id.value) : undefined;
+  if (writing === undefined) return fail(damaged(file));
+  const opened = read(writing, text);
+  if (!opened.ok) return fail(damaged(file, writing.game.id, opened.error));
   const { contest, secret, kept, isTorn } = opened.value;
-  const { setup, outcome } = contest.match;
+  const { match } = contest;
   // Without its secret a match with fair dice can be read, but not played on.
-  if (setup.dice !== undefined && secret === undefined && outcome === undefined) {
+  if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
     return fail(damaged(file));
   }
-  const session = { entry: entry.value, contest, secret };
-  return ok({ session, journal: new Journal(file, measure(kept), isTorn), isTorn });
+  return ok({ writing, match, journal: new Journal(file, secret, measure(kept), isTorn), isTorn });
 }
 
 function damaged(file: string, game?: GameId, error?: RecordError): StoreError {

@@ -4,6 +4,11 @@ import { type Io, print } from '../io.js';
 /** Often enough that no second passes in between, however late a timer is. */
 const LOOK_UP = 800;
 
+/** Asked again and again: is there still something to wait for? */
+type GoOn = () => Promise<boolean>;
+
+const FOR_EVER: GoOn = async () => true;
+
 /** The person at the keyboard: lines in, text out. Works the same from a pipe, without the prompt. */
 export class Terminal {
   /** True when the person pressed Ctrl-C. */
@@ -41,8 +46,8 @@ export class Terminal {
     await print(this.io.stdout, `${text}\n`);
   }
 
-  /** The next line that is not blank; undefined at the end of the input, or once `goOn`, asked again and again, says no. */
-  async ask(goOn: () => boolean = () => true): Promise<string | undefined> {
+  /** The next line that is not blank; undefined at the end of the input, or once `goOn` says no. */
+  async ask(goOn = FOR_EVER): Promise<string | undefined> {
     for (;;) {
       const line = await this.askAny(goOn);
       if (line !== '') return line;
@@ -50,33 +55,30 @@ export class Terminal {
   }
 
   /** The same with blank lines, as empty texts. */
-  async askAny(goOn: () => boolean = () => true): Promise<string | undefined> {
+  async askAny(goOn = FOR_EVER): Promise<string | undefined> {
     if (this.lines.length === 0 && !this.isClosed) await this.wait(goOn);
     return this.lines.shift()?.trim();
   }
 
-  private async wait(goOn: () => boolean): Promise<void> {
+  private async wait(goOn: GoOn): Promise<void> {
     this.reader.prompt();
     this.isWaiting = true;
-    const timer = setInterval(() => {
-      if (!goOn()) this.wake();
-    }, LOOK_UP);
-    await new Promise<void>((resolve) => {
+    const woken = new Promise<void>((resolve) => {
       this.wake = resolve;
     });
+    const timer = lookUp(goOn, this.wake);
+    await woken;
     clearInterval(timer);
     this.isWaiting = false;
   }
 
-  /** Waits for somebody else's work; undefined once Ctrl-C is pressed, or once `goOn`, asked again and again, says no. */
-  async attend<T>(work: Promise<T>, goOn: () => boolean): Promise<T | undefined> {
+  /** Waits for somebody else's work; undefined once Ctrl-C is pressed, or once `goOn` says no. */
+  async attend<T>(work: Promise<T>, goOn: GoOn): Promise<T | undefined> {
     if (this.interrupted) return undefined;
     const givenUp = new Promise<undefined>((resolve) => {
       this.giveUp = () => resolve(undefined);
     });
-    const timer = setInterval(() => {
-      if (!goOn()) this.giveUp();
-    }, LOOK_UP);
+    const timer = lookUp(goOn, this.giveUp);
     try {
       return await Promise.race([work, givenUp]);
     } finally {
@@ -87,4 +89,12 @@ export class Terminal {
   close(): void {
     this.reader.close();
   }
+}
+
+/** Ends a wait once `goOn` says no. */
+function lookUp(goOn: GoOn, end: () => void): NodeJS.Timeout {
+  const look = async (): Promise<void> => {
+    if (!(await goOn())) end();
+  };
+  return setInterval(() => void look(), LOOK_UP);
 }

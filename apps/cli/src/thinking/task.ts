@@ -1,4 +1,4 @@
-import type { Position } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/contest';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
 import { type Line, type LineError, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
@@ -15,11 +15,13 @@ export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint
   if (!request.ok) return fail(complain(lang, request.error));
   const found = inspect(request.value, lang);
   if (!found.ok) return found;
-  const { entry, options, position } = found.value;
+  const { writing, options, state } = found.value;
+  const { id } = writing.game;
+  const position = positionOf(writing.game, state);
   const outcome = position.outcome();
-  if (outcome !== undefined) return fail(complainOfEnd(lang, entry.id, outcome));
+  if (outcome !== undefined) return fail(complainOfEnd(lang, id, outcome));
   const { position: start, moves } = request.value;
-  return ok({ line: { game: entry.id, options, position: start, moves }, position });
+  return ok({ line: { game: id, options, position: start, moves }, position });
 }
 
 /** The computer follows every line that `findTask` has found. */

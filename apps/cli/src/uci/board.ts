@@ -1,4 +1,4 @@
-import type { Position } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
 import type { Line } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
@@ -21,11 +21,9 @@ export function parseBoard(lang: Lang, game: GameId, words: readonly string[]): 
   const text = kind === 'startpos' ? 'start' : completeFields(fields).join(' ');
   const found = findPosition(lang, game, {}, text);
   if (!found.ok) return found;
-  return playOn(
-    lang,
-    { line: { game, position: text }, position: found.value.position },
-    at < 0 ? [] : words.slice(at + 1),
-  );
+  const { writing, state } = found.value;
+  const board = { line: { game, position: text }, position: positionOf(writing.game, state) };
+  return playOn(lang, board, at < 0 ? [] : words.slice(at + 1));
 }
 
 /** Collections of chess positions often leave the two counters out. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { fairThrow, isChance } from '@tabuleiro/contest';
+import { fairThrow } from '@tabuleiro/contest';
+import { isDieDue } from '@tabuleiro/match';
 import type { Random } from '@tabuleiro/testkit';
 import { diceWords } from '../../src/dice/words.js';
 import { TablePage, type Wish } from '../play/table.js';
@@ -99,12 +100,10 @@ export class Lives {
 
   /** S-DIE: the throw that was due before is the one that comes after. */
   private async expectSameThrow(page: Page, { contests, secret }: Replay): Promise<void> {
-    const contest = contests[contests.length - 1];
-    const { asked, outcome } = contest.match;
-    const due = fairThrow(contest, secret);
+    const { match } = contests[contests.length - 1];
+    const due = fairThrow(match, secret);
     // Whoever asks for a takeback is answered before anything else is done.
-    const isDue = asked === undefined && outcome === undefined && isChance(contest.position());
-    if (!isDue || due === undefined) return;
+    if (match.asked !== undefined || !isDieDue(match) || due === undefined) return;
     const { throwIt, shows } = diceWords['pt-BR'];
     await page.getByRole('button', { name: throwIt }).click();
     await expect.poll(() => this.last.shown.die).toBe(shows(Number(due)));

@@ -1,36 +1,37 @@
 import {
-  brasezEntry,
+  actIn,
+  brasezWriting,
   type Contest,
-  classicoEntry,
-  isChance,
-  nucleoEntry,
-  senetEntry,
+  classicoWriting,
+  nucleoWriting,
+  senetWriting,
+  writeLine,
 } from '@tabuleiro/contest';
-import { listOf, type Secret, seatOf } from '@tabuleiro/match';
+import { isDieDue, lineOf, listOf, type Secret, seatOf } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
 import { diceWords } from '../../src/dice/words.js';
-import { brasezFace } from '../../src/games/brasez/brasez.js';
-import { classicoFace } from '../../src/games/chess/classico.js';
-import { nucleoFace } from '../../src/games/chess/nucleo.js';
-import type { Face } from '../../src/games/face.js';
+import { brasezView } from '../../src/games/brasez/brasez.js';
+import { classicoView } from '../../src/games/chess/classico.js';
+import { nucleoView } from '../../src/games/chess/nucleo.js';
+import { Scene } from '../../src/games/scene.js';
 import { cellsOf, traysOf } from '../../src/games/senet/board.js';
+import type { GameView } from '../../src/games/view.js';
 import { nameOf } from '../../src/play/names.js';
-import { sceneOf } from '../../src/play/scene.js';
 import { gameWords } from '../../src/screens/game/words.js';
 import { openJournal } from '../../src/store/opening.js';
 import type { Shown } from './shown.js';
 
 const LANG = 'pt-BR';
-const ENTRIES = [classicoEntry, nucleoEntry, brasezEntry, senetEntry];
+const WRITINGS = [classicoWriting, nucleoWriting, brasezWriting, senetWriting];
 
-/** Not from the registry: what else the face of Senet needs, only a page can fetch. */
-const FACES: ReadonlyMap<string, Pick<Face, 'cells' | 'trays'>> = new Map<
+/** Not from the registry: what else the view of Senet needs, only a page can fetch. */
+const VIEWS: ReadonlyMap<string, Pick<GameView, 'cells' | 'trays'>> = new Map<
   string,
-  Pick<Face, 'cells' | 'trays'>
+  Pick<GameView, 'cells' | 'trays'>
 >([
-  ['classico', classicoFace],
-  ['nucleo', nucleoFace],
-  ['brasez', brasezFace],
+  ['classico', classicoView],
+  ['nucleo', nucleoView],
+  ['brasez', brasezView],
   ['senet', { cells: cellsOf, trays: traysOf }],
 ]);
 
@@ -46,7 +47,7 @@ export async function replay(lines: readonly string[]): Promise<Replay> {
   const { contest, secret } = await open(lines);
   const contests = [(await open(lines.slice(0, 1))).contest];
   for (const action of listOf(contest.match.actions)) {
-    const next = contests[contests.length - 1].act(action);
+    const next = actIn(contests[contests.length - 1], action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
     contests.push(next.value);
   }
@@ -54,7 +55,10 @@ export async function replay(lines: readonly string[]): Promise<Replay> {
 }
 
 async function open(lines: readonly string[]) {
-  const opened = await openJournal(async (game) => ENTRIES.find(({ id }) => id === game), lines.join(''));
+  const opened = await openJournal(
+    async (game) => WRITINGS.find((writing) => writing.game.id === game),
+    lines.join(''),
+  );
   if (!opened.ok) throw new Error(`${JSON.stringify(opened.error)} in\n${lines.join('')}`);
   return opened.value;
 }
@@ -65,34 +69,35 @@ export function shownOf(contest: Contest): Required<Shown> {
   const { offer, asked, outcome } = match;
   const words = gameWords[LANG];
   return {
-    moves: contest.played().map((step) => step.write(LANG)),
+    moves: [...writeLine(contest, LANG)],
     ...placesOf(contest),
     requests: [
-      ...(offer === undefined ? [] : [words.offerFrom(nameOf(LANG, contest, offer))]),
-      ...(asked === undefined ? [] : [words.askBackFrom(nameOf(LANG, contest, asked))]),
+      ...(offer === undefined ? [] : [words.offerFrom(nameOf(LANG, match, offer))]),
+      ...(asked === undefined ? [] : [words.askBackFrom(nameOf(LANG, match, asked))]),
     ],
     isPaused: match.paused && outcome === undefined,
-    die: dieOf(contest),
+    die: dieOf(match),
     result: outcome === undefined ? '' : wordOutcome(LANG, outcome),
   };
 }
 
 function placesOf(contest: Contest): Pick<Shown, 'men' | 'trays'> {
-  const face = FACES.get(contest.match.game);
-  const scene = sceneOf(contest.position());
-  const men = face
+  const view = VIEWS.get(contest.match.game);
+  const scene = new Scene(contest.writing.game, contest.match.state);
+  const men = view
     ?.cells(LANG, scene)
     .flatMap(({ id, man }) => (man === undefined ? [] : [`${id} #${man.art}/${man.side}`]));
-  const trays = face
+  const trays = view
     ?.trays(LANG, scene)
     .map(({ id, art, side, count }) => `${id} #${art}/${side ?? 0} ${count ?? ''}`.trim());
   return { men: men?.sort() ?? [], trays: trays?.sort() ?? [] };
 }
 
-function dieOf(contest: Contest): string {
-  const thrown = contest.played().findLast(({ isThrow }) => isThrow)?.move;
-  const isDue = contest.match.outcome === undefined && isChance(contest.position());
-  return isDue || thrown === undefined ? diceWords[LANG].due : diceWords[LANG].shows(Number(thrown));
+function dieOf(match: Contest['match']): string {
+  const thrown = lineOf(match).findLast(({ isThrow }) => isThrow)?.text;
+  return isDieDue(match) || thrown === undefined
+    ? diceWords[LANG].due
+    : diceWords[LANG].shows(Number(thrown));
 }
 
 /** Seconds left by whose clock it is, as the page names it. */
@@ -100,7 +105,7 @@ export function leftOf(contest: Contest): Readonly<Record<string, number>> {
   const { match } = contest;
   const clocks = match.players.flatMap((player) => {
     const { left } = match.clocks[seatOf(match, player)];
-    const name = gameWords[LANG].clockOf(nameOf(LANG, contest, player));
+    const name = gameWords[LANG].clockOf(nameOf(LANG, match, player));
     return left === undefined ? [] : [[name, left / 1000] as const];
   });
   return Object.fromEntries(clocks);

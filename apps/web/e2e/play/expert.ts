@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { type Contest, type Entry, readMoves } from '@tabuleiro/contest';
+import { type Contest, readMoves, type Writing } from '@tabuleiro/contest';
+import { lineOf } from '@tabuleiro/match';
 import type { Engine } from '@tabuleiro/search';
 import { openEngine } from '@tabuleiro/search/node';
 import { RETIRE, STAY } from '../../src/games/brasez/ask.js';
-import type { Face, Step } from '../../src/games/face.js';
-import { sceneOf } from '../../src/play/scene.js';
+import { sceneOf } from '../../src/games/smallBoard.js';
+import type { GameView, Step } from '../../src/games/view.js';
 import type { TablePage } from './table.js';
 
 /** Enough to mate a beginner, and found in a moment. */
@@ -14,14 +15,14 @@ const NODES = 4_000;
  * Plays the person's side with the mouse until the rules end the game. What the computer did is read from the move
  * list, and what to do is thought out here: nothing of the page is asked for that a person does not see.
  */
-export async function playWell(table: TablePage, face: Face, most: number): Promise<void> {
+export async function playWell(table: TablePage, view: GameView, most: number): Promise<void> {
   const engine = openEngine({ hash: 16 });
   try {
     for (let turn = 0; turn < most; turn++) {
-      const contest = await follow(table, face.entry);
+      const contest = await follow(table, view.writing);
       if (contest.match.outcome !== undefined) return;
-      await playAction(table, face, contest, await advise(engine, contest));
-      await expectAnswer(table, contest.played().length);
+      await playAction(table, view, contest, await advise(engine, contest));
+      await expectAnswer(table, lineOf(contest.match).length);
     }
   } finally {
     await engine.close();
@@ -29,30 +30,31 @@ export async function playWell(table: TablePage, face: Face, most: number): Prom
   throw new Error(`no end after ${most} turns`);
 }
 
-async function follow(table: TablePage, entry: Entry): Promise<Contest> {
-  const read = readMoves({ entry, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
+async function follow(table: TablePage, writing: Writing): Promise<Contest> {
+  const read = readMoves({ writing, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
   if (!read.ok) throw new Error(`the move list does not hold: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
 async function advise(engine: Engine, contest: Contest): Promise<string> {
-  const moves = contest.played().map(({ move }) => move);
+  const moves = lineOf(contest.match).map(({ text }) => text);
   const thought = await engine.analyse({ game: contest.match.game, moves }, { nodes: NODES });
   if (!thought.ok || thought.value.move === undefined) throw new Error('no move found');
   return thought.value.move;
 }
 
 /** Makes the choices that lead to an action, one click each. */
-async function playAction(table: TablePage, face: Face, contest: Contest, action: string): Promise<void> {
-  const scene = sceneOf(contest.position());
-  const path = face.paths(scene).find((known) => known.action === action);
-  if (path === undefined) throw new Error(`no way to choose ${action} in ${scene.position}`);
+async function playAction(table: TablePage, view: GameView, contest: Contest, action: string): Promise<void> {
+  const scene = sceneOf(view, contest.match.state);
+  const move = scene.moveCalled(action);
+  const path = view.paths(scene).find((known) => known.move === move);
+  if (path === undefined) throw new Error(`no way to choose ${action}`);
   const retires = path.steps.some((step) => isRetirement(step) && step.answer !== STAY);
   if (retires) await table.page.getByRole('button', { name: 'Retirar um Grão-Duque?' }).click();
   for (const step of path.steps) {
     if (step.kind === 'place') await table.at(step.place).click();
     else if (retires || !isRetirement(step))
-      await table.answer(face.ask('pt-BR', scene, step.question, [step.answer]).answers[0].label);
+      await table.answer(view.ask('pt-BR', scene, step.question, [step.answer]).answers[0].label);
   }
 }
 

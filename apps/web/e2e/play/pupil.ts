@@ -1,21 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import type { Face, Scene, Step } from '../../src/games/face.js';
+import type { Scene } from '../../src/games/scene.js';
+import type { GameView, Step } from '../../src/games/view.js';
 
 const LANG = 'pt-BR';
 
 /** Somebody who does what a task asks for with the keyboard alone. */
 export class Pupil {
   private readonly page: Page;
-  private readonly face: Face;
+  private readonly view: GameView;
 
-  constructor(page: Page, face: Face) {
+  constructor(page: Page, view: GameView) {
     this.page = page;
-    this.face = face;
+    this.view = view;
   }
 
   /** Chooses what the action consists of, place by place and answer by answer. */
   async play(scene: Scene, action: string): Promise<void> {
-    const steps = this.face.paths(scene).find((path) => path.action === action)?.steps ?? [];
+    const move = scene.moveCalled(action);
+    const steps = this.view.paths(scene).find((path) => path.move === move)?.steps ?? [];
     const unusual = steps
       .filter((step) => step.kind === 'answer')
       .find((step) => this.isUnusual(scene, step));
@@ -33,7 +35,7 @@ export class Pupil {
   }
 
   private askedBy(scene: Scene, step: Step) {
-    const answers = this.face
+    const answers = this.view
       .paths(scene)
       .flatMap(({ steps }) => steps)
       .flatMap((other) =>
@@ -42,7 +44,7 @@ export class Pupil {
           : [],
       );
     return step.kind === 'answer'
-      ? this.face.ask(LANG, scene, step.question, [...new Set(answers)])
+      ? this.view.ask(LANG, scene, step.question, [...new Set(answers)])
       : undefined;
   }
 

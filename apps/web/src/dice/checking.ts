@@ -12,7 +12,7 @@ import { type Lang, wordDiceDoubt } from '@tabuleiro/words';
 import { diceWords } from './words.js';
 
 /** What the dice of a finished match have to show; undefined where a real die was thrown, or it is not over. */
-export function transcriptFrom(match: Match<unknown>, secret: Secret | undefined): Transcript | undefined {
+export function transcriptFrom(match: Match, secret: Secret | undefined): Transcript | undefined {
   const { dice } = match.setup;
   if (dice === undefined || secret === undefined || match.outcome === undefined) return undefined;
   const seen = seenThrows(match).map(Number).filter(isThrow);

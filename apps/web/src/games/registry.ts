@@ -1,16 +1,19 @@
 import type { GameId } from '@tabuleiro/game';
-import type { Face } from './face.js';
+import type { GameView } from './view.js';
 
-/** Every game on offer, in the order of the home page; each is fetched when it is first needed. */
-const LOADERS: ReadonlyMap<GameId, () => Promise<Face>> = new Map([
-  ['classico', async () => (await import('./chess/classico.js')).classicoFace],
-  ['nucleo', async () => (await import('./chess/nucleo.js')).nucleoFace],
-  ['brasez', async () => (await import('./brasez/brasez.js')).brasezFace],
-  ['senet', async () => (await import('./senet/senet.js')).senetFace],
+/**
+ * Every game on offer, in the order of the home page; each is fetched when it is first needed. Here, and nowhere else, the
+ * types of a game's own states and moves are given up: whoever asks gets the view of "any game".
+ */
+const LOADERS: ReadonlyMap<GameId, () => Promise<GameView>> = new Map([
+  ['classico', async (): Promise<GameView> => (await import('./chess/classico.js')).classicoView],
+  ['nucleo', async (): Promise<GameView> => (await import('./chess/nucleo.js')).nucleoView],
+  ['brasez', async (): Promise<GameView> => (await import('./brasez/brasez.js')).brasezView],
+  ['senet', async (): Promise<GameView> => (await import('./senet/senet.js')).senetView],
 ]);
 
 export const GAME_IDS: readonly GameId[] = [...LOADERS.keys()];
 
-export async function loadFace(game: GameId): Promise<Face | undefined> {
+export async function loadView(game: GameId): Promise<GameView | undefined> {
   return LOADERS.get(game)?.();
 }

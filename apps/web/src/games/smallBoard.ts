@@ -1,8 +1,13 @@
 import type { Lang } from '@tabuleiro/words';
 import type { SmallBoard } from '../parts/MiniBoard.js';
-import type { Face, Scene } from './face.js';
+import { Scene } from './scene.js';
+import type { GameView } from './view.js';
 
 /** A position at a glance. */
-export function smallBoardOf(lang: Lang, face: Face, scene: Scene): SmallBoard {
-  return { rows: face.rows, columns: face.columns, cells: face.cells(lang, scene) };
+export function smallBoardOf(lang: Lang, view: GameView, scene: Scene): SmallBoard {
+  return { rows: view.rows, columns: view.columns, cells: view.cells(lang, scene) };
+}
+
+export function sceneOf(view: GameView, state: unknown): Scene {
+  return new Scene(view.writing.game, state);
 }

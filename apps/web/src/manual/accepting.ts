@@ -1,12 +1,16 @@
-import type { Position } from '@tabuleiro/contest';
+import type { Game } from '@tabuleiro/game';
+import type { LineStep } from '@tabuleiro/match';
 import type { Accepted } from './task.js';
 
-/** Does a legal action do what was asked for? `before` is where it was played. */
-export function isAccepted(accepts: Accepted, before: Position, action: string): boolean {
+/** Does a legal action do what was asked for? */
+export function isAccepted(
+  accepts: Accepted,
+  game: Game,
+  { text, by, after }: Pick<LineStep, 'text' | 'by' | 'after'>,
+): boolean {
   if (accepts === 'any') return true;
-  if (accepts !== 'check' && accepts !== 'win') return accepts.includes(action);
-  const after = before.play(action);
-  if (!after.ok) return false;
-  const outcome = after.value.outcome();
-  return accepts === 'check' ? after.value.inCheck() : outcome?.winner === before.player();
+  if (accepts === 'check') return game.inCheck(after);
+  if (accepts !== 'win') return accepts.includes(text);
+  const turn = game.turn(after);
+  return turn.kind === 'over' && turn.outcome.winner === by;
 }

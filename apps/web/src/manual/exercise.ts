@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Contest } from '@tabuleiro/contest';
-import type { Face } from '../games/face.js';
+import { lineOf, type Match } from '@tabuleiro/match';
+import type { GameView } from '../games/view.js';
 import { isAccepted } from './accepting.js';
 import { type Practice, practise } from './practice.js';
 import type { Task } from './task.js';
@@ -17,17 +17,17 @@ export class Exercise {
   /** How many of its steps are done. */
   readonly step: Signal<number> = signal(0);
   /** Where the learner is to choose. */
-  private due: Contest;
+  private due: Match;
   private readonly stop: () => void;
 
-  constructor(face: Face, task: Task) {
+  constructor(view: GameView, task: Task) {
     this.task = task;
-    this.practice = practise(face, task.position, task.options);
+    this.practice = practise(view, task.position, task.options);
     const { session } = this.practice;
-    this.due = session.contest.value;
+    this.due = session.match.value;
     // Whoever has the move sits at the near side.
-    session.isTurned.value = session.present.value.player === face.entry.players[1];
-    this.stop = effect(() => this.follow(session.contest.value));
+    session.sitAt(session.walk.present.value.player ?? this.due.players[0]);
+    this.stop = effect(() => this.follow(session.match.value));
   }
 
   close(): void {
@@ -35,12 +35,12 @@ export class Exercise {
     this.practice.close();
   }
 
-  private follow(contest: Contest): void {
-    if (this.practice.isWaiting.peek() || contest === this.due || this.state.peek() === 'done') return;
+  private follow(match: Match): void {
+    if (this.practice.isWaiting.peek() || match === this.due || this.state.peek() === 'done') return;
     const { accepts } = this.task.steps[this.step.peek()];
-    const move = contest.played().at(-1)?.move;
-    if (move === undefined) return;
-    if (isAccepted(accepts, this.due.position(), move)) void this.goOn();
+    const last = lineOf(match).at(-1);
+    if (last === undefined) return;
+    if (isAccepted(accepts, this.practice.session.view.writing.game, last)) void this.goOn();
     else void this.takeBack();
   }
 
@@ -52,7 +52,7 @@ export class Exercise {
       await pause();
       await practice.session.perform(move);
     }
-    this.due = practice.session.contest.value;
+    this.due = practice.session.match.value;
     this.step.value++;
     if (this.step.value === task.steps.length) this.state.value = 'done';
     else practice.isWaiting.value = false;
@@ -63,7 +63,7 @@ export class Exercise {
     practice.isWaiting.value = true;
     this.state.value = 'other';
     await pause();
-    await practice.session.table.follow(() => Promise.resolve(this.due));
+    await practice.session.live.follow(() => Promise.resolve(this.due));
     practice.isWaiting.value = false;
   }
 }

@@ -1,9 +1,9 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Contest, Opponent } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/contest';
 import { type Options, ok } from '@tabuleiro/game';
-import { PLAIN_SETUP } from '@tabuleiro/match';
+import { begin, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
-import type { Face } from '../games/face.js';
+import type { GameView } from '../games/view.js';
 import { openPageEngine } from '../play/engine.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
@@ -21,12 +21,12 @@ export type Practice = {
 /** The board stays as it is, whoever is to move. */
 const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
 
-export function practise(face: Face, start: string, options: Options = {}): Practice {
+export function practise(view: GameView, start: string, options: Options = {}): Practice {
   const isWaiting = signal(false);
-  const engine = openPageEngine(face);
+  const engine = openPageEngine(view);
   const session = new Session({
-    ...{ id: '', face, contest: contestAt(face, start, options), secret: undefined },
-    store: { append: () => Promise.resolve(ok(undefined)) },
+    ...{ view, match: matchAt(view, start, options), secret: undefined },
+    keeper: { append: () => Promise.resolve(ok(undefined)) },
     opponent: new Opponent(engine),
     ...{ settings: still, isReader: isWaiting, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
@@ -34,14 +34,14 @@ export function practise(face: Face, start: string, options: Options = {}): Prac
     reload: () => undefined,
   });
   const close = (): void => {
-    session.machine.leave();
+    session.computer.leave();
     void engine.close();
   };
   return { session, isWaiting, close };
 }
 
-function contestAt(face: Face, start: string, options: Options): Contest {
-  const begun = face.entry.begin({ ...PLAIN_SETUP, options, start });
+function matchAt({ writing }: GameView, start: string, options: Options): Match {
+  const begun = begin(writing.game, { ...PLAIN_SETUP, options, start });
   if (!begun.ok) throw new Error(`an example that its own rules refuse: ${start}`);
   return begun.value;
 }

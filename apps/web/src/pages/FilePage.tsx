@@ -1,13 +1,12 @@
-import type { Contest, PgnFound } from '@tabuleiro/contest';
+import { type Contest, type PgnFound, positionIn } from '@tabuleiro/contest';
 import { lineOf } from '@tabuleiro/match';
 import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadFace } from '../games/registry.js';
-import { smallBoardOf } from '../games/smallBoard.js';
+import { loadView } from '../games/registry.js';
+import { sceneOf, smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { useSingle } from '../parts/single.js';
-import { sceneOf } from '../play/scene.js';
 import { navigate } from '../route.js';
 import { Imported, type ImportedGame } from '../screens/Imported.js';
 import type { GameStorage } from '../store/storage.js';
@@ -39,8 +38,8 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
     navigate(only !== undefined && others.length === 0 ? { screen: 'game', id: only } : { screen: 'home' });
   });
   const playFrom = ({ contest }: Readable): void => {
-    const { game } = contest.match;
-    proposal.value = { game, form: { position: contest.position().format() } };
+    const { game, setup } = contest.match;
+    proposal.value = { game, form: { position: positionIn(contest).format(), options: setup.options } };
     navigate({ screen: 'new', game });
   };
   return (
@@ -76,7 +75,7 @@ function bare(lang: Lang, { contest: { match }, tags }: Readable): ImportedGame 
 
 async function withBoard(lang: Lang, game: Readable): Promise<ImportedGame> {
   const known = bare(lang, game);
-  const face = await loadFace(known.game);
-  if (face === undefined) return known;
-  return { ...known, board: smallBoardOf(lang, face, sceneOf(game.contest.position())) };
+  const view = await loadView(known.game);
+  if (view === undefined) return known;
+  return { ...known, board: smallBoardOf(lang, view, sceneOf(view, game.contest.match.state)) };
 }

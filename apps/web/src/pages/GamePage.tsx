@@ -49,7 +49,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   if (opening.kind === 'trouble') return <Trouble {...header} error={opening.error} />;
   if (opening.kind === 'damaged') return <Damaged {...header} storage={storage} opening={opening} />;
   const { session } = opening;
-  const { game } = session.contest.value.match;
+  const { game } = session.match.value;
   return (
     <Page {...header} key="game" title={wordGame(header.lang, game)} class={layoutOf(session)}>
       <GameScreen
@@ -62,11 +62,11 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
 }
 
 /** A game that is over is shown with its end at once. What cannot be fetched says so in its place. */
-async function fetchEnd({ contest }: Session): Promise<void> {
-  if (contest.value.match.outcome !== undefined) await EndPanel.fetch().catch(() => undefined);
+async function fetchEnd({ match }: Session): Promise<void> {
+  if (match.value.outcome !== undefined) await EndPanel.fetch().catch(() => undefined);
 }
 
 /** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */
-function layoutOf({ face, parts }: Session): string {
-  return `game-page ${face.turns ? 'is-square' : 'is-long'} ${parts.settings.value.hand}-handed`;
+function layoutOf({ view, settings }: Session): string {
+  return `game-page ${view.turns ? 'is-square' : 'is-long'} ${settings.value.hand}-handed`;
 }

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
-import { GAME_IDS, loadFace } from '../games/registry.js';
-import { smallBoardOf } from '../games/smallBoard.js';
+import { GAME_IDS, loadView } from '../games/registry.js';
+import { sceneOf, smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { useSingle } from '../parts/single.js';
-import { sceneOf } from '../play/scene.js';
 import { Home, type ListedGame } from '../screens/Home.js';
 import { homeWords } from '../screens/home/words.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
@@ -81,13 +80,14 @@ function bare(saved: SavedGame): ListedGame {
 }
 
 async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<ListedGame> {
-  const { game, position } = saved.summary;
-  const face = await loadFace(game);
-  const read = face?.entry.parse(position, {});
-  const players = face?.entry.players ?? (['w', 'b'] as const);
-  if (face === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
-  const scene = sceneOf(read.value);
-  return { saved, players, turn: scene.player, board: smallBoardOf(lang, face, scene) };
+  const { game, position, options } = saved.summary;
+  const view = await loadView(game);
+  const rules = view?.writing.game;
+  const read = rules?.notation.parsePosition(position, options);
+  const players = rules?.players ?? (['w', 'b'] as const);
+  if (view === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
+  const scene = sceneOf(view, read.value);
+  return { saved, players, turn: scene.player, board: smallBoardOf(lang, view, scene) };
 }
 
 /** What is wrong with storage: it was emptied, it does not last, the browser may clear it, something in it is damaged. */

@@ -1,12 +1,11 @@
-import { isChance } from '@tabuleiro/contest';
 import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
 import { MEASURED } from '@tabuleiro/search';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
-import type { Face } from '../games/face.js';
-import { useFace } from '../games/useFace.js';
+import { useView } from '../games/useView.js';
+import type { GameView } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { later } from '../parts/later.js';
@@ -25,25 +24,25 @@ const DiceChoice = later(async () => (await import('../dice/DiceChoice.js')).Dic
 type Props = HeaderProps & { readonly storage: GameStorage; readonly game: GameId };
 
 export function NewGamePage(props: Props): JSX.Element | null {
-  const face = useFace(props.game);
-  return face === undefined ? null : <Filled {...props} face={face} />;
+  const view = useView(props.game);
+  return view === undefined ? null : <Filled {...props} view={view} />;
 }
 
 /** Draws what chance decides and keeps the game before it is shown. */
-function Filled({ storage, game, face, ...header }: Props & { readonly face: Face }): JSX.Element {
-  const { entry } = face;
+function Filled({ storage, game, view, ...header }: Props & { readonly view: GameView }): JSX.Element {
+  const { game: rules } = view.writing;
   const { lang } = header;
   const secret = useMemo(drawSecret, [game]);
   const [seed, setSeed] = useState(proposeSeed);
   const [source, setSource] = useState<'fair' | 'real'>('fair');
   const [failure, setFailure] = useState<string>();
-  const hasDice = isChance(entry.start({}));
+  const hasDice = rules.turn(rules.start()).kind === 'chance';
   const isFair = hasDice && source === 'fair';
   const dice = isFair ? agreeOnDice(secret, seed) : undefined;
   const start = useSingle(async (setup: Setup, form: NewGameForm): Promise<void> => {
     // Its field says what is wrong with the text; a real die is never taken in its place.
     if (isFair && dice === undefined) return;
-    const begun = await beginGame(storage, entry, setup, isFair ? secret : undefined);
+    const begun = await beginGame(storage, view.writing, setup, isFair ? secret : undefined);
     if (!begun.ok) {
       setFailure(await wordBeginError(lang, game, begun.error));
       return;
@@ -57,7 +56,7 @@ function Filled({ storage, game, face, ...header }: Props & { readonly face: Fac
     <NewGame
       {...header}
       key={game}
-      entry={entry}
+      rules={rules}
       name={settings.value.name}
       elo={(level) => MEASURED[game]?.[level - 1]}
       initial={initial}

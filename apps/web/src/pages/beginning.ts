@@ -1,4 +1,4 @@
-import type { Entry } from '@tabuleiro/contest';
+import { beginContest, type Writing } from '@tabuleiro/contest';
 import type { Result } from '@tabuleiro/game';
 import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
@@ -14,11 +14,11 @@ export type BeginError = RecordError | StoreError;
 /** A new game: it is kept before it is shown. */
 export async function beginGame(
   storage: GameStorage,
-  entry: Entry,
+  writing: Writing,
   setup: Setup,
   secret: Secret | undefined,
 ): Promise<Result<SavedGame, BeginError>> {
-  const begun = entry.begin(setup);
+  const begun = beginContest(writing, setup);
   if (!begun.ok) return begun;
   const header = formatJournalHeader(begun.value.match, secret);
   return storage.games.create(header, summaryOf(begun.value));
@@ -26,10 +26,10 @@ export async function beginGame(
 
 /** A rematch: the same terms with the sides exchanged. With fair dice the players agree on new ones first (S-DIE). */
 export async function beginAgain(storage: GameStorage, session: Session): Promise<void> {
-  const { setup } = session.contest.value.match;
+  const { setup, game } = session.match.value;
   if (setup.dice !== undefined) {
-    proposal.value = { game: session.face.entry.id, form: rematchForm(setup) };
-    navigate({ screen: 'new', game: session.face.entry.id });
+    proposal.value = { game, form: rematchForm(setup) };
+    navigate({ screen: 'new', game });
     return;
   }
   const [first, second] = setup.players;
@@ -37,7 +37,7 @@ export async function beginAgain(storage: GameStorage, session: Session): Promis
   const seeded = (seat: Seat): Seat =>
     seat.seed === undefined ? seat : { ...seat, seed: (seat.seed + 1) % 2 ** 32 };
   const again: Setup = { ...setup, players: [seeded(second), seeded(first)], clock: [other, own] };
-  const begun = await beginGame(storage, session.face.entry, again, undefined);
+  const begun = await beginGame(storage, session.view.writing, again, undefined);
   if (begun.ok) navigate({ screen: 'game', id: begun.value.id });
   else if (begun.error.code === 'store') session.complain(begun.error);
 }

@@ -18,7 +18,7 @@ import { wholeGame } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../store/words.js';
 import { found, MOST_GAMES } from './found.js';
-import { findEntry } from './openSession.js';
+import { findWriting } from './openSession.js';
 import { proposal } from './proposal.js';
 import { pageWords } from './words.js';
 
@@ -31,11 +31,12 @@ export type Obstacle = { readonly text: (lang: Lang) => string };
 export async function openText(storage: GameStorage, text: string): Promise<Obstacle | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
-    proposal.value = { game: seen.game, form: { position: seen.text } };
+    const { options } = seen;
+    proposal.value = { game: seen.game, form: { position: seen.text, ...(options && { options }) } };
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
-  const games = seen.kind === 'pgn' ? await readPgnGames(text, findEntry, MOST_GAMES) : [];
+  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWriting, MOST_GAMES) : [];
   if (games.length > 1) {
     found.value = games;
     navigate({ screen: 'file' });
@@ -58,7 +59,7 @@ type Read = Result<Source, ReadError>;
 
 async function readGame(kind: Recognised['kind'], text: string): Promise<Read | undefined> {
   // What was copied may have lost its last line end.
-  if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findEntry);
+  if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findWriting);
   return kind === 'moves' ? readList(text) : undefined;
 }
 
@@ -66,8 +67,8 @@ async function readGame(kind: Recognised['kind'], text: string): Promise<Read | 
 async function readList(text: string): Promise<Read | undefined> {
   let first: Read | undefined;
   for (const game of GAME_IDS) {
-    const entry = await findEntry(game);
-    const read = entry && sourceOf(readMoves({ entry, options: {} }, text, LANGS));
+    const writing = await findWriting(game);
+    const read = writing && sourceOf(readMoves({ writing, options: {} }, text, LANGS));
     if (read?.ok === true) return read;
     first ??= read;
   }

@@ -1,13 +1,12 @@
-import { seatOf } from '@tabuleiro/match';
+import { isDieDue, seatOf } from '@tabuleiro/match';
 import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
 import { answer } from '../board/queries.js';
 import { boardWords } from '../board/words.js';
 import type { Clockwork } from './clockwork.js';
-import { nameOf, viewerOf } from './names.js';
+import { nameOf } from './names.js';
 import { replyWords } from './replyWords.js';
-import type { Passage } from './scene.js';
 import type { Session } from './session.js';
-import { isDieDue } from './table.js';
+import type { Played } from './walk.js';
 
 /** The answer to a question key, to be spoken; what only the game knows is added to what the board can see. */
 export function answerQuery(session: Session, clockwork: Clockwork, query: Query, place: Place): string {
@@ -23,7 +22,8 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
       return movesOf(session, place, query === 'captures');
     case 'ahead':
       return (
-        session.face.ahead?.(session.lang, session.scene.value, place) ?? replyWords[session.lang].nobodyThere
+        session.view.ahead?.(session.lang, session.walk.scene.value, place) ??
+        replyWords[session.lang].nobodyThere
       );
     default:
       return fromBoard(session, query, place);
@@ -31,25 +31,21 @@ export function answerQuery(session: Session, clockwork: Clockwork, query: Query
 }
 
 function fromBoard(session: Session, query: Query, place: Place): string {
-  const { lang, parts, contest } = session;
-  const movable = query === 'movable' ? session.face.movable?.(lang, session.scene.value) : undefined;
-  const asking = {
-    speech: parts.settings.value.speech,
-    words: boardWords[lang],
-    side: seatOf(contest.value.match, viewerOf(contest.value)),
-    targets: parts.settings.value.targets,
-  };
+  const { lang, view, walk, seats } = session;
+  const match = session.match.value;
+  const { speech, targets } = session.settings.value;
+  const movable = query === 'movable' ? view.movable?.(lang, walk.scene.value) : undefined;
+  const asking = { speech, words: boardWords[lang], side: seatOf(match, seats.viewerOf(match)), targets };
   return movable ?? answer(session.board.value, query, place, asking) ?? replyWords[session.lang].nobodyThere;
 }
 
-function tell(session: Session, { played, before, after }: Passage): string {
-  const who = nameOf(session.lang, session.contest.value, played.by);
-  return session.words.did(who, session.face.say(session.lang, before, played.move, after));
+function tell({ lang, match, words, view }: Session, played: Played): string {
+  return words.did(nameOf(lang, match.value, played.step.by), view.say(lang, played));
 }
 
 /** What led to the position on the board, which may be one that somebody looks back at. */
-function shownLine({ passages, walk }: Session): readonly Passage[] {
-  return passages.value.slice(0, walk.value);
+function shownLine({ walk }: Session): readonly Played[] {
+  return walk.line.value.slice(0, walk.ply.value);
 }
 
 export function lastMove(session: Session): string {
@@ -58,35 +54,35 @@ export function lastMove(session: Session): string {
 }
 
 function lastCapture(session: Session): string {
-  const last = shownLine(session).findLast(
-    ({ before, played, after }) => session.face.trace(before, played.move, after).captures,
-  );
+  const last = shownLine(session).findLast((played) => session.view.trace(played).captures);
   return last === undefined ? replyWords[session.lang].noCapture : tell(session, last);
 }
 
 export function clocks(session: Session, clockwork: Clockwork): string {
-  const { lang, contest } = session;
+  const { lang } = session;
+  const match = session.match.value;
   const words = replyWords[lang];
   const told = clockwork.left.value.flatMap((left, i) => {
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
     const time = words.minutes(Math.floor(seconds / 60), seconds % 60);
-    return [words.clock(nameOf(lang, contest.value, contest.value.match.players[i]), time)];
+    return [words.clock(nameOf(lang, match, match.players[i]), time)];
   });
   return told.length === 0 ? words.noClock : `${told.join('; ')}.`;
 }
 
 /** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
 function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
-  const { lang, walk, scene, contest } = session;
+  const { lang, walk } = session;
+  const match = session.match.value;
+  const isPresent = walk.isPresent.value;
   const words = replyWords[lang];
   const man = session.board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
-  const { player } = scene.value;
-  if (player !== undefined && contest.value.match.players[man.side] !== player)
-    return words.notItsTurn(man.full);
-  if (walk.value === undefined && isDieDue(contest.value)) return words.dieDue;
-  const paths = walk.value === undefined ? session.paths.value : session.face.paths(scene.value);
+  const { player } = walk.scene.value;
+  if (player !== undefined && match.players[man.side] !== player) return words.notItsTurn(man.full);
+  if (isPresent && isDieDue(match)) return words.dieDue;
+  const paths = isPresent ? session.selection.paths.value : session.view.paths(walk.scene.value);
   const targets = paths.flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');

@@ -6,7 +6,7 @@ import type { Session } from './session.js';
 export async function ask(session: Session, clockwork: Clockwork, query: Query, place: Place): Promise<void> {
   if (query === 'evaluation') return evaluate(session);
   const { answerQuery } = await import('./answers.js');
-  session.say(answerQuery(session, clockwork, query, place));
+  session.notices.say(answerQuery(session, clockwork, query, place));
 }
 
 /** Tells what the computer thinks of the position shown. */

@@ -1,16 +1,16 @@
 import type { Place, TargetMark } from '../board/model.js';
-import type { Path, Step } from '../games/face.js';
+import type { Path, Step } from '../games/view.js';
 
 /** What can be chosen next. At most one of `places` and `question` has something to choose from. */
-export type Options = {
+export type Options<M = unknown> = {
   readonly places: ReadonlyMap<Place, TargetMark>;
   readonly question: { readonly question: string; readonly answers: readonly string[] } | undefined;
-  /** The action, when the steps are a whole path. */
-  readonly action: string | undefined;
+  /** The move, when the steps are a whole path. */
+  readonly move: M | undefined;
 };
 
 /** What the legal paths leave open after the steps made so far. */
-export function optionsAfter(paths: readonly Path[], steps: readonly Step[]): Options {
+export function optionsAfter<M>(paths: readonly Path<M>[], steps: readonly Step[]): Options<M> {
   const open = paths.filter((path) => steps.every((step, i) => isSame(step, path.steps[i])));
   const places = new Map<Place, TargetMark>();
   const answers: string[] = [];
@@ -25,7 +25,7 @@ export function optionsAfter(paths: readonly Path[], steps: readonly Step[]): Op
   return {
     places,
     question: question === undefined ? undefined : { question, answers },
-    action: open.find((path) => path.steps.length === steps.length)?.action,
+    move: open.find((path) => path.steps.length === steps.length)?.move,
   };
 }
 

@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, seatOf } from '@tabuleiro/match';
+import { actorOf, isTimed, seatOf } from '@tabuleiro/match';
 import { nameOf } from './names.js';
 import type { Session } from './session.js';
-import { isTimed } from './table.js';
 
 /** How often a running clock is shown anew, and how often its time is kept. */
 const SHOWN = 200;
@@ -26,12 +25,12 @@ export class Clockwork {
   /** Milliseconds left for each player; undefined where no clock runs. */
   readonly left: ReadonlySignal<readonly (number | undefined)[]> = computed(() => {
     void this.beat.value;
-    const { match } = this.session.contest.value;
+    const match = this.session.match.value;
     const by = actorOf(match);
     return match.players.map((player) => {
       const { left, free } = match.clocks[seatOf(match, player)];
       if (left === undefined || player !== by) return left;
-      return Math.max(0, left - Math.max(0, this.session.table.elapsed - free));
+      return Math.max(0, left - Math.max(0, this.session.live.elapsed - free));
     });
   });
 
@@ -49,35 +48,33 @@ export class Clockwork {
   }
 
   private readonly keep = (): void => {
-    if (isTimed(this.session.contest.value) && !this.session.parts.isReader.value) void this.charge();
+    if (isTimed(this.session.match.value) && !this.session.live.isReader.value) void this.charge();
   };
 
   private tick(): void {
     const { session } = this;
-    const { match } = session.contest.value;
+    const match = session.match.value;
     // Asked at every beat, also where no clock runs: time that nobody looks at counts as sleep.
-    const { elapsed } = session.table;
-    if (!isTimed(session.contest.value) || match.paused) return;
+    const { elapsed } = session.live;
+    if (!isTimed(match) || match.paused) return;
     this.beat.value++;
     this.warn();
     const isOver = this.left.value.some((left) => left === 0);
     // Beats do not count: a page in the background has few of them. What could not be kept is tried again.
-    const isDue = elapsed >= KEPT || isOver || session.trouble !== undefined;
+    const isDue = elapsed >= KEPT || isOver || session.notices.isObstructed;
     if (isDue && !this.isKeeping) this.keep();
   }
 
   private async charge(): Promise<void> {
     const { session } = this;
     this.isKeeping = true;
-    const done = await session.table.tick();
+    await session.tick();
     this.isKeeping = false;
-    if (!done.ok) session.complain(done.error);
-    else if (done.value !== undefined) session.told(done.value);
   }
 
   private warn(): void {
     const { session } = this;
-    const { match } = session.contest.value;
+    const match = session.match.value;
     for (const [i, left] of this.left.value.entries()) {
       const player: Player = match.players[i];
       const seconds = WARNINGS.find(
@@ -86,8 +83,8 @@ export class Clockwork {
       const key = `${player}${seconds}`;
       if (seconds === undefined || this.warned.has(key) || actorOf(match) !== player) continue;
       this.warned.add(key);
-      session.announce(
-        session.words.lowTime(nameOf(session.lang, session.contest.value, player), seconds),
+      session.notices.announce(
+        session.words.lowTime(nameOf(session.lang, match, player), seconds),
         'assertive',
       );
     }

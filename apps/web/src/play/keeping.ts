@@ -1,13 +1,13 @@
-import type { Contest } from '@tabuleiro/contest';
-import { formatRecord, type Secret } from '@tabuleiro/match';
+import { type Contest, writePgn } from '@tabuleiro/contest';
+import { formatRecord, type Match, type Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
-import { isComputer, titleOf } from './names.js';
+import { givenName } from './names.js';
 
 /** A file that a person keeps. */
 export type Download = { readonly name: string; readonly type: string; readonly text: string };
 
 /** The match as its record; the secret of its dice only when the game is over (S-DIE). */
-export function recordFile({ match }: Contest, secret: Secret | undefined, when: Date): Download {
+export function recordFile(match: Match, secret: Secret | undefined, when: Date): Download {
   const shown = match.outcome === undefined ? undefined : secret;
   return {
     name: `${fileName(match.game, when)}.json`,
@@ -18,12 +18,13 @@ export function recordFile({ match }: Contest, secret: Secret | undefined, when:
 
 /** Undefined where the game has no PGN. A nameless computer is called what it is; nameless people stay unnamed. */
 export function pgnFile(lang: Lang, contest: Contest, when: Date): Download | undefined {
-  const { players, setup } = contest.match;
-  const called = (seat: 0 | 1): string =>
-    isComputer(contest, players[seat]) ? titleOf(lang, contest, players[seat]) : setup.players[seat].name;
-  const text = contest.pgn([called(0), called(1)]);
+  const { match } = contest;
+  const text = writePgn(
+    contest,
+    match.players.map((player) => givenName(lang, match, player)),
+  );
   if (text === undefined) return undefined;
-  return { name: `${fileName(contest.match.game, when)}.pgn`, type: 'application/x-chess-pgn', text };
+  return { name: `${fileName(match.game, when)}.pgn`, type: 'application/x-chess-pgn', text };
 }
 
 /** `tabuleiro-brasez-2026-11-16-1432`, by the clock of the device. */

@@ -4,18 +4,18 @@ import type { Session } from './session.js';
 const CASTLING = /^[o0]-?[o0](-?[o0])?$/i;
 
 /** What somebody may have meant who wrote a move that is not legal: as texts that the rules can explain. */
-export function meantBy({ face, present, board, contest }: Session, text: string): readonly string[] {
-  const scene = present.value;
+export function meantBy({ view, walk, board, match }: Session, text: string): readonly string[] {
+  const scene = walk.present.value;
   const [isCastling, long] = CASTLING.exec(text.trim()) ?? [];
-  const castling = isCastling && face.typed?.(scene, long === undefined ? 'castle short' : 'castle long');
+  const castling = isCastling && view.typed?.(scene, long === undefined ? 'castle short' : 'castle long');
   if (castling !== undefined) return [castling];
   const to = text.match(/[a-h][1-8]/g)?.at(-1);
   const letter = /^\p{Lu}/u.exec(text)?.[0].toLowerCase() ?? 'p';
   if (to === undefined) return [];
   const men = board.value.cells.filter(
-    ({ man }) => man?.letter === letter && contest.value.match.players[man.side] === scene.player,
+    ({ man }) => man?.letter === letter && match.value.players[man.side] === scene.player,
   );
-  return men.flatMap(({ id }) => face.attempt(scene, id, to) ?? []);
+  return men.flatMap(({ id }) => view.attempt(scene, id, to) ?? []);
 }
 
 /** Of several pieces one may be meant that is kept by a check; else nobody knows which. */

@@ -1,12 +1,11 @@
-import { type Contest, hasClock } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
+import { type Deed, type Done, hasClock, type Match, opponentIn } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
-import type { Face } from '../games/face.js';
-import { isComputer, nameOf } from './names.js';
-import { sceneOf } from './scene.js';
+import { nameOf } from './names.js';
+import type { Session } from './session.js';
 import type { Sound } from './sound.js';
-import type { Deed, Done } from './table.js';
-import { type PlayWords, playWords } from './words.js';
+import type { Played } from './walk.js';
+import { playWords } from './words.js';
 
 /** What is said and heard of an action: everything at once, so that one event is one announcement. */
 export type Narration = {
@@ -18,17 +17,26 @@ export type Narration = {
 };
 
 /** Undefined where nothing happened that anybody has to hear of: time went by. */
-export function narrate(lang: Lang, face: Face, done: Done): Narration | undefined {
+export function narrate<S, M, P extends string>(
+  session: Session<S, M, P>,
+  done: Done<S, M>,
+): Narration | undefined {
+  const { lang, seats } = session;
   const { deed, before, after } = done;
-  const ended = after.match.outcome !== undefined && before.match.outcome === undefined;
-  const what = tell(lang, face, done);
-  const check = isMove(deed) && !ended && after.position().inCheck() ? [wordCheck(lang)] : [];
-  const outcome = ended && after.match.outcome ? [wordOutcome(lang, after.match.outcome)] : [];
-  const text = [...(what === undefined ? [] : [what]), ...check, ...outcome].join(' ');
+  const played = isMove(deed) ? session.walk.line.value.at(-1) : undefined;
+  const { outcome } = after;
+  const ended = outcome !== undefined && before.outcome === undefined ? outcome : undefined;
+  const isCheck = ended === undefined && played?.after.inCheck === true;
+  const what = tell(session, done, played);
+  const text = [
+    ...(what === undefined ? [] : [what]),
+    ...(isCheck ? [wordCheck(lang)] : []),
+    ...(ended === undefined ? [] : [wordOutcome(lang, ended)]),
+  ].join(' ');
   if (text === '') return undefined;
-  const isFromOther = isComputer(before, deed.by) || isAnswerDue(deed);
-  const urgency = isFromOther || check.length > 0 || ended ? 'assertive' : 'polite';
-  const sound = soundOf(face, done, check.length > 0, ended);
+  const isFromOther = !seats.isHere(before, deed.by) || isAnswerDue(deed);
+  const urgency = isFromOther || isCheck || ended !== undefined ? 'assertive' : 'polite';
+  const sound = ended === undefined ? soundOf(session, deed, isCheck) : 'end';
   return { text, urgency, sound, isUnseen: isAnswer(deed) };
 }
 
@@ -45,31 +53,36 @@ function isAnswer({ kind }: Deed): boolean {
   return kind === 'decline' || kind === 'refuse' || kind === 'claim';
 }
 
-function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | undefined {
+function tell<S, M, P extends string>(
+  session: Session<S, M, P>,
+  { deed, before, after }: Done<S, M>,
+  played: Played<S, M, P> | undefined,
+): string | undefined {
+  const { lang, view } = session;
   const words = playWords[lang];
   const who = nameOf(lang, before, deed.by);
   switch (deed.kind) {
     case 'move':
-    case 'throw': {
-      const move = after.match.plies?.item.move ?? deed.move;
-      return words.did(who, face.say(lang, sceneOf(before.position()), move, sceneOf(after.position())));
-    }
+    case 'throw':
+      return played && words.did(who, view.say(lang, played));
     case 'offer':
-      return offer(words, before, deed.by, who);
+      return session.seats.isHere(before, opponentIn(before, deed.by))
+        ? `${words.offered(who)} ${words.howToAnswer}`
+        : words.offered(who);
     case 'decline':
       return words.declined(who);
     case 'takeback':
-      return after.match.asked === undefined
+      return after.asked === undefined
         ? `${words.takenBack}${price(lang, before, deed.by, 'takeback')}`
         : `${words.asksBack(who)} ${words.howToAgree}`;
     case 'agree':
-      return `${words.takenBack}${price(lang, before, before.match.asked, 'takeback')}`;
+      return `${words.takenBack}${price(lang, before, before.asked, 'takeback')}`;
     case 'hint':
       return price(lang, before, deed.by, 'hint').trim() || undefined;
     case 'refuse':
       return words.keepsMove(who);
     case 'claim':
-      return after.match.verdict && wordVerdict(lang, after.match.verdict);
+      return after.verdict && wordVerdict(lang, after.verdict);
     case 'pause':
       return words.paused;
     case 'resume':
@@ -80,31 +93,20 @@ function tell(lang: Lang, face: Face, { deed, before, after }: Done): string | u
 }
 
 /** N-TIME: what help took from a clock, for both players to hear; nothing where it is free. */
-function price(lang: Lang, contest: Contest, by: Player | undefined, help: 'hint' | 'takeback'): string {
-  const { conduct, setup } = contest.match;
-  if (by === undefined || !conduct.paidHelp || !hasClock(contest)) return '';
-  return ` ${playWords[lang].paid(nameOf(lang, contest, by), setup.help[help] / 1000)}`;
+function price(lang: Lang, match: Match, by: Player | undefined, help: 'hint' | 'takeback'): string {
+  const { conduct, setup } = match;
+  if (by === undefined || !conduct.paidHelp || !hasClock(match)) return '';
+  return ` ${playWords[lang].paid(nameOf(lang, match, by), setup.help[help] / 1000)}`;
 }
 
-function offer(words: PlayWords, { match }: Contest, by: Player, who: string): string {
-  const isAnsweredByPerson = match.players.some(
-    (player, i) => player !== by && match.setup.players[i].kind === 'person',
-  );
-  return isAnsweredByPerson ? `${words.offered(who)} ${words.howToAnswer}` : words.offered(who);
-}
-
-function soundOf(
-  face: Face,
-  { deed, before, after }: Done,
-  check: boolean,
-  ended: boolean,
+function soundOf<S, M, P extends string>(
+  { trace: { value: trace } }: Session<S, M, P>,
+  { kind }: Deed,
+  isCheck: boolean,
 ): Sound | undefined {
-  if (ended) return 'end';
-  if (deed.kind === 'throw') return 'die';
-  if (deed.kind !== 'move') return undefined;
-  if (check) return 'check';
-  const move = after.match.plies?.item.move ?? deed.move;
-  const trace = face.trace(sceneOf(before.position()), move, sceneOf(after.position()));
-  if (trace.captures) return 'capture';
-  return trace.pushes ? 'push' : 'move';
+  if (kind === 'throw') return 'die';
+  if (kind !== 'move') return undefined;
+  if (isCheck) return 'check';
+  if (trace?.captures === true) return 'capture';
+  return trace?.pushes === true ? 'push' : 'move';
 }

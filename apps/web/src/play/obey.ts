@@ -1,13 +1,12 @@
+import { isDieDue } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { changeSettings } from '../store/settingsStore.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
 import { type Command, parseTyped, type Typed } from './command.js';
-import type { Closed } from './picker.js';
 import { refuseClosed } from './refusing.js';
 import { type KnownWords, replyWords } from './replyWords.js';
-import type { Session } from './session.js';
-import { isDieDue } from './table.js';
+import type { Closed, Session } from './session.js';
 import { type } from './typing.js';
 
 /** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
@@ -21,9 +20,9 @@ export function obey(session: Session, clockwork: Clockwork, line: string): void
 }
 
 /** A bare number is what the real die shows that is being waited for. */
-function understand({ contest }: Session, line: string): Typed {
+function understand({ match }: Session, line: string): Typed {
   const typed = parseTyped(line);
-  const isRealDieDue = isDieDue(contest.value) && contest.value.match.setup.dice === undefined;
+  const isRealDieDue = isDieDue(match.value) && match.value.setup.dice === undefined;
   return isRealDieDue && typed.kind === 'move' && /^\d+$/.test(typed.text)
     ? { kind: 'command', command: 'throw', rest: typed.text }
     : typed;
@@ -34,8 +33,7 @@ const ON_TURN: readonly Command[] = ['draw', 'hint', 'claim'];
 const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'back', 'pause', 'throw'];
 
 /** Words can do no more than buttons. */
-function closedTo({ picker }: Session, command: Command): Closed | undefined {
-  const { closed } = picker;
+function closedTo({ closed }: Session, command: Command): Closed | undefined {
   if (closed === 'readOnly') return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? closed : undefined;
   return closed !== 'dieDue' && closed !== 'realDieDue' && ON_TURN.includes(command) ? closed : undefined;
 }
@@ -49,20 +47,22 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
   decline: (session) => void session.reply(false),
   back: (session) => void session.takeBack(),
   hint: (session) => void session.hint(),
-  clock: (session, clockwork) => session.inform(() => clocks(session, clockwork)),
-  last: (session) => session.inform(() => lastMove(session)),
+  clock: (session, clockwork) => session.notices.inform(() => clocks(session, clockwork)),
+  last: (session) => session.notices.inform(() => lastMove(session)),
   square: (session, clockwork, rest) => square(session, clockwork, rest.toLowerCase()),
   position: (session, clockwork) =>
-    session.inform(() => answerQuery(session, clockwork, 'position', session.board.value.cells[0].id)),
+    session.notices.inform(() =>
+      answerQuery(session, clockwork, 'position', session.board.value.cells[0].id),
+    ),
   flip,
   pause: (session) => void session.pause(),
   throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
   help: (session) =>
-    session.inform(() =>
+    session.notices.inform(() =>
       replyWords[session.lang].commands(
-        session.face.examples[session.lang],
+        session.view.examples[session.lang],
         exampleSquare(session),
         knownWords(session),
       ),
@@ -70,42 +70,43 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
 };
 
 /** The words that not every game obeys. */
-function knownWords({ contest, face }: Session): KnownWords {
-  const { agreement, claims } = contest.value.match.conduct;
-  return { draw: agreement, claim: claims, flip: face.turns };
+function knownWords({ match, view }: Session): KnownWords {
+  const { agreement, claims } = match.value.conduct;
+  return { draw: agreement, claim: claims, flip: view.turns };
 }
 
 /** Asked back by the screen, as long as there is something to resign. */
 function resign(session: Session): void {
-  const { outcome, players } = session.contest.value.match;
-  if (outcome === undefined) session.resigning.value++;
+  const { outcome, players } = session.match.value;
+  if (outcome === undefined) session.askToResign();
   else void session.resign(players[0]);
 }
 
 /** What a real die shows has to be said; where none is due, the match says so. */
 function throwDie(session: Session, _: Clockwork, face: string): void {
-  const isDue = isDieDue(session.contest.value);
-  const isReal = session.contest.value.match.setup.dice === undefined;
-  if (isDue && !session.isDieOurs.value) refuseClosed(session, session.picker.closed ?? 'notNow');
+  const isDue = isDieDue(session.match.value);
+  const isReal = session.match.value.setup.dice === undefined;
+  if (isDue && !session.isDieOurs.value) refuseClosed(session, session.closed ?? 'notNow');
   else if (isDue && isReal && face === '') refuseClosed(session, 'realDieDue');
   else void session.throwDie(Number(face));
 }
 
 function flip(session: Session): void {
-  if (session.face.turns) session.turnBoard();
-  else session.refuse(() => replyWords[session.lang].noTurning);
+  if (session.view.turns) session.turnBoard();
+  else session.notices.refuse(() => replyWords[session.lang].noTurning);
 }
 
 function switchSound(session: Session): void {
-  const sound = !session.parts.settings.value.sound;
+  const sound = !session.settings.value.sound;
   void changeSettings({ sound });
-  session.inform(() => replyWords[session.lang].sound(sound));
+  session.notices.inform(() => replyWords[session.lang].sound(sound));
 }
 
 function square(session: Session, clockwork: Clockwork, place: Place): void {
-  if (hasCell(session, place)) session.inform(() => answerQuery(session, clockwork, 'where', place));
-  else if (place === '') session.refuse(() => replyWords[session.lang].whichSquare(exampleSquare(session)));
-  else session.refuse(() => replyWords[session.lang].unknownSquare(place));
+  if (hasCell(session, place)) session.notices.inform(() => answerQuery(session, clockwork, 'where', place));
+  else if (place === '')
+    session.notices.refuse(() => replyWords[session.lang].whichSquare(exampleSquare(session)));
+  else session.notices.refuse(() => replyWords[session.lang].unknownSquare(place));
 }
 
 /** A square of this board, for those who do not know how to name one. */

@@ -1,14 +1,14 @@
 import type { Engine } from '@tabuleiro/search';
 import { openBrowserEngine } from '@tabuleiro/search/browser';
-import type { Face } from '../games/face.js';
+import type { GameView } from '../games/view.js';
 
 const makeWorker = (): Worker =>
   new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' });
 
 /** The computer for one game, with what the game brings along. */
-export function startPageEngine(face: Face): Engine {
+export function startPageEngine(view: GameView): Engine {
   return openBrowserEngine(makeWorker, {
-    games: [face.entry.game],
-    resources: async () => (await face.tables?.()) ?? [],
+    games: [view.writing.game],
+    resources: async () => (await view.resources?.()) ?? [],
   });
 }

@@ -3,24 +3,23 @@ import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
 import { sentences } from '../i18n/sentences.js';
 import { meantBy, mostTelling } from './meaning.js';
-import type { Closed } from './picker.js';
+import { ruleOf } from './notices.js';
 import { replyWords } from './replyWords.js';
-import type { Session } from './session.js';
-import { ruleOf } from './sessionParts.js';
+import type { Closed, Session } from './session.js';
 
 /** "Por que não posso?": the rule that forbids what was tried, or why nothing can be tried now. */
 export async function explainChoice(session: Session, from: Place | undefined, to: Place): Promise<void> {
-  const { closed } = session.picker;
+  const { closed, view } = session;
   if (closed !== undefined) {
     refuseClosed(session, closed);
     return;
   }
-  const attempt = session.face.attempt(session.present.value, from ?? to, to);
+  const attempt = view.attempt(session.walk.present.value, from ?? to, to);
   const refusal = attempt === undefined ? undefined : refusalOf(session, attempt);
-  const isOver = session.contest.value.match.outcome !== undefined;
+  const isOver = session.match.value.outcome !== undefined;
   if (isOver && refusal?.code !== 'game-over') session.complain({ code: 'game-over', facts: {} });
   else if (refusal !== undefined) await tell(session, refusal);
-  else session.refuse(() => wordUseless(session, to));
+  else session.notices.refuse(() => wordUseless(session, to));
 }
 
 /** The same for a move in writing. */
@@ -31,12 +30,12 @@ export async function explainText(session: Session, text: string, error: TextErr
 }
 
 export function refuseClosed(session: Session, closed: Closed): void {
-  session.refuse(() => ({ ...session.words, ...replyWords[session.lang] })[closed]);
+  session.notices.refuse(() => ({ ...session.words, ...replyWords[session.lang] })[closed]);
 }
 
 async function tellUnread(session: Session, error: TextError): Promise<void> {
   const { wordNotationError } = await sentences();
-  session.refuse(() => wordNotationError(session.lang, error));
+  session.notices.refuse(() => wordNotationError(session.lang, error));
 }
 
 /** What stands against the move that was most likely meant. */
@@ -46,19 +45,22 @@ function guess(session: Session, text: string): Refusal | undefined {
 
 /** What the rules have against it; nothing where it is no attempt at all. */
 function refusalOf(session: Session, attempt: string): Refusal | undefined {
-  const refusal = session.contest.value.position().explain(attempt);
+  const refusal = session.view.writing.game.explain(session.match.value.state, attempt);
   return refusal?.code === 'bad-move' ? undefined : refusal;
 }
 
 async function tell(session: Session, refusal: Refusal): Promise<void> {
   const { wordRefusal } = await sentences();
-  session.refuse(() => wordRefusal(session.lang, session.face.entry.id, refusal), ruleOf(refusal));
+  session.notices.refuse(
+    () => wordRefusal(session.lang, session.view.writing.game.id, refusal),
+    ruleOf(refusal),
+  );
 }
 
 /** Why choosing a place is no attempt at anything: nothing is there, or nothing of one's own. */
-function wordUseless({ lang, board, present, contest }: Session, place: Place): string {
+function wordUseless({ lang, board, walk, match }: Session, place: Place): string {
   const words = replyWords[lang];
-  const isOwn = (side: 0 | 1): boolean => contest.value.match.players[side] === present.value.player;
+  const isOwn = (side: 0 | 1): boolean => match.value.players[side] === walk.present.value.player;
   const tray = board.value.trays.find(({ id }) => id === place);
   if (tray !== undefined)
     return tray.side === undefined || isOwn(tray.side) ? words.pieceFirst : words.notYours;

@@ -1,32 +1,225 @@
-import { fairThrow, lastChooser } from '@tabuleiro/contest';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { fairThrow, lastChooser, type Opponent, Seats } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, type ClaimKind, type MatchError, opponentIn } from '@tabuleiro/match';
-import { wordPlayer } from '@tabuleiro/words';
-import type { Urgency } from '../announce/announcer.js';
-import { speakSquares } from '../board/naming.js';
-import { boardWords } from '../board/words.js';
+import {
+  actorOf,
+  type ClaimKind,
+  type Deed,
+  type Done,
+  isDieDue,
+  type Match,
+  type MatchError,
+  opponentIn,
+} from '@tabuleiro/match';
+import { type Lang, wordPlayer } from '@tabuleiro/words';
+import type { BoardModel, Intent, Place } from '../board/model.js';
+import type { GameView, Trace } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
 import type { StoreError } from '../store/gameStore.js';
+import type { Settings } from '../store/settings.js';
 import { storeWords } from '../store/words.js';
-import { Machine } from './machine.js';
-import { isComputer, isShared } from './names.js';
+import { boardModelOf } from './boardModel.js';
+import { Computer } from './computer.js';
+import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { narrate } from './narrator.js';
-import { Picker } from './picker.js';
-import { type Notice, type Rule, ruleOf } from './sessionParts.js';
-import { SessionView } from './sessionView.js';
-import { type Deed, type Done, isDieDue } from './table.js';
+import { Notices, ruleOf, type Voice } from './notices.js';
+import { Selection } from './selection.js';
+import { Walk } from './walk.js';
+import { type PlayWords, playWords } from './words.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
 
-/** One game on the screen: everything that can be done in it, kept and told. */
-export class Session extends SessionView {
-  readonly machine: Machine = new Machine(this);
-  readonly picker: Picker = new Picker(this);
-  /** What is in the way of keeping the game, as it was told; undefined once something was kept. */
-  trouble: Notice | undefined;
+/** Why nothing can be chosen now. */
+export const CLOSED = ['readOnly', 'walking', 'paused', 'notNow', 'realDieDue', 'dieDue'] as const;
+export type Closed = (typeof CLOSED)[number];
 
-  play(move: string): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move })));
+export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
+  Voice & {
+    readonly view: GameView<S, M, P>;
+    readonly opponent: Opponent;
+    /** Reads the game anew: somebody else went on with it. */
+    readonly reload: () => void;
+  };
+
+/**
+ * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
+ * shows: the live match, the walk through its line, the selection, the notices, and whoever plays elsewhere.
+ */
+export class Session<S = unknown, M = unknown, P extends string = string> {
+  readonly view: GameView<S, M, P>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly opponent: Opponent;
+  readonly seats: Seats;
+  readonly live: LiveMatch<S, M>;
+  readonly notices: Notices;
+  readonly walk: Walk<S, M, P>;
+  readonly selection: Selection<S, M, P>;
+  readonly computer: Computer<S, M, P> = new Computer(this);
+  private readonly reload: () => void;
+  private readonly turned: Signal<boolean> = signal(false);
+  private readonly resigning: Signal<number> = signal(0);
+
+  constructor(parts: SessionParts<S, M, P>) {
+    this.view = parts.view;
+    this.settings = parts.settings;
+    this.opponent = parts.opponent;
+    this.reload = parts.reload;
+    this.seats = new Seats({ computer: parts.opponent });
+    this.live = new LiveMatch(parts.view.writing.game, parts);
+    this.notices = new Notices(parts);
+    this.walk = new Walk(this.live, parts.view.writing);
+    this.selection = new Selection({
+      view: parts.view,
+      walk: this.walk,
+      isOpen: this.isOpen,
+      isOver: computed(() => this.match.value.outcome !== undefined),
+      lang: () => this.lang,
+    });
+  }
+
+  get lang(): Lang {
+    return this.settings.value.lang;
+  }
+
+  get words(): PlayWords {
+    return playWords[this.lang];
+  }
+
+  /** The language whose letters moves are written with. */
+  get letters(): Lang {
+    return this.settings.value.letters ?? this.lang;
+  }
+
+  get match(): ReadonlySignal<Match<S, M>> {
+    return this.live.match;
+  }
+
+  /** Counts how often resigning was asked for: the screen asks back each time. */
+  get resignAsked(): ReadonlySignal<number> {
+    return this.resigning;
+  }
+
+  /** May the person at this device choose now? */
+  readonly isOpen: ReadonlySignal<boolean> = computed(() => {
+    const match = this.match.value;
+    const by = actorOf(match);
+    const isOn = match.outcome === undefined && !match.paused && match.asked === undefined;
+    const isShown = !this.live.isReader.value && this.walk.isPresent.value;
+    return isOn && isShown && by !== undefined && this.seats.isHere(match, by);
+  });
+
+  /** May the person at this device throw? What a real die shows they say for the computer too. */
+  readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
+    const { setup, paused } = this.match.value;
+    return this.isOpen.value || (setup.dice === undefined && !paused && !this.live.isReader.value);
+  });
+
+  /** Whose side of the board is nearest. */
+  readonly bottom: ReadonlySignal<Player> = computed(() => {
+    const match = this.match.value;
+    const [first] = match.players;
+    const { sharing } = this.settings.value;
+    const isTurning = this.seats.isShared(match) && sharing === 'turn';
+    const own = (isTurning ? actorOf(match) : this.seats.here(match).at(0)) ?? first;
+    if (!this.view.turns) return first;
+    return this.turned.value ? opponentIn(match, own) : own;
+  });
+
+  /** What the move did that led to what is shown. */
+  readonly trace: ReadonlySignal<Trace | undefined> = computed(() => {
+    const last = this.walk.last.value;
+    return last && this.view.trace(last);
+  });
+
+  private readonly cells = computed(() => this.view.cells(this.lang, this.walk.scene.value));
+
+  readonly board: ReadonlySignal<BoardModel> = computed(() => {
+    const { view, walk, selection } = this;
+    const isPresent = walk.isPresent.value;
+    const isOpen = this.isOpen.value;
+    const orientation = view.turns ? this.words.atBottom(wordPlayer(this.lang, this.bottom.value)) : '';
+    return boardModelOf(
+      this.lang,
+      view,
+      {
+        scene: walk.scene.value,
+        cells: this.cells.value,
+        last: this.trace.value,
+        isOver: isPresent && this.match.value.outcome !== undefined,
+        steps: isPresent ? selection.steps.value : [],
+        // Where nothing can be chosen nobody asks what could be.
+        options: isOpen ? selection.options.value : undefined,
+        hint: this.computer.hinted.value,
+        flipped: view.turns && this.bottom.value !== view.writing.game.players[0],
+      },
+      orientation,
+    );
+  });
+
+  /** Why nothing can be chosen now. */
+  get closed(): Closed | undefined {
+    const match = this.match.value;
+    if (this.live.isReader.value) return 'readOnly';
+    if (!this.walk.isPresent.value) return 'walking';
+    if (match.outcome !== undefined) return undefined;
+    if (match.paused) return 'paused';
+    if (!this.isOpen.value) return 'notNow';
+    if (!isDieDue(match)) return undefined;
+    return match.setup.dice === undefined ? 'realDieDue' : 'dieDue';
+  }
+
+  /** What the board reports. */
+  handle(intent: Intent): void {
+    if (intent.kind === 'pick') this.pick(intent.place);
+    else if (intent.kind === 'drop') this.drop(intent.from, intent.to);
+    else if (intent.kind === 'cancel') this.cancel();
+    else if (intent.kind === 'bump') this.notices.say(this.words.edge);
+    else if (intent.kind === 'none-found') this.notices.say(this.words.noSuchPiece(intent.letter));
+  }
+
+  /** The move is played as soon as its last choice is made. */
+  pick(place: Place): void {
+    this.notices.clear();
+    if (this.closed !== undefined) {
+      void this.explain(undefined, place);
+      return;
+    }
+    const picked = this.selection.look(place);
+    if (picked.kind === 'chosen') this.playChosen(this.selection.choose(picked.steps));
+    else if (picked.kind === 'dropped') this.cancel();
+    else void this.explain(picked.from, place);
+  }
+
+  /** A piece that was carried: nothing that was picked before counts. */
+  drop(from: Place, to: Place): void {
+    this.selection.drop();
+    this.pick(from);
+    if (this.selection.steps.value.length > 0) this.pick(to);
+  }
+
+  answer(answer: string): void {
+    this.playChosen(this.selection.answer(answer));
+  }
+
+  cancel(): void {
+    if (this.selection.drop()) this.notices.say(this.words.cancelled);
+    this.notices.clear();
+  }
+
+  private playChosen(move: M | undefined): void {
+    if (move !== undefined) void this.play(move);
+  }
+
+  /** A legal move of the present position. */
+  play(move: M): Promise<boolean> {
+    const { state } = this.walk.present.value;
+    const text = this.view.writing.game.notation.formatMove(move);
+    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move: text, choice: { state, move } })));
+  }
+
+  /** The text of an action, legal or not. */
+  playText(text: string): Promise<boolean> {
+    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move: text })));
   }
 
   /** S-DIE: the fair dice give the throw; with a real die the person says what it was. */
@@ -34,10 +227,10 @@ export class Session extends SessionView {
     return this.ask(this.throwing(real));
   }
 
-  throwing(real?: number): () => Deed | undefined {
+  throwing(real?: number): () => Deed<S, M> | undefined {
     return this.onTurn((by) => {
-      const { value: contest } = this.contest;
-      const fair = isDieDue(contest) ? fairThrow(contest, this.parts.secret) : undefined;
+      const match = this.match.value;
+      const fair = isDieDue(match) ? fairThrow(match, this.live.secret) : undefined;
       const move = fair ?? (real === undefined ? undefined : String(real));
       if (move === undefined) return undefined;
       return { kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' };
@@ -46,11 +239,16 @@ export class Session extends SessionView {
 
   /** An action of an example or a task, whatever it is: a move, or what a real die shows. */
   perform(action: string): Promise<boolean> {
-    return isDieDue(this.contest.value) ? this.throwDie(Number(action)) : this.play(action);
+    return isDieDue(this.match.value) ? this.throwDie(Number(action)) : this.playText(action);
   }
 
   resign(by: Player): Promise<boolean> {
     return this.ask(() => ({ kind: 'resign', by }));
+  }
+
+  /** Has the screen ask back whether somebody really wants to resign. */
+  askToResign(): void {
+    this.resigning.value++;
   }
 
   offerDraw(): Promise<boolean> {
@@ -64,19 +262,19 @@ export class Session extends SessionView {
   /** Yes or no to whatever waits for an answer by the time it comes: an offer, else a wish to take back. */
   reply(isYes: boolean): Promise<boolean> {
     return this.ask(() => {
-      const { offer, asked } = this.contest.value.match;
+      const { offer, asked } = this.match.value;
       const isAskedBack = offer === undefined && asked !== undefined;
       if (isAskedBack) return this.responding(isYes ? 'agree' : 'refuse');
       return this.responding(isYes ? 'accept' : 'decline');
     });
   }
 
-  private responding(kind: Response): Deed {
-    const { match } = this.contest.value;
+  private responding(kind: Response): Deed<S, M> {
+    const match = this.match.value;
     const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
     const other = asker && opponentIn(match, asker);
-    // The computer answers for itself; where nothing of the opponent's is to be answered, the match says so.
-    const isOurs = other !== undefined && !isComputer(this.contest.value, other);
+    // Whoever is elsewhere answers for themselves; where nothing is to be answered here, the match says so.
+    const isOurs = other !== undefined && this.seats.isHere(match, other);
     return { kind, by: isOurs ? other : (asker ?? match.players[0]) };
   }
 
@@ -84,110 +282,87 @@ export class Session extends SessionView {
     return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
   }
 
-  /** Against a computer the person's own last choice comes back, between people that of whoever chose last. */
+  /** Against somebody elsewhere the person's own last choice comes back, between two here that of whoever chose last. */
   async takeBack(): Promise<void> {
-    this.machine.stop();
-    const contest = this.contest.value;
-    const person = contest.match.players.find((player) => !isComputer(contest, player));
-    const by = (isShared(contest) ? lastChooser(contest) : person) ?? this.actor;
+    this.computer.stop();
+    const match = this.match.value;
+    const by = (this.seats.isShared(match) ? lastChooser(match) : this.seats.here(match).at(0)) ?? this.actor;
     await this.ask(() => ({ kind: 'takeback', by }));
-    void this.machine.drive();
+    void this.computer.drive();
   }
 
   async hint(): Promise<void> {
-    if (isDieDue(this.contest.value)) {
-      this.refuse(() => this.words.noHint);
+    if (isDieDue(this.match.value)) {
+      this.notices.refuse(() => this.words.noHint);
       return;
     }
     const isPaid = await this.ask(this.onTurn((by) => ({ kind: 'hint', by })));
-    if (isPaid && this.contest.value.match.outcome === undefined) await this.machine.hint();
+    if (isPaid && this.match.value.outcome === undefined) await this.computer.hint();
   }
 
   pause(): Promise<boolean> {
-    return this.ask(() => ({
-      kind: this.contest.value.match.paused ? 'resume' : 'pause',
-      by: this.actor,
-    }));
+    return this.ask(() => ({ kind: this.match.value.paused ? 'resume' : 'pause', by: this.actor }));
   }
 
   turnBoard(): void {
-    this.isTurned.value = !this.isTurned.value;
-    this.say(this.words.flipped(wordPlayer(this.lang, this.bottom.value)));
+    this.turned.value = !this.turned.value;
+    this.notices.say(this.words.flipped(wordPlayer(this.lang, this.bottom.value)));
+  }
+
+  /** The side of this player is nearest from now on. */
+  sitAt(player: Player): void {
+    this.turned.value = this.bottom.value === player ? this.turned.value : !this.turned.value;
   }
 
   /** Shows the position after the first `plies` moves; the present when there are no more. */
   walkTo(plies: number): void {
-    const all = this.passages.value;
-    const at = Math.max(0, Math.min(plies, all.length));
-    this.steps.value = [];
-    if (this.notice.value?.tone !== 'trouble') this.notice.value = undefined;
-    this.walked.value = at === all.length ? undefined : at;
-    const passage = at === 0 ? undefined : all[at - 1];
-    this.say(
-      passage === undefined
-        ? this.words.atStart
-        : this.face.say(this.lang, passage.before, passage.played.move, passage.after),
-    );
-  }
-
-  /** Seen as well as spoken. */
-  inform(text: () => string): void {
-    this.notice.value = { text, tone: 'info' };
-    this.say(text());
-  }
-
-  say(text: string): void {
-    this.announce(text, 'polite');
-  }
-
-  /** Whatever is spoken calls squares as the listener wants to hear them (players.md 1.1, point 4). */
-  announce(text: string, urgency: Urgency): void {
-    this.parts.announce(speakSquares(text, this.parts.settings.value.speech, boardWords[this.lang]), urgency);
-  }
-
-  /** Every refusal is seen, spoken and heard. */
-  refuse(text: () => string, rule?: Rule): void {
-    this.notice.value = { text, tone: 'refused', ...(rule === undefined ? {} : { rule }) };
-    this.announce(text(), 'assertive');
-    this.parts.sound('refused');
+    this.selection.drop();
+    this.notices.clearPassing();
+    this.walk.goTo(plies);
+    const last = this.walk.last.value;
+    this.notices.say(last === undefined ? this.words.atStart : this.view.say(this.lang, last));
   }
 
   /** What a person asks for is answered each time. */
-  private ask(deed: () => Deed | undefined): Promise<boolean> {
-    this.trouble = undefined;
+  private ask(deed: () => Deed<S, M> | undefined): Promise<boolean> {
+    this.notices.forgetObstacle();
     return this.do(deed);
   }
 
-  /** Does it, keeps it, tells it; then the computer goes on if it is its turn. Was it done? */
-  async do(deed: () => Deed | undefined): Promise<boolean> {
-    const done = await this.table.do(deed);
-    if (!done.ok) {
-      this.complain(done.error);
-      return false;
-    }
-    if (done.value === undefined) return false;
-    this.told(done.value);
-    return true;
+  /** Does it, keeps it, tells it; then whoever plays elsewhere goes on if it is their turn. Was it done? */
+  async do(deed: () => Deed<S, M> | undefined): Promise<boolean> {
+    return this.hear(await this.live.do(deed));
   }
 
-  told(done: Done): void {
-    if (done.deed.kind !== 'tick') {
-      this.steps.value = [];
-      this.hinted.value = [];
-      this.isAsking.value = false;
-      this.notice.value = undefined;
-      this.walked.value = undefined;
+  /** Charges and keeps the time that passed, where a clock runs. */
+  async tick(): Promise<void> {
+    this.hear(await this.live.tick());
+  }
+
+  private hear(done: Awaited<ReturnType<LiveMatch<S, M>['do']>>): boolean {
+    if (!done.ok) {
+      this.selection.drop();
+      this.complain(done.error);
+    } else if (done.value !== undefined) this.tell(done.value);
+    return done.ok && done.value !== undefined;
+  }
+
+  private tell(done: Done<S, M>): void {
+    const isTick = done.deed.kind === 'tick';
+    if (!isTick) {
+      this.selection.clear();
+      this.computer.clearHint();
+      this.notices.clear();
+      this.walk.goToPresent();
     }
-    if (this.notice.value === this.trouble) this.notice.value = undefined;
-    this.trouble = undefined;
+    this.notices.clearObstacle();
     // A hint for a position that is gone helps nobody.
-    if (done.after.match.plies !== done.before.match.plies) this.machine.stop();
-    const narration = narrate(this.lang, this.face, done);
-    if (narration?.isUnseen)
-      this.notice.value = { text: () => narrate(this.lang, this.face, done)?.text ?? '', tone: 'info' };
-    if (narration !== undefined) this.announce(narration.text, narration.urgency);
-    if (narration?.sound !== undefined) this.parts.sound(narration.sound);
-    if (done.deed.kind !== 'tick') void this.machine.drive();
+    if (done.after.plies !== done.before.plies) this.computer.stop();
+    const narration = narrate(this, done);
+    if (narration?.isUnseen) this.notices.show(() => narrate(this, done)?.text ?? '', 'info');
+    if (narration !== undefined) this.notices.announce(narration.text, narration.urgency);
+    if (narration?.sound !== undefined) this.notices.sound(narration.sound);
+    if (!isTick) void this.computer.drive();
   }
 
   complain(error: MatchError | StoreError): void {
@@ -195,31 +370,33 @@ export class Session extends SessionView {
       void this.refuseError(error);
       return;
     }
-    if (error.problem === 'changed-elsewhere') this.parts.reload();
-    const text = (): string => storeWords[this.lang].problems[error.problem];
-    // Clock and computer try again by themselves: what stands there already is not said again.
-    if (this.notice.value === this.trouble && this.trouble?.text() === text()) return;
-    this.trouble = { text, tone: 'trouble' };
-    this.notice.value = this.trouble;
-    this.announce(text(), 'assertive');
+    if (error.problem === 'changed-elsewhere') this.reload();
+    this.notices.obstruct(() => storeWords[this.lang].problems[error.problem]);
   }
 
   private async refuseError(error: MatchError): Promise<void> {
     const { wordMatchError } = await sentences();
-    this.refuse(() => wordMatchError(this.lang, this.face.entry.id, error), ruleOf(error.refusal));
+    this.notices.refuse(
+      () => wordMatchError(this.lang, this.view.writing.game.id, error),
+      ruleOf(error.refusal),
+    );
+  }
+
+  /** "Por que não posso?" What answers is fetched when it is first asked. */
+  private async explain(from: Place | undefined, to: Place): Promise<void> {
+    const { explainChoice } = await import('./refusing.js');
+    await explainChoice(this, from, to);
   }
 
   /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */
-  private onTurn(make: (by: Player) => Deed | undefined): () => Deed | undefined {
-    const { plies } = this.contest.value.match;
-    return () => {
-      return this.contest.value.match.plies === plies ? make(this.actor) : undefined;
-    };
+  private onTurn(make: (by: Player) => Deed<S, M> | undefined): () => Deed<S, M> | undefined {
+    const { plies } = this.match.value;
+    return () => (this.match.value.plies === plies ? make(this.actor) : undefined);
   }
 
   /** Who acts; when nobody does any more, the match says so to whoever tries. */
   private get actor(): Player {
-    const { match } = this.contest.value;
+    const match = this.match.value;
     return actorOf(match) ?? match.players[0];
   }
 }

@@ -3,15 +3,19 @@ import type { Session } from './session.js';
 
 /** A move as a person writes it: the letters of the page's language first, then of the other. */
 export function type(session: Session, text: string): void {
-  const contest = session.contest.value;
-  const { closed } = session.picker;
+  const { closed, view, lang } = session;
+  const scene = session.walk.present.value;
   if (closed !== undefined) {
     refuseClosed(session, closed);
     return;
   }
-  const own = contest.read(text, session.lang);
-  const read = own.ok || own.error.code === 'ambiguous' ? own : contest.read(text);
-  const move = session.face.typed?.(session.present.value, text) ?? (read.ok ? read.value : undefined);
-  if (move !== undefined) void session.play(move);
-  else if (!read.ok) void explainText(session, text, read.error);
+  const meant = view.typed?.(scene, text);
+  if (meant !== undefined) {
+    void session.playText(meant);
+    return;
+  }
+  const own = view.writing.parse(scene.state, text, lang);
+  const read = own.ok || own.error.code === 'ambiguous' ? own : view.writing.parse(scene.state, text);
+  if (read.ok) void session.play(read.value);
+  else void explainText(session, text, read.error);
 }

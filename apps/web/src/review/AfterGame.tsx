@@ -3,21 +3,20 @@ import { useState } from 'preact/hooks';
 import { transcriptFrom } from '../dice/checking.js';
 import { VerifyDice } from '../dice/VerifyDice.js';
 import { diceWords } from '../dice/words.js';
-import type { AfterGameProps } from '../games/face.js';
+import type { AfterGameProps } from '../games/view.js';
 import { nameOf } from '../play/names.js';
 import { ReviewPart } from './ReviewPart.js';
 import './review.css';
 
 /** What there is to look at when a game of Senet is over: luck and skill, and the proof of its dice. */
-export function AfterGame({ lang, contest, secret, at, onGoTo }: AfterGameProps): JSX.Element {
-  const { match } = contest;
+export function AfterGame({ lang, match, secret, at, onGoTo }: AfterGameProps): JSX.Element {
   const [asked, setAsked] = useState(match.plies?.length ?? 0);
   const transcript = transcriptFrom(match, secret);
   const goTo = (to: number): void => {
     setAsked(to);
     onGoTo(to);
   };
-  const names = [nameOf(lang, contest, 'A'), nameOf(lang, contest, 'B')] as const;
+  const names = [nameOf(lang, match, 'A'), nameOf(lang, match, 'B')] as const;
   return (
     <div class="after-game">
       <ReviewPart lang={lang} match={match} names={names} ply={at ?? asked} onGoTo={goTo} />

@@ -14,7 +14,7 @@ import './review.css';
 
 type Props = {
   readonly lang: Lang;
-  readonly match: Match<unknown>;
+  readonly match: Match;
   readonly names: Names;
   readonly ply: number;
   readonly onGoTo: (ply: number) => void;
@@ -47,7 +47,7 @@ export function ReviewPart({ lang, match, names, ply, onGoTo }: Props): JSX.Elem
   );
 }
 
-function total({ plies }: Match<unknown>): number {
+function total({ plies }: Match): number {
   return plies?.length ?? 0;
 }
 
@@ -63,7 +63,7 @@ function Progress({ text, done, total: all }: ProgressProps): JSX.Element {
   );
 }
 
-function useReview(match: Match<unknown>): { readonly stage: Stage; readonly retry: () => void } {
+function useReview(match: Match): { readonly stage: Stage; readonly retry: () => void } {
   const [stage, setStage] = useState<Stage>({ kind: 'working', done: 0 });
   const [tries, setTries] = useState(0);
   useEffect(() => {

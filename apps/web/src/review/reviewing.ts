@@ -23,9 +23,9 @@ export type Reviewing = {
 };
 
 /** What has to be known of a match, without the tables. */
-export function requestOf(match: Match<unknown>): Omit<ReviewRequest, 'tables'> {
+export function requestOf(match: Match): Omit<ReviewRequest, 'tables'> {
   return {
-    moves: lineOf(match).map(({ move }) => move),
+    moves: lineOf(match).map(({ text }) => text),
     start: match.setup.start,
     winner: match.outcome?.winner,
   };

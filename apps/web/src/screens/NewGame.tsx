@@ -1,4 +1,4 @@
-import type { Entry } from '@tabuleiro/contest';
+import type { Game } from '@tabuleiro/game';
 import type { DiceTerms, Setup } from '@tabuleiro/match';
 import type { Level } from '@tabuleiro/search';
 import { wordGame } from '@tabuleiro/words';
@@ -25,7 +25,7 @@ import './newGame/newGame.css';
 import { newGameWords } from './newGame/words.js';
 
 export type NewGameProps = HeaderProps & {
-  readonly entry: Entry;
+  readonly rules: Game;
   /** The name last given at this device. */
   readonly name: string;
   /** The rating of a level, where the game has been measured. */
@@ -42,19 +42,24 @@ export type NewGameProps = HeaderProps & {
   readonly failure?: string;
 };
 
+/** House rules that are not told stay as they are proposed. */
+function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): NewGameForm {
+  return { ...plain, ...initial, options: { ...plain.options, ...initial.options } };
+}
+
 /** Everything before a game on one page. It can be started at once. */
 export function NewGame(props: NewGameProps): JSX.Element {
-  const { entry, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
+  const { rules, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
   const { lang } = header;
-  const [form, setForm] = useState<NewGameForm>({ ...plainForm(entry, name), ...initial });
+  const [form, setForm] = useState<NewGameForm>(() => filledForm(plainForm(rules, name), initial));
   const [tries, setTries] = useState(0);
   const page = useRef<HTMLFormElement>(null);
   const isSeeking = useRef(false);
   const words = newGameWords[lang];
   const complete = { ...form, dice: diceTerms };
-  const checked = setupOf(entry, complete, { lot: 0, seed: 0 });
+  const checked = setupOf(rules, complete, { lot: 0, seed: 0 });
   const error = tries > 0 && !checked.ok ? checked.error : undefined;
-  const fault = useFault(lang, entry.id, error);
+  const fault = useFault(lang, rules.id, error);
   // The sentence may come a little later than the try; typing afterwards does not move the focus again.
   useEffect(() => {
     if (fault === undefined || !isSeeking.current) return;
@@ -63,14 +68,14 @@ export function NewGame(props: NewGameProps): JSX.Element {
   }, [fault, tries]);
   const section: SectionProps = {
     lang,
-    entry,
+    rules,
     form,
     change: (part) => setForm((old) => ({ ...old, ...part })),
     errorIn: (field) => (error?.field === field ? fault : undefined),
   };
   const start = (event: Event): void => {
     event.preventDefault();
-    const setup = setupOf(entry, complete, draw());
+    const setup = setupOf(rules, complete, draw());
     if (setup.ok) onStart(setup.value, complete);
     else {
       isSeeking.current = true;
@@ -80,13 +85,13 @@ export function NewGame(props: NewGameProps): JSX.Element {
   return (
     <Page
       {...header}
-      title={words.title(wordGame(lang, entry.id))}
-      heading={wordGame(lang, entry.id)}
+      title={words.title(wordGame(lang, rules.id))}
+      heading={wordGame(lang, rules.id)}
       class="new-game"
     >
-      <Sprite groups={spritesOf(entry.id)} />
+      <Sprite groups={spritesOf(rules.id)} />
       <p class="rules">
-        <a href={formatRoute({ screen: 'manual', path: [entry.id] })}>{words.rules}</a>
+        <a href={formatRoute({ screen: 'manual', path: [rules.id] })}>{words.rules}</a>
       </p>
       <form ref={page} onSubmit={start} noValidate>
         <Summary {...section} checked={checked} failure={failure} />

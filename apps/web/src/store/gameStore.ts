@@ -1,4 +1,4 @@
-import type { GameId, Outcome, Result } from '@tabuleiro/game';
+import type { GameId, Options, Outcome, Result } from '@tabuleiro/game';
 import type { Seat } from '@tabuleiro/match';
 
 /**
@@ -32,6 +32,8 @@ export type GameSummary = {
   readonly outcome: Outcome | undefined;
   /** The position, for a small board. */
   readonly position: string;
+  /** The house rules it is read by, where they are not the game's own. */
+  readonly options?: Options;
 };
 
 export type SavedGame = {

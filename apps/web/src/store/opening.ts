@@ -1,4 +1,4 @@
-import type { Contest, Entry } from '@tabuleiro/contest';
+import { type Contest, openJournal as openContest, type Writing } from '@tabuleiro/contest';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { formatJournal, listOf, parseGameId, type RecordError, type Secret } from '@tabuleiro/match';
 import type { WholeGame } from './archive.js';
@@ -8,7 +8,7 @@ import { linesOf } from './lines.js';
 import { summaryOf } from './summary.js';
 
 /** The rules of a game, fetched when they are needed; undefined for a game that nobody knows. */
-export type EntryFinder = (game: GameId) => Promise<Entry | undefined>;
+export type FindWriting = (game: GameId) => Promise<Writing | undefined>;
 
 export const DAMAGES = ['unknown-game', 'refused', 'torn', 'lost-line', 'no-secret', 'recounted'] as const;
 
@@ -28,19 +28,18 @@ export type Damage = {
 
 /** A game that the rules have replayed whole. */
 export type OpenedGame = {
-  readonly entry: Entry;
   readonly contest: Contest;
   readonly secret: Secret | undefined;
 };
 
 /** Opens a saved game through the rules: whole, or not at all. What does not open stays where and as it is. */
 export async function openGame(
-  find: EntryFinder,
+  find: FindWriting,
   { journal, flaw, lines }: Pick<LoadedGame, 'journal' | 'flaw' | 'lines'>,
 ): Promise<Result<OpenedGame, Damage>> {
   const opened = await openJournal(find, journal);
   if (!opened.ok && (flaw === undefined || opened.error.line < flaw)) return opened;
-  const game = opened.ok ? opened.value.entry.id : opened.error.game;
+  const game = opened.ok ? opened.value.contest.match.game : opened.error.game;
   if (flaw !== undefined) return damaged(game, 'lost-line', flaw);
   const count = opened.ok ? (opened.value.contest.match.actions?.length ?? 0) : lines;
   if (count !== lines) return damaged(game, 'recounted', lines + 2);
@@ -48,40 +47,41 @@ export async function openGame(
 }
 
 /** The same for the text of a journal. */
-export async function openJournal(find: EntryFinder, journal: string): Promise<Result<OpenedGame, Damage>> {
+export async function openJournal(find: FindWriting, journal: string): Promise<Result<OpenedGame, Damage>> {
   const id = parseGameId(firstLine(journal));
   if (!id.ok) return damaged('', 'refused', 1, id.error);
-  const entry = await find(id.value);
-  return entry === undefined ? damaged(id.value, 'unknown-game', 1) : openWith(entry, journal);
+  const writing = await find(id.value);
+  return writing === undefined ? damaged(id.value, 'unknown-game', 1) : openWith(writing, journal);
 }
 
-function openWith(entry: Entry, journal: string): Result<OpenedGame, Damage> {
-  const opened = entry.openJournal(journal);
-  if (!opened.ok) return firstDamage(entry, journal, opened.error);
+function openWith(writing: Writing, journal: string): Result<OpenedGame, Damage> {
+  const { id } = writing.game;
+  const opened = openContest(writing, journal);
+  if (!opened.ok) return firstDamage(writing, journal, opened.error);
   const { contest, secret, isTorn } = opened.value;
   const lines = linesOf(journal);
   const misread = findMisread(isTorn ? lines.slice(0, -1) : lines, listOf(contest.match.actions));
-  if (misread !== undefined) return damaged(entry.id, 'refused', misread.line ?? 1, misread);
+  if (misread !== undefined) return damaged(id, 'refused', misread.line ?? 1, misread);
   // In storage a line is there whole or not at all, so half a line is no line that was still being written.
-  if (isTorn) return damaged(entry.id, 'torn', lines.length);
+  if (isTorn) return damaged(id, 'torn', lines.length);
   const { setup, outcome } = contest.match;
   const isLost = setup.dice !== undefined && secret === undefined && outcome === undefined;
-  return isLost ? damaged(entry.id, 'no-secret', 1) : ok({ entry, contest, secret });
+  return isLost ? damaged(id, 'no-secret', 1) : ok({ contest, secret });
 }
 
 /** What the rules refuse may only be the consequence of a line before it. */
-function firstDamage(entry: Entry, journal: string, error: RecordError): Result<never, Damage> {
+function firstDamage(writing: Writing, journal: string, error: RecordError): Result<never, Damage> {
   const line = error.line ?? 1;
   const before =
     line === 1
       ? undefined
       : openWith(
-          entry,
+          writing,
           linesOf(journal)
             .slice(0, line - 1)
             .join(''),
         );
-  return before?.ok === false ? before : damaged(entry.id, 'refused', line, error);
+  return before?.ok === false ? before : damaged(writing.game.id, 'refused', line, error);
 }
 
 function damaged(
@@ -99,7 +99,7 @@ function firstLine(journal: string): string {
 
 /** The game up to its damage, to be kept as another game; undefined when not even its beginning can be read. */
 export async function openUpTo(
-  find: EntryFinder,
+  find: FindWriting,
   journal: string,
   { line }: Damage,
 ): Promise<OpenedGame | undefined> {
@@ -110,7 +110,7 @@ export async function openUpTo(
 
 /** A game as it goes into storage: one line for each action. */
 export function wholeGame(
-  { contest, secret }: Pick<OpenedGame, 'contest' | 'secret'>,
+  { contest, secret }: OpenedGame,
   { id, created, updated }: Pick<WholeGame, 'id' | 'created' | 'updated'>,
 ): WholeGame {
   const lines = linesOf(formatJournal(contest.match, secret));

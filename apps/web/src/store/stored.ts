@@ -8,7 +8,9 @@ import {
   SEAT_KINDS,
   type Seat,
   type Shape,
+  table,
   text,
+  yesOrNo,
 } from '@tabuleiro/match';
 import type { DamagedGame } from './archive.js';
 import type { GameSummary, SavedGame } from './gameStore.js';
@@ -40,9 +42,10 @@ const summaryShape = object<StoredSummary>(
     players: pair(seatShape),
     plies: integer(0, LATEST),
     position: text(10_000),
+    options: table(yesOrNo),
     outcome: object<StoredOutcome>({ winner: oneOf([...PLAYERS, null]), reason: oneOf(REASONS) }),
   },
-  ['outcome'],
+  ['options', 'outcome'],
 );
 
 export const storedGameShape: Shape<StoredGame> = object<StoredGame>({
@@ -66,8 +69,7 @@ export function storedOf({ id, created, updated, summary }: SavedGame, lines: nu
   return { id, created, updated, lines, summary: storedSummaryOf(summary) };
 }
 
-export function storedSummaryOf({ game, players, plies, position, outcome }: GameSummary): StoredSummary {
-  const plain = { game, players, plies, position };
+export function storedSummaryOf({ outcome, ...plain }: GameSummary): StoredSummary {
   if (outcome === undefined) return plain;
   return { ...plain, outcome: { winner: outcome.winner ?? null, reason: outcome.reason } };
 }

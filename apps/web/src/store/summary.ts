@@ -1,13 +1,30 @@
 import type { Contest } from '@tabuleiro/contest';
-import type { GameSummary } from './gameStore.js';
+import { formatJournalLine, type Keeper } from '@tabuleiro/match';
+import type { GameStore, GameSummary, StoreError } from './gameStore.js';
 
-export function summaryOf(contest: Contest): GameSummary {
-  const { match } = contest;
+export function summaryOf({ writing, match }: Contest): GameSummary {
+  const { options } = match.setup;
+  const isUsual = writing.game.options.every(
+    ({ name, default: usual }) => (options[name] ?? usual) === usual,
+  );
   return {
     game: match.game,
     players: match.setup.players,
     plies: match.plies?.length ?? 0,
     outcome: match.outcome,
-    position: contest.position().format(),
+    position: writing.game.notation.formatPosition(match.state),
+    ...(isUsual ? {} : { options }),
+  };
+}
+
+/** The storage of this device as the place where the lines of one match are kept. */
+export function keeperOf(
+  store: Pick<GameStore, 'append'>,
+  id: string,
+  writing: Contest['writing'],
+): Keeper<StoreError> {
+  return {
+    append: ({ number, action, match }) =>
+      store.append(id, number, formatJournalLine(action), summaryOf({ writing, match })),
   };
 }

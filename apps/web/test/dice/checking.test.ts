@@ -1,4 +1,13 @@
-import { type Contest, fairThrow, lastChooser, play, senetEntry } from '@tabuleiro/contest';
+import {
+  actIn,
+  beginContest,
+  type Contest,
+  fairThrow,
+  lastChooser,
+  play,
+  positionIn,
+  senetWriting,
+} from '@tabuleiro/contest';
 import type { Result } from '@tabuleiro/game';
 import {
   makeDice,
@@ -26,23 +35,23 @@ function must<T>(result: Result<T, { readonly code: string }>): T {
 /** The throw that is due, or a choice by chance. */
 function goOn(contest: Contest, random: Random): Contest {
   const { turn } = contest.match;
-  const thrown = fairThrow(contest, SECRET);
+  const thrown = fairThrow(contest.match, SECRET);
   if (turn.kind !== 'chance' || thrown === undefined) {
-    return must(play(contest, random.pick(contest.position().legal()), 0));
+    return must(play(contest, random.pick(positionIn(contest).legal()), 0));
   }
-  return must(contest.act({ kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
+  return must(actIn(contest, { kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
 }
 
 function takeBack(contest: Contest): Contest {
-  const by = lastChooser(contest) ?? 'A';
-  const asked = must(contest.act({ kind: 'takeback', by, spent: 0 }));
-  return must(asked.act({ kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
+  const by = lastChooser(contest.match) ?? 'A';
+  const asked = must(actIn(contest, { kind: 'takeback', by, spent: 0 }));
+  return must(actIn(asked, { kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
 }
 
 /** A whole game by the fair dice, of which every tenth action is taken back once. */
 function playGame(): Contest {
   const random = new Random(SEED);
-  let contest = must(senetEntry.begin({ ...PLAIN_SETUP, dice: withoutSecret(DICE) }));
+  let contest: Contest = must(beginContest(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) }));
   for (let n = 1; contest.match.outcome === undefined; n++) {
     contest = n % 10 === 0 ? takeBack(contest) : goOn(contest, random);
   }
@@ -59,9 +68,9 @@ test('[S-DIE] a finished game gives a transcript with every throw seen', () => {
 });
 
 test('[S-DIE] nothing is told before the game is over, and nothing of a real die', () => {
-  const begun = senetEntry.begin({ ...PLAIN_SETUP, dice: withoutSecret(DICE) });
+  const begun = beginContest(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) });
   expect(begun.ok && transcriptFrom(begun.value.match, SECRET)).toBeUndefined();
-  const real = senetEntry.begin(PLAIN_SETUP);
+  const real = beginContest(senetWriting, PLAIN_SETUP);
   expect(real.ok && transcriptFrom(real.value.match, undefined)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
-import type { Entry, Position } from '@tabuleiro/contest';
+import { type Position, positionOf, type Writing } from '@tabuleiro/contest';
+import { play, replay } from '@tabuleiro/game';
 import { LANGS } from '@tabuleiro/words';
 import { isAccepted } from '../../src/manual/accepting.js';
 import type { Article, Effect, Example } from '../../src/manual/article.js';
@@ -9,11 +10,11 @@ type Faults = readonly string[];
 const faultIf = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : []);
 
 /** What an example claims and the rules deny. */
-export function exampleFaults(entry: Entry, example: Example): Faults {
+export function exampleFaults({ game }: Writing, example: Example): Faults {
   const { position: text, options = {}, legal, forbidden, after, effects } = example;
-  const read = entry.parse(text, options);
+  const read = game.notation.parsePosition(text, options);
   if (!read.ok) return [`${text}: ${JSON.stringify(read.error)}`];
-  const position = read.value;
+  const position = positionOf(game, read.value);
   const known = position.legal();
   const [shown] = legal;
   const next = position.play(shown);
@@ -79,8 +80,8 @@ export function textFaults({ id, text, examples, clauses }: Article): Faults {
 }
 
 /** What a task asks for and the rules do not allow; every accepted way is walked. */
-export function taskFaults(entry: Entry, task: Task): Faults {
-  const read = entry.parse(task.position, task.options ?? {});
+export function taskFaults({ game }: Writing, task: Task): Faults {
+  const read = game.notation.parsePosition(task.position, task.options);
   if (!read.ok) return [`${task.id}: ${task.position}: ${JSON.stringify(read.error)}`];
   const texts = LANGS.flatMap((lang) =>
     Object.values(task.text[lang]).flatMap((text) => faultIf(text === '', `${task.id}: no text in ${lang}`)),
@@ -88,7 +89,7 @@ export function taskFaults(entry: Entry, task: Task): Faults {
   const { id, steps, effect } = task;
   return [
     ...texts,
-    ...walkFaults(id, read.value, steps, effect),
+    ...walkFaults(id, { game, state: read.value }, steps, effect),
     ...faultIf(
       effect === undefined &&
         steps.at(-1)?.accepts !== 'win' &&
@@ -98,12 +99,16 @@ export function taskFaults(entry: Entry, task: Task): Faults {
   ];
 }
 
+type At = { readonly game: Writing['game']; readonly state: unknown };
+
 function walkFaults(
   id: string,
-  position: Position,
+  at: At,
   [step, ...others]: readonly TaskStep[],
   effect: Effect | undefined,
 ): Faults {
+  const { game, state } = at;
+  const position = positionOf(game, state);
   if (step === undefined) {
     const seen = stateOf(position);
     return faultIf(effect !== undefined && seen !== effect, `${id}: ${seen}, not ${effect}`);
@@ -111,18 +116,28 @@ function walkFaults(
   const { accepts, replies = [] } = step;
   const legal = position.legal();
   const strange = Array.isArray(accepts) ? accepts.filter((move) => !legal.includes(move)) : [];
-  const ways = legal.filter((move) => isAccepted(accepts, position, move));
+  const ways = legal.filter((move) => isWay(at, accepts, move));
   return [
     ...strange.map((move) => `${id}: ${move} is not legal in ${position.format()}: ${legal}`),
     ...faultIf(ways.length === 0, `${id}: nothing solves ${position.format()}`),
     ...ways.flatMap((way) => {
-      const next = position.replay([way, ...replies]);
+      const next = replay(game, state, [way, ...replies]);
       if (!next.ok) return [`${id}: ${[way, ...replies].join(' ')} in ${position.format()}`];
-      const isEarly = others.length > 0 && next.value.outcome() !== undefined;
+      const isEarly = others.length > 0 && game.turn(next.value).kind === 'over';
       return [
         ...faultIf(isEarly, `${id}: over after ${way}`),
-        ...(isEarly ? [] : walkFaults(id, next.value, others, effect)),
+        ...(isEarly ? [] : walkFaults(id, { game, state: next.value }, others, effect)),
       ];
     }),
   ];
+}
+
+function isWay({ game, state }: At, accepts: TaskStep['accepts'], text: string): boolean {
+  const turn = game.turn(state);
+  const after = play(game, state, text);
+  return (
+    turn.kind !== 'over' &&
+    after.ok &&
+    isAccepted(accepts, game, { text, by: turn.player, after: after.value })
+  );
 }

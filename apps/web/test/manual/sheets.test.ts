@@ -1,7 +1,7 @@
+import { brasez } from '@tabuleiro/brasez';
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import { menOf } from '../../src/games/grid/men.js';
-import { GAME_IDS, loadFace } from '../../src/games/registry.js';
+import { GAME_IDS, loadView } from '../../src/games/registry.js';
 import { CHAPTERS } from '../../src/manual/contents.js';
 import { printablesOf } from '../../src/manual/printables.js';
 import { SHEETS } from '../../src/manual/sheets.js';
@@ -10,8 +10,9 @@ import { DUKES, TOKENS } from '../../src/screens/manual/print/BrasezTokens.js';
 test('every game has a sheet, with a position that its rules know', async () => {
   expect(SHEETS.map(({ game }) => game)).toEqual(GAME_IDS);
   for (const { game, position } of SHEETS) {
-    const read = (await loadFace(game))?.entry.parse(position, {});
-    expect(read?.ok === true ? read.value.format() : game).toBe(position);
+    const notation = (await loadView(game))?.writing.game.notation;
+    const read = notation?.parsePosition(position);
+    expect(read?.ok === true ? notation?.formatPosition(read.value) : game).toBe(position);
     expect(printablesOf(game)).toContain('folha');
   }
 });
@@ -41,8 +42,10 @@ test('what is to be printed has an address that no article has', () => {
 });
 
 test('there is a token for every piece that a chess set lacks, and a Grand Duke for every pawn', () => {
-  const men = [...menOf(SHEETS.find(({ game }) => game === 'brasez')?.position ?? '').values()];
-  const white = men.filter(({ colour }) => colour === 'w').map(({ name }) => name);
+  const sheet = brasez.notation.parsePosition(SHEETS.find(({ game }) => game === 'brasez')?.position ?? '');
+  if (!sheet.ok) throw new Error(sheet.error.problem);
+  const men = [...brasez.pieces(sheet.value).values()];
+  const white = men.filter(({ player }) => player === 'w').map(({ name }) => name);
   const lacking = white.filter((name) => !['king', 'rook', 'knight', 'pawn'].includes(name));
   expect([...TOKENS].sort()).toEqual(lacking.sort());
   expect(DUKES.length).toBe(white.filter((name) => name === 'pawn').length);

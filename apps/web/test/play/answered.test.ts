@@ -17,7 +17,7 @@ test('[P-NF1] [C-AGREE] nobody accepts an offer to the computer but the computer
   const table = await Table.of('classico', AGAINST_COMPUTER);
   expect(await table.answer('empate')).toBe('Ana: proposta de empate.');
   expect(await table.answer('aceitar')).toBe(NO_OFFER);
-  expect(table.session.contest.value.match.outcome).toBeUndefined();
+  expect(table.session.match.value.outcome).toBeUndefined();
 });
 
 test('[P-NF1] every word is answered, also where there is nothing to do', async () => {
@@ -45,7 +45,7 @@ test('who answers before the request is kept answers the request', async () => {
   void table.answer('voltar');
   await table.answer('aceitar');
   await expect.poll(() => table.last).toBe('Lance desfeito.');
-  expect(table.session.contest.value.match.plies).toBeUndefined();
+  expect(table.session.match.value.plies).toBeUndefined();
 });
 
 test('[P-NF1] [N-TIME] (point 14) what help costs is told to both, where it costs something', async () => {

@@ -28,7 +28,7 @@ test('[P-NF1] (point 4) moves, refusals and answers are spoken with the names of
   expect(await table.answer('e4')).toBe('As brancas: peão de Eva 2 para Eva 4.');
   expect(await table.answer('e2e4')).toContain('Eva 2');
   expect(await table.ask('last-move', 'a1')).toBe('As brancas: peão de Eva 2 para Eva 4.');
-  expect(table.session.notice.value?.text() ?? '').not.toContain('Eva');
+  expect(table.session.notices.notice.value?.text() ?? '').not.toContain('Eva');
 });
 
 test('[P-NF1] (point 8) the moves of a piece are told as the squares that choosing it would show', async () => {

@@ -1,11 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import { Opponent } from '@tabuleiro/contest';
 import { fail, ok } from '@tabuleiro/game';
-import { type Action, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
+import { type Action, begin, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
 import type { Engine } from '@tabuleiro/search';
-import type { Face } from '../../src/games/face.js';
+import type { GameView } from '../../src/games/view.js';
 import { Session } from '../../src/play/session.js';
-import type { GameStore } from '../../src/store/gameStore.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
 import { got } from '../store/world.js';
 
@@ -26,19 +25,19 @@ export class Rig {
   private readonly asked: ((move: string) => void)[] = [];
 
   constructor(
-    face: Face,
+    view: GameView,
     setup: Partial<Setup> = {},
     die: 'fair' | 'real' = 'fair',
     settings: Partial<Settings> = {},
   ) {
     this.settings = signal({ ...DEFAULT_SETTINGS, ...settings });
     const dice = { commit: commit(SECRET), playerSeed: 'semente' };
-    const isDiced = die === 'fair' && face.track.length > 0;
+    const isDiced = die === 'fair' && view.track.length > 0;
     const players = [PERSON, COMPUTER] as const;
     const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
     this.session = new Session({
-      ...{ id: 'rig', face, contest: got(face.entry.begin(terms)), secret: isDiced ? SECRET : undefined },
-      store: { append: (_id, _n, line) => this.append(line) },
+      ...{ view, match: got(begin(view.writing.game, terms)), secret: isDiced ? SECRET : undefined },
+      keeper: { append: ({ action }) => this.append(action) },
       opponent: new Opponent(this.engine()),
       settings: this.settings,
       isReader: this.isReader,
@@ -51,7 +50,7 @@ export class Rig {
 
   /** Why something was refused, as it is shown now. */
   get refusal(): string | undefined {
-    const { value: notice } = this.session.notice;
+    const { value: notice } = this.session.notices.notice;
     return notice?.tone === 'refused' ? notice.text() : undefined;
   }
 
@@ -64,8 +63,8 @@ export class Rig {
     this.asked.shift()?.(move);
   }
 
-  private async append(line: string): ReturnType<GameStore['append']> {
-    this.kept.push(JSON.parse(line));
+  private async append(action: Action) {
+    this.kept.push(action);
     this.onKept();
     return ok(undefined);
   }

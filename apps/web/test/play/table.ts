@@ -1,7 +1,7 @@
 import { PLAIN_SETUP, type Setup } from '@tabuleiro/match';
 import { vi } from 'vitest';
 import type { Place, Query } from '../../src/board/model.js';
-import { loadFace } from '../../src/games/registry.js';
+import { loadView } from '../../src/games/registry.js';
 import { ask } from '../../src/play/asking.js';
 import { Clockwork } from '../../src/play/clockwork.js';
 import { obey } from '../../src/play/obey.js';
@@ -29,9 +29,9 @@ export class Table {
   }
 
   static async of(game: string, { setup, settings, isReader = false }: Wish = {}): Promise<Table> {
-    const face = await loadFace(game);
-    if (face === undefined) throw new Error(`no such game: ${game}`);
-    const rig = new Rig(face, { players: PLAIN_SETUP.players, ...setup }, 'real', settings);
+    const view = await loadView(game);
+    if (view === undefined) throw new Error(`no such game: ${game}`);
+    const rig = new Rig(view, { players: PLAIN_SETUP.players, ...setup }, 'real', settings);
     rig.isReader.value = isReader;
     return new Table(rig);
   }

@@ -1,5 +1,5 @@
-import { senetEntry } from '@tabuleiro/contest';
-import { PLAIN_SETUP } from '@tabuleiro/match';
+import { act, begin, PLAIN_SETUP } from '@tabuleiro/match';
+import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import { openReview, type ReviewWorker, requestOf } from '../../src/review/reviewing.js';
 import { answerReview, type ReviewRequest } from '../../src/review/service.js';
@@ -77,12 +77,12 @@ test('a review that nobody waits for is ended', () => {
 });
 
 test('a match tells its line, its start and its winner', () => {
-  const begun = senetEntry.begin({ ...PLAIN_SETUP, start: 'A........./B........./.......... A -' });
+  const begun = begin(senet, { ...PLAIN_SETUP, start: 'A........./B........./.......... A -' });
   const thrown = begun.ok
-    ? begun.value.act({ kind: 'throw', by: 'A', spent: 0, move: '3', from: 'real' })
+    ? act(senet, begun.value, { kind: 'throw', by: 'A', spent: 0, move: '3', from: 'real' })
     : begun;
-  const resigned = thrown.ok ? thrown.value.act({ kind: 'resign', by: 'A', spent: 0 }) : thrown;
-  expect(resigned.ok && requestOf(resigned.value.match)).toEqual({
+  const resigned = thrown.ok ? act(senet, thrown.value, { kind: 'resign', by: 'A', spent: 0 }) : thrown;
+  expect(resigned.ok && requestOf(resigned.value)).toEqual({
     moves: ['3'],
     start: 'A........./B........./.......... A -',
     winner: 'B',

@@ -1,5 +1,8 @@
-import { brasezEntry, classicoEntry, nucleoEntry, senetEntry } from '@tabuleiro/contest';
-import { CLOCK_PRESETS, formatClocks, PLAIN_SETUP, parseClock } from '@tabuleiro/match';
+import { brasez } from '@tabuleiro/brasez';
+import { classico, nucleo } from '@tabuleiro/chess';
+import type { Game } from '@tabuleiro/game';
+import { begin, CLOCK_PRESETS, formatClocks, PLAIN_SETUP, parseClock } from '@tabuleiro/match';
+import { senet } from '@tabuleiro/senet';
 import { describe, expect, test } from 'vitest';
 import { type NewGameForm, plainForm } from '../../src/screens/newGame/form.js';
 import { paceOf } from '../../src/screens/newGame/pace.js';
@@ -8,14 +11,14 @@ import { setupOf } from '../../src/screens/newGame/setup.js';
 
 const DRAWS = { lot: 0.2, seed: 7 };
 
-function made(changes: Partial<NewGameForm>, draws = DRAWS, entry = classicoEntry) {
-  const setup = setupOf(entry, { ...plainForm(entry, 'Ana'), ...changes }, draws);
+function made(changes: Partial<NewGameForm>, draws = DRAWS, rules: Game = classico) {
+  const setup = setupOf(rules, { ...plainForm(rules, 'Ana'), ...changes }, draws);
   if (!setup.ok) throw new Error(JSON.stringify(setup.error));
   return setup.value;
 }
 
-function refused(changes: Partial<NewGameForm>, entry = classicoEntry) {
-  const setup = setupOf(entry, { ...plainForm(entry, 'Ana'), ...changes }, DRAWS);
+function refused(changes: Partial<NewGameForm>, rules: Game = classico) {
+  const setup = setupOf(rules, { ...plainForm(rules, 'Ana'), ...changes }, DRAWS);
   return setup.ok ? undefined : setup.error;
 }
 
@@ -98,14 +101,14 @@ describe('[P-F3] where a game starts', () => {
   });
 
   test('from its own start also when that is pasted', () => {
-    expect(made({ position: classicoEntry.start({}).format() }).start).toBeUndefined();
+    expect(made({ position: classico.notation.formatPosition(classico.start()) }).start).toBeUndefined();
   });
 
   test.each([
-    [brasezEntry, '4k3/8/8/8/3g4/8/4P3/RN2K3 w - - - b 0/0 -/- 0,- 1'],
-    [senetEntry, 'AB......../.A......../.......... B 3'],
-  ] as const)('from a position of another game', (entry, position) => {
-    expect(made({ position }, DRAWS, entry).start).toBe(position);
+    [brasez, '4k3/8/8/8/3g4/8/4P3/RN2K3 w - - - b 0/0 -/- 0,- 1'],
+    [senet, 'AB......../.A......../.......... B 3'],
+  ] as const)('from a position of another game', (rules: Game, position) => {
+    expect(made({ position }, DRAWS, rules).start).toBe(position);
   });
 
   test('a text that is no position is refused with its field', () => {
@@ -124,22 +127,19 @@ describe('[P-F3] where a game starts', () => {
 
 test('[N-TIME] house rules and the price of help come along', () => {
   const help = { hint: 5000, takeback: 0 };
-  const options = { ...plainForm(nucleoEntry, '').options, castling: true };
-  expect(made({ help, options }, DRAWS, nucleoEntry)).toMatchObject({ help, options });
+  const options = { ...plainForm(nucleo, '').options, castling: true };
+  expect(made({ help, options }, DRAWS, nucleo)).toMatchObject({ help, options });
 });
 
 test('[S-DIE] the terms of fair dice come along, a real die has none', () => {
   const dice = { commit: 'ab'.repeat(32), playerSeed: 'caju' };
-  expect(made({ dice }, DRAWS, senetEntry).dice).toEqual(dice);
-  expect(made({}, DRAWS, senetEntry).dice).toBeUndefined();
+  expect(made({ dice }, DRAWS, senet).dice).toEqual(dice);
+  expect(made({}, DRAWS, senet).dice).toBeUndefined();
 });
 
-test.each([classicoEntry, nucleoEntry, brasezEntry, senetEntry])(
-  'a match of $id begins as proposed',
-  (entry) => {
-    expect(entry.begin(made({}, DRAWS, entry)).ok).toBe(true);
-  },
-);
+test.each([classico, nucleo, brasez, senet])('a match of $id begins as proposed', (rules: Game) => {
+  expect(begin(rules, made({}, DRAWS, rules)).ok).toBe(true);
+});
 
 test.each([
   ['3+2', 'blitz'],
@@ -167,8 +167,8 @@ describe('[P-F2] a rematch that is agreed on anew', () => {
     ['with unequal times', { colour: 'second', time: { kind: 'unequal', own: '10+5', other: '5 KO' } }],
     ['from another position', { position: '..AB....../.....A...B/.AAA...... B -' }],
   ] as const)('%s has the same terms, the sides exchanged', (_, changes) => {
-    const { players, clock, ...terms } = made(changes, DRAWS, senetEntry);
-    expect(made(rematchForm({ players, clock, ...terms }), DRAWS, senetEntry)).toEqual({
+    const { players, clock, ...terms } = made(changes, DRAWS, senet);
+    expect(made(rematchForm({ players, clock, ...terms }), DRAWS, senet)).toEqual({
       ...terms,
       players: [players[1], players[0]],
       clock: [clock[1], clock[0]],

@@ -7,9 +7,9 @@ import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
 import { keepScript, linesAfter, playScript, type Script } from './playing.js';
-import { Device, ENTRIES, got } from './world.js';
+import { Device, got, WRITINGS } from './world.js';
 
-const [classico] = ENTRIES;
+const [classico] = WRITINGS;
 const script = playScript(classico, 7, 18);
 /** A step that adds a line, and one that replaces a tick. */
 const next = script.steps.findIndex(({ n }, i) => i > 3 && n > script.steps[i - 1].n);
@@ -101,16 +101,19 @@ test.each(DEEDS)('[P-F10] $name writes in one strict transaction', async ({ befo
   ]);
 });
 
-const killed = ENTRIES.map((entry) => ({ id: entry.id, entry }));
+const killed = WRITINGS.map((writing) => ({ id: writing.game.id, writing }));
 
-test.each(killed)('[P-F10, P-LOCAL] a game of $id outlives its page after every line', async ({ entry }) => {
-  const played: Script = playScript(entry, 3, 25);
-  const device = new Device();
-  const id = await keepScript(device.page(), played, 0);
-  for (const [i, { n, line, summary }] of played.steps.entries()) {
-    got(await device.page().append(id, n, line, summary));
-    const loaded = got(await device.page().load(id));
-    expect(linesOf(loaded.journal)).toEqual(linesAfter(played, i + 1));
-    expect(loaded.summary).toEqual(summary);
-  }
-});
+test.each(killed)(
+  '[P-F10, P-LOCAL] a game of $id outlives its page after every line',
+  async ({ writing }) => {
+    const played: Script = playScript(writing, 3, 25);
+    const device = new Device();
+    const id = await keepScript(device.page(), played, 0);
+    for (const [i, { n, line, summary }] of played.steps.entries()) {
+      got(await device.page().append(id, n, line, summary));
+      const loaded = got(await device.page().load(id));
+      expect(linesOf(loaded.journal)).toEqual(linesAfter(played, i + 1));
+      expect(loaded.summary).toEqual(summary);
+    }
+  },
+);

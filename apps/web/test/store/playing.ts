@@ -1,4 +1,4 @@
-import type { Contest, Entry } from '@tabuleiro/contest';
+import { actIn, beginContest, type Contest, positionIn, type Writing } from '@tabuleiro/contest';
 import {
   type Action,
   actorOf,
@@ -33,17 +33,17 @@ const HOUR: ClockForm = { kind: 'total', stages: [{ ms: 3_600_000 }], increment:
 const OTHERS = ['offer', 'decline', 'hint', 'takeback', 'agree', 'pause', 'resume'] as const;
 
 /** A game as a page would keep it: moves, throws, offers, takebacks, and ticks that replace each other. */
-export function playScript(entry: Entry, seed: number, deeds = 20): Script {
+export function playScript(writing: Writing, seed: number, deeds = 20): Script {
   const random = new Random(seed);
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
-  const isFair = entry.id === 'senet';
-  const setup = setupOf(entry, isFair ? secret : undefined);
-  let contest = got(entry.begin(setup));
+  const isFair = writing.game.id === 'senet';
+  const setup = setupOf(writing, isFair ? secret : undefined);
+  let contest: Contest = got(beginContest(writing, setup));
   const header = formatJournalHeader(contest.match, isFair ? secret : undefined);
   const opening = summaryOf(contest);
   const steps: Step[] = [];
   for (let i = 0; i < deeds && contest.match.outcome === undefined; i++) {
-    const next = contest.act(randomAction(contest, secret, random));
+    const next = actIn(contest, randomAction(contest, secret, random));
     if (!next.ok) continue;
     contest = next.value;
     const { actions } = contest.match;
@@ -53,10 +53,10 @@ export function playScript(entry: Entry, seed: number, deeds = 20): Script {
   return { header, opening, steps, contest, secret: isFair ? secret : undefined };
 }
 
-function setupOf(entry: Entry, secret: Secret | undefined): Setup {
+function setupOf({ game }: Writing, secret: Secret | undefined): Setup {
   return {
     ...PLAIN_SETUP,
-    options: Object.fromEntries(entry.options.map(({ name }) => [name, true])),
+    options: Object.fromEntries(game.options.map(({ name }) => [name, true])),
     players: [
       { name: 'Ana', kind: 'person' },
       { name: 'Bia', kind: 'person' },
@@ -73,7 +73,7 @@ function randomAction(contest: Contest, secret: Secret, random: Random): Action 
   const chance = random.below(10);
   if (chance < 3 && !match.paused) return { kind: 'tick', by, spent };
   if (chance < 5) return { kind: random.pick(OTHERS), by: random.pick(match.players), spent };
-  const move = random.pick(contest.position().legal());
+  const move = random.pick(positionIn(contest).legal());
   if (match.turn.kind !== 'chance') return { kind: 'move', by, spent, move };
   const thrown = String(throwAt(secret, 'semente', match.thrown));
   return { kind: 'throw', by, spent, move: thrown, from: 'fair' };

@@ -5,7 +5,7 @@ import { MemoryGames } from '../../src/store/memoryGames.js';
 import { openGame } from '../../src/store/opening.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, ENTRIES, find, got } from './world.js';
+import { Device, find, got, WRITINGS } from './world.js';
 
 /** The lasting store and the one in memory keep the same promises. */
 const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive }[] = [
@@ -14,13 +14,13 @@ const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive 
 ];
 
 const cases = KINDS.flatMap(({ kind, make }) =>
-  ENTRIES.map((entry) => ({ kind, make, entry, id: entry.id })),
+  WRITINGS.map((writing) => ({ kind, make, writing, id: writing.game.id })),
 );
 
-test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, entry }) => {
+test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, writing }) => {
   const store = make();
   for (const seed of [1, 2]) {
-    const script = playScript(entry, seed, 30);
+    const script = playScript(writing, seed, 30);
     const id = await keepScript(store, script);
     const loaded = got(await store.load(id));
     expect(loaded.journal).toBe(linesAfter(script).join(''));
@@ -34,7 +34,7 @@ test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({
   }
 });
 
-const [classico] = ENTRIES;
+const [classico] = WRITINGS;
 const script = playScript(classico, 7, 12);
 const moves = playScript(classico, 11, 40).steps.filter(({ line }) => !line.includes('tick'));
 

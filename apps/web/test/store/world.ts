@@ -1,4 +1,10 @@
-import { brasezEntry, classicoEntry, type Entry, nucleoEntry, senetEntry } from '@tabuleiro/contest';
+import {
+  brasezWriting,
+  classicoWriting,
+  nucleoWriting,
+  senetWriting,
+  type Writing,
+} from '@tabuleiro/contest';
 import {
   IDBCursor,
   IDBDatabase,
@@ -14,16 +20,16 @@ import type { DatabasePlan } from '../../src/store/connection.js';
 import { APP_DATABASE, Database } from '../../src/store/database.js';
 import { IndexedGames } from '../../src/store/indexedGames.js';
 import { STORES } from '../../src/store/migrations.js';
-import type { EntryFinder } from '../../src/store/opening.js';
+import type { FindWriting } from '../../src/store/opening.js';
 
 // idb asks what an object is by these names; the factory itself is handed over.
 Object.assign(globalThis, {
   ...{ IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction },
 });
 
-export const ENTRIES: readonly Entry[] = [classicoEntry, nucleoEntry, brasezEntry, senetEntry];
+export const WRITINGS: readonly Writing[] = [classicoWriting, nucleoWriting, brasezWriting, senetWriting];
 
-export const find: EntryFinder = async (game) => ENTRIES.find(({ id }) => id === game);
+export const find: FindWriting = async (id) => WRITINGS.find(({ game }) => game.id === id);
 
 /** What a value is, or the test fails with what it is instead. */
 export function got<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {

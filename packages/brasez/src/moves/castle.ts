@@ -1,7 +1,9 @@
-import { EMPTY, WHITE } from '@tabuleiro/grid';
+import { EMPTY, fileOf, formatSquare, WHITE } from '@tabuleiro/grid';
 import { CASTLE, packMove } from '../move.js';
-import { CASTLE_B, CASTLE_BLACK, CASTLE_G, CASTLING } from '../state.js';
+import { KING } from '../piece.js';
+import { type BrasezState, CASTLE_B, CASTLE_BLACK, CASTLE_G, CASTLING } from '../state.js';
 import { offer } from './offer.js';
+import { kingHomes } from './setup.js';
 import type { Survey } from './survey.js';
 
 /** Mailbox files of the squares the king jumps to. */
@@ -20,4 +22,12 @@ export function offerCastlings(survey: Survey): void {
 function offerJump(survey: Survey, to: number): void {
   if (survey.cells[to] !== EMPTY || survey.isInZone(to)) return;
   offer(survey, packMove(CASTLE, survey.king, to), true);
+}
+
+/** The text of a castling of the side to act, legal or not: to g is short, to b long. Undefined off the king's files. */
+export function castlingText({ board, side }: BrasezState, length: 'short' | 'long'): string | undefined {
+  const king = board.counts[side | KING] === 0 ? 0 : board.find(side | KING);
+  const isHomeFile = kingHomes(side).some((home) => king !== 0 && fileOf(home) === fileOf(king));
+  if (!isHomeFile) return undefined;
+  return formatSquare(king) + formatSquare((king & ~15) | (length === 'short' ? G_FILE : B_FILE));
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@tabuleiro/game';
 import {
   COLOURS,
+  EAST,
   EMPTY,
   fileOf,
   formatSquare,
@@ -8,6 +9,7 @@ import {
   squareAt,
   squaresBetween,
   TYPE,
+  WEST,
   WHITE,
 } from '@tabuleiro/grid';
 import { attackersOf } from '../attack.js';
@@ -17,9 +19,18 @@ import { KING } from '../piece.js';
 import { culprit, refuse } from '../refusal.js';
 import type { ChessView } from '../state.js';
 
+const KING_FILE = 4;
+
+/** The text of a castling of the side to move, legal or not; undefined where the king is not on his file. */
+export function castlingText({ board, us }: ChessView, length: 'short' | 'long'): string | undefined {
+  const king = board.find(us | KING);
+  if (fileOf(king) !== KING_FILE) return undefined;
+  return formatSquare(king) + formatSquare(king + (length === 'short' ? 2 * EAST : 2 * WEST));
+}
+
 /** The king goes two squares sideways from his first square. */
 export function isCastlingAttempt(state: ChessView, { from, to }: MoveText): boolean {
-  const home = squareAt(4, state.us === WHITE ? 0 : 7);
+  const home = squareAt(KING_FILE, state.us === WHITE ? 0 : 7);
   return (
     (state.board.cells[from] & TYPE) === KING &&
     from === home &&

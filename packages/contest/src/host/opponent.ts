@@ -11,6 +11,7 @@ import {
   type Order,
   type Thought,
 } from '@tabuleiro/search';
+import type { Answerer } from '../seats.js';
 
 /** The part of what is left on its clock that a computer uses for one move at most. */
 const MOST = 0.5;
@@ -21,7 +22,7 @@ const SPAN = 0.8;
 export const USUAL_MS = 1000;
 
 /** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
-export class Opponent {
+export class Opponent implements Answerer {
   private readonly engine: Engine;
 
   constructor(engine: Engine) {
@@ -29,7 +30,7 @@ export class Opponent {
   }
 
   /** The move of a computer's seat. */
-  async choose(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<string | undefined> {
+  async choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
     if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
@@ -39,19 +40,19 @@ export class Opponent {
   }
 
   /** Exactly when its own evaluation says that it is no better, whatever its level. */
-  async acceptsDraw(match: Match<unknown>, by: Player, signal: AbortSignal): Promise<boolean> {
+  async acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean> {
     const { score } = await this.analyse(match, { nodes: DRAW_NODES }, undefined, signal);
     return isDrawWelcome(score, actorOf(match) === by);
   }
 
   /** Good advice without errors, whatever level the opponent plays at. */
-  async hint(match: Match<unknown>, signal: AbortSignal): Promise<string | undefined> {
+  async hint(match: Match, signal: AbortSignal): Promise<string | undefined> {
     const { move } = await this.analyse(match, { nodes: HINT_NODES }, undefined, signal);
     return move;
   }
 
   /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
-  evaluate(match: Match<unknown>, plies: number, signal: AbortSignal): Promise<Thought<string>> {
+  evaluate(match: Match, plies: number, signal: AbortSignal): Promise<Thought<string>> {
     return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
   }
 
@@ -60,7 +61,7 @@ export class Opponent {
    * are found. Aborting the signal ends it with the best so far; without any bound nothing else does.
    */
   async analyse(
-    match: Match<unknown>,
+    match: Match,
     order: Order,
     onInfo: ((info: LineInfo) => void) | undefined,
     signal: AbortSignal,
@@ -75,15 +76,15 @@ export class Opponent {
 }
 
 /** What a player at the board sees: where the game began and what was played. */
-function lineUpTo(match: Match<unknown>, plies?: number): Line {
+function lineUpTo(match: Match, plies?: number): Line {
   const { game, setup } = match;
   const moves = lineOf(match)
     .slice(0, plies)
-    .map(({ move }) => move);
+    .map(({ text }) => text);
   return { game, options: setup.options, position: setup.start ?? 'start', moves };
 }
 
-function timeFor(match: Match<unknown>, by: Player): Order {
+function timeFor(match: Match, by: Player): Order {
   const seat = seatOf(match, by);
   const { left, free, stage, moves } = match.clocks[seat];
   const form = match.setup.clock[seat];

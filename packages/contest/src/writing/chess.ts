@@ -1,9 +1,19 @@
-import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
+import {
+  type ChessGame,
+  type ChessMove,
+  type ChessState,
+  classico,
+  nucleo,
+  type PieceName,
+} from '@tabuleiro/chess';
 import { lineOf, type Match, seatOf } from '@tabuleiro/match';
 import { composePgn, formatPgn, formatSan, parseSan, type WritablePgn } from '@tabuleiro/notation';
-import { playedMoves, resultOf, type Writing } from '../writing.js';
+import { resultOf, type Writing } from '../writing.js';
 
-export function chessWriting(game: ChessGame): Writing<ChessState, ChessMove> {
+/** Both games of the chess core are written alike. */
+export type ChessWriting = Writing<ChessState, ChessMove, PieceName>;
+
+function chessWriting(game: ChessGame): ChessWriting {
   return {
     game,
     parse: (state, text, language) => parseSan(game, state, text, language),
@@ -12,16 +22,23 @@ export function chessWriting(game: ChessGame): Writing<ChessState, ChessMove> {
   };
 }
 
-function composeMatch(game: ChessGame, match: Match<ChessState>, names: readonly string[]): WritablePgn {
-  const played = playedMoves(game, match);
+function composeMatch(
+  game: ChessGame,
+  match: Match<ChessState, ChessMove>,
+  names: readonly string[],
+): WritablePgn {
+  const line = lineOf(match);
   return composePgn({
     ...{ game, options: match.setup.options },
-    start: played.at(0)?.state ?? match.state,
-    moves: played.map(({ move }) => move),
-    clocks: lineOf(match).map(({ by, clocks }) => clocks[seatOf(match, by)].left),
+    start: line.at(0)?.before ?? match.state,
+    moves: line.map(({ move }) => move),
+    clocks: line.map(({ by, clocks }) => clocks[seatOf(match, by)].left),
     tags: new Map(SEAT_TAGS.flatMap((tag, i) => (names[i] === '' ? [] : [[tag, names[i]] as const]))),
     result: resultOf(match),
   });
 }
 
 const SEAT_TAGS = ['White', 'Black'] as const;
+
+export const classicoWriting: ChessWriting = chessWriting(classico);
+export const nucleoWriting: ChessWriting = chessWriting(nucleo);

@@ -9,14 +9,14 @@ import {
   openInThreadEngine,
 } from '@tabuleiro/search';
 import { expect, test } from 'vitest';
-import { type Contest, classicoEntry, Opponent, play } from '../../src/index.js';
+import { beginContest, type Contest, classicoWriting, Opponent, play } from '../../src/index.js';
 
 const { signal } = new AbortController();
 
 function played(...moves: string[]): Contest {
-  const begun = classicoEntry.begin(PLAIN_SETUP);
+  const begun = beginContest(classicoWriting, PLAIN_SETUP);
   if (!begun.ok) throw new Error(begun.error.code);
-  return moves.reduce((contest, move) => {
+  return moves.reduce<Contest>((contest, move) => {
     const next = play(contest, move, 0);
     if (!next.ok) throw new Error(move);
     return next.value;

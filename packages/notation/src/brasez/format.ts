@@ -1,14 +1,20 @@
-import { type BrasezMove, type BrasezState, brasez, type Promotion } from '@tabuleiro/brasez';
-import { EMPTY, fileOf, formatSquare, NORTH, SOUTH, WHITE } from '@tabuleiro/grid';
+import {
+  type BrasezEffect,
+  type BrasezMove,
+  type BrasezState,
+  brasez,
+  type Promotion,
+} from '@tabuleiro/brasez';
+import { ofKind, type Place } from '@tabuleiro/game';
+import { fileOf, formatSquare } from '@tabuleiro/grid';
 import { LANGUAGES, type Language } from '../language.js';
 import { formatOrigin } from '../san/format.js';
 import { BRASEZ_LETTERS, brasezPieceOn } from './letters.js';
 
-/** What a formatter needs to know about the action and what it leads to. */
+/** What a formatter needs to know about the action and what it does. */
 type Scene = {
   readonly state: BrasezState;
-  readonly next: BrasezState;
-  readonly forward: number;
+  readonly effects: readonly BrasezEffect[];
   readonly language: Language;
 };
 type Legion = Extract<BrasezMove, { kind: 'legion' }>;
@@ -18,19 +24,14 @@ const PASS: Readonly<Record<Language, string>> = { 'pt-BR': 'passa', en: 'pass' 
 
 /** A legal action as docs/notation.md has it. */
 export function formatBrasez(state: BrasezState, move: BrasezMove, language: Language): string {
-  const next = brasez.apply(state, move);
-  const scene = { state, next, forward: forwardOf(state), language };
+  const scene = { state, effects: brasez.effects(state, move), language };
   const retired = 'retire' in move && move.retire !== undefined ? `~${formatSquare(move.retire)}` : '';
-  return formatBody(scene, move) + retired + checkMark(next);
+  return formatBody(scene, move) + retired + checkMark(brasez.apply(state, move));
 }
 
 export function formatBrasezBoth(state: BrasezState, move: BrasezMove): Readonly<Record<Language, string>> {
   const [pt, en] = LANGUAGES.map((language) => formatBrasez(state, move, language));
   return { 'pt-BR': pt, en };
-}
-
-export function forwardOf(state: BrasezState): number {
-  return state.side === WHITE ? NORTH : SOUTH;
 }
 
 function checkMark(state: BrasezState): string {
@@ -55,15 +56,23 @@ function formatBody(scene: Scene, move: BrasezMove): string {
     case 'legion':
       return formatLegion(scene, move);
     case 'lance':
-      return `${formatSquare(move.to)}${fallMark(scene, move.to)}>${formatSquare(move.to + scene.forward)}`;
+      return arrival(scene, formatSquare(move.to)) + formatPushed(scene);
     default:
       return formatMove(scene, move);
   }
 }
 
-/** B-ZONE: `(x)` behind the square of a piece that a duke's zone takes. */
-function fallMark({ state, next }: Scene, to: number): string {
-  return (next.board.cells[to] & state.side) === 0 ? '(x)' : '';
+/** Where a piece arrives; B-ZONE: `(x)` behind the square where a duke's zone takes it. */
+function arrival({ effects }: Scene, to: Place, promotion = ''): string {
+  const falls = ofKind(effects, 'removed').some(({ at }) => at === to);
+  return `${to}${promotion}${falls ? '(x)' : ''}`;
+}
+
+/** Where each pushed piece ends. */
+function formatPushed({ effects }: Scene): string {
+  return ofKind(effects, 'pushed')
+    .map(({ to }) => `>${to}`)
+    .join('');
 }
 
 function formatPromotion({ language }: Scene, promotion: Promotion | undefined): string {
@@ -72,20 +81,18 @@ function formatPromotion({ language }: Scene, promotion: Promotion | undefined):
 
 /** Both squares they reach, the left first; then where each pushed piece ends. */
 function formatLegion(scene: Scene, move: Legion): string {
-  const arrived = [move.left, move.right].map((pawn) => pawn + scene.forward);
-  const pawns = arrived.map((to, i) => {
-    return formatSquare(to) + formatPromotion(scene, move.promotions?.[i]) + fallMark(scene, to);
-  });
-  const pushed = arrived.filter((to) => scene.state.board.cells[to] !== EMPTY);
-  return pawns.join('&') + pushed.map((to) => `>${formatSquare(to + scene.forward)}`).join('');
+  const pawns = ofKind(scene.effects, 'moved').map(({ to }, i) =>
+    arrival(scene, to, formatPromotion(scene, move.promotions?.[i])),
+  );
+  return pawns.join('&') + formatPushed(scene);
 }
 
 function formatMove(scene: Scene, move: FromTo): string {
   const { state, language } = scene;
   const piece = brasezPieceOn(state, move.from);
-  const captures = move.kind === 'enPassant' || state.board.cells[move.to] !== EMPTY;
+  const captures = ofKind(scene.effects, 'captured').length > 0;
   const promotion = move.kind === 'step' ? formatPromotion(scene, move.promotion) : '';
-  const end = formatSquare(move.to) + promotion + fallMark(scene, move.to);
+  const end = arrival(scene, formatSquare(move.to), promotion);
   if (piece === 'pawn') {
     const file = captures ? `${formatSquare(move.from)[0]}x` : '';
     return `${file}${end}${move.kind === 'enPassant' ? 'e.p.' : ''}`;

@@ -1,8 +1,8 @@
-import type { BrasezMove, BrasezState } from '@tabuleiro/brasez';
+import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
+import { ofKind } from '@tabuleiro/game';
 import { fileOf, parseSquare } from '@tabuleiro/grid';
 import type { Language } from '../language.js';
 import { comesFrom } from '../san/parse.js';
-import { forwardOf } from './format.js';
 import { brasezPieceOn, brasezPiecesCalled } from './letters.js';
 
 /** Does an action fit one way to read a text? */
@@ -82,11 +82,11 @@ function readCharge(parts: readonly string[], languages: readonly Language[]): r
 
 function readLegion(parts: readonly string[], languages: readonly Language[]): readonly Reading[] {
   const [, left, first, right, second] = parts;
-  const [leftTo, rightTo] = [parseSquare(left), parseSquare(right)];
   return [
     (state, move) => {
-      if (move.kind !== 'legion' || move.left + forwardOf(state) !== leftTo) return false;
-      if (move.right + forwardOf(state) !== rightTo) return false;
+      if (move.kind !== 'legion') return false;
+      const arrived = ofKind(brasez.effects(state, move), 'moved').map(({ to }) => to);
+      if (arrived.join() !== [left, right].join()) return false;
       const [one, other] = move.promotions ?? [];
       return isPromotion(one, first, languages) && isPromotion(other, second, languages);
     },
@@ -96,13 +96,12 @@ function readLegion(parts: readonly string[], languages: readonly Language[]): r
 function readLance(parts: readonly string[]): readonly Reading[] {
   const [, file, rank, target, pushed] = parts;
   const to = parseSquare(target);
-  const beyond = parseSquare(pushed);
   return [
     (state, move) =>
       move.kind === 'lance' &&
       move.to === to &&
-      move.to + forwardOf(state) === beyond &&
-      isFrom(move.from, file, rank),
+      isFrom(move.from, file, rank) &&
+      ofKind(brasez.effects(state, move), 'pushed').some((effect) => effect.to === pushed),
   ];
 }
 

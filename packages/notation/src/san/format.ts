@@ -1,5 +1,5 @@
 import type { ChessGame, ChessMove, ChessState, PieceName } from '@tabuleiro/chess';
-import { EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
+import { fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
 import { LANGUAGES, type Language } from '../language.js';
 import { CHESS_LETTERS } from './letters.js';
 import { listMoves, pieceOn } from './position.js';
@@ -7,7 +7,7 @@ import { listMoves, pieceOn } from './position.js';
 /** A legal move in standard algebraic notation. Looks at no ending but mate. */
 export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
   const next = game.apply(state, move);
-  return formatBody(state, move, language, () => listMoves(game, state)) + checkMark(game, next);
+  return formatBody(game, state, move, language) + checkMark(game, next);
 }
 
 /** The same move as each language writes it. */
@@ -25,17 +25,13 @@ export function checkMark(game: ChessGame, state: ChessState): '' | '+' | '#' {
   return listMoves(game, state).length === 0 ? '#' : '+';
 }
 
-function formatBody(
-  state: ChessState,
-  move: ChessMove,
-  language: Language,
-  others: () => readonly ChessMove[],
-): string {
+function formatBody(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
   if (move.kind === 'castle') return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
   const piece = pieceOn(state, move.from);
-  const captures = move.kind === 'enPassant' || state.board.cells[move.to] !== EMPTY;
+  const captures = game.effects(state, move).some(({ kind }) => kind === 'captured');
   const target = `${captures ? 'x' : ''}${formatSquare(move.to)}`;
-  if (piece !== 'pawn') return letterOf(piece, language) + origin(state, move, others()) + target;
+  if (piece !== 'pawn')
+    return letterOf(piece, language) + origin(state, move, listMoves(game, state)) + target;
   const promotion = move.kind === 'promotion' ? `=${letterOf(move.piece, language)}` : '';
   return (captures ? formatSquare(move.from)[0] : '') + target + promotion;
 }

@@ -1,9 +1,10 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
-import type { Question, Scene } from '../face.js';
-import { artOf, type Colour, turnOf } from '../grid/men.js';
+import { artOf, type Colour, colourOf } from '../grid/men.js';
 import { askPromotion } from '../grid/promotion.js';
 import { gridWords } from '../grid/words.js';
+import type { Question } from '../view.js';
+import type { BrasezScene } from './scene.js';
 import { brasezWords } from './words.js';
 
 /** What the pawn becomes. */
@@ -21,11 +22,11 @@ export function promotionOn(square: Place): string {
 
 export function askQuestion(
   lang: Lang,
-  { position }: Scene,
+  { player }: BrasezScene,
   question: string,
   answers: readonly string[],
 ): Question {
-  const colour = turnOf(position);
+  const colour = colourOf(player);
   if (question === MANNER) return askManner(lang, answers);
   if (question === RETIRE) return askRetirement(lang, colour, answers);
   const square = question.slice(PROMOTION.length + 1);
@@ -44,7 +45,7 @@ function askManner(lang: Lang, answers: readonly string[]): Question {
 
 function askRetirement(lang: Lang, colour: Colour, answers: readonly string[]): Question {
   const { whetherRetire, noRetirement, retireFrom } = brasezWords[lang];
-  const art = artOf({ name: 'duke', colour });
+  const art = artOf('duke', colour);
   const stays = answers.filter((given) => given === STAY);
   const dukes = answers.filter((given) => given !== STAY).toSorted();
   return {

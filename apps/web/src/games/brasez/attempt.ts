@@ -1,48 +1,50 @@
+import { besideOf, turnOf } from '@tabuleiro/brasez';
 import type { Place } from '../../board/model.js';
-import type { Scene } from '../face.js';
-import { type Colour, type Men, menOf, turnOf } from '../grid/men.js';
-import { isSquare, offsetOf } from '../grid/squares.js';
-import { besideOf, duchyOf, PASS } from './beside.js';
-import { homesOf, isSettingUp } from './zones.js';
+import type { Colour, Men } from '../grid/men.js';
+import { FILE_NAMES, isSquare } from '../grid/squares.js';
+import { duchyOf, PASS } from './beside.js';
+import type { BrasezScene } from './scene.js';
+import { homesIn } from './zones.js';
 
 /** The action that somebody most likely means by going from one place to the other. */
-export function attemptOf({ position }: Scene, from: Place, to: Place): string | undefined {
-  const colour = turnOf(position);
+export function attemptOf(scene: BrasezScene, from: Place, to: Place): string | undefined {
+  const { state, pieces } = scene;
+  const colour = turnOf(state);
   if (from === PASS || to === PASS) return 'pass';
-  if (isSettingUp(position)) return attemptSetup(from, to);
+  const homes = homesIn(scene);
+  if (homes.length > 0) return attemptSetup(homes, from, to);
   const duchy = duchyOf(colour);
-  if (from === duchy) return attemptEntry(position, to);
-  const men = menOf(position);
+  if (from === duchy) return attemptEntry(scene, to);
   if (!isSquare(from)) return undefined;
-  if (to === duchy) return men.get(from)?.name === 'duke' ? from + from : undefined;
-  if (!isSquare(to) || isPickedUp(men, colour, from, to)) return undefined;
-  return attemptLegion(men, colour, from, to) ?? from + to;
+  if (to === duchy) return pieces.get(from)?.name === 'duke' ? from + from : undefined;
+  if (!isSquare(to) || isPickedUp(pieces, colour, from, to)) return undefined;
+  return attemptLegion(pieces, colour, from, to) ?? from + to;
 }
 
 /** A man of one's own that was only picked up tried nothing; a duke is told why it never goes anywhere. */
 function isPickedUp(men: Men, colour: Colour, from: Place, to: Place): boolean {
   const man = men.get(from);
-  return from === to && man?.colour === colour && man.name !== 'duke';
+  return from === to && man?.player === colour && man.name !== 'duke';
 }
 
 /** A single square is where the king is meant to go. */
-function attemptSetup(from: Place, to: Place): string | undefined {
-  if (!isSquare(from) || !isSquare(to)) return `G@${homesOf('w')[0]}`;
+function attemptSetup([home]: readonly Place[], from: Place, to: Place): string | undefined {
+  if (!isSquare(from) || !isSquare(to)) return `G@${home}`;
   return from === to ? `K@${to}` : from + to;
 }
 
 /** Whoever reaches for an empty Duchy is told that it is empty, wherever they would go. */
-function attemptEntry(position: string, to: Place): string | undefined {
+function attemptEntry({ state }: BrasezScene, to: Place): string | undefined {
   if (isSquare(to)) return `G@${to}`;
-  return besideOf(position).dukes[turnOf(position)] === 0 ? `G@${homesOf(turnOf(position))[0]}` : undefined;
+  return besideOf(state).dukes[turnOf(state)] === 0 ? `G@${FILE_NAMES[0]}1` : undefined;
 }
 
-/** From a pawn to its neighbour. */
+/** From a pawn to the one beside it. */
 function attemptLegion(men: Men, colour: Colour, from: Place, to: Place): string | undefined {
-  const [files, ranks] = offsetOf(from, to);
   const areOwnPawns = [from, to].every(
-    (at) => men.get(at)?.name === 'pawn' && men.get(at)?.colour === colour,
+    (at) => men.get(at)?.name === 'pawn' && men.get(at)?.player === colour,
   );
-  if (!areOwnPawns || ranks !== 0 || Math.abs(files) !== 1) return undefined;
-  return files > 0 ? `${from}&${to}` : `${to}&${from}`;
+  const [left, right] = [from, to].sort();
+  const isBeside = FILE_NAMES.indexOf(left[0]) + 1 === FILE_NAMES.indexOf(right[0]) && left[1] === right[1];
+  return areOwnPawns && isBeside ? `${left}&${right}` : undefined;
 }

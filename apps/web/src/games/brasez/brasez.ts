@@ -1,8 +1,9 @@
-import { brasezEntry } from '@tabuleiro/contest';
-import type { Face } from '../face.js';
+import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@tabuleiro/brasez';
+import { brasezWriting } from '@tabuleiro/contest';
 import { cellsOf } from '../grid/cells.js';
-import { kingOf, menOf } from '../grid/men.js';
+import { kingOf } from '../grid/men.js';
 import { FILE_NAMES, RANK_NAMES } from '../grid/squares.js';
+import type { GameView } from '../view.js';
 import { askQuestion } from './ask.js';
 import { attemptOf } from './attempt.js';
 import { heapsOf, traysOf } from './beside.js';
@@ -10,10 +11,10 @@ import { pathsOf } from './paths.js';
 import { sayAction, traceAction } from './say.js';
 import { typedAction } from './typed.js';
 import { brasezWords } from './words.js';
-import { remarksOf, zonesOf } from './zones.js';
+import { homesIn, remarksOf, zonesOf } from './zones.js';
 
-export const brasezFace: Face = {
-  entry: brasezEntry,
+export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
+  writing: brasezWriting,
   rows: 8,
   columns: 8,
   turns: true,
@@ -22,11 +23,11 @@ export const brasezFace: Face = {
   track: [],
   crests: ['w-king', 'b-king'],
   examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
-  cells: (lang, scene) => cellsOf(lang, menOf(scene.position), remarksOf(lang, scene)),
-  trays: traysOf,
-  heaps: heapsOf,
-  zones: zonesOf,
-  kingOf: ({ position }) => kingOf(position),
+  cells: (lang, scene) => cellsOf(lang, scene.pieces, remarksOf(lang, scene)),
+  trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),
+  heaps: (lang, { state }) => heapsOf(lang, state),
+  zones: ({ state }) => zonesOf(state),
+  kingOf: ({ pieces, state }) => kingOf(pieces, turnOf(state)),
   paths: pathsOf,
   ask: askQuestion,
   attempt: attemptOf,
@@ -34,6 +35,5 @@ export const brasezFace: Face = {
   say: sayAction,
   typed: typedAction,
   // B-SETUP: before the first move both players place their king.
-  prompt: (lang, { legal }) =>
-    legal.some((action) => action.startsWith('K@')) ? brasezWords[lang].placeKing : undefined,
+  prompt: (lang, scene) => (homesIn(scene).length > 0 ? brasezWords[lang].placeKing : undefined),
 };

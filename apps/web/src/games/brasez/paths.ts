@@ -1,55 +1,58 @@
-import type { BrasezMove } from '@tabuleiro/brasez';
+import { type BrasezMove, brasez } from '@tabuleiro/brasez';
+import { ofKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Place, TargetMark } from '../../board/model.js';
-import type { Path, Scene, Step } from '../face.js';
-import { type Colour, type Men, menOf, turnOf } from '../grid/men.js';
+import type { Men } from '../grid/men.js';
 import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
-import { ahead, readActions } from './action.js';
+import type { Path, Step } from '../view.js';
 import { MANNER, PROMOTION, promotionOn, RETIRE, STAY } from './ask.js';
 import { duchyOf, PASS } from './beside.js';
+import type { BrasezScene } from './scene.js';
 
-type View = { readonly men: Men; readonly colour: Colour };
 type FromTo = Extract<BrasezMove, { from: unknown }>;
 type Legion = Extract<BrasezMove, { kind: 'legion' }>;
 
 /** First the places, then what the action leaves to ask: its manner, promotions, a duke's retirement. */
-export function pathsOf({ position, legal }: Scene): readonly Path[] {
-  const actions = readActions(position);
-  const view = { men: menOf(position), colour: turnOf(position) };
-  const paths = legal.flatMap((action) => {
-    const move = actions.get(action);
-    if (move === undefined) throw new Error(`no action ${action} in ${position}`);
-    const asked = questionsOf(view, move);
-    return placesOf(view, move).map((places) => ({ action, steps: [...places, ...asked] }));
+export function pathsOf(scene: BrasezScene): readonly Path<BrasezMove>[] {
+  const paths = scene.moves.flatMap((move) => {
+    const asked = questionsOf(scene, move);
+    return placesOf(scene, move).map((places) => ({ move, steps: [...places, ...asked] }));
   });
   return withoutIdleQuestions(paths);
 }
 
 /** Every way to choose the action's places, the most natural first. */
-function placesOf(view: View, move: BrasezMove): readonly (readonly Step[])[] {
+function placesOf(scene: BrasezScene, move: BrasezMove): readonly (readonly Step[])[] {
   switch (move.kind) {
     case 'setup':
       return [[place(formatSquare(move.king), 'enter')]];
     case 'enter':
-      return [[place(duchyOf(view.colour)), place(formatSquare(move.to), 'enter')]];
+      return [[place(duchyOf(scene.player ?? 'w')), place(formatSquare(move.to), 'enter')]];
     case 'pass':
       return [[place(PASS)]];
     case 'legion':
-      return legionPlaces(view, move);
+      return legionPlaces(scene, move);
     default:
-      return [[place(formatSquare(move.from)), place(formatSquare(move.to), markOf(view.men, move))]];
+      return [[place(formatSquare(move.from)), place(formatSquare(move.to), markOf(scene.pieces, move))]];
   }
+}
+
+/** Where each pawn of a legion goes, the left one first, as the rules say. */
+function frontsOf({ state }: BrasezScene, move: Legion): ReadonlyMap<Place, Place> {
+  const moved = ofKind(brasez.effects(state, move), 'moved');
+  return new Map(moved.map(({ from, to }) => [from, to]));
 }
 
 /**
  * Two pawns in either order, then a square ahead of one of them: with the partner alone a person who only picks another
  * pawn up would have moved both.
  */
-function legionPlaces({ men, colour }: View, move: Legion): readonly (readonly Step[])[] {
-  const [left, right] = [formatSquare(move.left), formatSquare(move.right)];
+function legionPlaces(scene: BrasezScene, move: Legion): readonly (readonly Step[])[] {
+  const fronts = frontsOf(scene, move);
+  const [left, right] = fronts.keys();
   const front = (pawn: Place): Step => {
-    const to = ahead(pawn, colour);
-    return place(to, men.has(to) ? 'push' : 'move');
+    const to = fronts.get(pawn) ?? pawn;
+    return place(to, scene.pieces.has(to) ? 'push' : 'move');
   };
   const orders = [
     [left, right],
@@ -66,14 +69,14 @@ function markOf(men: Men, { kind, to }: FromTo): TargetMark {
   return captures ? 'capture' : 'move';
 }
 
-function questionsOf(view: View, move: BrasezMove): readonly Step[] {
+function questionsOf(scene: BrasezScene, move: BrasezMove): readonly Step[] {
   switch (move.kind) {
     case 'setup':
     case 'enter':
     case 'pass':
       return [];
     case 'legion':
-      return [...pairPromotions(view, move), retirementOf(move)];
+      return [...pairPromotions(scene, move), retirementOf(move)];
     case 'step':
       return move.promotion === undefined
         ? [retirementOf(move)]
@@ -86,9 +89,10 @@ function questionsOf(view: View, move: BrasezMove): readonly Step[] {
   }
 }
 
-function pairPromotions({ colour }: View, { left, right, promotions }: Legion): readonly Step[] {
-  const fronts = [left, right].map((pawn) => ahead(formatSquare(pawn), colour));
-  return (promotions ?? []).map((piece, i) => answer(promotionOn(fronts[i]), piece));
+function pairPromotions(scene: BrasezScene, move: Legion): readonly Step[] {
+  if (move.promotions === undefined) return [];
+  const fronts = [...frontsOf(scene, move).values()];
+  return move.promotions.map((piece, i) => answer(promotionOn(fronts[i]), piece));
 }
 
 /** B-DUKE-A: the last choice of a turn. */

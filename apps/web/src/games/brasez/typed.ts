@@ -1,8 +1,7 @@
-import type { Scene } from '../face.js';
+import { brasez, castlingText } from '@tabuleiro/brasez';
 import { plain, typedCastling } from '../grid/typed.js';
-import { isSettingUp } from './zones.js';
-
-const CASTLING = { homes: 'de', short: 'g', long: 'b' };
+import type { BrasezScene } from './scene.js';
+import { homesIn } from './zones.js';
 
 const SQUARE = '([a-h][1-8])';
 const PASS = /^(?:passar|passo|passe|passa|pass)(?: a vez)?$/;
@@ -14,7 +13,7 @@ const RETIRE = new RegExp(`^(.+?) (?:retirar|retira|retire)(?: (?:duque|duke))? 
 const GO = /^[a-h][1-8][*&]?[a-h][1-8][wrnhlg]{0,2}$/;
 
 /** Words for an action, legal or not: `passar`, `duque e4`, `legião d2 e2`, `e2e4 retirar d5`. */
-export function typedAction(scene: Scene, text: string): string | undefined {
+export function typedAction(scene: BrasezScene, text: string): string | undefined {
   const words = plain(text);
   const [, action, duke] = RETIRE.exec(words) ?? [];
   if (action === undefined) return typedWords(scene, words);
@@ -22,14 +21,23 @@ export function typedAction(scene: Scene, text: string): string | undefined {
   return moved === undefined ? undefined : `${moved}~${duke}`;
 }
 
-function typedWords(scene: Scene, words: string): string | undefined {
+function typedWords(scene: BrasezScene, words: string): string | undefined {
   if (PASS.test(words)) return 'pass';
   const [, entered] = ENTER.exec(words) ?? [];
   if (entered !== undefined) return `G@${entered}`;
   const [, king] = KING.exec(words) ?? [];
-  if (king !== undefined) return isSettingUp(scene.position) ? `K@${king}` : undefined;
+  if (king !== undefined) return homesIn(scene).length > 0 ? `K@${king}` : undefined;
   const [, from, to] = CHARGE.exec(words) ?? [];
   if (from !== undefined) return `${from}*${to}`;
   const pawns = LEGION.exec(words)?.slice(1).toSorted();
-  return pawns === undefined ? typedCastling(scene, words, CASTLING) : pawns.join('&');
+  return pawns === undefined ? typedCastling(words, () => castlingsOf(scene)) : pawns.join('&');
+}
+
+function castlingsOf({ state, moves }: BrasezScene) {
+  const legal = moves.filter(({ kind }) => kind === 'castle').map((move) => brasez.notation.formatMove(move));
+  return {
+    short: castlingText(state, 'short'),
+    long: castlingText(state, 'long'),
+    isLegal: (text: string) => legal.includes(text),
+  };
 }

@@ -1,5 +1,4 @@
-import { classicoEntry } from '@tabuleiro/contest';
-import type { Face } from '../face.js';
-import { chessFace } from './face.js';
+import { classicoWriting } from '@tabuleiro/contest';
+import { type ChessView, chessView } from './view.js';
 
-export const classicoFace: Face = chessFace(classicoEntry);
+export const classicoView: ChessView = chessView(classicoWriting);

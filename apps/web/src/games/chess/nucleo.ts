@@ -1,5 +1,4 @@
-import { nucleoEntry } from '@tabuleiro/contest';
-import type { Face } from '../face.js';
-import { chessFace } from './face.js';
+import { nucleoWriting } from '@tabuleiro/contest';
+import { type ChessView, chessView } from './view.js';
 
-export const nucleoFace: Face = chessFace(nucleoEntry);
+export const nucleoView: ChessView = chessView(nucleoWriting);

@@ -1,5 +1,5 @@
 import type { Place, TargetMark } from '../../board/model.js';
-import type { Path, Step } from '../face.js';
+import type { Path, Step } from '../view.js';
 
 export function place(at: Place, as: TargetMark = 'move'): Step {
   return { kind: 'place', place: at, as };
@@ -10,7 +10,7 @@ export function answer(question: string, given: string): Step {
 }
 
 /** Leaves out every question that has one answer only: nobody is asked what there is no choice about. */
-export function withoutIdleQuestions(paths: readonly Path[]): readonly Path[] {
+export function withoutIdleQuestions<M>(paths: readonly Path<M>[]): readonly Path<M>[] {
   const choices = new Map<string, Set<string>>();
   for (const { steps } of paths) {
     for (const [i, step] of steps.entries()) {
@@ -20,8 +20,8 @@ export function withoutIdleQuestions(paths: readonly Path[]): readonly Path[] {
     }
   }
   const isIdle = (steps: readonly Step[], i: number): boolean => choices.get(leadOf(steps, i))?.size === 1;
-  return paths.map(({ action, steps }) => ({
-    action,
+  return paths.map(({ move, steps }) => ({
+    move,
     steps: steps.filter((step, i) => step.kind === 'place' || !isIdle(steps, i)),
   }));
 }

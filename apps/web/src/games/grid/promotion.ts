@@ -1,5 +1,5 @@
 import { capital, type Lang, PIECES, pieceWords } from '@tabuleiro/words';
-import type { Question } from '../face.js';
+import type { Question } from '../view.js';
 import { artOf, type Colour } from './men.js';
 
 /** The pieces a pawn may become, the strongest first. */
@@ -15,7 +15,7 @@ export function askPromotion(
     answers: pieces.map((name) => ({
       answer: name,
       label: capital(pieceWords(lang).bare(name)),
-      art: artOf({ name, colour }),
+      art: artOf(name, colour),
     })),
   };
 }

@@ -18,14 +18,3 @@ export const FRAMES: readonly Frame[] = Array.from({ length: 64 }, (_, i) => {
 export function isSquare(place: Place): boolean {
   return parseSquare(place) !== undefined;
 }
-
-/** How many files to the right and how many ranks up lead from one square to the other. */
-export function offsetOf(from: Place, to: Place): readonly [number, number] {
-  return [to.charCodeAt(0) - from.charCodeAt(0), to.charCodeAt(1) - from.charCodeAt(1)];
-}
-
-/** In steps of a king; from or to a tray it is no number. */
-export function distanceOf(from: Place, to: Place): number {
-  const [files, ranks] = offsetOf(from, to);
-  return Math.max(Math.abs(files), Math.abs(ranks));
-}

@@ -1,26 +1,27 @@
 import { plainLetters } from '@tabuleiro/game';
-import type { Scene } from '../face.js';
-import { kingOf } from './men.js';
-
-/** Where kings castle from and to: files. */
-export type Castling = { readonly homes: string; readonly short: string; readonly long: string };
 
 const SHAPE =
   /^(?:roque|rocar|castle|castling)(?: (?:(pequeno|curto|menor|short|kingside)|(grande|longo|maior|long|queenside)))?$/;
+
+/** What a game knows of its castlings: both as texts, legal or not, and which are legal. */
+export type Castlings = {
+  readonly short: string | undefined;
+  readonly long: string | undefined;
+  isLegal(text: string): boolean;
+};
 
 /**
  * The castling that `roque`, `roque grande`, `castle short` … names, legal or not, so that a refusal can be explained;
  * undefined when the text is something else, names two possible ones, or the king is not at home.
  */
-export function typedCastling(scene: Scene, text: string, castling: Castling): string | undefined {
-  const [isCastling, short, long] = SHAPE.exec(text) ?? [];
-  const king = kingOf(scene.position);
-  if (isCastling === undefined || king === undefined || !castling.homes.includes(king[0])) return undefined;
-  const towards = (file: string): string => king + file + king[1];
-  if (short !== undefined) return towards(castling.short);
-  if (long !== undefined) return towards(castling.long);
-  const both = [towards(castling.short), towards(castling.long)];
-  const legal = both.filter((move) => scene.legal.includes(move));
+export function typedCastling(text: string, castlings: () => Castlings): string | undefined {
+  const [isCastling, isShort, isLong] = SHAPE.exec(text) ?? [];
+  if (isCastling === undefined) return undefined;
+  const { short, long, isLegal } = castlings();
+  if (isShort !== undefined) return short;
+  if (isLong !== undefined) return long;
+  const both = [short, long].flatMap((castling) => castling ?? []);
+  const legal = both.filter(isLegal);
   return legal.length === 2 ? undefined : (legal.at(0) ?? both.at(0));
 }
 

@@ -1,17 +1,25 @@
-import { A, B, columnOf, EXIT_THROW, HOUSES, PIECES, rowOf, type SenetState } from '@tabuleiro/senet';
+import {
+  A,
+  B,
+  columnOf,
+  EXIT_THROW,
+  guardOf,
+  HOUSES,
+  PIECES,
+  rowOf,
+  type SenetState,
+} from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
 import type { Art, Cell, Man, Tray } from '../../board/model.js';
-import type { Heap, Scene } from '../face.js';
-import { guardOf } from './guard.js';
+import type { Heap } from '../view.js';
 import { nameHouse } from './naming.js';
-import { EXIT_TRAY, readScene, SKIP, SKIP_TRAY, sideOf, TRACK } from './reading.js';
+import { EXIT_TRAY, type SenetScene, SKIP_TRAY, sideOf, TRACK } from './scene.js';
 import { stuckPieces } from './stuck.js';
 import { senetWords } from './words.js';
 
 export const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
 
-export function cellsOf(lang: Lang, scene: Scene): readonly Cell[] {
-  const state = readScene(scene);
+export function cellsOf(lang: Lang, { state }: SenetScene): readonly Cell[] {
   return TRACK.map((house) => cellOf(lang, state, house));
 }
 
@@ -52,22 +60,20 @@ function remarkOn(lang: Lang, state: SenetState, house: number): string {
 }
 
 /** Giving up the turn is offered only where nothing else is left (S-SKIP). */
-export function traysOf(lang: Lang, scene: Scene): readonly Tray[] {
+export function traysOf(lang: Lang, { state, moves }: SenetScene): readonly Tray[] {
   const words = senetWords[lang];
-  const state = readScene(scene);
   const [cones, spools] = words.men.map((man, side) => words.count(man, state.off[side === 0 ? A : B]));
   const exit: Tray = {
     ...{ id: EXIT_TRAY, side: undefined, art: 'exit' },
     ...{ label: words.exitLabel, name: words.exit(cones, spools) },
   };
-  if (!scene.legal.includes(SKIP)) return [exit];
+  if (!moves.some(({ kind }) => kind === 'skip')) return [exit];
   const name = words.skip(state.die, stuckPieces(lang, state));
   return [exit, { id: SKIP_TRAY, side: undefined, art: 'skip', label: words.skipLabel, name }];
 }
 
 /** The pieces each player has brought home. */
-export function heapsOf(lang: Lang, scene: Scene): readonly Heap[] {
-  const { off } = readScene(scene);
+export function heapsOf(lang: Lang, { state: { off } }: SenetScene): readonly Heap[] {
   const heapOf = (side: 0 | 1): Heap => {
     const home = Math.min(off[side === 0 ? A : B], PIECES);
     return {

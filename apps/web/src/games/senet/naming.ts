@@ -1,7 +1,6 @@
-import type { Refusal } from '@tabuleiro/game';
-import type { SenetState } from '@tabuleiro/senet';
+import type { Player, Refusal } from '@tabuleiro/game';
 import { type Lang, wordHouse } from '@tabuleiro/words';
-import { otherOf, sideOf } from './reading.js';
+import { sideOf, sideOfPlayer } from './scene.js';
 import { type ManWords, type SenetWords, senetWords } from './words.js';
 
 /** "casa 9", "casa 26, Casa da Beleza". */
@@ -15,16 +14,16 @@ export function manOf({ men }: SenetWords, owner: number): ManWords | undefined 
   return side === undefined ? undefined : men[side];
 }
 
-/** Requires A or B. */
-export function wordsOf({ men }: SenetWords, owner: number): ManWords {
-  return men[sideOf(owner) ?? 0];
+export function manOfPlayer({ men }: SenetWords, player: Player | undefined): ManWords {
+  return men[player === undefined ? 0 : sideOfPlayer(player)];
 }
 
-/** Why a piece of the player to act cannot go with the die, in a few words. */
-export function wordStuck(lang: Lang, { player }: SenetState, { code, facts }: Refusal): string {
+/** Why a piece of this owner cannot go with the die, in a few words. */
+export function wordStuck(lang: Lang, owner: number, { code, facts }: Refusal): string {
   const words = senetWords[lang];
   const fact = (name: string): number => Number(facts[name]);
-  const [own, other] = [wordsOf(words, player), wordsOf(words, otherOf(player))];
+  const [first, second] = words.men;
+  const [own, other] = sideOf(owner) === 1 ? [second, first] : [first, second];
   switch (code) {
     case 'exact-exit':
       return words.exitOnly(fact('needs'));

@@ -1,16 +1,16 @@
-import { senetEntry } from '@tabuleiro/contest';
-import { COLUMNS, ROWS } from '@tabuleiro/senet';
-import type { Face } from '../face.js';
+import { senetWriting } from '@tabuleiro/contest';
+import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
+import type { GameView } from '../view.js';
 import { sayAhead, sayMovable } from './ahead.js';
 import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
-import { attemptOf, pathsOf, traceOf } from './paths.js';
-import { readScene, TRACK } from './reading.js';
+import { attemptOf, pathsOf, traceMove } from './paths.js';
 import { sayAction, throwsAgain } from './say.js';
+import { TRACK } from './scene.js';
 import { readTyped } from './typed.js';
 import { senetWords } from './words.js';
 
-export const senetFace: Face = {
-  entry: senetEntry,
+export const senetView: GameView<SenetState, SenetMove> = {
+  writing: senetWriting,
   rows: ROWS,
   columns: COLUMNS,
   turns: false,
@@ -28,11 +28,11 @@ export const senetFace: Face = {
     throw new Error(`Senet asks nothing, not even ${question}`);
   },
   attempt: attemptOf,
-  trace: traceOf,
+  trace: traceMove,
   say: sayAction,
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
-  tables: async () => (await import('./tables.js')).loadSenetTables(),
-  thrown: (scene) => readScene(scene).die || undefined,
+  resources: async () => (await import('./tables.js')).loadSenetTables(),
+  thrown: ({ state }) => state.die || undefined,
   throwsAgain,
   typed: readTyped,
   ahead: sayAhead,

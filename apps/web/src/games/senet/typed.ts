@@ -1,6 +1,6 @@
 import { plainLetters } from '@tabuleiro/game';
-import type { Scene } from '../face.js';
-import { SKIP } from './reading.js';
+import { senet } from '@tabuleiro/senet';
+import type { SenetScene } from './scene.js';
 
 const SKIPS: readonly string[] = ['passar', 'passo', 'passa', 'pular', 'pass', 'skip'];
 /** `26-sai`, `26 off`, `9 12`, `9-12`, `9>12`, `9`. */
@@ -11,11 +11,14 @@ const OFF = '31';
  * What a person means by words or by a house alone: with one die a piece has one step. Only a legal action is found; for
  * anything else the text itself has to be explained.
  */
-export function readTyped({ legal }: Scene, text: string): string | undefined {
+export function readTyped({ moves }: SenetScene, text: string): string | undefined {
   const plain = plainLetters(text.trim());
-  if (SKIPS.includes(plain)) return SKIP;
+  if (SKIPS.includes(plain)) return 'skip';
   const [, from, to] = STEP.exec(plain) ?? [];
   if (from === undefined) return undefined;
-  if (to === undefined) return legal.find((action) => action.startsWith(`${from}-`));
+  if (to === undefined) {
+    const step = moves.find((move) => move.kind === 'step' && move.from === Number(from));
+    return step && senet.notation.formatMove(step);
+  }
   return `${from}-${/\d/.test(to) ? to : OFF}`;
 }

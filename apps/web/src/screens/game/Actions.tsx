@@ -1,6 +1,6 @@
+import { isTimed } from '@tabuleiro/match';
 import { evaluate } from '../../play/asking.js';
 import type { Session } from '../../play/session.js';
-import { isTimed } from '../../play/table.js';
 import { Act } from './Act.js';
 import { Extra } from './Extra.js';
 import { Resign } from './Resign.js';
@@ -10,19 +10,19 @@ type Props = { readonly session: Session };
 
 /** Everything that can be done besides moving; what this game does not allow is not offered. */
 export function Actions({ session }: Props) {
-  const { contest, lang, isOpen } = session;
+  const { lang, isOpen, view } = session;
   const words = gameWords[lang];
-  const { match } = contest.value;
+  const match = session.match.value;
   const { help } = match.setup;
   const isOver = match.outcome !== undefined;
-  const isHere = !isOver && !session.parts.isReader.value;
+  const isHere = !isOver && !session.live.isReader.value;
   const priced = (label: string, cost: number): string =>
-    match.conduct.paidHelp && isTimed(contest.value) ? words.costs(label, cost / 1000) : label;
-  const canClaim = isOpen.value && contest.value.position().claims().length > 0;
-  if (!isHere && !isOver && !session.face.turns) return null;
+    match.conduct.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
+  const canClaim = isOpen.value && (view.writing.game.claims?.(match.state) ?? []).length > 0;
+  if (!isHere && !isOver && !view.turns) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>
-      {isHere && (isTimed(contest.value) || match.paused) && (
+      {isHere && (isTimed(match) || match.paused) && (
         <Act
           icon={match.paused ? 'resume' : 'pause'}
           kind={match.paused ? 'primary' : 'plain'}
@@ -52,7 +52,7 @@ export function Actions({ session }: Props) {
           {words.evaluate}
         </Act>
       )}
-      {session.face.turns && (
+      {view.turns && (
         <Act icon="flip" onClick={() => session.turnBoard()}>
           {words.flip}
         </Act>

@@ -1,25 +1,25 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AfterGameProps } from '../../games/face.js';
+import type { AfterGameProps } from '../../games/view.js';
 import type { Session } from '../../play/session.js';
 
 type Props = { readonly session: Session };
 
 /** What the game itself adds, if anything. */
 export function AfterGame({ session }: Props): JSX.Element | null {
-  const { lang, contest, parts, face } = session;
+  const { lang, match, live, view, walk } = session;
   const [Part, setPart] = useState<ComponentType<AfterGameProps> | undefined>(undefined);
   useEffect(() => {
-    void face.afterGame?.().then((part) => setPart(() => part));
-  }, [face]);
+    void view.afterGame?.().then((part) => setPart(() => part));
+  }, [view]);
   if (Part === undefined) return null;
   return (
     <Part
       lang={lang}
-      contest={contest.value}
-      secret={parts.secret}
+      match={match.value}
+      secret={live.secret}
       onGoTo={(plies) => session.walkTo(plies)}
-      at={session.walk.value ?? session.passages.value.length}
+      at={walk.ply.value}
     />
   );
 }

@@ -13,8 +13,8 @@ const LOW = 30_000;
 
 /** A clock that also says what its end means: in one game a loss, in another a draw (players.md, trap 5). */
 export function ClockFace({ session, clockwork, player }: Props) {
-  const { lang, contest } = session;
-  const { match } = contest.value;
+  const { lang } = session;
+  const match = session.match.value;
   const left = clockwork.left.value[match.players.indexOf(player)];
   if (left === undefined) return null;
   const words = gameWords[lang];
@@ -25,7 +25,7 @@ export function ClockFace({ session, clockwork, player }: Props) {
       class={classes.join(' ')}
       role="timer"
       aria-live="off"
-      aria-label={words.clockOf(nameOf(lang, contest.value, player))}
+      aria-label={words.clockOf(nameOf(lang, match, player))}
     >
       <span class="clock-time">{formatLeft(left, computerWords(lang).decimal)}</span>
       <span class="clock-meaning">

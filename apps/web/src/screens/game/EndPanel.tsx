@@ -2,7 +2,6 @@ import { wordOutcome } from '@tabuleiro/words';
 import { Sprite } from '../../look/art/Sprite.js';
 import { Button } from '../../parts/Button.js';
 import { Drawing } from '../../parts/Drawing.js';
-import { isComputer } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { Sharing } from './Sharing.js';
@@ -16,9 +15,9 @@ type Props = {
 
 /** After the game: how it ended in words, printed like the last page of a booklet, and what to do next. */
 export function EndPanel({ session, onRematch, onNewGame }: Props) {
-  const { lang, contest } = session;
+  const { lang, match } = session;
   const words = gameWords[lang];
-  const { outcome } = contest.value.match;
+  const { outcome } = match.value;
   if (outcome === undefined) return null;
   return (
     <section class="end" aria-labelledby="end-title">
@@ -43,8 +42,8 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
 }
 
 /** The sun shines on whoever has won; a bird for a draw; a flower for whoever lost to the computer. */
-function ornamentOf({ contest }: Session): string {
-  const winner = contest.value.match.outcome?.winner;
+function ornamentOf({ match, seats }: Session): string {
+  const winner = match.value.outcome?.winner;
   if (winner === undefined) return 'bird';
-  return isComputer(contest.value, winner) ? 'cactus-flower' : 'sun';
+  return seats.isHere(match.value, winner) ? 'sun' : 'cactus-flower';
 }

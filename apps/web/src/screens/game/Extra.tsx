@@ -8,8 +8,8 @@ import { Act } from './Act.js';
  * place: what stands beside it does not move from turn to turn.
  */
 export function Extra({ session }: { readonly session: Session }): JSX.Element | null {
-  const { isAsking, face, lang, present } = session;
-  const extra = session.extra.value;
+  const { selection } = session;
+  const extra = selection.extra.value;
   const last = useRef(extra);
   last.current = extra ?? last.current;
   if (last.current === undefined) return null;
@@ -17,12 +17,10 @@ export function Extra({ session }: { readonly session: Session }): JSX.Element |
     <Act
       icon="extra"
       isOff={extra === undefined}
-      isPressed={isAsking.value}
-      onClick={() => {
-        isAsking.value = !isAsking.value;
-      }}
+      isPressed={selection.isAsking.value}
+      onClick={() => selection.toggleAsking()}
     >
-      {face.ask(lang, present.value, last.current, []).title}
+      {selection.wordQuestion(last.current, []).title}
     </Act>
   );
 }

@@ -1,5 +1,4 @@
-import type { Contest } from '@tabuleiro/contest';
-import { opponentIn, seatOf } from '@tabuleiro/match';
+import { isDieDue, type Match, opponentIn, seatOf } from '@tabuleiro/match';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
@@ -9,9 +8,7 @@ import { spritesOf } from '../../look/art/sprite.js';
 import { later } from '../../parts/later.js';
 import { command } from '../../play/asking.js';
 import { Clockwork } from '../../play/clockwork.js';
-import { isShared } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
-import { isDieDue } from '../../play/table.js';
 import { Actions } from './Actions.js';
 import { AfterGame } from './AfterGame.js';
 import { CommandBox } from './CommandBox.js';
@@ -39,17 +36,17 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const clockwork = useMemo(() => new Clockwork(session), [session]);
   useEffect(() => {
     clockwork.start();
-    void session.machine.drive();
+    void session.computer.drive();
     return () => clockwork.stop();
   }, [session, clockwork]);
   const game = useRef<HTMLDivElement>(null);
   useKeptFocus(game);
-  const { contest, lang, parts } = session;
-  const settings = parts.settings.value;
-  const { match } = contest.value;
+  const { lang, seats } = session;
+  const settings = session.settings.value;
+  const match = session.match.value;
   const bottom = session.bottom.value;
   const top = opponentIn(match, bottom);
-  const isMirrored = settings.sharing === 'mirror' && isShared(contest.value) && session.face.turns;
+  const isMirrored = settings.sharing === 'mirror' && seats.isShared(match) && session.view.turns;
   const looking = useLooking(session, clockwork);
   return (
     <div class="game" ref={game}>
@@ -72,7 +69,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
           <StatusLine session={session} />
           <Requests session={session} />
         </div>
-        {hasDice(contest.value) && (
+        {hasDice(match) && (
           <div class={match.setup.dice === undefined ? 'dice is-real' : 'dice'}>
             <DiceTable session={session} />
           </div>
@@ -81,7 +78,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         <MoveList session={session} />
         <CommandBox
           lang={lang}
-          examples={session.face.examples[lang]}
+          examples={session.view.examples[lang]}
           onLine={(line) => void command(session, clockwork, line)}
         />
         {match.outcome === undefined ? <Sharing session={session} /> : <AfterGame session={session} />}
@@ -91,6 +88,6 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   );
 }
 
-function hasDice(contest: Contest): boolean {
-  return isDieDue(contest) || contest.match.thrown > 0;
+function hasDice(match: Match): boolean {
+  return isDieDue(match) || match.thrown > 0;
 }

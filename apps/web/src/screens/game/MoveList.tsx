@@ -11,13 +11,13 @@ type Props = { readonly session: Session };
 /** What was played, in the letters of choice; each move leads to the position after it. */
 export function MoveList({ session }: Props) {
   const words = gameWords[session.lang];
-  const passages = session.passages.value;
-  const letters = session.parts.settings.value.letters ?? session.lang;
-  const at = session.walk.value ?? passages.length;
-  const rows = useMemo(() => rowsOf(session, letters), [session, passages, letters]);
-  const list = useFollowed(at, passages.length);
+  const { letters, walk } = session;
+  const line = walk.line.value;
+  const at = walk.ply.value;
+  const rows = useMemo(() => rowsOf(session, letters), [session, line, letters]);
+  const list = useFollowed(at, line.length);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = plyAfter(event.key, Math.max(1, at), passages.length);
+    const to = plyAfter(event.key, Math.max(1, at), line.length);
     if (to === undefined) return;
     event.preventDefault();
     session.walkTo(to);
@@ -26,9 +26,9 @@ export function MoveList({ session }: Props) {
     <section class="moves" aria-labelledby="moves-title">
       <div class="moves-head">
         <h2 id="moves-title">{words.moves}</h2>
-        <Walker session={session} at={at} most={passages.length} />
+        <Walker session={session} at={at} most={line.length} />
       </div>
-      {passages.length === 0 ? (
+      {line.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>
       ) : (
         <ol class="moves-list" ref={list} onKeyDown={onKeyDown}>
@@ -58,7 +58,7 @@ function MoveRow({ session, row, at }: RowProps) {
       <span class="aside">{gameWords[session.lang].moveNumber(row.number)}</span>
       {row.turns.map(({ seat, moves }) => (
         <span key={seat} class={`moves-turn seat-${seat}`}>
-          {isDiced && <Drawing art={session.face.crests[seat]} side={seat} class="moves-crest" />}
+          {isDiced && <Drawing art={session.view.crests[seat]} side={seat} class="moves-crest" />}
           {moves.map((move) => (
             <Move key={move.ply} session={session} move={move} at={at} />
           ))}

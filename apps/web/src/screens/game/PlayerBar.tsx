@@ -12,18 +12,18 @@ type Props = { readonly session: Session; readonly clockwork: Clockwork; readonl
 
 /** One player's edge of the board: name, clock, pieces lost or brought home. */
 export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
-  const { lang, face, present, contest } = session;
-  const { match } = contest.value;
+  const { lang, view, walk } = session;
+  const match = session.match.value;
   const seat = seatOf(match, player);
-  const name = titleOf(lang, contest.value, player);
+  const name = titleOf(lang, match, player);
   const side = sideName(lang, player);
   // Whatever stands in brackets, as the level does, is printed smaller.
   const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
   const isActing = match.outcome === undefined && actorOf(match) === player;
-  const heaps = face.heaps(lang, present.value).filter((heap) => heap.side === seat);
+  const heaps = view.heaps(lang, walk.present.value).filter((heap) => heap.side === seat);
   return (
     <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
-      <Drawing art={face.crests[seat]} side={seat} class="player-crest" />
+      <Drawing art={view.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
         <strong class="player-name">
           {called} {note === undefined ? null : <span class="player-note">{note}</span>}

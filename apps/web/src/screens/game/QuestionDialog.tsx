@@ -9,17 +9,17 @@ type Props = { readonly session: Session };
 
 /** A choice that no square can give: a promotion, a charge or a lance, a duke to retire. */
 export function QuestionDialog({ session }: Props) {
-  const question = session.question.value;
+  const question = session.selection.question.value;
   if (question === undefined) return null;
-  const { player } = session.present.value;
-  const seat = player === session.contest.value.match.players[1] ? 1 : 0;
+  const { player } = session.walk.present.value;
+  const seat = player === session.match.value.players[1] ? 1 : 0;
   return (
     // Another question is another dialog: it is read out, and the focus begins with its answers.
-    <Dialog key={question.title} title={question.title} onClose={() => session.picker.cancel()}>
+    <Dialog key={question.title} title={question.title} onClose={() => session.cancel()}>
       <ul class="answers">
         {question.answers.map(({ answer, label, art }) => (
           <li key={answer}>
-            <Button class="answer" onClick={() => session.picker.answer(answer)}>
+            <Button class="answer" onClick={() => session.answer(answer)}>
               {art !== undefined && <Drawing art={art} side={seat} class="answer-art" />}
               {label}
             </Button>
@@ -27,7 +27,7 @@ export function QuestionDialog({ session }: Props) {
         ))}
       </ul>
       <div class="dialog-actions">
-        <Button kind="quiet" onClick={() => session.picker.cancel()}>
+        <Button kind="quiet" onClick={() => session.cancel()}>
           {gameWords[session.lang].cancel}
         </Button>
       </div>

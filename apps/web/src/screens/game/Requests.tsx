@@ -1,6 +1,6 @@
 import { opponentIn } from '@tabuleiro/match';
 import { Button } from '../../parts/Button.js';
-import { isComputer, nameOf } from '../../play/names.js';
+import { nameOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from './words.js';
 
@@ -8,18 +8,18 @@ type Props = { readonly session: Session };
 
 /** A draw offer or the wish to take a move back, waiting for a person's answer. Nothing of it covers the board. */
 export function Requests({ session }: Props) {
-  const { contest, lang } = session;
+  const { lang, seats } = session;
   const words = gameWords[lang];
-  const { match } = contest.value;
-  if (session.parts.isReader.value) return null;
+  const match = session.match.value;
+  if (session.live.isReader.value) return null;
   const { offer, asked } = match;
   const isOurs = (from: typeof offer): boolean =>
-    from !== undefined && !isComputer(contest.value, opponentIn(match, from));
+    from !== undefined && seats.isHere(match, opponentIn(match, from));
   return (
     <>
       {offer !== undefined && isOurs(offer) && (
         <Request
-          text={words.offerFrom(nameOf(lang, contest.value, offer))}
+          text={words.offerFrom(nameOf(lang, match, offer))}
           yes={words.accept}
           no={words.decline}
           onYes={() => void session.respond('accept')}
@@ -28,7 +28,7 @@ export function Requests({ session }: Props) {
       )}
       {asked !== undefined && isOurs(asked) && (
         <Request
-          text={words.askBackFrom(nameOf(lang, contest.value, asked))}
+          text={words.askBackFrom(nameOf(lang, match, asked))}
           yes={words.agree}
           no={words.refuse}
           onYes={() => void session.respond('agree')}

@@ -3,7 +3,7 @@ import { actorOf } from '@tabuleiro/match';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
-import { isComputer, isShared, nameOf } from '../../play/names.js';
+import { nameOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
 import { Act } from './Act.js';
 import { gameWords } from './words.js';
@@ -12,12 +12,12 @@ type Props = { readonly session: Session };
 
 /** Asked before it is done (WCAG 3.3.4); between two people at one device also who. */
 export function Resign({ session }: Props) {
-  const { contest, lang } = session;
+  const { match, lang } = session;
   const words = gameWords[lang];
   /** Who is asked whether they really want to; nobody while the dialog is closed. */
   const [asked, ask] = useState<Player>();
   const id = useId();
-  const wishes = session.resigning.value;
+  const wishes = session.resignAsked.value;
   useEffect(() => {
     if (wishes > 0) ask(resigners(session)[0]);
   }, [wishes]);
@@ -34,11 +34,11 @@ export function Resign({ session }: Props) {
       </Act>
       {asked !== undefined && (
         <Dialog title={words.resign} onClose={close}>
-          <p id={id}>{words.resignAsk(nameOf(lang, contest.value, asked))}</p>
+          <p id={id}>{words.resignAsk(nameOf(lang, match.value, asked))}</p>
           <div class="dialog-actions">
             {other !== undefined && (
               <Button kind="quiet" onClick={() => ask(other)}>
-                {words.resignOther(nameOf(lang, contest.value, other))}
+                {words.resignOther(nameOf(lang, match.value, other))}
               </Button>
             )}
             <Button describedBy={id} onClick={close}>
@@ -55,9 +55,8 @@ export function Resign({ session }: Props) {
 }
 
 /** The person at this device; of two people first the one whose turn it is (C-RESIGN). */
-function resigners({ contest }: Session): readonly Player[] {
-  const { match } = contest.value;
-  if (!isShared(contest.value)) return match.players.filter((player) => !isComputer(contest.value, player));
+function resigners({ seats, match: { value: match } }: Session): readonly Player[] {
+  const here = seats.here(match);
   const first = actorOf(match) ?? match.players[0];
-  return [first, ...match.players.filter((player) => player !== first)];
+  return here.includes(first) ? [first, ...here.filter((player) => player !== first)] : here;
 }

@@ -8,13 +8,14 @@ type Props = { readonly session: Session };
 
 /** The game as a file, the position as a text: at any time, not only at the end. */
 export function Sharing({ session }: Props) {
-  const { lang, contest, parts } = session;
+  const { lang, view, live } = session;
+  const match = session.match.value;
   const words = gameWords[lang];
-  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, contest.value, new Date());
+  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, { writing: view.writing, match }, new Date());
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(contest.value.position().format());
-    if (isCopied) session.inform(() => gameWords[session.lang].copied);
-    else session.refuse(() => gameWords[session.lang].notCopied);
+    const isCopied = await copyText(view.writing.game.notation.formatPosition(match.state));
+    if (isCopied) session.notices.inform(() => gameWords[session.lang].copied);
+    else session.notices.refuse(() => gameWords[session.lang].notCopied);
   };
   const keepPgn = (): void => {
     const file = pgn();
@@ -24,8 +25,8 @@ export function Sharing({ session }: Props) {
     <details class="sharing">
       <summary>{words.export}</summary>
       <div class="sharing-actions">
-        {contest.value.hasPgn && <Button onClick={keepPgn}>{words.exportPgn}</Button>}
-        <Button onClick={() => download(recordFile(contest.value, parts.secret, new Date()))}>
+        {view.writing.pgn !== undefined && <Button onClick={keepPgn}>{words.exportPgn}</Button>}
+        <Button onClick={() => download(recordFile(match, live.secret, new Date()))}>
           {words.exportRecord}
         </Button>
         <Button onClick={() => void copy()}>{words.copyPosition}</Button>

@@ -1,9 +1,7 @@
-import { actorOf, seatOf } from '@tabuleiro/match';
+import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
 import { wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
-import { isComputer, isShared } from '../../play/names.js';
+import type { Rule } from '../../play/notices.js';
 import type { Session } from '../../play/session.js';
-import type { Rule } from '../../play/sessionParts.js';
-import { isDieDue } from '../../play/table.js';
 import { formatRoute } from '../../route.js';
 import './status.css';
 import { gameWords } from './words.js';
@@ -13,10 +11,10 @@ type Props = { readonly session: Session };
 /** Whose turn it is, always in words (how it ended is printed large); below, why something was refused, or what happened last. */
 export function StatusLine({ session }: Props) {
   const { lang } = session;
-  const prompt = session.isOpen.value ? session.face.prompt?.(lang, session.present.value) : undefined;
-  const isInCheck =
-    session.contest.value.match.outcome === undefined && session.contest.value.position().inCheck();
-  const last = session.notice.value === undefined && prompt === undefined ? lastText(session) : undefined;
+  const prompt = session.isOpen.value ? session.view.prompt?.(lang, session.walk.present.value) : undefined;
+  const isInCheck = session.match.value.outcome === undefined && session.walk.present.value.inCheck;
+  const last =
+    session.notices.notice.value === undefined && prompt === undefined ? lastText(session) : undefined;
   return (
     <div class="status">
       <p class="status-turn">
@@ -33,7 +31,7 @@ export function StatusLine({ session }: Props) {
 
 /** Why something was refused, with the way to its rule; or what went wrong. */
 export function NoticeLine({ session }: Props) {
-  const notice = session.notice.value;
+  const notice = session.notices.notice.value;
   const words = gameWords[session.lang];
   if (notice === undefined) return null;
   return (
@@ -51,30 +49,29 @@ export function NoticeLine({ session }: Props) {
 }
 
 /** The article of the manual that tells the rule. */
-function addressOf({ face }: Session, { clause, piece }: Rule): string {
-  const path = ['regra', face.entry.id, clause, ...(piece === undefined ? [] : [piece])];
+function addressOf({ view }: Session, { clause, piece }: Rule): string {
+  const path = ['regra', view.writing.game.id, clause, ...(piece === undefined ? [] : [piece])];
   return formatRoute({ screen: 'manual', path });
 }
 
 /** The move that led to what the board shows. */
-function lastText({ lang, face, passages, walk }: Session): string | undefined {
-  const passage = passages.value[(walk.value ?? passages.value.length) - 1];
-  if (passage === undefined) return undefined;
-  return gameWords[lang].lastMove(face.say(lang, passage.before, passage.played.move, passage.after));
+function lastText({ lang, view, walk }: Session): string | undefined {
+  const last = walk.last.value;
+  return last && gameWords[lang].lastMove(view.say(lang, last));
 }
 
 export function turnText(session: Session): string {
-  const { contest, lang, machine } = session;
+  const { lang, seats, computer } = session;
   const words = gameWords[lang];
-  const { match } = contest.value;
+  const match = session.match.value;
   const by = actorOf(match);
   if (match.outcome !== undefined) return words.over;
-  if (session.parts.isReader.value) return words.readOnly;
+  if (session.live.isReader.value) return words.readOnly;
   if (match.paused) return words.paused;
   if (by === undefined) return words.over;
-  if (isComputer(contest.value, by)) return isDieDue(contest.value) ? words.throwing : words.computerTurn;
-  if (machine.thinking.value === 'draw') return words.computerTurn;
-  if (!isShared(contest.value)) return words.yourTurn(wordPlayer(lang, by));
+  if (!seats.isHere(match, by)) return isDieDue(match) ? words.throwing : words.computerTurn;
+  if (computer.thinking.value === 'draw') return words.computerTurn;
+  if (!seats.isShared(match)) return words.yourTurn(wordPlayer(lang, by));
   const { name } = match.setup.players[seatOf(match, by)];
   return name === '' ? wordTurn(lang, by) : words.turn(name);
 }

@@ -9,12 +9,12 @@ import type { Session } from '../../play/session.js';
 export type Looking = Pick<BoardProps, 'model' | 'speech' | 'targets' | 'readOnly' | 'onIntent'>;
 
 export function useLooking(session: Session, clockwork: Clockwork): Looking {
-  const { speech, targets } = session.parts.settings.value;
+  const { speech, targets } = session.settings.value;
   const onIntent = useCallback(
     (intent: Intent): void => {
       if (intent.kind === 'query') void ask(session, clockwork, intent.query, intent.place);
       else if (intent.kind === 'sound') void command(session, clockwork, intent.kind);
-      else session.picker.handle(intent);
+      else session.handle(intent);
     },
     [session, clockwork],
   );

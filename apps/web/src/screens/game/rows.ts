@@ -25,12 +25,12 @@ export function rowsOf(session: Session, letters: Lang): readonly Row[] {
 }
 
 function turnsOf(session: Session, letters: Lang): readonly Turn[] {
-  const written = session.written(letters);
-  const { players } = session.contest.value.match;
+  const { players } = session.match.value;
   const turns: { seat: 0 | 1; moves: ListedMove[] }[] = [];
-  for (const [i, { played }] of session.passages.value.entries()) {
-    const seat = played.by === players[0] ? 0 : 1;
-    const move = { ply: i + 1, text: written[i], isThrow: played.isThrow };
+  for (const [i, played] of session.walk.line.value.entries()) {
+    const { by, isThrow } = played.step;
+    const seat = by === players[0] ? 0 : 1;
+    const move = { ply: i + 1, text: played.write(letters), isThrow };
     const turn = turns.at(-1);
     if (turn?.seat === seat) turn.moves.push(move);
     else turns.push({ seat, moves: [move] });

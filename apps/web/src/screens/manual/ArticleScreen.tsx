@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useFace } from '../../games/useFace.js';
+import { useView } from '../../games/useView.js';
 import type { Chapter } from '../../manual/article.js';
 import { ButtonLink } from '../../parts/Button.js';
 import type { HeaderProps } from '../../parts/Header.js';
@@ -24,7 +24,7 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
   const words = manualWords[lang];
   const { text, examples, clauses } = chapter.articles[at];
   const { title, body, rulings } = text[lang];
-  const face = useFace(chapter.game);
+  const view = useView(chapter.game);
   return (
     <Page {...header} title={title} class="manual">
       <p class="crumb">
@@ -32,11 +32,11 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
       </p>
       <BackToGame lang={lang} />
       <Prose text={body} />
-      {face === undefined || examples.length === 0 ? null : (
+      {view === undefined || examples.length === 0 ? null : (
         <section class="examples">
           <h2>{words.try}</h2>
           {examples.map((example, i) => (
-            <ExampleBoard key={example.position} lang={lang} face={face} example={example} number={i + 1} />
+            <ExampleBoard key={example.position} lang={lang} view={view} example={example} number={i + 1} />
           ))}
         </section>
       )}

@@ -1,7 +1,8 @@
 import { type Lang, wordOutcome } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Face } from '../../games/face.js';
+import { sceneOf } from '../../games/smallBoard.js';
+import type { GameView } from '../../games/view.js';
 import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
 import { practise } from '../../manual/practice.js';
@@ -15,25 +16,25 @@ import { manualWords } from './words.js';
 
 type Props = {
   readonly lang: Lang;
-  readonly face: Face;
+  readonly view: GameView;
   readonly example: Example;
   readonly number: number;
 };
 
 /** A position to play with, and in words what can be done there and what cannot. */
-export function ExampleBoard({ lang, face, example, number }: Props): JSX.Element {
+export function ExampleBoard({ lang, view, example, number }: Props): JSX.Element {
   const words = manualWords[lang];
   const [{ round, isShown }, begin] = useState({ round: 0, isShown: false });
   const { session, close } = useMemo(
-    () => practise(face, example.position, example.options),
-    [face, example, round],
+    () => practise(view, example.position, example.options),
+    [view, example, round],
   );
   useEffect(() => close, [close]);
   const [shown] = example.legal;
   useEffect(() => {
     if (isShown) void session.perform(shown);
   }, [session, isShown, shown]);
-  const { outcome } = session.contest.value.match;
+  const { outcome } = session.match.value;
   return (
     <section class="example">
       <h3>{words.example(number)}</h3>
@@ -46,30 +47,31 @@ export function ExampleBoard({ lang, face, example, number }: Props): JSX.Elemen
           <Button onClick={() => begin({ round: round + 1, isShown: false })}>{words.again}</Button>
         </div>
       </PracticeBoard>
-      <Claims lang={lang} face={face} example={example} />
+      <Claims lang={lang} view={view} example={example} />
     </section>
   );
 }
 
 /** The reasons come when they have been fetched. */
-function Claims({ lang, face, example }: Omit<Props, 'number'>): JSX.Element | null {
+function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | null {
   const [reasons, setReasons] = useState<readonly string[]>([]);
-  const read = face.entry.parse(example.position, example.options ?? {});
+  const { game } = view.writing;
+  const read = game.notation.parsePosition(example.position, example.options);
   useEffect(() => {
     if (!read.ok) return;
-    const position = read.value;
+    const scene = sceneOf(view, read.value);
     void sentences().then(({ wordRefusal }) =>
-      setReasons(tellForbidden(lang, face, position, example, wordRefusal)),
+      setReasons(tellForbidden(lang, view, scene, example, wordRefusal)),
     );
-  }, [lang, face, example]);
+  }, [lang, view, example]);
   if (!read.ok) return null;
   return (
     <ClaimList
       lang={lang}
       example={example}
-      allowed={tellAllowed(lang, face, read.value, example)}
+      allowed={tellAllowed(lang, view, sceneOf(view, read.value), example)}
       reasons={reasons}
-      addressOf={(clause) => addressOf('regra', face.entry.id, clause)}
+      addressOf={(clause) => addressOf('regra', game.id, clause)}
     />
   );
 }

@@ -29,11 +29,11 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
   const clockwork = useMemo(() => new Clockwork(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
-  const { face, parts } = session;
-  const settings = parts.settings.value;
+  const { view } = session;
+  const settings = session.settings.value;
   const looking = useLooking(session, clockwork);
   return (
-    <div class={`practice ${face.turns ? 'square' : 'long'}`} ref={box}>
+    <div class={`practice ${view.turns ? 'square' : 'long'}`} ref={box}>
       <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
         <div class="practice-trays">
@@ -42,14 +42,14 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
           ))}
           <Trays {...looking} of="nobody" />
         </div>
-        {face.thrown === undefined ? null : (
+        {view.thrown === undefined ? null : (
           <DiceTable session={session} {...(name === undefined ? {} : { name })} />
         )}
         <Extra session={session} />
         {children}
       </div>
       <QuestionDialog session={session} />
-      <Sprite groups={spritesOf(face.entry.id)} />
+      <Sprite groups={spritesOf(view.writing.game.id)} />
     </div>
   );
 }
@@ -65,7 +65,7 @@ function TraysOfSeat({ session, seat, looking }: SeatProps): JSX.Element | null 
   if (!looking.model.trays.some(({ side }) => side === seat)) return null;
   return (
     <div class="trays-of-seat">
-      <span aria-hidden="true">{sideName(session.lang, session.face.entry.players[seat])}</span>
+      <span aria-hidden="true">{sideName(session.lang, session.match.value.players[seat])}</span>
       <Trays {...looking} of={seat} />
     </div>
   );

@@ -2,8 +2,8 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../announce/announcer.js';
-import type { Face } from '../../games/face.js';
-import { useFace } from '../../games/useFace.js';
+import { useView } from '../../games/useView.js';
+import type { GameView } from '../../games/view.js';
 import type { Chapter } from '../../manual/article.js';
 import { Exercise } from '../../manual/exercise.js';
 import type { Task } from '../../manual/task.js';
@@ -27,7 +27,7 @@ export function TaskScreen({ chapter, at, onDone, ...header }: Props): JSX.Eleme
   const { lang } = header;
   const words = manualWords[lang];
   const task = chapter.tasks[at];
-  const face = useFace(chapter.game);
+  const view = useView(chapter.game);
   const { title, task: text } = task.text[lang];
   return (
     <Page {...header} title={title} class="manual task">
@@ -36,10 +36,10 @@ export function TaskScreen({ chapter, at, onDone, ...header }: Props): JSX.Eleme
         {words.task(at + 1, chapter.tasks.length)}
       </p>
       <p class="task-text">{text}</p>
-      {face === undefined ? null : (
+      {view === undefined ? null : (
         <Working
           lang={lang}
-          face={face}
+          view={view}
           task={task}
           article={addressOf(chapter.id, task.article)}
           next={nextOf(chapter, at)}
@@ -58,23 +58,24 @@ function nextOf(chapter: Chapter, at: number): string | undefined {
 
 type WorkingProps = {
   readonly lang: Lang;
-  readonly face: Face;
+  readonly view: GameView;
   readonly task: Task;
   readonly article: string;
   readonly next: string | undefined;
   readonly onDone: () => void;
 };
 
-function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX.Element {
+function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX.Element {
   const words = manualWords[lang];
   const [round, setRound] = useState(0);
   const [hasHint, setHint] = useState(false);
-  const exercise = useMemo(() => new Exercise(face, task), [face, task, round]);
+  const exercise = useMemo(() => new Exercise(view, task), [view, task, round]);
   useEffect(() => () => exercise.close(), [exercise]);
   const state = exercise.state.value;
   const { done, hint } = task.text[lang];
   const feedback = { open: '', other: words.other, done: `${words.done} ${done}` }[state];
-  const isSilent = state === 'open' && exercise.practice.session.notice.value === undefined && !hasHint;
+  const isSilent =
+    state === 'open' && exercise.practice.session.notices.notice.value === undefined && !hasHint;
   const onward = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (feedback !== '') announce(feedback, 'polite');
@@ -98,7 +99,7 @@ function Working({ lang, face, task, article, next, onDone }: WorkingProps): JSX
           {next === undefined ? (
             <>
               <strong>{words.finished}</strong>{' '}
-              <ButtonLink href={addressOf(face.entry.id)}>{words.back}</ButtonLink>
+              <ButtonLink href={addressOf(view.writing.game.id)}>{words.back}</ButtonLink>
             </>
           ) : (
             <ButtonLink href={next}>{words.nextTask}</ButtonLink>

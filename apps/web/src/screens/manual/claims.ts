@@ -1,23 +1,17 @@
-import type { Position } from '@tabuleiro/contest';
 import type { Refusal } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
-import type { Face } from '../../games/face.js';
+import type { Scene } from '../../games/scene.js';
+import type { GameView } from '../../games/view.js';
 import type { Example } from '../../manual/article.js';
-import { sceneOf } from '../../play/scene.js';
 
 /** What the example allows, in the words of the rules; what sounds the same is said once. */
-export function tellAllowed(
-  lang: Lang,
-  face: Face,
-  position: Position,
-  { legal }: Example,
-): readonly string[] {
-  return [...new Set(legal.map((action) => `${capital(sayOf(lang, face, position, action))}.`))];
+export function tellAllowed(lang: Lang, view: GameView, scene: Scene, { legal }: Example): readonly string[] {
+  return [...new Set(legal.map((action) => `${capital(sayOf(lang, view, scene, action))}.`))];
 }
 
-function sayOf(lang: Lang, face: Face, position: Position, action: string): string {
-  const after = position.play(action);
-  return after.ok ? face.say(lang, sceneOf(position), action, sceneOf(after.value)) : action;
+function sayOf(lang: Lang, view: GameView, scene: Scene, action: string): string {
+  const move = view.writing.game.notation.parseMove(scene.state, action);
+  return move.ok ? view.say(lang, scene.passage(move.value)) : action;
 }
 
 type WordRefusal = (lang: Lang, game: string, refusal: Refusal) => string;
@@ -25,13 +19,13 @@ type WordRefusal = (lang: Lang, game: string, refusal: Refusal) => string;
 /** Why each of what it forbids is forbidden. */
 export function tellForbidden(
   lang: Lang,
-  face: Face,
-  position: Position,
+  { writing: { game } }: GameView,
+  { state }: Scene,
   { forbidden }: Example,
   wordRefusal: WordRefusal,
 ): readonly string[] {
   return forbidden.map(({ move }) => {
-    const refusal = position.explain(move);
-    return refusal === undefined ? '' : wordRefusal(lang, face.entry.id, refusal);
+    const refusal = game.explain(state, move);
+    return refusal === undefined ? '' : wordRefusal(lang, game.id, refusal);
   });
 }

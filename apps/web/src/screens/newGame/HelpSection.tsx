@@ -11,9 +11,9 @@ const COSTS = [0, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000];
 
 /** Hints and takebacks: for a price where the game has one and a clock runs, else allowed or not. */
 export function HelpSection(props: SectionProps): JSX.Element {
-  const { lang, entry, form } = props;
+  const { lang, rules, form } = props;
   const { help: words } = newGameWords[lang];
-  const isPaid = entry.conduct(form.options).paidHelp;
+  const isPaid = rules.conduct(form.options).paidHelp;
   const hasClock = !(form.time.kind === 'preset' && form.time.text === 'none');
   return (
     <section>

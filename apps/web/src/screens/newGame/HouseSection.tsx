@@ -5,15 +5,15 @@ import type { SectionProps } from './section.js';
 import { newGameWords } from './words.js';
 
 /** The rules that a game lets people change. */
-export function HouseSection({ lang, entry, form, change }: SectionProps): JSX.Element | null {
+export function HouseSection({ lang, rules, form, change }: SectionProps): JSX.Element | null {
   const { house: words } = newGameWords[lang];
-  if (entry.options.length === 0) return null;
+  if (rules.options.length === 0) return null;
   return (
     <section>
       <h2>{words.heading}</h2>
       <p class="told">{words.hint}</p>
       <div>
-        {entry.options.map(({ name, default: usual }) => (
+        {rules.options.map(({ name, default: usual }) => (
           <Switch
             key={name}
             label={wordOption(lang, name)}

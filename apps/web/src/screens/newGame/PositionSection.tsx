@@ -6,7 +6,7 @@ import type { SectionProps } from './section.js';
 import { newGameWords } from './words.js';
 
 /** Few begin from somewhere else: it is folded away, unless a position is there already. */
-export function PositionSection({ lang, entry, form, change, errorIn }: SectionProps): JSX.Element {
+export function PositionSection({ lang, rules, form, change, errorIn }: SectionProps): JSX.Element {
   const { position: words } = newGameWords[lang];
   const [isOpen, setOpen] = useState(form.position !== '');
   return (
@@ -18,7 +18,7 @@ export function PositionSection({ lang, entry, form, change, errorIn }: SectionP
       <summary>{words.heading}</summary>
       <TextField
         label={words.label}
-        hint={words.hint.get(entry.id)}
+        hint={words.hint.get(rules.id)}
         error={errorIn('position')}
         value={form.position}
         rows={3}

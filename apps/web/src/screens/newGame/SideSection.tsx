@@ -8,9 +8,9 @@ import { newGameWords } from './words.js';
 
 const ARTS: Readonly<Record<Player, string>> = { w: 'w-king', b: 'b-king', A: 'a-cone', B: 'b-spool' };
 
-export function SideSection({ lang, entry, form, change }: SectionProps): JSX.Element {
+export function SideSection({ lang, rules, form, change }: SectionProps): JSX.Element {
   const { side: words, people } = newGameWords[lang];
-  const [first, second] = entry.players;
+  const [first, second] = rules.players;
   const legend = form.opponent === 'computer' ? words.legend : `${people.first}: ${words.legend}`;
   const drawn = [
     <Drawing art={ARTS[first]} side={0} size={44} />,

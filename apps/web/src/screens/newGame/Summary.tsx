@@ -17,12 +17,12 @@ type Props = SectionProps & {
 
 /** The cover of the game with what was agreed, in sentences, and the button that begins it. */
 export function Summary(props: Props): JSX.Element {
-  const { lang, entry, checked, failure } = props;
+  const { lang, rules, checked, failure } = props;
   const words = newGameWords[lang];
-  const note = words.notes.get(entry.id);
+  const note = words.notes.get(rules.id);
   return (
     <aside class="agreed" aria-label={words.summary}>
-      <Folheto game={entry.id}>
+      <Folheto game={rules.id}>
         <ul class="lines">
           {linesOf(props).map((line) => (
             <li key={line}>{line}</li>
@@ -44,11 +44,11 @@ export function Summary(props: Props): JSX.Element {
   );
 }
 
-function linesOf({ lang, entry, form }: Props): readonly string[] {
+function linesOf({ lang, rules, form }: Props): readonly string[] {
   const { tells, side } = newGameWords[lang];
   const [own, other] = form.names.map((name, i) => (name.trim() === '' ? tells.unnamed[i] : name.trim()));
   const isComputer = form.opponent === 'computer';
-  const sideName = side.withs[entry.players[form.colour === 'second' ? 1 : 0]];
+  const sideName = side.withs[rules.players[form.colour === 'second' ? 1 : 0]];
   return [
     isComputer
       ? tells.against(wordLevel(lang, form.level === 'max' ? undefined : form.level))

@@ -21,7 +21,7 @@ const FRESH: Readonly<Record<OwnKind, TimeChoice>> = {
 const isOwn = (value: string): value is OwnKind => OWN_KINDS.some((kind) => kind === value);
 
 export function TimeSection(props: SectionProps): JSX.Element {
-  const { lang, entry, form, change } = props;
+  const { lang, rules, form, change } = props;
   const { time: words } = newGameWords[lang];
   const { time } = form;
   const options: readonly ChoiceOption<string>[] = [
@@ -40,7 +40,7 @@ export function TimeSection(props: SectionProps): JSX.Element {
         onChange={(value) => change({ time: isOwn(value) ? FRESH[value] : { kind: 'preset', text: value } })}
       />
       <OwnTime {...props} />
-      {entry.conduct(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
+      {rules.conduct(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
     </section>
   );
 }

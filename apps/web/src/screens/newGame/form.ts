@@ -1,5 +1,4 @@
-import type { Entry } from '@tabuleiro/contest';
-import type { Options, Outcome, PositionError } from '@tabuleiro/game';
+import type { Game, Options, Outcome, PositionError } from '@tabuleiro/game';
 import { DEFAULT_HELP, type DiceTerms, type Help } from '@tabuleiro/match';
 import type { Level } from '@tabuleiro/search';
 
@@ -52,7 +51,7 @@ export type FormError =
 export const LONGEST_NAME = 40;
 
 /** What is proposed: somebody who changes nothing has a game to play. */
-export function plainForm(entry: Entry, name: string): NewGameForm {
+export function plainForm(rules: Game, name: string): NewGameForm {
   return {
     opponent: 'computer',
     names: [name, ''],
@@ -60,7 +59,7 @@ export function plainForm(entry: Entry, name: string): NewGameForm {
     level: 3,
     time: { kind: 'preset', text: 'none' },
     help: DEFAULT_HELP,
-    options: Object.fromEntries(entry.options.map((option) => [option.name, option.default])),
+    options: Object.fromEntries(rules.options.map((option) => [option.name, option.default])),
     dice: undefined,
     position: '',
   };

@@ -1,5 +1,4 @@
-import type { Entry } from '@tabuleiro/contest';
-import type { GameId } from '@tabuleiro/game';
+import type { Game, GameId } from '@tabuleiro/game';
 import { type Lang, wordOutcome } from '@tabuleiro/words';
 import { useEffect, useState } from 'preact/hooks';
 import { sentences } from '../../i18n/sentences.js';
@@ -9,7 +8,7 @@ import { newGameWords } from './words.js';
 /** What every part of the page is given. */
 export type SectionProps = {
   readonly lang: Lang;
-  readonly entry: Entry;
+  readonly rules: Game;
   readonly form: NewGameForm;
   readonly change: (part: Partial<NewGameForm>) => void;
   /** What is wrong with a field, once somebody has tried to start. */

@@ -1,5 +1,4 @@
-import type { Entry } from '@tabuleiro/contest';
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, type Game, ok, type Result } from '@tabuleiro/game';
 import {
   type ClockForm,
   DEFAULT_BUDGET,
@@ -20,11 +19,11 @@ import {
 type Pair<T> = readonly [T, T];
 
 /** What was asked for, as a match is set up; the first thing that is wrong otherwise. */
-export function setupOf(entry: Entry, form: NewGameForm, draws: Draws): Result<Setup, FormError> {
+export function setupOf(rules: Game, form: NewGameForm, draws: Draws): Result<Setup, FormError> {
   const isSwapped = form.colour === 'second' || (form.colour === 'lots' && draws.lot >= 0.5);
   const clock = clocksOf(form.time, isSwapped);
   if (!clock.ok) return clock;
-  const start = startOf(entry, form);
+  const start = startOf(rules, form);
   if (!start.ok) return start;
   return ok({
     options: form.options,
@@ -87,13 +86,15 @@ function orError<T>(
 }
 
 /** The position to start from in its canonical text; undefined for the game's own start. */
-function startOf(entry: Entry, { position, options }: NewGameForm): Result<string | undefined, FormError> {
+function startOf(rules: Game, { position, options }: NewGameForm): Result<string | undefined, FormError> {
   const text = position.trim();
   if (text === '') return ok(undefined);
-  const parsed = entry.parse(text, options);
+  const parsed = rules.notation.parsePosition(text, options);
   if (!parsed.ok) return fail({ code: 'bad-position', field: 'position', error: parsed.error });
-  const outcome = parsed.value.outcome();
-  if (outcome !== undefined) return fail({ code: 'position-over', field: 'position', outcome });
-  const canonical = parsed.value.format();
-  return ok(canonical === entry.start(options).format() ? undefined : canonical);
+  const turn = rules.turn(parsed.value);
+  if (turn.kind === 'over') return fail({ code: 'position-over', field: 'position', outcome: turn.outcome });
+  const [canonical, own] = [parsed.value, rules.start(options)].map((state) =>
+    rules.notation.formatPosition(state),
+  );
+  return ok(canonical === own ? undefined : canonical);
 }

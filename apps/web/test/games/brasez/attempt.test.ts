@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brasezFace as face } from '../../../src/games/brasez/brasez.js';
+import { brasezView as view } from '../../../src/games/brasez/brasez.js';
 import { typed, whyNot, whyNotInWords } from '../grid/examples.js';
 import { DUCHY, DUKE, MANNERS, PLACED, QUIET, START } from './positions.js';
 
@@ -31,11 +31,11 @@ test.each([
   ['B-DUKE-A', DUKE, 'b1', 'duchy-w', undefined],
   ['B-DUKE-A', DUKE, 'd5', 'duchy-b', undefined],
 ])('[%s] in %s, from %s to %s: %s', (_, position, from, to, code) => {
-  expect(whyNot(face, position, from, to)).toBe(code);
+  expect(whyNot(view, position, from, to)).toBe(code);
 });
 
 test('[B-LEGION, P-F6] the reason in words', () => {
-  expect(whyNotInWords(face, `4k3/8/3p4/3p4/3PP3/8/8/K7 ${QUIET}`, 'e4', 'd4')).toBe(
+  expect(whyNotInWords(view, `4k3/8/3p4/3p4/3PP3/8/8/K7 ${QUIET}`, 'e4', 'd4')).toBe(
     'O Movimento Legionário não é possível: o peão em d6 está logo atrás da peça a empurrar.',
   );
 });
@@ -59,10 +59,10 @@ test.each([
   ['B-DUKE-A', 'nada retirar d5', undefined],
   ['B-KNIGHT', 'Cc3', undefined],
 ])('[%s] "%s" may be typed for %s', (_, text, action) => {
-  expect(typed(face, PLACED, text)).toBe(action);
+  expect(typed(view, PLACED, text)).toBe(action);
 });
 
 test('[B-SETUP] the king is placed in words too', () => {
-  expect(typed(face, START, 'Rei em E1')).toBe('K@e1');
-  expect(typed(face, START, 'roque')).toBeUndefined();
+  expect(typed(view, START, 'Rei em E1')).toBe('K@e1');
+  expect(typed(view, START, 'roque')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { brasezFace as face } from '../../../src/games/brasez/brasez.js';
+import { brasezView as view } from '../../../src/games/brasez/brasez.js';
 import { manOf } from '../../../src/games/grid/men.js';
 import { read } from '../grid/reading.js';
 import { DUKE, PLACED, START } from './positions.js';
 
 test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () => {
   const position = '7k/8/8/8/7p/8/8/KR6 w - - - w! 2/1 RNN/- 0,- 1';
-  expect(face.trays('pt-BR', read(face.entry, position).scene)).toEqual([
+  expect(view.trays('pt-BR', read(view, position))).toEqual([
     {
       id: 'duchy-w',
       side: 0,
@@ -28,7 +28,7 @@ test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () =>
       name: 'Peça de Passagem: com as brancas; passar agora empata a partida',
     },
   ]);
-  expect(face.trays('en', read(face.entry, PLACED).scene).map(({ name }) => name)).toEqual([
+  expect(view.trays('en', read(view, PLACED)).map(({ name }) => name)).toEqual([
     'White’s Duchy: no Grand Duke',
     'Black’s Duchy: no Grand Duke',
     'Pass token: held by Black',
@@ -36,8 +36,8 @@ test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () =>
 });
 
 test('[B-PROMO, P-NF4] the lost pieces that can come back are in view', () => {
-  const { scene } = read(face.entry, '7k/8/8/8/7p/8/8/KR6 w - - - w 0/0 RNN/- 0,- 1');
-  expect(face.heaps('pt-BR', scene)).toEqual([
+  const scene = read(view, '7k/8/8/8/7p/8/8/KR6 w - - - w 0/0 RNN/- 0,- 1');
+  expect(view.heaps('pt-BR', scene)).toEqual([
     {
       side: 0,
       name: 'Peças das brancas que podem voltar por promoção: torre, 2 cavalos',
@@ -48,36 +48,36 @@ test('[B-PROMO, P-NF4] the lost pieces that can come back are in view', () => {
 });
 
 test('[B-ZONE, P-NF1] zones are marked and said', () => {
-  const { scene } = read(face.entry, '7k/8/8/1g1G4/7p/8/8/KN6 w - - - w 0/0 -/- 0,- 1');
-  expect(face.zones?.(scene)?.toSorted().join(' ')).toBe('a4 a5 a6 b4 b6 c4 c5 c6 d4 d6 e4 e5 e6');
+  const scene = read(view, '7k/8/8/1g1G4/7p/8/8/KN6 w - - - w 0/0 -/- 0,- 1');
+  expect(view.zones?.(scene)?.toSorted().join(' ')).toBe('a4 a5 a6 b4 b6 c4 c5 c6 d4 d6 e4 e5 e6');
   const remark = (lang: 'pt-BR' | 'en', id: string) =>
-    face.cells(lang, scene).find((cell) => cell.id === id)?.remark;
+    view.cells(lang, scene).find((cell) => cell.id === id)?.remark;
   expect(remark('pt-BR', 'e6')).toBe('zona do Grão-Duque branco');
   expect(remark('en', 'a6')).toBe('zone of the black Grand Duke');
   expect(remark('pt-BR', 'c5')).toBe('zona do Grão-Duque branco e do preto');
   expect(remark('en', 'c5')).toBe('zone of the white Grand Duke and of the black Grand Duke');
   expect(remark('en', 'h1')).toBeUndefined();
-  expect(face.zones?.(read(face.entry, PLACED).scene)).toEqual([]);
+  expect(view.zones?.(read(view, PLACED))).toEqual([]);
 });
 
 test('[B-SETUP, P-NF1] the two squares that wait for the king say so', () => {
-  const cells = face.cells('pt-BR', read(face.entry, START).scene);
+  const cells = view.cells('pt-BR', read(view, START));
   const waiting = cells.filter(({ remark }) => remark === 'lugar do rei ou do Grão-Lorde');
   expect(waiting.map(({ id }) => id)).toEqual(['d1', 'e1']);
 });
 
 test('[P-NF1] every piece has its drawing, its key and its name', () => {
-  const men = face.cells('pt-BR', read(face.entry, PLACED).scene).flatMap(({ man }) => man ?? []);
+  const men = view.cells('pt-BR', read(view, PLACED)).flatMap(({ man }) => man ?? []);
   const named = new Map(men.filter(({ side }) => side === 1).map((man) => [man.art, man]));
   expect(named.get('b-priest')).toEqual({
     ...{ art: 'b-priest', side: 1, letter: 's', noun: 'Sumo-Sacerdote', full: 'Sumo-Sacerdote preto' },
   });
   expect([...named.values()].map(({ letter }) => letter).join('')).toBe('sctwrpl');
   // H is the key of the clocks in both languages.
-  expect(manOf('en', { name: 'priest', colour: 'w' })).toMatchObject({
+  expect(manOf('en', { name: 'priest', player: 'w' })).toMatchObject({
     letter: 's',
     full: 'white High Priest',
   });
-  const duke = face.cells('en', read(face.entry, DUKE).scene).find(({ id }) => id === 'd5')?.man;
+  const duke = view.cells('en', read(view, DUKE)).find(({ id }) => id === 'd5')?.man;
   expect(duke).toMatchObject({ art: 'w-duke', letter: 'g', full: 'white Grand Duke' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brasezFace as face } from '../../../src/games/brasez/brasez.js';
+import { brasezView as view } from '../../../src/games/brasez/brasez.js';
 import { said } from '../grid/examples.js';
 import { DUCHY, DUKE, MANNERS, PAIR, PLACED, QUIET, START } from './positions.js';
 
@@ -130,5 +130,5 @@ test.each([
     'pass: the Pass token goes to Black',
   ],
 ])('[%s] in %s, %s is said "%s"', (_, position, action, portuguese, english) => {
-  expect(said(face, position, action)).toEqual([portuguese, english]);
+  expect(said(view, position, action)).toEqual([portuguese, english]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { brasezFace as face } from '../../../src/games/brasez/brasez.js';
-import type { Trace } from '../../../src/games/face.js';
+import { brasezView as view } from '../../../src/games/brasez/brasez.js';
+import type { Trace } from '../../../src/games/view.js';
 import { played, read } from '../grid/reading.js';
 import { DUCHY, DUKE, QUIET, START } from './positions.js';
 
 function traced(position: string, action: string): Trace {
-  const before = read(face.entry, position);
-  return face.trace(before.scene, action, played(before, action).scene);
+  return view.trace(played(view, read(view, position), action));
 }
 
 const still = { captures: false, pushes: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classicoFace } from '../../../src/games/chess/classico.js';
-import { nucleoFace } from '../../../src/games/chess/nucleo.js';
+import { classicoView } from '../../../src/games/chess/classico.js';
+import { nucleoView } from '../../../src/games/chess/nucleo.js';
 import { said } from '../grid/examples.js';
 import { played, read } from '../grid/reading.js';
 
@@ -49,20 +49,18 @@ test.each([
     'pawn from a7 takes the knight on b8, promotes to rook',
   ],
 ])('[%s] in %s, %s is said "%s"', (_, position, action, portuguese, english) => {
-  expect(said(classicoFace, position, action)).toEqual([portuguese, english]);
+  expect(said(classicoView, position, action)).toEqual([portuguese, english]);
 });
 
 test('[N-PROMO] the queen that nobody chose is said all the same', () => {
-  expect(said(nucleoFace, PROMOTION, 'a7a8q')).toEqual([
+  expect(said(nucleoView, PROMOTION, 'a7a8q')).toEqual([
     'peão de a7 para a8, promove a dama',
     'pawn from a7 to a8, promotes to queen',
   ]);
 });
 
 test('[C-CASTLE, P-NF4] castling moves two pieces', () => {
-  const before = read(classicoFace.entry, ROOKS);
-  const after = played(before, 'e1c1');
-  expect(classicoFace.trace(before.scene, 'e1c1', after.scene)).toEqual({
+  expect(classicoView.trace(played(classicoView, read(classicoView, ROOKS), 'e1c1'))).toEqual({
     from: ['e1', 'a1'],
     to: ['c1', 'd1'],
     travels: [
@@ -75,7 +73,6 @@ test('[C-CASTLE, P-NF4] castling moves two pieces', () => {
 });
 
 test('[C-EP, P-NF4] the pawn taken en passant leaves the board', () => {
-  const before = read(classicoFace.entry, ROOKS);
-  const trace = classicoFace.trace(before.scene, 'e5d6', played(before, 'e5d6').scene);
+  const trace = classicoView.trace(played(classicoView, read(classicoView, ROOKS), 'e5d6'));
   expect(trace).toMatchObject({ from: ['e5'], to: ['d6'], captures: true, pushes: false });
 });

@@ -1,7 +1,8 @@
 import { LANGS, PIECES, pieceWords, wordRefusal } from '@tabuleiro/words';
 import type { Place } from '../../../src/board/model.js';
-import type { Face, Path, Scene, Step } from '../../../src/games/face.js';
-import { type Passage, played, type View } from './reading.js';
+import type { Passage, Scene } from '../../../src/games/scene.js';
+import type { GameView, Path, Step } from '../../../src/games/view.js';
+import { write } from './reading.js';
 
 /** What is wrong, each with the position it is wrong in. Thousands are looked at: an `expect` for each is too slow. */
 type Faults = readonly string[];
@@ -11,22 +12,23 @@ const keyOf = (step: Step): string =>
 
 const faultIf = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : []);
 
-function placesOf(face: Face, scene: Scene): readonly Place[] {
-  return [...face.cells('en', scene), ...face.trays('en', scene)].map(({ id }) => id);
+function placesOf(view: GameView, scene: Scene): readonly Place[] {
+  return [...view.cells('en', scene), ...view.trays('en', scene)].map(({ id }) => id);
 }
 
 /**
  * Every legal action has a path and nothing else has one; no two paths are the same or one the beginning of the other;
  * every place is there; every question has at least two answers, labelled in both languages.
  */
-export function pathFaults(face: Face, { scene }: View): Faults {
-  const paths = face.paths(scene);
-  const about = ` in ${scene.position}`;
-  const actions = [...new Set(paths.map(({ action }) => action))].sort();
-  const places = new Set(placesOf(face, scene));
+export function pathFaults(view: GameView, scene: Scene): Faults {
+  const paths = view.paths(scene);
+  const about = ` in ${write(view, scene)}`;
+  const actions = [...new Set(paths.map(({ move }) => move))];
+  const places = new Set(placesOf(view, scene));
   const keys = paths.map(({ steps }) => `${steps.map(keyOf).join(' ')} `).sort();
   return [
-    ...faultIf(actions.join() !== scene.legal.join(), `not the legal actions: ${actions}${about}`),
+    ...faultIf(actions.length !== scene.moves.length, `not the legal actions: ${actions.length}${about}`),
+    ...faultIf(!actions.every((move) => scene.moves.includes(move)), `more than the legal actions${about}`),
     ...keys.flatMap((key, i) =>
       faultIf(keys.at(i + 1)?.startsWith(key) ?? false, `${key}begins two${about}`),
     ),
@@ -35,11 +37,11 @@ export function pathFaults(face: Face, { scene }: View): Faults {
         faultIf(step.kind === 'place' && !places.has(step.place), `${keyOf(step)} is no place${about}`),
       ),
     ),
-    ...questionFaults(face, scene, paths),
+    ...questionFaults(view, scene, paths),
   ];
 }
 
-function questionFaults(face: Face, scene: Scene, paths: readonly Path[]): Faults {
+function questionFaults(view: GameView, scene: Scene, paths: readonly Path[]): Faults {
   const asked = new Map<string, { question: string; answers: Set<string> }>();
   for (const { steps } of paths) {
     for (const [i, step] of steps.entries()) {
@@ -52,7 +54,7 @@ function questionFaults(face: Face, scene: Scene, paths: readonly Path[]): Fault
   const different = new Map([...asked.values()].map((a) => [`${a.question} ${[...a.answers]}`, a]));
   return Array.from(different, ([about, { question, answers }]) =>
     LANGS.flatMap((lang) => {
-      const { title, answers: shown, usual } = face.ask(lang, scene, question, [...answers]);
+      const { title, answers: shown, usual } = view.ask(lang, scene, question, [...answers]);
       const labels = new Set(shown.map(({ label }) => label));
       return [
         ...faultIf(answers.size < 2, `${about} is no question`),
@@ -75,22 +77,27 @@ const FOREIGN = {
 };
 
 /** A sentence is whole: no hole, no code, no word of the other language. */
-export function speechFaults(face: Face, { before, action, after }: Passage): Faults {
+export function speechFaults(view: GameView, passage: Passage): Faults {
   return LANGS.flatMap((lang) => {
-    const said = face.say(lang, before.scene, action, after.scene);
+    const said = view.say(lang, passage);
     const isWhole = /^\p{L}.*[\p{L}\d]$/u.test(said);
     const hasCode = /undefined|NaN|object|[@*_=#~&]| {2}|\d\d/.test(said) || FOREIGN[lang].test(said);
-    return faultIf(!isWhole || hasCode, `"${said}" for ${action} in ${before.scene.position}`);
+    return faultIf(!isWhole || hasCode, `"${said}"${aboutMove(view, passage)}`);
   });
 }
 
+function aboutMove(view: GameView, { before, move }: Passage): string {
+  return ` by ${view.writing.game.notation.formatMove(move)} in ${write(view, before)}`;
+}
+
 /** Marks are places, each once; what moved stands where its motion ends; a capture makes the pieces fewer. */
-export function traceFaults(face: Face, { before, action, after }: Passage): Faults {
-  const about = ` by ${action} in ${before.scene.position}`;
-  const { from, to, travels, captures } = face.trace(before.scene, action, after.scene);
-  const men = occupied(after.scene.position);
+export function traceFaults(view: GameView, passage: Passage): Faults {
+  const about = aboutMove(view, passage);
+  const { from, to, travels, captures } = view.trace(passage);
+  const [before, after] = [passage.before, passage.after].map((scene) => write(view, scene));
+  const men = occupied(after);
   const marked = [...from, ...to];
-  const isFewer = countMen(after.scene.position) < countMen(before.scene.position);
+  const isFewer = countMen(after) < countMen(before);
   return [
     ...faultIf(to.length === 0 || new Set(marked).size < marked.length, `marks ${marked}${about}`),
     ...marked.flatMap((place) => faultIf(!PLACE.test(place), `${place} is no place${about}`)),
@@ -120,33 +127,34 @@ function countMen(position: string): number {
   return dukes.reduce((sum, count) => sum + Number(count), placement.replace(/[^a-z]/gi, '').length);
 }
 
-export function passageFaults(face: Face, passage: Passage): Faults {
-  return [...speechFaults(face, passage), ...traceFaults(face, passage)];
+export function passageFaults(view: GameView, passage: Passage): Faults {
+  return [...speechFaults(view, passage), ...traceFaults(view, passage)];
 }
 
 /** Paths of a position, and speech and traces of all its actions. */
-export function positionFaults(face: Face, before: View): Faults {
-  const passages = before.scene.legal.map((action) => ({ before, action, after: played(before, action) }));
-  return [...pathFaults(face, before), ...passages.flatMap((passage) => passageFaults(face, passage))];
+export function positionFaults(view: GameView, before: Scene): Faults {
+  const passages = before.moves.map((move) => before.passage(move));
+  return [...pathFaults(view, before), ...passages.flatMap((passage) => passageFaults(view, passage))];
 }
 
 /**
  * Every pair of places that leads nowhere is either nonsense or has its reason in words, both languages. `codes`
  * collects the reasons met.
  */
-export function attemptFaults(face: Face, { position, scene }: View, codes: Set<string>): Faults {
-  const begun = new Set(face.paths(scene).map(({ steps }) => steps.slice(0, 2).map(keyOf).join(' ')));
-  const places = placesOf(face, scene);
+export function attemptFaults(view: GameView, scene: Scene, codes: Set<string>): Faults {
+  const { game } = view.writing;
+  const begun = new Set(view.paths(scene).map(({ steps }) => steps.slice(0, 2).map(keyOf).join(' ')));
+  const places = placesOf(view, scene);
   return places.flatMap((from) =>
     places.flatMap((to) => {
       // What can be chosen is not refused; nor is what can be picked up instead.
       const isOffered = [from, to, `${from} ${to}`].some((lead) => begun.has(lead));
-      const text = isOffered ? undefined : face.attempt(scene, from, to);
+      const text = isOffered ? undefined : view.attempt(scene, from, to);
       if (text === undefined) return [];
-      const refusal = position.explain(text);
-      if (refusal === undefined) return [`${text} is legal: ${from}, ${to} in ${scene.position}`];
+      const refusal = game.explain(scene.state, text);
+      if (refusal === undefined) return [`${text} is legal: ${from}, ${to} in ${write(view, scene)}`];
       codes.add(refusal.code);
-      const words = LANGS.map((lang) => wordRefusal(lang, face.entry.id, refusal));
+      const words = LANGS.map((lang) => wordRefusal(lang, game.id, refusal));
       return words.flatMap((said) =>
         faultIf(!/^[\p{Lu}"].+[.!?]$/u.test(said), `${refusal.code}: "${said}"`),
       );

@@ -1,13 +1,12 @@
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import { senetFace } from '../../../src/games/senet/senet.js';
-import { sceneOf } from '../../../src/play/scene.js';
+import { senetView } from '../../../src/games/senet/senet.js';
 import { read, scene } from './scenes.js';
 
-const START = sceneOf(read('ABABABABAB/........../.......... A -'));
+const START = read('ABABABABAB/........../.......... A -');
 
 test('[S-TRACK] houses are read from 1 to 30 and lie on three rows, the second from right to left', () => {
-  const cells = senetFace.cells('pt-BR', START);
+  const cells = senetView.cells('pt-BR', START);
   expect(cells.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => String(i + 1)));
   const grid = Array.from({ length: 3 }, (_, row) =>
     Array.from(
@@ -20,12 +19,12 @@ test('[S-TRACK] houses are read from 1 to 30 and lie on three rows, the second f
     '20 19 18 17 16 15 14 13 12 11',
     '21 22 23 24 25 26 27 28 29 30',
   ]);
-  expect(senetFace.track).toEqual(cells.map(({ id }) => id));
-  expect(cells.map(({ caption }) => caption)).toEqual(senetFace.track);
+  expect(senetView.track).toEqual(cells.map(({ id }) => id));
+  expect(cells.map(({ caption }) => caption)).toEqual(senetView.track);
 });
 
 test('[S-SETUP] cones and spools alternate on 1 to 10', () => {
-  const men = senetFace.cells('pt-BR', START).flatMap(({ id, man }) => (man ? [`${id} ${man.full}`] : []));
+  const men = senetView.cells('pt-BR', START).flatMap(({ id, man }) => (man ? [`${id} ${man.full}`] : []));
   expect(men).toEqual([
     '1 cone do jogador A',
     '2 carretel do jogador B',
@@ -42,7 +41,7 @@ test('[S-SETUP] cones and spools alternate on 1 to 10', () => {
 
 test('houses with a name say it and carry their sign', () => {
   const signed = (lang: 'pt-BR' | 'en') =>
-    senetFace.cells(lang, START).flatMap(({ spoken, sign }) => (sign ? [`${sign}: ${spoken}`] : []));
+    senetView.cells(lang, START).flatMap(({ spoken, sign }) => (sign ? [`${sign}: ${spoken}`] : []));
   expect(signed('pt-BR')).toEqual([
     'house-15: casa 15, Casa da Ressurreição',
     'house-26: casa 26, Casa da Beleza',
@@ -52,11 +51,11 @@ test('houses with a name say it and carry their sign', () => {
     'house-30: casa 30, Casa de Hórus',
   ]);
   expect(signed('en')[1]).toBe('house-26: house 26, House of Beauty');
-  expect(senetFace.cells('pt-BR', START)[8].spoken).toBe('casa 9');
+  expect(senetView.cells('pt-BR', START)[8].spoken).toBe('casa 9');
 });
 
 function remarks(lang: 'pt-BR' | 'en', pieces: string): readonly string[] {
-  const cells = senetFace.cells(lang, scene(pieces, 'A -'));
+  const cells = senetView.cells(lang, scene(pieces, 'A -'));
   return cells.flatMap(({ id, man, remark }) => (man ? [`${id}: ${remark ?? ''}`] : []));
 }
 
@@ -95,7 +94,7 @@ test('[S-26] [S-28] [S-29] [S-30] a piece says with what it leaves', () => {
 
 test('[S-WIN] pieces off the board are counted beside it', () => {
   const late = scene('A26 A30 B1', 'B -');
-  expect(senetFace.trays('pt-BR', late)).toEqual([
+  expect(senetView.trays('pt-BR', late)).toEqual([
     {
       id: 'exit',
       side: undefined,
@@ -104,8 +103,8 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
       name: 'Saída do tabuleiro: 3 cones e 4 carretéis fora',
     },
   ]);
-  expect(senetFace.trays('en', START)[0].name).toBe('Exit from the board: 0 cones and 0 spools off');
-  expect(senetFace.heaps('pt-BR', late)).toEqual([
+  expect(senetView.trays('en', START)[0].name).toBe('Exit from the board: 0 cones and 0 spools off');
+  expect(senetView.heaps('pt-BR', late)).toEqual([
     {
       side: 0,
       name: 'Cones fora do tabuleiro: 3 de 5',
@@ -117,13 +116,13 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
       arts: ['b-spool', 'b-spool', 'b-spool', 'b-spool'],
     },
   ]);
-  for (const lang of LANGS) expect(senetFace.heaps(lang, START).map(({ arts }) => arts)).toEqual([[], []]);
+  for (const lang of LANGS) expect(senetView.heaps(lang, START).map(({ arts }) => arts)).toEqual([[], []]);
 });
 
 test('[S-SKIP] giving up the turn is offered only where nothing can move, with what holds each piece', () => {
   const stuck = scene('A9 A25 A26 B11 B12 B13 B29', 'A 4');
-  expect(stuck.legal).toEqual(['skip']);
-  expect(senetFace.trays('pt-BR', stuck)[1]).toEqual({
+  expect(stuck.moves).toEqual([{ kind: 'skip' }]);
+  expect(senetView.trays('pt-BR', stuck)[1]).toEqual({
     id: 'skip',
     side: undefined,
     art: 'skip',
@@ -133,6 +132,6 @@ test('[S-SKIP] giving up the turn is offered only where nothing can move, with w
       'Casa 9: há um bloqueio de 11 a 13 no caminho. ' +
       'Casa 25: o carretel está protegido na casa 29, Casa de Rá. Casa 26: só sai com 5',
   });
-  expect(senetFace.trays('pt-BR', scene('A9 B20', 'A 4'))).toHaveLength(1);
-  expect(senetFace.trays('pt-BR', START)).toHaveLength(1);
+  expect(senetView.trays('pt-BR', scene('A9 B20', 'A 4'))).toHaveLength(1);
+  expect(senetView.trays('pt-BR', START)).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Position } from '@tabuleiro/contest';
+import { senet } from '@tabuleiro/senet';
 import { Random } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import type { Path, Scene } from '../../../src/games/face.js';
-import { senetFace } from '../../../src/games/senet/senet.js';
-import { sceneOf } from '../../../src/play/scene.js';
-import { read } from './scenes.js';
+import { Scene } from '../../../src/games/scene.js';
+import type { SenetPassage, SenetScene } from '../../../src/games/senet/scene.js';
+import { senetView } from '../../../src/games/senet/senet.js';
+import type { Path } from '../../../src/games/view.js';
+import { played, read } from './scenes.js';
 
 const VECTORS = new URL('../../../../../packages/senet/test/data/senet.jsonl', import.meta.url);
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -14,68 +15,76 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 const UNWORDED = /undefined|NaN|null|\[object|^$/;
 
 /** Is what a person may choose exactly what is legal, each action by one path that begins no other? */
-function pathFaults(scene: Scene): readonly string[] {
-  const paths = senetFace.paths(scene);
+function pathFaults(scene: SenetScene): readonly string[] {
+  const paths = senetView
+    .paths(scene)
+    .map(({ move, steps }) => ({ steps, action: senet.notation.formatMove(move) }));
   const actions = paths.map(({ action }) => action).sort();
-  const places = new Set([...senetFace.track, ...senetFace.trays('pt-BR', scene).map(({ id }) => id)]);
-  const faults = actions.join() === [...scene.legal].sort().join() ? [] : [`chooses ${actions.join()}`];
+  const places = new Set([...senetView.track, ...senetView.trays('pt-BR', scene).map(({ id }) => id)]);
+  const faults = actions.join() === legalIn(scene).sort().join() ? [] : [`chooses ${actions.join()}`];
   for (const path of paths) {
     const [from, to] = path.steps.map((step) => (step.kind === 'place' ? step.place : ''));
     if (paths.some((other) => other !== path && isBeginning(path, other)))
       faults.push(`begins: ${path.action}`);
     if (!places.has(from) || !places.has(to ?? from)) faults.push(`leads nowhere: ${path.action}`);
-    if (senetFace.attempt(scene, from, to ?? from) !== path.action) faults.push(`tries: ${path.action}`);
+    if (senetView.attempt(scene, from, to ?? from) !== path.action) faults.push(`tries: ${path.action}`);
   }
   return faults;
 }
 
-function isBeginning({ steps }: Path, other: Path): boolean {
+type Steps = Pick<Path, 'steps'>;
+
+function isBeginning({ steps }: Steps, other: Steps): boolean {
   return steps.every((step, i) => JSON.stringify(step) === JSON.stringify(other.steps.at(i)));
 }
 
-function wordFaults(scene: Scene): readonly string[] {
+function wordFaults(scene: SenetScene): readonly string[] {
   return LANGS.flatMap((lang) => {
-    const cells = senetFace.cells(lang, scene);
+    const cells = senetView.cells(lang, scene);
     const texts = [
       ...cells.flatMap(({ spoken, man, remark }) => [spoken, man?.full ?? '-', remark ?? '-']),
-      ...senetFace.trays(lang, scene).map(({ name }) => name),
-      ...cells.map(({ id }) => senetFace.ahead?.(lang, scene, id) ?? ''),
-      senetFace.movable?.(lang, scene) ?? '',
+      ...senetView.trays(lang, scene).map(({ name }) => name),
+      ...cells.map(({ id }) => senetView.ahead?.(lang, scene, id) ?? ''),
+      senetView.movable?.(lang, scene) ?? '',
     ];
     return texts.filter((text) => UNWORDED.test(text));
   });
 }
 
 /** What is said of an action, and whether what is traced is what the track shows. */
-function actionFaults(before: Scene, action: string, after: Scene): readonly string[] {
-  const [pt, en] = LANGS.map((lang) => senetFace.say(lang, before, action, after));
+function actionFaults(passage: SenetPassage): readonly string[] {
+  const { before, after } = passage;
+  const [pt, en] = LANGS.map((lang) => senetView.say(lang, passage));
   const faults = [pt, en].filter((text) => UNWORDED.test(text));
   if (pt === en) faults.push(`one language: ${pt}`);
-  const { from, to } = senetFace.trace(before, action, after);
+  const { from, to } = senetView.trace(passage);
   const mover = before.player;
   if (from.some((place) => ownerAt(before, place) !== mover)) faults.push(`traced from ${from.join()}`);
   if (to.some((place) => place !== 'exit' && ownerAt(after, place) !== mover)) faults.push(`to ${to.join()}`);
   return faults;
 }
 
-function ownerAt({ position }: Scene, place: string): string {
-  return position.replaceAll('/', '').charAt(Number(place) - 1);
+function ownerAt({ state }: SenetScene, place: string): string {
+  return write(state)
+    .replaceAll('/', '')
+    .charAt(Number(place) - 1);
+}
+
+function write(state: SenetScene['state']): string {
+  return senet.notation.formatPosition(state);
+}
+
+/** What a player may choose, else the throws. */
+function legalIn({ state }: SenetScene): string[] {
+  return senet.turn(state).kind === 'player'
+    ? senet.moves(state).map((move) => senet.notation.formatMove(move))
+    : [];
 }
 
 /** Everything that a position and each action in it have to show. */
-function faultsOf(position: Position): readonly string[] {
-  const before = sceneOf(position);
-  const faults = position.legal().flatMap((action) => {
-    const next = position.play(action);
-    return next.ok ? actionFaults(before, action, sceneOf(next.value)) : [action];
-  });
-  return [...pathFaults(before), ...faults].map((fault) => `${position.format()}: ${fault}`);
-}
-
-function after(position: Position, action: string): Position {
-  const next = position.play(action);
-  if (!next.ok) throw new Error(`${position.format()}: ${action}`);
-  return next.value;
+function faultsOf(before: SenetScene): readonly string[] {
+  const faults = senet.moves(before.state).flatMap((move) => actionFaults(before.passage(move)));
+  return [...pathFaults(before), ...faults].map((fault) => `${write(before.state)}: ${fault}`);
 }
 
 test('[S-TURN] in every vector choices are the legal actions, and all is worded', () => {
@@ -86,21 +95,21 @@ test('[S-TURN] in every vector choices are the legal actions, and all is worded'
     let at = read(position);
     for (const move of moves) {
       expect(faultsOf(at)).toEqual([]);
-      at = after(at, move);
+      at = played(at, move).after;
     }
-    expect([...faultsOf(at), ...wordFaults(sceneOf(at))]).toEqual([]);
+    expect([...faultsOf(at), ...wordFaults(at)]).toEqual([]);
   }
 });
 
 test(`[S-TURN] and in ${SEEDS.length} random games`, () => {
   for (const seed of SEEDS) {
     const random = new Random(seed);
-    let at = senetFace.entry.start({});
-    for (let ply = 0; at.legal().length > 0; ply++) {
+    let at: SenetScene = new Scene(senet, senet.start());
+    for (let ply = 0; at.player !== undefined; ply++) {
       expect(faultsOf(at), `seed ${seed}`).toEqual([]);
-      if (ply % 25 === 0) expect(wordFaults(sceneOf(at)), `seed ${seed}`).toEqual([]);
-      at = after(at, random.pick(at.legal()));
+      if (ply % 25 === 0) expect(wordFaults(at), `seed ${seed}`).toEqual([]);
+      at = at.passage(random.pick(senet.moves(at.state))).after;
     }
-    expect(at.outcome()?.reason).toBe('win');
+    expect(senet.turn(at.state)).toMatchObject({ outcome: { reason: 'win' } });
   }
 });

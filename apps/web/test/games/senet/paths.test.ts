@@ -1,13 +1,13 @@
+import { senet } from '@tabuleiro/senet';
 import { wordRefusal } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import { senetFace } from '../../../src/games/senet/senet.js';
-import { sceneOf } from '../../../src/play/scene.js';
-import { place, scene } from './scenes.js';
+import { senetView } from '../../../src/games/senet/senet.js';
+import { played, scene } from './scenes.js';
 
 function marks(pieces: string, turn: string): readonly string[] {
-  return senetFace.paths(scene(pieces, turn)).map(({ action, steps }) => {
+  return senetView.paths(scene(pieces, turn)).map(({ move, steps }) => {
     const places = steps.map((step) => (step.kind === 'place' ? `${step.place} ${step.as}` : ''));
-    return `${action}: ${places.join(', ')}`;
+    return `${senet.notation.formatMove(move)}: ${places.join(', ')}`;
   });
 }
 
@@ -27,9 +27,9 @@ test('[S-SKIP] a lost turn is chosen by its tray; throws are not chosen', () => 
 
 /** Why one cannot go from place to place, in words. */
 function why(pieces: string, turn: string, from: string, to: string): string | undefined {
-  const position = place(pieces, turn);
-  const attempt = senetFace.attempt(sceneOf(position), from, to);
-  const refusal = attempt === undefined ? undefined : position.explain(attempt);
+  const at = scene(pieces, turn);
+  const attempt = senetView.attempt(at, from, to);
+  const refusal = attempt === undefined ? undefined : senet.explain(at.state, attempt);
   return refusal && wordRefusal('pt-BR', 'senet', refusal);
 }
 
@@ -56,15 +56,12 @@ test('a piece tried on its own house asks why it cannot go where the die would t
 });
 
 test('nothing is tried from the way out', () => {
-  expect(senetFace.attempt(scene('A9 B2', 'A 3'), 'exit', '12')).toBeUndefined();
-  expect(senetFace.attempt(scene('A9 B2', 'A 3'), '9', 'elsewhere')).toBeUndefined();
+  expect(senetView.attempt(scene('A9 B2', 'A 3'), 'exit', '12')).toBeUndefined();
+  expect(senetView.attempt(scene('A9 B2', 'A 3'), '9', 'elsewhere')).toBeUndefined();
 });
 
 function trace(pieces: string, turn: string, action: string) {
-  const position = place(pieces, turn);
-  const next = position.play(action);
-  if (!next.ok) throw new Error(action);
-  return senetFace.trace(sceneOf(position), action, sceneOf(next.value));
+  return senetView.trace(played(scene(pieces, turn), action));
 }
 
 test('[S-LAND] [S-WATER] [S-EXIT] each piece is followed on its way', () => {
@@ -100,7 +97,7 @@ test('[S-LAND] [S-WATER] [S-EXIT] each piece is followed on its way', () => {
 });
 
 test('moves may be typed by house alone, with words for the way out and for a lost turn', () => {
-  const typed = (text: string) => senetFace.typed?.(scene('A9 A26 B2', 'A 5'), text);
+  const typed = (text: string) => senetView.typed?.(scene('A9 A26 B2', 'A 5'), text);
   expect(typed('9')).toBe('9-14');
   expect(typed('9 14')).toBe('9-14');
   expect(typed('9>14')).toBe('9-14');
@@ -115,6 +112,6 @@ test('moves may be typed by house alone, with words for the way out and for a lo
 
 test('there is no king and nothing to ask', () => {
   const anywhere = scene('A9 B2', 'A 3');
-  expect(senetFace.kingOf(anywhere)).toBeUndefined();
-  expect(() => senetFace.ask('pt-BR', anywhere, 'promotion', [])).toThrow('asks nothing');
+  expect(senetView.kingOf(anywhere)).toBeUndefined();
+  expect(() => senetView.ask('pt-BR', anywhere, 'promotion', [])).toThrow('asks nothing');
 });

@@ -1,7 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { smallBoardOf } from '../../../games/smallBoard.js';
-import { useFace } from '../../../games/useFace.js';
+import { sceneOf, smallBoardOf } from '../../../games/smallBoard.js';
+import { useView } from '../../../games/useView.js';
 import type { Sheet } from '../../../manual/sheet.js';
 import { Drawing } from '../../../parts/Drawing.js';
 import { MiniBoard, type SmallBoard } from '../../../parts/MiniBoard.js';
@@ -80,6 +80,7 @@ function Marked({ lang, text }: { readonly lang: Lang; readonly text: string }):
 }
 
 function useBoard(lang: Lang, { game, position }: Sheet): SmallBoard | undefined {
-  const face = useFace(game);
-  return face && smallBoardOf(lang, face, { position, legal: [], player: undefined });
+  const view = useView(game);
+  const state = view?.writing.game.notation.parsePosition(position);
+  return view && state?.ok === true ? smallBoardOf(lang, view, sceneOf(view, state.value)) : undefined;
 }

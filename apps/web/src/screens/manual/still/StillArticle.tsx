@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import type { Face } from '../../../games/face.js';
+import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
 import { Prose } from '../Prose.js';
 import { Rulings } from '../Rulings.js';
@@ -12,12 +12,12 @@ import { stillWords } from './words.js';
 type Props = {
   readonly lang: Lang;
   readonly chapter: Chapter;
-  readonly face: Face | undefined;
+  readonly view: GameView | undefined;
   readonly article: Article;
 };
 
 /** One rule: told, shown, and where it is ours, marked so. */
-export function StillArticle({ lang, chapter, face, article }: Props): JSX.Element {
+export function StillArticle({ lang, chapter, view, article }: Props): JSX.Element {
   const { id, text, examples, clauses } = article;
   const { title, body, rulings } = text[lang];
   const live = inApp(chapter.id, id);
@@ -25,10 +25,10 @@ export function StillArticle({ lang, chapter, face, article }: Props): JSX.Eleme
     <article id={id} class="still-article">
       <h2>{title}</h2>
       <Prose text={body} />
-      {face === undefined
+      {view === undefined
         ? null
         : examples.map((example, i) => (
-            <StillExample key={example.position} {...{ lang, chapter, face, example }} number={i + 1} />
+            <StillExample key={example.position} {...{ lang, chapter, view, example }} number={i + 1} />
           ))}
       {rulings.length === 0 ? null : (
         <Rulings lang={lang} rulings={rulings} dispute="geral.html#contestar" heading="h3" />

@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import type { Face } from '../../../games/face.js';
+import type { GameView } from '../../../games/view.js';
 import type { Chapter } from '../../../manual/article.js';
 import { printablesOf } from '../../../manual/printables.js';
 import { printWords } from '../print/words.js';
@@ -8,10 +8,10 @@ import { StillArticle } from './StillArticle.js';
 import { inApp } from './StillPage.js';
 import { stillWords } from './words.js';
 
-type Props = { readonly lang: Lang; readonly chapter: Chapter; readonly face: Face | undefined };
+type Props = { readonly lang: Lang; readonly chapter: Chapter; readonly view: GameView | undefined };
 
 /** A chapter with all its articles, one below the other. */
-export function StillChapter({ lang, chapter, face }: Props): JSX.Element {
+export function StillChapter({ lang, chapter, view }: Props): JSX.Element {
   const words = stillWords[lang];
   const { id, text, articles, tasks } = chapter;
   return (
@@ -47,7 +47,7 @@ export function StillChapter({ lang, chapter, face }: Props): JSX.Element {
         </ol>
       </section>
       {articles.map((article) => (
-        <StillArticle key={article.id} {...{ lang, chapter, face, article }} />
+        <StillArticle key={article.id} {...{ lang, chapter, view, article }} />
       ))}
     </>
   );

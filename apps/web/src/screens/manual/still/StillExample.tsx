@@ -1,11 +1,11 @@
 import { capital, type Lang, wordRefusal, wordTurn } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import type { Face, Scene } from '../../../games/face.js';
-import { smallBoardOf } from '../../../games/smallBoard.js';
+import type { Scene } from '../../../games/scene.js';
+import { sceneOf, smallBoardOf } from '../../../games/smallBoard.js';
+import type { GameView } from '../../../games/view.js';
 import type { Chapter, Example } from '../../../manual/article.js';
 import { articleOfClause } from '../../../manual/finding.js';
 import { MiniBoard } from '../../../parts/MiniBoard.js';
-import { sceneOf } from '../../../play/scene.js';
 import { ClaimList } from '../ClaimList.js';
 import { tellAllowed, tellForbidden } from '../claims.js';
 import { manualWords } from '../words.js';
@@ -14,26 +14,27 @@ import { stillWords } from './words.js';
 type Props = {
   readonly lang: Lang;
   readonly chapter: Chapter;
-  readonly face: Face;
+  readonly view: GameView;
   readonly example: Example;
   readonly number: number;
 };
 
 /** A position to look at, and in words what can be done there and what cannot. */
-export function StillExample({ lang, chapter, face, example, number }: Props): JSX.Element {
-  const read = face.entry.parse(example.position, example.options ?? {});
+export function StillExample({ lang, chapter, view, example, number }: Props): JSX.Element {
+  const read = view.writing.game.notation.parsePosition(example.position, example.options);
   if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
+  const scene = sceneOf(view, read.value);
   return (
     <section class="example">
       <h3>{manualWords[lang].example(number)}</h3>
       <p>{example.text[lang]}</p>
       <div class="still-example">
-        <Diagram lang={lang} face={face} scene={sceneOf(read.value)} />
+        <Diagram lang={lang} view={view} scene={scene} />
         <ClaimList
           lang={lang}
           example={example}
-          allowed={tellAllowed(lang, face, read.value, example)}
-          reasons={tellForbidden(lang, face, read.value, example, wordRefusal)}
+          allowed={tellAllowed(lang, view, scene, example)}
+          reasons={tellForbidden(lang, view, scene, example, wordRefusal)}
           addressOf={(clause) => anchorOf(chapter, clause)}
         />
       </div>
@@ -50,15 +51,15 @@ function anchorOf(chapter: Chapter, clause: string): string | undefined {
 /** The board with the names of its files and ranks, and the same in words. */
 function Diagram({
   lang,
-  face,
+  view,
   scene,
 }: {
   readonly lang: Lang;
-  readonly face: Face;
+  readonly view: GameView;
   readonly scene: Scene;
 }): JSX.Element {
-  const { columnNames, rowNames } = face;
-  const die = face.thrown?.(scene);
+  const { columnNames, rowNames } = view;
+  const die = view.thrown?.(scene);
   return (
     <figure class={`diagram ${columnNames.length === 0 ? '' : 'edged'}`}>
       <div class="diagram-rows" aria-hidden="true">
@@ -66,7 +67,7 @@ function Diagram({
           <span key={name}>{name}</span>
         ))}
       </div>
-      <MiniBoard board={smallBoardOf(lang, face, scene)} numbered />
+      <MiniBoard board={smallBoardOf(lang, view, scene)} numbered />
       <div class="diagram-columns" aria-hidden="true">
         {columnNames.map((name) => (
           <span key={name}>{name}</span>
@@ -81,7 +82,7 @@ function Diagram({
         <details>
           <summary>{stillWords[lang].inWords}</summary>
           <ul>
-            {describe(lang, face, scene).map((line) => (
+            {describe(lang, view, scene).map((line) => (
               <li key={line}>{line}.</li>
             ))}
           </ul>
@@ -92,14 +93,14 @@ function Diagram({
 }
 
 /** All that the drawing shows, and what lies beside the board. */
-function describe(lang: Lang, face: Face, scene: Scene): readonly string[] {
-  const men = face
+function describe(lang: Lang, view: GameView, scene: Scene): readonly string[] {
+  const men = view
     .cells(lang, scene)
     .flatMap(({ man, spoken }) => (man === undefined ? [] : [`${capital(man.full)}: ${spoken}`]));
-  const heaps = face.heaps(lang, scene).filter(({ arts }) => arts.length > 0);
+  const heaps = view.heaps(lang, scene).filter(({ arts }) => arts.length > 0);
   return [
     ...(men.length === 0 ? [stillWords[lang].noMen] : men),
-    ...face.trays(lang, scene).map(({ name }) => name),
+    ...view.trays(lang, scene).map(({ name }) => name),
     ...heaps.map(({ name }) => name),
   ];
 }

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { GAME_IDS, loadFace } from '../../../games/registry.js';
+import { GAME_IDS, loadView } from '../../../games/registry.js';
 import { type SpriteGroup, spritesOf } from '../../../look/art/sprite.js';
 import type { Chapter } from '../../../manual/article.js';
 import { CHAPTERS } from '../../../manual/contents.js';
@@ -17,7 +17,7 @@ export type Making = Shell & {
 export type MadePage = { readonly path: string; readonly html: string };
 
 /** Fetched with this module: whoever runs it while building can fetch nothing afterwards. */
-const FACES = new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await loadFace(game)] as const)));
+const VIEWS = new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await loadView(game)] as const)));
 
 /** The whole manual as plain pages: `pt-BR/index.html`, `en/brasez.html`. Runs when the app is built. */
 export function makePages(making: Making): readonly MadePage[] {
@@ -40,11 +40,11 @@ function contentsPage(lang: Lang, shell: Shell): MadePage {
 function chapterPage(lang: Lang, chapter: Chapter, making: Making): MadePage {
   const { id, game, text } = chapter;
   const file = `${id}.html`;
-  const face = game === undefined ? undefined : FACES.get(game);
+  const view = game === undefined ? undefined : VIEWS.get(game);
   const groups = game === undefined ? [] : spritesOf(game);
   const page = (
     <StillPage {...{ lang, file }} shell={making} title={text[lang].title}>
-      <StillChapter lang={lang} chapter={chapter} face={face} />
+      <StillChapter lang={lang} chapter={chapter} view={view} />
     </StillPage>
   );
   return { path: `${lang}/${file}`, html: written(page, groups.map(making.drawings).join('')) };

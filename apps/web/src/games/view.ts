@@ -1,9 +1,9 @@
-import type { Contest, Entry } from '@tabuleiro/contest';
-import type { Player } from '@tabuleiro/game';
-import type { Secret } from '@tabuleiro/match';
+import type { Writing } from '@tabuleiro/contest';
+import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
 import type { Art, Cell, Place, TargetMark, Travel, Tray } from '../board/model.js';
+import type { Passage, Scene } from './scene.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
 export type Step =
@@ -11,10 +11,10 @@ export type Step =
   | { readonly kind: 'answer'; readonly question: string; readonly answer: string };
 
 /**
- * A legal action as the choices that lead to it: `e7`, `e8`, "queen". No path is the beginning of another one, so
- * the action is known when its last choice is made.
+ * A legal move as the choices that lead to it: `e7`, `e8`, "queen". No path is the beginning of another one, so the move
+ * is known when its last choice is made.
  */
-export type Path = { readonly action: string; readonly steps: readonly Step[] };
+export type Path<M = unknown> = { readonly move: M; readonly steps: readonly Step[] };
 
 export type Question = {
   /** "Promover a que peça?" */
@@ -35,21 +35,13 @@ export type Trace = {
   readonly pushes: boolean;
 };
 
-/** A position to look at: its canonical text, and the legal actions in it. */
-export type Scene = {
-  readonly position: string;
-  readonly legal: readonly string[];
-  /** Who acts or throws. */
-  readonly player: Player | undefined;
-};
-
 /** A row of pieces beside the board: those a player has lost, or brought home. */
 export type Heap = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
 
 /** What a game may add when it is over: a review, a proof of its dice. */
 export type AfterGameProps = {
   readonly lang: Lang;
-  readonly contest: Contest;
+  readonly match: Match;
   readonly secret: Secret | undefined;
   /** How many moves and throws are shown now, if whoever shows them tells; else the last ones asked for. */
   readonly at?: number;
@@ -58,11 +50,12 @@ export type AfterGameProps = {
 };
 
 /**
- * How a game is shown, spoken and chosen. It reads canonical texts only (docs/notation.md) and judges nothing: what is
- * legal comes from the rules.
+ * How a game is shown, spoken and chosen, written against the states, moves and pieces of its own rules. It judges nothing:
+ * what is legal and what an action did comes from the rules. A plain `GameView` is that of any game.
  */
-export interface Face {
-  readonly entry: Entry;
+export interface GameView<S = unknown, M = unknown, P extends string = string> {
+  /** The rules, and how people write moves. */
+  readonly writing: Writing<S, M, P>;
   readonly rows: number;
   readonly columns: number;
   /** Does the board turn for the second player? */
@@ -73,41 +66,41 @@ export interface Face {
   /** A drawing that stands for each player. */
   readonly crests: readonly [Art, Art];
   /** In reading order. */
-  cells(lang: Lang, scene: Scene): readonly Cell[];
-  trays(lang: Lang, scene: Scene): readonly Tray[];
-  heaps(lang: Lang, scene: Scene): readonly Heap[];
+  cells(lang: Lang, scene: Scene<S, M, P>): readonly Cell[];
+  trays(lang: Lang, scene: Scene<S, M, P>): readonly Tray[];
+  heaps(lang: Lang, scene: Scene<S, M, P>): readonly Heap[];
   /** Squares under an attack that is not to be seen from the pieces (B-ZONE). */
-  zones?(scene: Scene): readonly Place[];
+  zones?(scene: Scene<S, M, P>): readonly Place[];
   /** Where the king stands that is in check; asked only when there is a check. */
-  kingOf(scene: Scene): Place | undefined;
-  /** The legal actions of a scene in which a player chooses; throws have none. */
-  paths(scene: Scene): readonly Path[];
+  kingOf(scene: Scene<S, M, P>): Place | undefined;
+  /** The legal moves of a scene in which a player chooses; throws have none. */
+  paths(scene: Scene<S, M, P>): readonly Path<M>[];
   /** The question that `steps` lead to, with the answers that are legal there. */
-  ask(lang: Lang, scene: Scene, question: string, answers: readonly string[]): Question;
+  ask(lang: Lang, scene: Scene<S, M, P>, question: string, answers: readonly string[]): Question;
   /** What is to be done in an unusual situation, for those who do not know: placing a king. */
-  prompt?(lang: Lang, scene: Scene): string | undefined;
+  prompt?(lang: Lang, scene: Scene<S, M, P>): string | undefined;
   /** The text to be explained when somebody tries to go from one place to another; undefined for nonsense. */
-  attempt(scene: Scene, from: Place, to: Place): string | undefined;
-  trace(before: Scene, action: string, after: Scene): Trace;
+  attempt(scene: Scene<S, M, P>, from: Place, to: Place): string | undefined;
+  trace(passage: Passage<S, M, P>): Trace;
   /**
    * What happened, aloud, without its player and without check: "cavalo de g1 para f3", "peão toma e cinco",
    * "o dado dá 4". Names what was captured, pushed, what fell.
    */
-  say(lang: Lang, before: Scene, action: string, after: Scene): string;
+  say(lang: Lang, passage: Passage<S, M, P>): string;
   /** What to look at after the game, fetched when it is asked for. */
   afterGame?(): Promise<ComponentType<AfterGameProps>>;
-  /** Exact tables that the computer needs for this game, fetched. */
-  tables?(): Promise<readonly ArrayBuffer[]>;
+  /** Bytes that the computer needs for this game (exact tables), fetched. */
+  resources?(): Promise<readonly ArrayBuffer[]>;
   /** Moves as somebody may type them, for those who do not know: "Cf3, e2e4, O-O". */
   readonly examples: Readonly<Record<Lang, string>>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
-  typed?(scene: Scene, text: string): string | undefined;
+  typed?(scene: Scene<S, M, P>, text: string): string | undefined;
   /** What the die on the table shows, where there is one. */
-  thrown?(scene: Scene): number | undefined;
+  thrown?(scene: Scene<S, M, P>): number | undefined;
   /** Does it give another throw to whoever moves with it? */
-  throwsAgain?(scene: Scene): boolean;
+  throwsAgain?(scene: Scene<S, M, P>): boolean;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
-  ahead?(lang: Lang, scene: Scene, place: Place): string | undefined;
+  ahead?(lang: Lang, scene: Scene<S, M, P>, place: Place): string | undefined;
   /** What can move with the throw on the table, and what would come of it. */
-  movable?(lang: Lang, scene: Scene): string;
+  movable?(lang: Lang, scene: Scene<S, M, P>): string;
 }

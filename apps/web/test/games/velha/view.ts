@@ -1,7 +1,11 @@
+import type { Placement, Player } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
-import { velhaEntry } from '../../../../../packages/contest/test/velha/entry.js';
+import type { VelhaMove } from '../../../../../packages/contest/test/velha/move.js';
+import type { VelhaState } from '../../../../../packages/contest/test/velha/state.js';
+import { velhaWriting } from '../../../../../packages/contest/test/velha/writing.js';
 import type { Art, Cell, Man } from '../../../src/board/model.js';
-import type { Face, Scene } from '../../../src/games/face.js';
+import { traceOf } from '../../../src/games/trace.js';
+import type { GameView } from '../../../src/games/view.js';
 
 const SIDE = 3;
 const COLUMNS = ['a', 'b', 'c'];
@@ -19,27 +23,30 @@ const WORDS: Readonly<Record<Lang, Words>> = {
   en: { men: ['cross', 'nought'], mark: (cell, mark) => `${mark} on ${cell}`, example: 'b2, a1' },
 };
 
-function manOf(lang: Lang, mark: string): Man | undefined {
-  const side = { X: 0, O: 1 }[mark];
-  if (side !== 0 && side !== 1) return undefined;
+function manOf(lang: Lang, player: Player | undefined): Man | undefined {
+  if (player === undefined) return undefined;
+  const side = sideOf(player);
   const noun = WORDS[lang].men[side];
   return { art: ARTS[side], side, letter: noun.charAt(0), noun, full: noun };
 }
 
-function cellsOf(lang: Lang, { position }: Scene): readonly Cell[] {
-  const marks = position.replaceAll('/', '');
+function sideOf(player: Player): 0 | 1 {
+  return player === 'A' ? 0 : 1;
+}
+
+function cellsOf(lang: Lang, pieces: Placement): readonly Cell[] {
   return Array.from({ length: SIDE * SIDE }, (_, i) => {
     const [row, column] = [Math.floor(i / SIDE), i % SIDE];
     const id = `${COLUMNS[column]}${ROWS[row]}`;
-    const man = manOf(lang, marks.charAt(i));
+    const man = manOf(lang, pieces.get(id)?.player);
     const tone = i % 2 === 0 ? 'dark' : 'light';
     return { id, row, column, tone, spoken: id, ...(man !== undefined && { man }) };
   });
 }
 
 /** What would be `src/games/velha/velha.ts`. */
-export const velhaFace: Face = {
-  entry: velhaEntry,
+export const velhaView: GameView<VelhaState, VelhaMove> = {
+  writing: velhaWriting,
   rows: SIDE,
   columns: SIDE,
   turns: false,
@@ -48,17 +55,22 @@ export const velhaFace: Face = {
   track: [],
   crests: ARTS,
   examples: { 'pt-BR': WORDS['pt-BR'].example, en: WORDS.en.example },
-  cells: cellsOf,
+  cells: (lang, { pieces }) => cellsOf(lang, pieces),
   trays: () => [],
   heaps: () => [],
   kingOf: () => undefined,
-  paths: ({ legal }) =>
-    legal.map((action) => ({ action, steps: [{ kind: 'place', place: action, as: 'enter' }] })),
+  paths: ({ moves }) =>
+    moves.map((move) => ({
+      move,
+      steps: [{ kind: 'place', place: velhaWriting.game.notation.formatMove(move), as: 'enter' }],
+    })),
   ask: (_lang, _scene, question) => {
     throw new Error(`Velha asks nothing, not even ${question}`);
   },
   attempt: (_scene, _from, to) => to,
-  trace: (_before, action) => ({ from: [], to: [action], travels: [], captures: false, pushes: false }),
-  say: (lang, { player }, action) =>
-    WORDS[lang].mark(action, capital(WORDS[lang].men[player === 'A' ? 0 : 1])),
+  trace: ({ before, effects }) => traceOf(before.player, effects),
+  say: (lang, { effects }) => {
+    const [mark] = effects.flatMap((effect) => (effect.kind === 'placed' ? [effect] : []));
+    return WORDS[lang].mark(mark.at, capital(WORDS[lang].men[sideOf(mark.piece.player)]));
+  },
 };

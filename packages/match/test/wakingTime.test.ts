@@ -1,7 +1,7 @@
+import { wakingTime } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
-import { wakingTime } from '../../src/play/wakingTime.js';
 
-test('[P-F2] time passes while the page looks at it, if only once a minute, and not while the device sleeps', () => {
+test('[P-F2] time passes while somebody looks at it, if only once a minute, and not while the device sleeps', () => {
   let measured = 50;
   const now = wakingTime(() => measured);
   const start = now();

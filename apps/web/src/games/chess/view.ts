@@ -1,0 +1,90 @@
+import { type ChessMove, type ChessState, castlingText, type PieceName, turnOf } from '@tabuleiro/chess';
+import type { ChessWriting } from '@tabuleiro/contest';
+import { ofKind } from '@tabuleiro/game';
+import { formatSquare } from '@tabuleiro/grid';
+import type { Lang } from '@tabuleiro/words';
+import type { Place } from '../../board/model.js';
+import { cellsOf } from '../grid/cells.js';
+import { colourOf, kingOf } from '../grid/men.js';
+import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
+import { askPromotion } from '../grid/promotion.js';
+import { FILE_NAMES, isSquare, RANK_NAMES } from '../grid/squares.js';
+import { plain, typedCastling } from '../grid/typed.js';
+import { gridWords } from '../grid/words.js';
+import type { Passage, Scene } from '../scene.js';
+import { traceOf } from '../trace.js';
+import type { GameView, Path } from '../view.js';
+import { heapsOf } from './heaps.js';
+
+export type ChessScene = Scene<ChessState, ChessMove, PieceName>;
+export type ChessPassage = Passage<ChessState, ChessMove, PieceName>;
+export type ChessView = GameView<ChessState, ChessMove, PieceName>;
+
+const PROMOTION = 'promotion';
+
+/** How any game of the chess core is shown: what tells them apart is in the rules only. */
+export function chessView(writing: ChessWriting): ChessView {
+  const started = writing.game.pieces(writing.game.start()); // C-START: what is missing later was lost
+  return {
+    writing,
+    rows: 8,
+    columns: 8,
+    turns: true,
+    columnNames: FILE_NAMES,
+    rowNames: RANK_NAMES,
+    track: [],
+    crests: ['w-king', 'b-king'],
+    examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
+    cells: (lang, { pieces }) => cellsOf(lang, pieces),
+    trays: () => [],
+    heaps: (lang, { pieces }) => heapsOf(lang, started, pieces),
+    kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(turnOf(state))),
+    paths: (scene) => withoutIdleQuestions(scene.moves.map((move) => pathOf(scene, move))),
+    ask: (lang, { player }, _, answers) =>
+      askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
+    attempt: attemptOf,
+    trace: ({ before, effects }) => traceOf(before.player, effects),
+    say: sayMove,
+    typed: (scene, text) => typedCastling(plain(text), () => castlingsOf(writing, scene)),
+  };
+}
+
+/** The piece, its target, and what a pawn becomes where that is a choice (N-PROMO: it may be none). */
+function pathOf({ pieces }: ChessScene, move: ChessMove): Path<ChessMove> {
+  const to = formatSquare(move.to);
+  const captures = move.kind === 'enPassant' || pieces.has(to);
+  const steps = [place(formatSquare(move.from)), place(to, captures ? 'capture' : 'move')];
+  return { move, steps: move.kind === 'promotion' ? [...steps, answer(PROMOTION, move.piece)] : steps };
+}
+
+/** A man of one's own that was only picked up tried nothing. */
+function attemptOf({ pieces, state }: ChessScene, from: Place, to: Place): string | undefined {
+  const isPickedUp = from === to && pieces.get(from)?.player === turnOf(state);
+  return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
+}
+
+/** What a move did, aloud. */
+function sayMove(lang: Lang, { move, effects }: ChessPassage): string {
+  const words = gridWords[lang];
+  const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
+  const [captured] = ofKind(effects, 'captured');
+  const moved = ofKind(effects, 'moved');
+  const goes = moved.map((step) => words.goes(step.piece.name, step.from, step.to));
+  if (move.kind === 'castle') {
+    return `${move.to > move.from ? words.shortCastling : words.longCastling}: ${goes.join(', ')}`;
+  }
+  if (move.kind === 'enPassant') return words.takesEnPassant(from, captured.at, to);
+  const [{ piece }] = moved;
+  const body =
+    captured === undefined ? goes.join(', ') : words.takes(piece.name, from, captured.piece.name, to);
+  return move.kind === 'promotion' ? `${body}, ${words.promotes(move.piece)}` : body;
+}
+
+function castlingsOf({ game }: ChessWriting, { state, moves }: ChessScene) {
+  const legal = moves.filter(({ kind }) => kind === 'castle').map((move) => game.notation.formatMove(move));
+  return {
+    short: castlingText(state, 'short'),
+    long: castlingText(state, 'long'),
+    isLegal: (text: string) => legal.includes(text),
+  };
+}

@@ -1,0 +1,176 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answerer } from '@tabuleiro/contest';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, type Deed, isDieDue, type Match } from '@tabuleiro/match';
+import type { Place } from '../board/model.js';
+import type { Session } from './session.js';
+
+/** So long the board rests before somebody else throws, so that the throw can be followed. */
+const BEFORE_THROW = 500;
+/** After so long what could not be kept is tried again. */
+const BEFORE_NEXT_TRY = 1000;
+/** Thinking that takes longer is told (players.md 14). */
+const LONG = 2000;
+
+const NO_PLACES: readonly Place[] = [];
+
+/** What may be thought about. */
+type Matter = 'move' | 'hint' | 'draw' | 'evaluation';
+
+/**
+ * Whoever is not at this device, at the board: what they answer is played when it is their turn, and their answers to
+ * offers; and the computer's advice, which anybody may ask for.
+ */
+export class Computer<S = unknown, M = unknown, P extends string = string> {
+  private readonly session: Session<S, M, P>;
+  private readonly matter: Signal<'nothing' | Matter> = signal('nothing');
+  private readonly proposed: Signal<readonly Place[]> = signal(NO_PLACES);
+  private abort: AbortController | undefined;
+  private isDriving = false;
+  /** Has something been done since it last looked whose turn it is? */
+  private isWanted = false;
+  private isGone = false;
+
+  constructor(session: Session<S, M, P>) {
+    this.session = session;
+  }
+
+  get thinking(): ReadonlySignal<'nothing' | Matter> {
+    return this.matter;
+  }
+
+  /** The places of the move that a hint proposes. */
+  get hinted(): ReadonlySignal<readonly Place[]> {
+    return this.proposed;
+  }
+
+  /** Plays for those elsewhere until it is the turn of somebody here. To be called whenever that may have changed. */
+  async drive(): Promise<void> {
+    this.isWanted = true;
+    if (this.isDriving) return;
+    this.isDriving = true;
+    try {
+      do this.isWanted = false;
+      while ((await this.step()) || this.isWanted);
+    } finally {
+      this.isDriving = false;
+    }
+  }
+
+  /** Calls off whatever is being thought about. */
+  stop(): void {
+    this.abort?.abort();
+  }
+
+  /** The game is not shown any more: nothing is thought about or played from now on. */
+  leave(): void {
+    this.isGone = true;
+    this.stop();
+  }
+
+  clearHint(): void {
+    this.proposed.value = NO_PLACES;
+  }
+
+  async hint(): Promise<void> {
+    const { session } = this;
+    const { notices, selection, walk, view } = session;
+    const match = session.match.value;
+    notices.show(() => session.words.seekingHint, 'info');
+    const text = await this.think('hint', (signal) => session.opponent.hint(match, signal));
+    if (text === undefined || session.match.value.outcome !== undefined) return;
+    const scene = walk.present.value;
+    const move = scene.moveCalled(text);
+    if (move === undefined) return;
+    const path = selection.paths.value.find((known) => known.move === move);
+    const passage = scene.passage(move);
+    const said = (): string => view.say(session.lang, passage);
+    const written = (): string => view.writing.format(scene.state, move, session.letters);
+    this.proposed.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
+    notices.show(() => session.words.hint(`${written()} (${said()})`), 'info');
+    notices.say(session.words.hint(said()));
+  }
+
+  /** One action of somebody elsewhere; is there perhaps another one? */
+  private async step(): Promise<boolean> {
+    const { session } = this;
+    const match = session.match.value;
+    const by = actorOf(match);
+    const isOn = match.outcome === undefined && !match.paused && !session.live.isReader.value;
+    if (!isOn || by === undefined) return false;
+    const offered = session.seats.offeredTo(match);
+    if (offered !== undefined) return this.answerDraw(match, offered.by, offered.answerer);
+    const answerer = session.seats.answererOf(match, by);
+    if (answerer === undefined) return false;
+    if (isDieDue(match)) return this.throwDie(match);
+    const move = await this.think('move', (signal) => answerer.choose(match, by, signal));
+    if (move === undefined) return false;
+    return this.act(() => (this.isStillDue(match) ? { kind: 'move', by, move } : undefined));
+  }
+
+  /** Time may have passed and been kept since then, but nothing else may have been done. */
+  private isStillDue(then: Match<S, M>): boolean {
+    const match = this.session.match.value;
+    const isSame = match.plies === then.plies && match.outcome === undefined && !match.paused;
+    return isSame && !this.isGone;
+  }
+
+  /** C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. */
+  private async answerDraw(match: Match<S, M>, by: Player, answerer: Answerer): Promise<boolean> {
+    const isWelcome = await this.think('draw', (signal) => answerer.acceptsDraw(match, by, signal));
+    if (isWelcome === undefined) return false;
+    return this.act(() =>
+      this.session.match.value.offer === match.offer
+        ? { kind: isWelcome ? 'accept' : 'decline', by }
+        : undefined,
+    );
+  }
+
+  private async throwDie(match: Match<S, M>): Promise<boolean> {
+    const { session } = this;
+    if (match.setup.dice === undefined) {
+      session.notices.say(session.words.realDieDue);
+      return false;
+    }
+    await pass(BEFORE_THROW);
+    return this.isStillDue(match) && this.act(session.throwing());
+  }
+
+  private async act(deed: () => Deed<S, M> | undefined): Promise<boolean> {
+    return (await this.session.do(deed)) || this.waitOut();
+  }
+
+  /** F10: what cannot be kept is not done. Is it to be tried again? */
+  private async waitOut(): Promise<boolean> {
+    if (!this.session.notices.isObstructed) return false;
+    return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;
+  }
+
+  /** Undefined when it was called off or failed. */
+  async think<T>(about: Matter, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if (this.isGone) return undefined;
+    const { session } = this;
+    const abort = new AbortController();
+    this.abort = abort;
+    this.matter.value = about;
+    const told = setTimeout(() => session.notices.say(session.words.thinking), LONG);
+    try {
+      const answer = await ask(abort.signal);
+      return abort.signal.aborted ? undefined : answer;
+    } catch {
+      session.notices.warn(() => session.words.engineFailed);
+      return undefined;
+    } finally {
+      clearTimeout(told);
+      if (this.abort === abort) {
+        this.abort = undefined;
+        this.matter.value = 'nothing';
+      }
+    }
+  }
+}
+
+async function pass(ms: number): Promise<true> {
+  await new Promise((done) => setTimeout(done, ms));
+  return true;
+}

@@ -1,0 +1,54 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game } from '@tabuleiro/game';
+import { type Deed, type Doing, type Keeper, KeptMatch, type Match, type Secret } from '@tabuleiro/match';
+import type { StoreError } from '../store/gameStore.js';
+
+/** A match as a page opens it. */
+export type MatchParts<S, M> = {
+  readonly match: Match<S, M>;
+  readonly secret: Secret | undefined;
+  readonly keeper: Keeper<StoreError, S, M>;
+  /** Is the game open elsewhere, so that it can only be watched here? */
+  readonly isReader: ReadonlySignal<boolean>;
+  /** Milliseconds that pass; they never go back. */
+  readonly now: () => number;
+};
+
+/** The match that is being played, as it is kept: whatever is drawn hangs on its signals. */
+export class LiveMatch<S = unknown, M = unknown> {
+  /** Of the fair dice, where they are thrown here. */
+  readonly secret: Secret | undefined;
+  readonly isReader: ReadonlySignal<boolean>;
+  private readonly shown: Signal<Match<S, M>>;
+  private readonly kept: KeptMatch<StoreError, S, M>;
+
+  constructor(game: Game<S, M>, { match, secret, keeper, isReader, now }: MatchParts<S, M>) {
+    this.secret = secret;
+    this.isReader = isReader;
+    this.shown = signal(match);
+    this.kept = new KeptMatch(game, match, keeper, now, (next) => {
+      this.shown.value = next;
+    });
+  }
+
+  get match(): ReadonlySignal<Match<S, M>> {
+    return this.shown;
+  }
+
+  /** Milliseconds that the player to act has used since the last action. */
+  get elapsed(): number {
+    return this.kept.elapsed;
+  }
+
+  do(deed: () => Deed<S, M> | undefined): Doing<StoreError, S, M> {
+    return this.kept.do(deed);
+  }
+
+  tick(): Doing<StoreError, S, M> {
+    return this.kept.tick();
+  }
+
+  follow(load: () => Promise<Match<S, M> | undefined>): Promise<void> {
+    return this.kept.follow(load);
+  }
+}

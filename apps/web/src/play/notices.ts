@@ -1,0 +1,121 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Refusal } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
+import type { Urgency } from '../announce/announcer.js';
+import { speakSquares } from '../board/naming.js';
+import { boardWords } from '../board/words.js';
+import type { Settings } from '../store/settings.js';
+import type { Sound } from './sound.js';
+
+/** A clause, and the piece it was applied to, where it is about several. */
+export type Rule = { readonly clause: string; readonly piece?: string };
+
+/** The clause behind a refusal; a text that is no action at all breaks none. */
+export function ruleOf(refusal: Refusal | undefined): Rule | undefined {
+  if (refusal === undefined || refusal.code === 'bad-move') return undefined;
+  const { rule, facts } = refusal;
+  return { clause: rule, ...(typeof facts.piece === 'string' ? { piece: facts.piece } : {}) };
+}
+
+/** A line under the board: what went wrong and by which rule, or what to know. */
+export type Notice = {
+  /** Asked for whenever it is drawn, so that it follows the language of the page. */
+  readonly text: () => string;
+  readonly tone: 'info' | 'refused' | 'trouble';
+  readonly rule?: Rule;
+};
+
+/** Where a game is heard: the live regions, and the loudspeaker. */
+export type Voice = {
+  readonly settings: ReadonlySignal<Settings>;
+  readonly announce: (text: string, urgency: Urgency) => void;
+  readonly sound: (sound: Sound) => void;
+};
+
+/** What is told about a game, seen and spoken, beside the board itself. */
+export class Notices {
+  private readonly voice: Voice;
+  private readonly shown: Signal<Notice | undefined> = signal(undefined);
+  /** What is in the way of keeping the game, as it was told. */
+  private obstacle: Notice | undefined;
+
+  constructor(voice: Voice) {
+    this.voice = voice;
+  }
+
+  get notice(): ReadonlySignal<Notice | undefined> {
+    return this.shown;
+  }
+
+  get lang(): Lang {
+    return this.voice.settings.value.lang;
+  }
+
+  /** Could the last thing that was done not be kept? */
+  get isObstructed(): boolean {
+    return this.obstacle !== undefined;
+  }
+
+  show(text: () => string, tone: Notice['tone']): void {
+    this.shown.value = { text, tone };
+  }
+
+  /** Seen as well as spoken. */
+  inform(text: () => string): void {
+    this.show(text, 'info');
+    this.say(text());
+  }
+
+  say(text: string): void {
+    this.announce(text, 'polite');
+  }
+
+  /** Whatever is spoken calls squares as the listener wants to hear them (players.md 1.1, point 4). */
+  announce(text: string, urgency: Urgency): void {
+    this.voice.announce(speakSquares(text, this.voice.settings.value.speech, boardWords[this.lang]), urgency);
+  }
+
+  sound(sound: Sound): void {
+    this.voice.sound(sound);
+  }
+
+  /** Every refusal is seen, spoken and heard. */
+  refuse(text: () => string, rule?: Rule): void {
+    this.shown.value = { text, tone: 'refused', ...(rule === undefined ? {} : { rule }) };
+    this.announce(text(), 'assertive');
+    this.sound('refused');
+  }
+
+  /** Something that is no fault of the person's. */
+  warn(text: () => string): void {
+    this.show(text, 'trouble');
+    this.announce(text(), 'assertive');
+  }
+
+  /** The game cannot be kept. Clock and computer try again by themselves: what stands there already is not said again. */
+  obstruct(text: () => string): void {
+    if (this.shown.value === this.obstacle && this.obstacle?.text() === text()) return;
+    this.warn(text);
+    this.obstacle = this.shown.value;
+  }
+
+  /** What a person asks for is answered each time, also when it cannot be kept once more. */
+  forgetObstacle(): void {
+    this.obstacle = undefined;
+  }
+
+  /** Something was kept: what was in the way is not there any more. */
+  clearObstacle(): void {
+    if (this.shown.value === this.obstacle) this.clear();
+    this.obstacle = undefined;
+  }
+
+  clear(): void {
+    this.shown.value = undefined;
+  }
+
+  /** One walks on: what was refused before is of no interest any more, trouble is. */
+  clearPassing(): void {
+    if (this.shown.value?.tone !== 'trouble') this.clear();
+  }
+}

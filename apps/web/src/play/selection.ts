@@ -1,0 +1,121 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Lang } from '@tabuleiro/words';
+import type { Place } from '../board/model.js';
+import type { GameView, Path, Question, Step } from '../games/view.js';
+import { type Options, optionsAfter, type Picked, pick } from './choosing.js';
+import type { Walk } from './walk.js';
+
+/** What a selection asks around itself. */
+export type Choosing<S, M, P extends string> = {
+  readonly view: GameView<S, M, P>;
+  readonly walk: Walk<S, M, P>;
+  /** May the person at this device choose now? */
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly isOver: ReadonlySignal<boolean>;
+  readonly lang: () => Lang;
+};
+
+const NO_STEPS: readonly Step[] = [];
+
+/** The move that is being chosen, step by step. */
+export class Selection<S = unknown, M = unknown, P extends string = string> {
+  private readonly around: Choosing<S, M, P>;
+  private readonly chosen: Signal<readonly Step[]> = signal(NO_STEPS);
+  private readonly asking: Signal<boolean> = signal(false);
+
+  constructor(around: Choosing<S, M, P>) {
+    this.around = around;
+  }
+
+  get steps(): ReadonlySignal<readonly Step[]> {
+    return this.chosen;
+  }
+
+  /** Does the player want to be asked what is usually taken for granted, with this move? */
+  get isAsking(): ReadonlySignal<boolean> {
+    return this.asking;
+  }
+
+  readonly paths: ReadonlySignal<readonly Path<M>[]> = computed(() => {
+    const { view, walk, isOver } = this.around;
+    return isOver.value ? [] : view.paths(walk.present.value);
+  });
+
+  readonly options: ReadonlySignal<Options<M>> = computed(() =>
+    optionsAfter(this.paths.value, this.chosen.value),
+  );
+
+  readonly question: ReadonlySignal<Question | undefined> = computed(() => {
+    const { question } = this.options.value;
+    if (question === undefined || !this.around.isOpen.value) return undefined;
+    return this.wordQuestion(question.question, question.answers);
+  });
+
+  /** The name of the question that this position's moves may end with, where its answer is usually taken for granted. */
+  readonly extra: ReadonlySignal<string | undefined> = computed(() => {
+    if (!this.around.isOpen.value) return undefined;
+    const answers = new Map<string, string[]>();
+    for (const step of this.paths.value.flatMap(({ steps }) => steps.at(-1) ?? [])) {
+      if (step.kind === 'answer')
+        answers.set(step.question, [...(answers.get(step.question) ?? []), step.answer]);
+    }
+    for (const [question, given] of answers) {
+      if (this.wordQuestion(question, [...new Set(given)]).usual !== undefined) return question;
+    }
+    return undefined;
+  });
+
+  wordQuestion(question: string, answers: readonly string[]): Question {
+    const { view, walk, lang } = this.around;
+    return view.ask(lang(), walk.present.value, question, answers);
+  }
+
+  /** What choosing a place comes to; nothing is changed by asking. */
+  look(place: Place): Picked {
+    return pick(this.paths.value, this.chosen.value, place);
+  }
+
+  /**
+   * Goes on with these steps; the move, as soon as its last choice is made. Then nothing changes here: whoever plays it
+   * clears the selection when the move is done, or drops it.
+   */
+  choose(steps: readonly Step[]): M | undefined {
+    const whole = this.withUsual(steps);
+    const { move } = optionsAfter(this.paths.value, whole);
+    if (move === undefined) this.chosen.value = whole;
+    return move;
+  }
+
+  answer(answer: string): M | undefined {
+    const question = this.options.value.question?.question;
+    return question === undefined
+      ? undefined
+      : this.choose([...this.chosen.value, { kind: 'answer', question, answer }]);
+  }
+
+  /** Was anything chosen? */
+  drop(): boolean {
+    const hadSteps = this.chosen.value.length > 0;
+    this.chosen.value = NO_STEPS;
+    return hadSteps;
+  }
+
+  toggleAsking(): void {
+    this.asking.value = !this.asking.value;
+  }
+
+  /** Another position: nothing of it counts any more. */
+  clear(): void {
+    this.chosen.value = NO_STEPS;
+    this.asking.value = false;
+  }
+
+  /** What may be taken for granted is not asked, unless the player wants to be. */
+  private withUsual(steps: readonly Step[]): readonly Step[] {
+    const { question } = optionsAfter(this.paths.value, steps);
+    if (question === undefined || this.asking.value) return steps;
+    const { usual } = this.wordQuestion(question.question, question.answers);
+    if (usual === undefined) return steps;
+    return this.withUsual([...steps, { kind: 'answer', question: question.question, answer: usual }]);
+  }
+}

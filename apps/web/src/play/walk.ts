@@ -1,0 +1,122 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Writing } from '@tabuleiro/contest';
+import { hasPath, isSamePath, lastPath, type MoveTree, stateAt, type TreePath } from '@tabuleiro/game';
+import { type LineStep, lineOf, treeOf } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
+import { Passage, Scene } from '../games/scene.js';
+import type { LiveMatch } from './liveMatch.js';
+
+/** A move of the line: who made it and when, and the scenes around it. */
+export class Played<S = unknown, M = unknown, P extends string = string> extends Passage<S, M, P> {
+  readonly step: LineStep<S, M>;
+  private readonly writing: Writing<S, M, P>;
+  private written: { readonly letters: Lang; readonly text: string } | undefined;
+
+  constructor(
+    writing: Writing<S, M, P>,
+    step: LineStep<S, M>,
+    before: Scene<S, M, P>,
+    after: Scene<S, M, P>,
+  ) {
+    super(writing.game, step.move, before, after);
+    this.step = step;
+    this.writing = writing;
+  }
+
+  /** As people write it; what was written before is not written again. */
+  write(letters: Lang): string {
+    if (this.written?.letters !== letters) {
+      this.written = { letters, text: this.writing.format(this.before.state, this.move, letters) };
+    }
+    return this.written.text;
+  }
+}
+
+/** The line of a match, and where in it somebody looks. */
+export class Walk<S = unknown, M = unknown, P extends string = string> {
+  private readonly live: LiveMatch<S, M>;
+  private readonly writing: Writing<S, M, P>;
+  /** Where somebody has walked to, as the tree was then; undefined is the present. */
+  private readonly walked: Signal<TreePath | undefined> = signal(undefined);
+  /** What was worked out of a position serves as long as the game is shown. */
+  private readonly scenes: Map<S, Scene<S, M, P>> = new Map();
+  private known: readonly Played<S, M, P>[] = [];
+
+  constructor(live: LiveMatch<S, M>, writing: Writing<S, M, P>) {
+    this.live = live;
+    this.writing = writing;
+  }
+
+  // Time that is kept makes another match every second. What follows from the board alone hangs on these, which stay
+  // the same meanwhile, so that nothing of it is made or drawn anew.
+  private readonly plies = computed(() => this.live.match.value.plies);
+  private readonly state = computed(() => this.live.match.value.state);
+
+  readonly tree: ReadonlySignal<MoveTree<S, M>> = computed(() => {
+    void this.plies.value;
+    return treeOf(this.live.match.peek());
+  });
+
+  /** Every move so far. What was known before is used again, so a long game costs no more than its last move. */
+  readonly line: ReadonlySignal<readonly Played<S, M, P>[]> = computed(() => {
+    void this.plies.value;
+    this.known = this.extend(this.known);
+    return this.known;
+  });
+
+  /** The present position. */
+  readonly present: ReadonlySignal<Scene<S, M, P>> = computed(() => this.sceneOf(this.state.value));
+
+  /** What is shown. Moves that were taken back are not there any more. */
+  readonly path: ReadonlySignal<TreePath> = computed(() => {
+    const { value: path } = this.walked;
+    return path !== undefined && hasPath(this.tree.value, path) ? path : lastPath(this.tree.value);
+  });
+
+  readonly isPresent: ReadonlySignal<boolean> = computed(() =>
+    isSamePath(this.path.value, lastPath(this.tree.value)),
+  );
+
+  /** How many moves lead to what is shown. */
+  readonly ply: ReadonlySignal<number> = computed(() => this.path.value.ply);
+
+  /** The move that led to what is shown. */
+  readonly last: ReadonlySignal<Played<S, M, P> | undefined> = computed(
+    () => this.line.value[this.path.value.ply - 1],
+  );
+
+  /** The position that is shown: the present, or one that somebody looks back at. */
+  readonly scene: ReadonlySignal<Scene<S, M, P>> = computed(() =>
+    this.sceneOf(stateAt(this.tree.value, this.path.value)),
+  );
+
+  /** Shows the position after the first `ply` moves, as far as there are so many. */
+  goTo(ply: number): void {
+    const { branches, ply: most } = lastPath(this.tree.value);
+    this.walked.value = ply >= most ? undefined : { branches, ply: Math.max(0, ply) };
+  }
+
+  goToPresent(): void {
+    this.walked.value = undefined;
+  }
+
+  private sceneOf(state: S): Scene<S, M, P> {
+    const scene = this.scenes.get(state) ?? new Scene(this.writing.game, state);
+    this.scenes.set(state, scene);
+    return scene;
+  }
+
+  private extend(known: readonly Played<S, M, P>[]): readonly Played<S, M, P>[] {
+    const steps = lineOf(this.live.match.peek());
+    const differs = known.findIndex(({ step }, i) => !isSame(step, steps.at(i)));
+    const line = known.slice(0, differs < 0 ? known.length : differs);
+    for (const step of steps.slice(line.length)) {
+      line.push(new Played(this.writing, step, this.sceneOf(step.before), this.sceneOf(step.after)));
+    }
+    return line;
+  }
+}
+
+function isSame(step: LineStep, other: LineStep | undefined): boolean {
+  return step.move === other?.move && step.after === other?.after;
+}

@@ -1,4 +1,0 @@
-import { type Entry, entryOf } from '../entry.js';
-import { brasezWriting } from '../writing/brasez.js';
-
-export const brasezEntry: Entry = entryOf(brasezWriting);
