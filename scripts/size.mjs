@@ -6,8 +6,8 @@ import { root, run, setUp } from './setup.mjs';
 
 /** Where `.size-limit.json` looks. */
 const FOLDER = join(root, 'node_modules', '.cache', 'first-load');
-/** The faces of the games, each fetched when it is first played, and the drawings that go with them. */
-const FACE = /^src\/games\/(\w+)\/\w+\.tsx?$/;
+/** The views of the games, each fetched when it is first played, and the drawings that go with them. */
+const VIEW = /^src\/games\/(\w+)\/\w+\.tsx?$/;
 const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
 /**
  * Fetched on demand, and needed neither at home nor to begin a game: other pages, what is said when something is
@@ -18,7 +18,7 @@ const LATER = [
   /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
   /^src\/(review|dice)\//,
   /^src\/i18n\/refusalWords\b/,
-  /^src\/play\/(pageEngine|answers|obey|refusing)\b/,
+  /^src\/play\/(pageEngine|answers|evaluating|keeping|obey|refusing)\b/,
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */
@@ -47,7 +47,7 @@ export async function checkSize() {
  */
 export function firstLoad(manifest, sizeOf) {
   const families = familiesOf(manifest);
-  const isOfGame = (key) => families.has(FACE.exec(key)?.[1] ?? DRAWINGS.exec(key)?.[1]);
+  const isOfGame = (key) => families.has(VIEW.exec(key)?.[1] ?? DRAWINGS.exec(key)?.[1]);
   const isLater = (key) => LATER.some((pattern) => pattern.test(key));
   const need = (key, into, fetches) => {
     if (into.has(key)) return into;
@@ -63,22 +63,22 @@ export function firstLoad(manifest, sizeOf) {
     return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
   };
   const home = loadWith((key) => !isOfGame(key));
-  const games = [...families.values()].flat().map((face) => {
-    const family = FACE.exec(face)[1];
-    return loadWith((key) => !isOfGame(key) || key === face || DRAWINGS.exec(key)?.[1] === family);
+  const games = [...families.values()].flat().map((view) => {
+    const family = VIEW.exec(view)[1];
+    return loadWith((key) => !isOfGame(key) || key === view || DRAWINGS.exec(key)?.[1] === family);
   });
   const weight = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
   return games.reduce((most, load) => (weight(load) > weight(most) ? load : most), home);
 }
 
-/** The faces by their folder: `chess` has two. */
+/** The views by their folder: `chess` has two. */
 function familiesOf(manifest) {
   const fetched = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
-  const faces = [...fetched].filter((key) => FACE.test(key));
+  const views = [...fetched].filter((key) => VIEW.test(key));
   return new Map(
-    faces.map((face) => [
-      FACE.exec(face)[1],
-      faces.filter((other) => FACE.exec(other)[1] === FACE.exec(face)[1]),
+    views.map((view) => [
+      VIEW.exec(view)[1],
+      views.filter((other) => VIEW.exec(other)[1] === VIEW.exec(view)[1]),
     ]),
   );
 }

@@ -62,8 +62,10 @@ export interface Notation<S, M> {
   formatMove(move: M): string;
 }
 
-/** Something the player to act may claim, e.g. perpetual check. */
-export type Claim = { readonly kind: 'perpetual' };
+/** What the player to act may claim: perpetual check. */
+export const CLAIM_KINDS = ['perpetual'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+export type Claim = { readonly kind: ClaimKind };
 
 /** One step of a proven strategy: in `position` play `move`; every reply leads to another listed position. */
 export type StrategyStep = { readonly position: string; readonly move: string };

@@ -11,7 +11,9 @@ export {
   placementAfter,
 } from './effect.js';
 export {
+  CLAIM_KINDS,
   type Claim,
+  type ClaimKind,
   type Conduct,
   type Facts,
   type Game,

@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { ClaimKind, Player } from '@tabuleiro/game';
 
 /** Everything that a record can hold, in the order of the rule book. */
 export const ACTION_KINDS = [
@@ -22,9 +22,6 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 /** Where a throw comes from: the fair dice of the set-up, or a real die on the table (S-DIE). */
 export const THROW_SOURCES = ['fair', 'real'] as const;
 export type ThrowSource = (typeof THROW_SOURCES)[number];
-
-export const CLAIM_KINDS = ['perpetual'] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** `spent` is the time in whole milliseconds since the action before; it is the player to act who pays it. */
 export type Timed<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };

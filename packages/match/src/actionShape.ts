@@ -1,5 +1,5 @@
-import { PLAYERS } from '@tabuleiro/game';
-import { type Action, type ActionKind, CLAIM_KINDS, THROW_SOURCES, type Timed } from './action.js';
+import { CLAIM_KINDS, PLAYERS } from '@tabuleiro/game';
+import { type Action, type ActionKind, THROW_SOURCES, type Timed } from './action.js';
 import { LONGEST } from './clock.js';
 import { integer, kinds, object, oneOf, type Shape, text } from './shape.js';
 

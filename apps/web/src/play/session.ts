@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { fairThrow, lastChooser, type Opponent, Seats } from '@tabuleiro/contest';
-import type { Player } from '@tabuleiro/game';
+import type { ClaimKind, Player } from '@tabuleiro/game';
 import {
   actorOf,
-  type ClaimKind,
   type Deed,
   type Done,
   isDieDue,

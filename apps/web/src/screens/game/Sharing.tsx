@@ -1,8 +1,11 @@
 import { Button } from '../../parts/Button.js';
-import { copyText, download, pgnFile, recordFile } from '../../play/keeping.js';
+import { copyText } from '../../play/clipboard.js';
 import type { Session } from '../../play/session.js';
 import './sharing.css';
 import { gameWords } from './words.js';
+
+/** What makes files is fetched when somebody wants one. */
+const files = (): Promise<typeof import('../../play/keeping.js')> => import('../../play/keeping.js');
 
 type Props = { readonly session: Session };
 
@@ -11,24 +14,26 @@ export function Sharing({ session }: Props) {
   const { lang, view, live } = session;
   const match = session.match.value;
   const words = gameWords[lang];
-  const pgn = (): ReturnType<typeof pgnFile> => pgnFile(lang, { writing: view.writing, match }, new Date());
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(view.writing.game.notation.formatPosition(match.state));
     if (isCopied) session.notices.inform(() => gameWords[session.lang].copied);
     else session.notices.refuse(() => gameWords[session.lang].notCopied);
   };
-  const keepPgn = (): void => {
-    const file = pgn();
+  const keepPgn = async (): Promise<void> => {
+    const { download, pgnFile } = await files();
+    const file = pgnFile(lang, { writing: view.writing, match }, new Date());
     if (file !== undefined) download(file);
+  };
+  const keepRecord = async (): Promise<void> => {
+    const { download, recordFile } = await files();
+    download(recordFile(match, live.secret, new Date()));
   };
   return (
     <details class="sharing">
       <summary>{words.export}</summary>
       <div class="sharing-actions">
-        {view.writing.pgn !== undefined && <Button onClick={keepPgn}>{words.exportPgn}</Button>}
-        <Button onClick={() => download(recordFile(match, live.secret, new Date()))}>
-          {words.exportRecord}
-        </Button>
+        {view.writing.pgn !== undefined && <Button onClick={() => void keepPgn()}>{words.exportPgn}</Button>}
+        <Button onClick={() => void keepRecord()}>{words.exportRecord}</Button>
         <Button onClick={() => void copy()}>{words.copyPosition}</Button>
       </div>
     </details>
