@@ -26,7 +26,7 @@ export class Exercise {
     const { session } = this.practice;
     this.due = session.match.value;
     // Whoever has the move sits at the near side.
-    session.sitAt(session.walk.present.value.player ?? this.due.players[0]);
+    session.display.sitAt(session.walk.present.value.player ?? this.due.players[0]);
     this.stop = effect(() => this.follow(session.match.value));
   }
 

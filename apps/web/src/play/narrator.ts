@@ -100,7 +100,11 @@ function price(lang: Lang, match: Match, by: Player | undefined, help: 'hint' | 
 }
 
 function soundOf<S, M, P extends string>(
-  { trace: { value: trace } }: Session<S, M, P>,
+  {
+    display: {
+      trace: { value: trace },
+    },
+  }: Session<S, M, P>,
   { kind }: Deed,
   isCheck: boolean,
 ): Sound | undefined {

@@ -70,9 +70,11 @@ export class Notices {
     this.announce(text, 'polite');
   }
 
-  /** Whatever is spoken calls squares as the listener wants to hear them (players.md 1.1, point 4). */
+  /** Whatever is spoken calls squares as the listener wants to hear them, as a rule by their names (players.md 1.1, point 4). */
   announce(text: string, urgency: Urgency): void {
-    this.voice.announce(speakSquares(text, this.voice.settings.value.speech, boardWords[this.lang]), urgency);
+    const { speech } = this.voice.settings.value;
+    const isPlain = speech.files === 'plain';
+    this.voice.announce(isPlain ? text : speakSquares(text, speech, boardWords[this.lang]), urgency);
   }
 
   sound(sound: Sound): void {

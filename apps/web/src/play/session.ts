@@ -12,13 +12,13 @@ import {
 } from '@tabuleiro/match';
 import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
-import type { GameView, Trace } from '../games/view.js';
+import type { GameView } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
 import type { StoreError } from '../store/gameStore.js';
 import type { Settings } from '../store/settings.js';
 import { storeWords } from '../store/words.js';
-import { boardModelOf } from './boardModel.js';
 import { Computer } from './computer.js';
+import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { narrate } from './narrator.js';
 import { Notices, ruleOf, type Voice } from './notices.js';
@@ -42,7 +42,8 @@ export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
 
 /**
  * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
- * shows: the live match, the walk through its line, the selection, the notices, and whoever plays elsewhere.
+ * shows: the live match, the walk through its line, the selection, the board on display, the notices, and whoever plays
+ * elsewhere.
  */
 export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly view: GameView<S, M, P>;
@@ -54,8 +55,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
   readonly computer: Computer<S, M, P> = new Computer(this);
+  readonly display: Display<S, M, P>;
   private readonly reload: () => void;
-  private readonly turned: Signal<boolean> = signal(false);
   private readonly resigning: Signal<number> = signal(0);
 
   constructor(parts: SessionParts<S, M, P>) {
@@ -73,6 +74,11 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       isOpen: this.isOpen,
       isOver: computed(() => this.match.value.outcome !== undefined),
       lang: () => this.lang,
+    });
+    const { view, settings, seats, live, walk, selection, isOpen } = this;
+    this.display = new Display({
+      ...{ view, settings, seats, live, walk, selection, isOpen },
+      hinted: this.computer.hinted,
     });
   }
 
@@ -93,6 +99,10 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.live.match;
   }
 
+  get board(): ReadonlySignal<BoardModel> {
+    return this.display.board;
+  }
+
   /** Counts how often resigning was asked for: the screen asks back each time. */
   get resignAsked(): ReadonlySignal<number> {
     return this.resigning;
@@ -111,48 +121,6 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
     const { setup, paused } = this.match.value;
     return this.isOpen.value || (setup.dice === undefined && !paused && !this.live.isReader.value);
-  });
-
-  /** Whose side of the board is nearest. */
-  readonly bottom: ReadonlySignal<Player> = computed(() => {
-    const match = this.match.value;
-    const [first] = match.players;
-    const { sharing } = this.settings.value;
-    const isTurning = this.seats.isShared(match) && sharing === 'turn';
-    const own = (isTurning ? actorOf(match) : this.seats.here(match).at(0)) ?? first;
-    if (!this.view.turns) return first;
-    return this.turned.value ? opponentIn(match, own) : own;
-  });
-
-  /** What the move did that led to what is shown. */
-  readonly trace: ReadonlySignal<Trace | undefined> = computed(() => {
-    const last = this.walk.last.value;
-    return last && this.view.trace(last);
-  });
-
-  private readonly cells = computed(() => this.view.cells(this.lang, this.walk.scene.value));
-
-  readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, walk, selection } = this;
-    const isPresent = walk.isPresent.value;
-    const isOpen = this.isOpen.value;
-    const orientation = view.turns ? this.words.atBottom(wordPlayer(this.lang, this.bottom.value)) : '';
-    return boardModelOf(
-      this.lang,
-      view,
-      {
-        scene: walk.scene.value,
-        cells: this.cells.value,
-        last: this.trace.value,
-        isOver: isPresent && this.match.value.outcome !== undefined,
-        steps: isPresent ? selection.steps.value : [],
-        // Where nothing can be chosen nobody asks what could be.
-        options: isOpen ? selection.options.value : undefined,
-        hint: this.computer.hinted.value,
-        flipped: view.turns && this.bottom.value !== view.writing.game.players[0],
-      },
-      orientation,
-    );
   });
 
   /** Why nothing can be chosen now. */
@@ -304,13 +272,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   turnBoard(): void {
-    this.turned.value = !this.turned.value;
-    this.notices.say(this.words.flipped(wordPlayer(this.lang, this.bottom.value)));
-  }
-
-  /** The side of this player is nearest from now on. */
-  sitAt(player: Player): void {
-    this.turned.value = this.bottom.value === player ? this.turned.value : !this.turned.value;
+    this.display.turn();
+    this.notices.say(this.words.flipped(wordPlayer(this.lang, this.display.bottom.value)));
   }
 
   /** Shows the position after the first `plies` moves; the present when there are no more. */

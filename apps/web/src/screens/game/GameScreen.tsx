@@ -44,7 +44,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const { lang, seats } = session;
   const settings = session.settings.value;
   const match = session.match.value;
-  const bottom = session.bottom.value;
+  const bottom = session.display.bottom.value;
   const top = opponentIn(match, bottom);
   const isMirrored = settings.sharing === 'mirror' && seats.isShared(match) && session.view.turns;
   const looking = useLooking(session, clockwork);

@@ -1,0 +1,88 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Seats } from '@tabuleiro/contest';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, opponentIn } from '@tabuleiro/match';
+import { wordPlayer } from '@tabuleiro/words';
+import type { BoardModel, Place } from '../board/model.js';
+import type { GameView, Trace } from '../games/view.js';
+import type { Settings } from '../store/settings.js';
+import { boardModelOf } from './boardModel.js';
+import type { LiveMatch } from './liveMatch.js';
+import type { Selection } from './selection.js';
+import type { Walk } from './walk.js';
+import { playWords } from './words.js';
+
+/** What the board is made of. */
+export type DisplayParts<S, M, P extends string> = {
+  readonly view: GameView<S, M, P>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly seats: Seats;
+  readonly live: LiveMatch<S, M>;
+  readonly walk: Walk<S, M, P>;
+  readonly selection: Selection<S, M, P>;
+  /** May the person at this device choose now? */
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** The places of the move that a hint proposes. */
+  readonly hinted: ReadonlySignal<readonly Place[]>;
+};
+
+/** The board as it is shown, and which side of it is nearest. */
+export class Display<S = unknown, M = unknown, P extends string = string> {
+  private readonly parts: DisplayParts<S, M, P>;
+  private readonly turned: Signal<boolean> = signal(false);
+
+  constructor(parts: DisplayParts<S, M, P>) {
+    this.parts = parts;
+  }
+
+  /** Whose side of the board is nearest. */
+  readonly bottom: ReadonlySignal<Player> = computed(() => {
+    const { view, seats, live, settings } = this.parts;
+    const match = live.match.value;
+    const [first] = match.players;
+    const isTurning = seats.isShared(match) && settings.value.sharing === 'turn';
+    const own = (isTurning ? actorOf(match) : seats.here(match).at(0)) ?? first;
+    if (!view.turns) return first;
+    return this.turned.value ? opponentIn(match, own) : own;
+  });
+
+  /** What the move did that led to what is shown. */
+  readonly trace: ReadonlySignal<Trace | undefined> = computed(() => {
+    const last = this.parts.walk.last.value;
+    return last && this.parts.view.trace(last);
+  });
+
+  private readonly cells = computed(() => {
+    const { view, settings, walk } = this.parts;
+    return view.cells(settings.value.lang, walk.scene.value);
+  });
+
+  readonly board: ReadonlySignal<BoardModel> = computed(() => {
+    const { view, settings, live, walk, selection, isOpen, hinted } = this.parts;
+    const { lang } = settings.value;
+    const bottom = this.bottom.value;
+    const isPresent = walk.isPresent.value;
+    const showing = {
+      scene: walk.scene.value,
+      cells: this.cells.value,
+      last: this.trace.value,
+      isOver: isPresent && live.match.value.outcome !== undefined,
+      steps: isPresent ? selection.steps.value : [],
+      // Where nothing can be chosen nobody asks what could be.
+      options: isOpen.value ? selection.options.value : undefined,
+      hint: hinted.value,
+      flipped: view.turns && bottom !== view.writing.game.players[0],
+    };
+    const orientation = view.turns ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
+    return boardModelOf(lang, view, showing, orientation);
+  });
+
+  turn(): void {
+    this.turned.value = !this.turned.value;
+  }
+
+  /** The side of this player is nearest from now on. */
+  sitAt(player: Player): void {
+    if (this.bottom.value !== player) this.turn();
+  }
+}
