@@ -25,7 +25,7 @@ export {
 } from './reading.js';
 export { type Recognised, recogniseText } from './recognition.js';
 export { type Answerer, Seats } from './seats.js';
-export { fairThrow, isChance, lastChooser, play } from './turn.js';
+export { fairThrow, lastChooser, play } from './turn.js';
 export { brasezWriting } from './writing/brasez.js';
 export { type ChessWriting, classicoWriting, nucleoWriting } from './writing/chess.js';
 export { plainWriting } from './writing/plain.js';

@@ -10,11 +10,6 @@ import {
   type Secret,
 } from '@tabuleiro/match';
 import { actIn, type Contest } from './contest.js';
-import type { Position } from './position.js';
-
-export function isChance(position: Position): boolean {
-  return position.chances().length > 0;
-}
 
 /** A text that says what is played: a throw where the die is due, else a move. */
 export function play(contest: Contest, text: string, spent: number): Result<Contest, MatchError> {

@@ -2,7 +2,7 @@ import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@ta
 import { brasezWriting } from '@tabuleiro/contest';
 import { cellsOf } from '../grid/cells.js';
 import { kingOf } from '../grid/men.js';
-import { FILE_NAMES, RANK_NAMES } from '../grid/squares.js';
+import { GRID } from '../grid/squares.js';
 import type { GameView } from '../view.js';
 import { askQuestion } from './ask.js';
 import { attemptOf } from './attempt.js';
@@ -15,13 +15,7 @@ import { homesIn, remarksOf, zonesOf } from './zones.js';
 
 export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   writing: brasezWriting,
-  rows: 8,
-  columns: 8,
-  turns: true,
-  columnNames: FILE_NAMES,
-  rowNames: RANK_NAMES,
-  track: [],
-  crests: ['w-king', 'b-king'],
+  ...GRID,
   examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
   cells: (lang, scene) => cellsOf(lang, scene.pieces, remarksOf(lang, scene)),
   trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),

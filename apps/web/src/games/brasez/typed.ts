@@ -1,5 +1,5 @@
 import { brasez, castlingText } from '@tabuleiro/brasez';
-import { plain, typedCastling } from '../grid/typed.js';
+import { type Castlings, plain, typedCastling } from '../grid/typed.js';
 import type { BrasezScene } from './scene.js';
 import { homesIn } from './zones.js';
 
@@ -33,11 +33,10 @@ function typedWords(scene: BrasezScene, words: string): string | undefined {
   return pawns === undefined ? typedCastling(words, () => castlingsOf(scene)) : pawns.join('&');
 }
 
-function castlingsOf({ state, moves }: BrasezScene) {
-  const legal = moves.filter(({ kind }) => kind === 'castle').map((move) => brasez.notation.formatMove(move));
+function castlingsOf({ state, moves }: BrasezScene): Castlings {
   return {
     short: castlingText(state, 'short'),
     long: castlingText(state, 'long'),
-    isLegal: (text: string) => legal.includes(text),
+    legal: moves.map((move) => brasez.notation.formatMove(move)),
   };
 }

@@ -1,4 +1,4 @@
 import { classicoWriting } from '@tabuleiro/contest';
-import { type ChessView, chessView } from './view.js';
+import { type ChessGameView, chessView } from './view.js';
 
-export const classicoView: ChessView = chessView(classicoWriting);
+export const classicoView: ChessGameView = chessView(classicoWriting);

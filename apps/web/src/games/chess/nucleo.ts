@@ -1,4 +1,4 @@
 import { nucleoWriting } from '@tabuleiro/contest';
-import { type ChessView, chessView } from './view.js';
+import { type ChessGameView, chessView } from './view.js';
 
-export const nucleoView: ChessView = chessView(nucleoWriting);
+export const nucleoView: ChessGameView = chessView(nucleoWriting);

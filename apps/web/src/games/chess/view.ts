@@ -8,8 +8,8 @@ import { cellsOf } from '../grid/cells.js';
 import { colourOf, kingOf } from '../grid/men.js';
 import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
 import { askPromotion } from '../grid/promotion.js';
-import { FILE_NAMES, isSquare, RANK_NAMES } from '../grid/squares.js';
-import { plain, typedCastling } from '../grid/typed.js';
+import { GRID, isSquare } from '../grid/squares.js';
+import { type Castlings, plain, typedCastling } from '../grid/typed.js';
 import { gridWords } from '../grid/words.js';
 import type { Passage, Scene } from '../scene.js';
 import { traceOf } from '../trace.js';
@@ -18,22 +18,16 @@ import { heapsOf } from './heaps.js';
 
 export type ChessScene = Scene<ChessState, ChessMove, PieceName>;
 export type ChessPassage = Passage<ChessState, ChessMove, PieceName>;
-export type ChessView = GameView<ChessState, ChessMove, PieceName>;
+export type ChessGameView = GameView<ChessState, ChessMove, PieceName>;
 
 const PROMOTION = 'promotion';
 
 /** How any game of the chess core is shown: what tells them apart is in the rules only. */
-export function chessView(writing: ChessWriting): ChessView {
+export function chessView(writing: ChessWriting): ChessGameView {
   const started = writing.game.pieces(writing.game.start()); // C-START: what is missing later was lost
   return {
     writing,
-    rows: 8,
-    columns: 8,
-    turns: true,
-    columnNames: FILE_NAMES,
-    rowNames: RANK_NAMES,
-    track: [],
-    crests: ['w-king', 'b-king'],
+    ...GRID,
     examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
     cells: (lang, { pieces }) => cellsOf(lang, pieces),
     trays: () => [],
@@ -80,11 +74,10 @@ function sayMove(lang: Lang, { move, effects }: ChessPassage): string {
   return move.kind === 'promotion' ? `${body}, ${words.promotes(move.piece)}` : body;
 }
 
-function castlingsOf({ game }: ChessWriting, { state, moves }: ChessScene) {
-  const legal = moves.filter(({ kind }) => kind === 'castle').map((move) => game.notation.formatMove(move));
+function castlingsOf({ game }: ChessWriting, { state, moves }: ChessScene): Castlings {
   return {
     short: castlingText(state, 'short'),
     long: castlingText(state, 'long'),
-    isLegal: (text: string) => legal.includes(text),
+    legal: moves.map((move) => game.notation.formatMove(move)),
   };
 }

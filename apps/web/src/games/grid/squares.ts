@@ -1,9 +1,22 @@
 import { formatSquare, isDark, parseSquare, squareAt } from '@tabuleiro/grid';
 import type { Cell, Place } from '../../board/model.js';
+import type { GameView } from '../view.js';
 
 export const FILE_NAMES: readonly string[] = [...'abcdefgh'];
-/** From the top, as the first player sees them. */
-export const RANK_NAMES: readonly string[] = [...'87654321'];
+
+/** How every game on 8×8 squares is laid out. */
+export const GRID: Pick<
+  GameView,
+  'rows' | 'columns' | 'turns' | 'columnNames' | 'rowNames' | 'track' | 'crests'
+> = {
+  rows: 8,
+  columns: 8,
+  turns: true,
+  columnNames: FILE_NAMES,
+  rowNames: [...'87654321'], // from the top, as the first player sees them
+  track: [],
+  crests: ['w-king', 'b-king'],
+};
 
 export type Frame = Pick<Cell, 'id' | 'row' | 'column' | 'tone' | 'spoken'>;
 

@@ -3,11 +3,11 @@ import { plainLetters } from '@tabuleiro/game';
 const SHAPE =
   /^(?:roque|rocar|castle|castling)(?: (?:(pequeno|curto|menor|short|kingside)|(grande|longo|maior|long|queenside)))?$/;
 
-/** What a game knows of its castlings: both as texts, legal or not, and which are legal. */
+/** Both castlings of a position as texts, legal or not, and all that is legal there. */
 export type Castlings = {
   readonly short: string | undefined;
   readonly long: string | undefined;
-  isLegal(text: string): boolean;
+  readonly legal: readonly string[];
 };
 
 /**
@@ -17,11 +17,11 @@ export type Castlings = {
 export function typedCastling(text: string, castlings: () => Castlings): string | undefined {
   const [isCastling, isShort, isLong] = SHAPE.exec(text) ?? [];
   if (isCastling === undefined) return undefined;
-  const { short, long, isLegal } = castlings();
+  const { short, long, legal: all } = castlings();
   if (isShort !== undefined) return short;
   if (isLong !== undefined) return long;
   const both = [short, long].flatMap((castling) => castling ?? []);
-  const legal = both.filter(isLegal);
+  const legal = both.filter((castling) => all.includes(castling));
   return legal.length === 2 ? undefined : (legal.at(0) ?? both.at(0));
 }
 
