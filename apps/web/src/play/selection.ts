@@ -1,14 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../board/model.js';
+import type { Scene } from '../games/scene.js';
 import type { GameView, Path, Question, Step } from '../games/view.js';
 import { type Options, optionsAfter, type Picked, pick } from './choosing.js';
-import type { Walk } from './walk.js';
 
 /** What a selection asks around itself. */
 export type Choosing<S, M, P extends string> = {
   readonly view: GameView<S, M, P>;
-  readonly walk: Walk<S, M, P>;
+  /** The position that a move is chosen in. */
+  readonly scene: ReadonlySignal<Scene<S, M, P>>;
   /** May the person at this device choose now? */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
@@ -36,9 +37,15 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
     return this.asking;
   }
 
+  /** Whose move it is. */
+  get side(): 0 | 1 {
+    const { view, scene } = this.around;
+    return scene.value.player === view.writing.game.players[1] ? 1 : 0;
+  }
+
   readonly paths: ReadonlySignal<readonly Path<M>[]> = computed(() => {
-    const { view, walk, isOver } = this.around;
-    return isOver.value ? [] : view.paths(walk.present.value);
+    const { view, scene, isOver } = this.around;
+    return isOver.value ? [] : view.paths(scene.value);
   });
 
   readonly options: ReadonlySignal<Options<M>> = computed(() =>
@@ -66,8 +73,8 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
   });
 
   wordQuestion(question: string, answers: readonly string[]): Question {
-    const { view, walk, lang } = this.around;
-    return view.ask(lang(), walk.present.value, question, answers);
+    const { view, scene, lang } = this.around;
+    return view.ask(lang(), scene.value, question, answers);
   }
 
   /** What choosing a place comes to; nothing is changed by asking. */

@@ -70,7 +70,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.walk = new Walk(this.live, parts.view.writing);
     this.selection = new Selection({
       view: parts.view,
-      walk: this.walk,
+      scene: this.walk.present,
       isOpen: this.isOpen,
       isOver: computed(() => this.match.value.outcome !== undefined),
       lang: () => this.lang,

@@ -7,7 +7,7 @@ import { Act } from './Act.js';
  * Turns on the question that is usually not asked: whether a duke retires, for instance. Once it was possible it keeps its
  * place: what stands beside it does not move from turn to turn.
  */
-export function Extra({ session }: { readonly session: Session }): JSX.Element | null {
+export function Extra({ session }: { readonly session: Pick<Session, 'selection'> }): JSX.Element | null {
   const { selection } = session;
   const extra = selection.extra.value;
   const last = useRef(extra);

@@ -5,14 +5,13 @@ import type { Session } from '../../play/session.js';
 import './question.css';
 import { gameWords } from './words.js';
 
-type Props = { readonly session: Session };
+type Props = { readonly session: Pick<Session, 'lang' | 'selection' | 'answer' | 'cancel'> };
 
 /** A choice that no square can give: a promotion, a charge or a lance, a duke to retire. */
 export function QuestionDialog({ session }: Props) {
   const question = session.selection.question.value;
   if (question === undefined) return null;
-  const { player } = session.walk.present.value;
-  const seat = player === session.match.value.players[1] ? 1 : 0;
+  const seat = session.selection.side;
   return (
     // Another question is another dialog: it is read out, and the focus begins with its answers.
     <Dialog key={question.title} title={question.title} onClose={() => session.cancel()}>

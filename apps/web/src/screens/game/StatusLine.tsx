@@ -30,7 +30,7 @@ export function StatusLine({ session }: Props) {
 }
 
 /** Why something was refused, with the way to its rule; or what went wrong. */
-export function NoticeLine({ session }: Props) {
+export function NoticeLine({ session }: { readonly session: Pick<Session, 'lang' | 'view' | 'notices'> }) {
   const notice = session.notices.notice.value;
   const words = gameWords[session.lang];
   if (notice === undefined) return null;
@@ -49,7 +49,7 @@ export function NoticeLine({ session }: Props) {
 }
 
 /** The article of the manual that tells the rule. */
-function addressOf({ view }: Session, { clause, piece }: Rule): string {
+function addressOf({ view }: Pick<Session, 'view'>, { clause, piece }: Rule): string {
   const path = ['regra', view.writing.game.id, clause, ...(piece === undefined ? [] : [piece])];
   return formatRoute({ screen: 'manual', path });
 }
