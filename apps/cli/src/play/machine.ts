@@ -1,6 +1,6 @@
 import { type Answerer, type Opponent, writeMove } from '@tabuleiro/contest';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, isDieDue } from '@tabuleiro/match';
+import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
 import { PLAYED_GAMES } from '@tabuleiro/search';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import type { Stage } from './stage.js';
@@ -20,11 +20,21 @@ export class Machine {
   async move(by: Player, answerer: Answerer): Promise<void> {
     const { match, lang } = this.stage;
     const move = await this.stage.think((signal) => answerer.choose(match, by, signal), this.words.thinking);
-    if (move === undefined) return;
+    if (move === undefined) return this.giveUp(by);
     const written = writeMove(this.stage, move, lang);
-    if (!(await this.stage.do({ kind: 'move', by, move }))) return;
+    if (!(await this.stage.do({ kind: 'move', by, move }))) return this.giveUp(by);
     await this.stage.say(this.words.played(move, written));
     await this.stage.show();
+  }
+
+  /** Who gives no move that can be played would be asked for ever: the match is left, and kept. */
+  private async giveUp(by: Player): Promise<void> {
+    const { stage } = this;
+    const { match } = stage;
+    if (stage.hasLeft || match.outcome !== undefined) return;
+    const { name } = match.setup.players[seatOf(match, by)];
+    await stage.complain({ code: 'engine-failed', engine: name, problem: 'no-move', cause: '' });
+    stage.hasLeft = true;
   }
 
   /** C-AGREE: it answers at once, from its own evaluation. */
