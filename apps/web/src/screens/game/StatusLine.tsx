@@ -1,10 +1,12 @@
-import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
-import { wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, isDieDue, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
+import { type Lang, wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
+import { nameOf } from '../../play/names.js';
 import type { Rule } from '../../play/notices.js';
 import type { Session } from '../../play/session.js';
 import { formatRoute } from '../../route.js';
 import './status.css';
-import { gameWords } from './words.js';
+import { type GameWords, gameWords } from './words.js';
 
 type Props = { readonly session: Session };
 
@@ -60,6 +62,17 @@ function lastText({ lang, view, walk }: Session): string | undefined {
   return last && gameWords[lang].lastMove(view.say(lang, last));
 }
 
+/** What is said while somebody who is not here is waited for, by the kind of their seat. */
+const AWAITED: Readonly<Record<SeatKind, (words: GameWords, name: string, isDieDue: boolean) => string>> = {
+  person: (words, name) => words.turn(name),
+  computer: (words, _, isDue) => (isDue ? words.throwing : words.computerTurn),
+};
+
+export function awaitedText(lang: Lang, match: Match, player: Player): string {
+  const { kind } = match.setup.players[seatOf(match, player)];
+  return AWAITED[kind](gameWords[lang], nameOf(lang, match, player), isDieDue(match));
+}
+
 export function turnText(session: Session): string {
   const { lang, seats, computer } = session;
   const words = gameWords[lang];
@@ -69,8 +82,9 @@ export function turnText(session: Session): string {
   if (session.live.isReader.value) return words.readOnly;
   if (match.paused) return words.paused;
   if (by === undefined) return words.over;
-  if (!seats.isHere(match, by)) return isDieDue(match) ? words.throwing : words.computerTurn;
-  if (computer.thinking.value === 'draw') return words.computerTurn;
+  const isAnswering = computer.thinking.value === 'draw' && seats.isHere(match, by);
+  const awaited = isAnswering ? opponentIn(match, by) : by;
+  if (!seats.isHere(match, awaited)) return awaitedText(lang, match, awaited);
   if (!seats.isShared(match)) return words.yourTurn(wordPlayer(lang, by));
   const { name } = match.setup.players[seatOf(match, by)];
   return name === '' ? wordTurn(lang, by) : words.turn(name);

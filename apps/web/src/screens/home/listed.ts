@@ -1,9 +1,9 @@
 import type { Player } from '@tabuleiro/game';
-import type { Seat } from '@tabuleiro/match';
+import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { SmallBoard } from '../../parts/MiniBoard.js';
 import type { SavedGame } from '../../store/gameStore.js';
-import { homeWords } from './words.js';
+import { type HomeWords, homeWords } from './words.js';
 
 /** A saved game with what only its rules can tell. */
 export type ListedGame = {
@@ -15,11 +15,21 @@ export type ListedGame = {
   readonly board: SmallBoard | undefined;
 };
 
+/** Whom one plays against who is not at this device, and their turn, by the kind of their seat; undefined for people here. */
+const RIVALS: Readonly<Record<SeatKind, (lang: Lang, seat: Seat) => string | undefined>> = {
+  person: () => undefined,
+  computer: (lang, { level }) => homeWords[lang].against(wordLevel(lang, level)),
+};
+const TURNS: Readonly<Record<SeatKind, (words: HomeWords) => string | undefined>> = {
+  person: () => undefined,
+  computer: (words) => words.computersTurn,
+};
+
 /** "contra o computador, nível 3, pausa do café", "Ana e Beto". */
 export function wordOpponents(lang: Lang, players: readonly [Seat, Seat]): string {
   const words = homeWords[lang];
-  const computer = players.find(({ kind }) => kind === 'computer');
-  if (computer !== undefined) return words.against(wordLevel(lang, computer.level));
+  const rival = players.map((seat) => RIVALS[seat.kind](lang, seat)).find((text) => text !== undefined);
+  if (rival !== undefined) return rival;
   const [first, second] = players.map(({ name }) => name);
   return first === '' || second === '' ? words.twoPeople : words.people(first, second);
 }
@@ -31,7 +41,8 @@ export function wordState(lang: Lang, { saved: { summary }, players, turn }: Lis
   if (turn === undefined) return '';
   const seat = summary.players[turn === players[0] ? 0 : 1];
   const isShared = summary.players.every(({ kind }) => kind === 'person');
-  if (seat.kind === 'computer') return words.computersTurn;
+  const theirs = TURNS[seat.kind](words);
+  if (theirs !== undefined) return theirs;
   if (!isShared) return words.yourTurn;
   return seat.name === '' ? wordTurn(lang, turn) : words.turnOf(seat.name);
 }
