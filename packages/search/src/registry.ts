@@ -1,6 +1,6 @@
 import type { Game, GameId } from '@tabuleiro/game';
 import { SENET_TEMPERS } from '@tabuleiro/oracle';
-import { senet } from '@tabuleiro/senet';
+import { type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
 import type { Mind } from './expert.js';
 import { SenetDesk } from './experts/senet/desk.js';
 import type { Desk } from './host/desk.js';
@@ -10,18 +10,18 @@ import type { AnyTemper, Levels } from './level/levels.js';
 import { THINKING_GAMES, withMind } from './minds.js';
 
 /** A game as the computer plays it, whatever its states and moves are made of: all that an engine knows of a game. */
-export interface PlayedGame {
-  readonly game: Game<unknown, unknown>;
+export interface PlayedGame<S = unknown, M = unknown> {
+  readonly game: Game<S, M>;
   readonly levels?: Levels<AnyTemper>;
   /**
-   * A place to think about its lines. `memory` is for a table of positions: other games use it in their turn, other threads
+   * A place to think about its positions. `memory` is for a table of positions: other games use it in their turn, other threads
    * at the same time. `resources` are the bytes that the game brings along, none if they could not be had.
    */
-  open(memory: ArrayBufferLike, resources: readonly ArrayBufferLike[]): Desk;
+  open(memory: ArrayBufferLike, resources: readonly ArrayBufferLike[]): Desk<S, M>;
 }
 
 /** A game that a search thinks through. */
-function searched<S, M>(mind: Mind<S, M>): PlayedGame {
+function searched<S, M>(mind: Mind<S, M>): PlayedGame<S, M> {
   const { game, levels } = mind;
   return {
     game,
@@ -30,7 +30,7 @@ function searched<S, M>(mind: Mind<S, M>): PlayedGame {
   };
 }
 
-const senetPlayed: PlayedGame = {
+const senetPlayed: PlayedGame<SenetState, SenetMove> = {
   game: senet,
   levels: { tempers: SENET_TEMPERS },
   open: (_, resources) => new SenetDesk(resources),

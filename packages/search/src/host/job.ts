@@ -1,9 +1,8 @@
 import { type GameId, ok } from '@tabuleiro/game';
 import type { Thought } from '../limits.js';
 import type { Crew, Listener } from './crew.js';
-import type { Answer } from './desk.js';
 import type { LineInfo } from './engine.js';
-import type { Reply, Request } from './message.js';
+import type { Answer, Reply, Request } from './message.js';
 import { makePromised, type Promised } from './promised.js';
 
 /** A worker that is told to stop answers within some milliseconds; one that is only just starting may take longer. */

@@ -3,6 +3,8 @@ import type { Level } from '../level/level.js';
 import type { Thought } from '../limits.js';
 import type { Line, LineError, LineInfo, Order } from './engine.js';
 
+export type Answer = Result<Thought<string>, LineError>;
+
 /** What a host tells a worker. Requests are numbered upwards. */
 export type Request =
   /** The first message: where the table lies, or how many megabytes it may have; where the flag is. */
@@ -41,7 +43,7 @@ export type Reply =
   | { readonly kind: 'info'; readonly id: number; readonly info: LineInfo }
   /** The best move so far of a choice, for a host that has no other way to stop than to end the worker. */
   | { readonly kind: 'glance'; readonly id: number; readonly thought: Thought<string> }
-  | { readonly kind: 'thought'; readonly id: number; readonly result: Result<Thought<string>, LineError> }
+  | { readonly kind: 'thought'; readonly id: number; readonly result: Answer }
   | { readonly kind: 'forgotten'; readonly id: number };
 
 const KINDS: readonly Reply['kind'][] = ['info', 'glance', 'thought', 'forgotten'];

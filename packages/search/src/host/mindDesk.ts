@@ -4,21 +4,20 @@ import type { Level } from '../level/level.js';
 import { temperAt } from '../level/levels.js';
 import { heeding, type Info, type Limits, type Signal, type Surroundings, type Thought } from '../limits.js';
 import { Thinker } from '../thinker.js';
-import { boundsOf, deadlineOf, GameDesk, type IsStopped, type Task } from './desk.js';
+import { boundsOf, type Desk, deadlineOf, type IsStopped, type Task } from './desk.js';
 import { listMoves } from './replay.js';
 
 /** A single legal action needs no time: so deep, for a score. */
 const SINGLE_DEPTH = 4;
 
 /** The desk of a game that a mind plays. */
-export class MindDesk<S, M> extends GameDesk<S, M> {
+export class MindDesk<S, M> implements Desk<S, M> {
   private readonly mind: Mind<S, M>;
   private readonly thinker: Thinker<S, M>;
   private chooser: Chooser<S, M> | undefined;
   private hasLearned = false;
 
   constructor(mind: Mind<S, M>, memory: ArrayBufferLike) {
-    super(mind.game);
     this.mind = mind;
     this.thinker = new Thinker(mind, memory);
   }
@@ -28,16 +27,16 @@ export class MindDesk<S, M> extends GameDesk<S, M> {
     this.hasLearned = false;
   }
 
-  protected override fullness(): number {
+  fullness(): number {
     return this.thinker.fullness();
   }
 
-  protected think(state: S, task: Task<M>, tell: (info: Info<M>) => void): Thought<M> {
+  think(state: S, task: Task<M>, tell: (info: Info<M>) => void): Thought<M> {
     this.hasLearned = true;
     return this.thinker.think(state, this.limit(state, task), tell, surround(task));
   }
 
-  protected pick(state: S, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): Thought<M> {
+  choose(state: S, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): Thought<M> {
     this.chooser ??= new Chooser(this.mind);
     const temper = temperAt(this.mind.levels, level);
     return this.chooser.choose(state, isGlance ? { ...temper, depth: 1 } : temper, seed, toSignal(isStopped));
@@ -46,7 +45,7 @@ export class MindDesk<S, M> extends GameDesk<S, M> {
   private limit(state: S, task: Task<M>): Limits<M> {
     const { depth, mate, clock, moveTime } = task.order;
     const isTimed = clock !== undefined || moveTime !== undefined;
-    const isSingle = isTimed && (task.moves ?? listMoves(this.game, state)).length === 1;
+    const isSingle = isTimed && (task.moves ?? listMoves(this.mind.game, state)).length === 1;
     return {
       ...boundsOf(task),
       ...(isSingle ? { depth: Math.min(depth ?? SINGLE_DEPTH, SINGLE_DEPTH) } : {}),

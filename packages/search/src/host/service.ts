@@ -1,20 +1,25 @@
-import { fail, type GameId, type Result } from '@tabuleiro/game';
-import type { Thought } from '../limits.js';
+import { fail, type Game, type GameId, ok, type Result } from '@tabuleiro/game';
+import type { Info, Thought } from '../limits.js';
 import { findPlayed } from '../registry.js';
 import { Table } from '../tree/table.js';
-import type { Answer, Desk } from './desk.js';
+import type { Desk } from './desk.js';
 import type { Line, LineError } from './engine.js';
-import { type Reply, type Request, StopFlag } from './message.js';
+import { type Answer, type Reply, type Request, readClock, StopFlag } from './message.js';
+import { findMoves, replayLine } from './replay.js';
 
-/** Thinks in a worker of any kind: requests come in, infos and results go out. */
+/** A game and the desk where it is thought about. */
+type Place = { readonly game: Game<unknown, unknown>; readonly desk: Desk<unknown, unknown> };
+type Thinking = (place: Place, state: unknown) => Result<Thought<unknown>, LineError>;
+
+/** Thinks in a worker of any kind: lines come in as texts, infos and results go out as texts. */
 export class Service {
   private readonly post: (reply: Reply) => void;
   private memory: ArrayBufferLike = new ArrayBuffer(0);
   private flag: StopFlag | undefined;
   private readonly resources = new Map<GameId, readonly ArrayBufferLike[]>();
-  private readonly desks = new Map<GameId, Desk>();
+  private readonly places = new Map<GameId, Place>();
   /** The one that is at work, and by which rules: what it has learned is in the table. */
-  private desk: Desk | undefined;
+  private place: Place | undefined;
   private rules = '';
 
   constructor(post: (reply: Reply) => void) {
@@ -47,57 +52,81 @@ export class Service {
   }
 
   private analyse({ id, line, order, isHelper, asked }: Request & { kind: 'analyse' }): void {
-    const onInfo = isHelper ? () => undefined : this.reporter(id);
     // A helper goes on until it is told to stop, whatever the order says of depth, nodes and time.
     const own = isHelper ? { moves: order.moves ?? [] } : order;
-    const result = this.sitDown(line, (desk) => desk.analyse(line, own, asked, onInfo, this.watch(id)));
+    const result = this.follow(line, ({ game, desk }, state) => {
+      const moves = findMoves(game, state, own.moves, line.moves?.length ?? 0);
+      if (!moves.ok) return moves;
+      const tell = (info: Info<unknown>): void => {
+        const texts = {
+          line: write(game, info.line),
+          elapsed: readClock() - asked,
+          fullness: desk.fullness(),
+        };
+        this.post({ kind: 'info', id, info: { ...info, ...texts } });
+      };
+      const task = { order: own, asked, moves: moves.value, isStopped: this.watch(id) };
+      return ok(desk.think(state, task, isHelper ? () => undefined : tell));
+    });
     if (!isHelper) this.flag?.raise(id);
     this.post({ kind: 'thought', id, result });
   }
 
   private choose({ id, line, level, seed }: Request & { kind: 'choose' }): void {
-    const result = this.sitDown(line, (desk) => {
-      if (this.flag === undefined) this.tellGlance(id, desk.glance(line, level, seed));
-      return desk.choose(line, level, seed, this.watch(id));
+    const result = this.follow(line, ({ game, desk }, state) => {
+      const look = (isGlance: boolean) => desk.choose(state, level, seed, this.watch(id), isGlance);
+      if (this.flag === undefined) this.post({ kind: 'glance', id, thought: inTexts(game, look(true)) });
+      return ok(look(false));
     });
     this.post({ kind: 'thought', id, result });
   }
 
-  private tellGlance(id: number, glance: Answer): void {
-    if (glance.ok) this.post({ kind: 'glance', id, thought: glance.value });
-  }
-
   private forget(id: number): void {
-    this.desk?.forget();
+    this.place?.desk.forget();
     this.post({ kind: 'forgotten', id });
-  }
-
-  private reporter(id: number): Parameters<Desk['analyse']>[3] {
-    return (info) => this.post({ kind: 'info', id, info });
   }
 
   private watch(id: number): () => boolean {
     return () => this.flag?.isRaised(id) === true;
   }
 
-  /** At the desk of the line's game. What was learned in another one, or by other options, is wiped off the table. */
-  private sitDown(line: Line, work: (desk: Desk) => Answer): Result<Thought<string>, LineError> {
-    const desk = this.desks.get(line.game) ?? this.openDesk(line.game);
-    if (desk === undefined) return fail({ code: 'unknown-game', game: line.game });
-    const rules = rulesOf(line);
-    if (rules !== this.rules) this.desk?.forget();
-    this.desk = desk;
-    this.rules = rules;
-    return work(desk);
+  /** Sits down at the desk of the line's game and follows the line there; what is thought at its end is told in texts. */
+  private follow(line: Line, think: Thinking): Answer {
+    const place = this.places.get(line.game) ?? this.openPlace(line.game);
+    if (place === undefined) return fail({ code: 'unknown-game', game: line.game });
+    this.turnTo(place, rulesOf(line));
+    const state = replayLine(place.game, line);
+    if (!state.ok) return state;
+    const thought = think(place, state.value);
+    return thought.ok ? ok(inTexts(place.game, thought.value)) : thought;
   }
 
-  private openDesk(game: GameId): Desk | undefined {
-    const desk = findPlayed(game)?.open(this.memory, this.resources.get(game) ?? []);
-    if (desk !== undefined) this.desks.set(game, desk);
-    return desk;
+  /** What was learned in another game, or by other options, is wiped off the table. */
+  private turnTo(place: Place, rules: string): void {
+    if (rules === this.rules) return;
+    this.place?.desk.forget();
+    this.place = place;
+    this.rules = rules;
+  }
+
+  private openPlace(id: GameId): Place | undefined {
+    const played = findPlayed(id);
+    if (played === undefined) return undefined;
+    const place = { game: played.game, desk: played.open(this.memory, this.resources.get(id) ?? []) };
+    this.places.set(id, place);
+    return place;
   }
 }
 
 function rulesOf({ game, options = {} }: Line): string {
   return JSON.stringify([game, Object.entries(options).sort()]);
+}
+
+function inTexts(game: Game<unknown, unknown>, thought: Thought<unknown>): Thought<string> {
+  const line = write(game, thought.line);
+  return { ...thought, line, move: line.at(0) };
+}
+
+function write({ notation }: Game<unknown, unknown>, moves: readonly unknown[]): readonly string[] {
+  return moves.map((move) => notation.formatMove(move));
 }

@@ -1,6 +1,6 @@
 import { fail, type Game, ok } from '@tabuleiro/game';
-import type { Answer } from './desk.js';
 import type { Line } from './engine.js';
+import type { Answer } from './message.js';
 import { findMoves, listMoves, replayLine } from './replay.js';
 
 /** The answer of somebody who has no time at all: a legal move, of `wanted` if any are. */

@@ -2,10 +2,9 @@ import { type GameId, ok } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
 import { bareLine } from './bareLine.js';
 import { Crew, type CrewSettings } from './crew.js';
-import type { Answer } from './desk.js';
 import type { Engine, Line, LineInfo, Order, Resources, StopSignal } from './engine.js';
 import { Job, type Task } from './job.js';
-import { readClock, StopFlag } from './message.js';
+import { type Answer, readClock, StopFlag } from './message.js';
 import { makePromised, type Promised } from './promised.js';
 import type { Unthought } from './unthought.js';
 

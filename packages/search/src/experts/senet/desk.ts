@@ -9,8 +9,8 @@ import {
   type Truth,
   WinTable,
 } from '@tabuleiro/oracle';
-import { type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
-import { boundsOf, deadlineOf, GameDesk, type IsStopped, type Task } from '../../host/desk.js';
+import type { SenetMove, SenetState } from '@tabuleiro/senet';
+import { boundsOf, type Desk, deadlineOf, type IsStopped, type Task } from '../../host/desk.js';
 import type { Level } from '../../level/level.js';
 import type { Info, Thought } from '../../limits.js';
 
@@ -18,12 +18,11 @@ import type { Info, Thought } from '../../limits.js';
  * The desk of Senet: exact where a table knows, else a look ahead over the throws. Its resources are exact tables: the one
  * that comes with `@tabuleiro/oracle`, which the levels need to play the same everywhere, and any larger ones.
  */
-export class SenetDesk extends GameDesk<SenetState, SenetMove> {
+export class SenetDesk implements Desk<SenetState, SenetMove> {
   private readonly thinker: SenetThinker;
   private readonly chooser: SenetChooser;
 
   constructor(tables: readonly ArrayBufferLike[]) {
-    super(senet);
     const truths = tables.flatMap(readTable);
     const largest = truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_TRUTH);
     const shipped = truths.find(({ pieces }) => pieces === SHIPPED_PIECES) ?? NO_TRUTH;
@@ -35,15 +34,16 @@ export class SenetDesk extends GameDesk<SenetState, SenetMove> {
     this.thinker.forget();
   }
 
-  protected think(
-    state: SenetState,
-    task: Task<SenetMove>,
-    tell: (info: Info<SenetMove>) => void,
-  ): Thought<SenetMove> {
+  /** It writes into no table. */
+  fullness(): number {
+    return 0;
+  }
+
+  think(state: SenetState, task: Task<SenetMove>, tell: (info: Info<SenetMove>) => void): Thought<SenetMove> {
     return this.thinker.think(state, limitsOf(task), (info) => tell({ ...info, reached: info.depth }));
   }
 
-  protected pick(
+  choose(
     state: SenetState,
     level: Level,
     seed: number,
