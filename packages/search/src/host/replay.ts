@@ -1,23 +1,38 @@
 import { fail, type Game, ok, parseOptions, type Result } from '@tabuleiro/game';
 import type { Line, LineError, LineMoveError } from './engine.js';
 
-/** The state at the end of a line, with the history that the rules need. */
-export function replayLine<S, M>(game: Game<S, M>, line: Line): Result<S, LineError> {
-  const options = parseOptions(game.options, line.options);
-  if (!options.ok) return options;
-  const { position = 'start' } = line;
-  const start =
-    position === 'start'
-      ? ok(game.start(options.value))
-      : game.notation.parsePosition(position, options.value);
-  if (!start.ok) return start;
-  let state = start.value;
-  for (const [at, text] of (line.moves ?? []).entries()) {
-    const move = findMove(game, state, text, at);
+/** A line that has been followed, and the state at its end. */
+export type Followed<S> = { readonly line: Line; readonly state: S };
+
+/**
+ * The state at the end of a line, with the history that the rules need. Where it goes on from `last`, a line of the same
+ * game and options, only what is new is read.
+ */
+export function replayLine<S, M>(game: Game<S, M>, line: Line, last?: Followed<S>): Result<S, LineError> {
+  const known = last !== undefined && isContinued(last.line, line) ? last : undefined;
+  const begun = known === undefined ? startOf(game, line) : ok(known.state);
+  if (!begun.ok) return begun;
+  const { moves = [] } = line;
+  let state = begun.value;
+  for (let at = known?.line.moves?.length ?? 0; at < moves.length; at++) {
+    const move = findMove(game, state, moves[at], at);
     if (!move.ok) return move;
     state = game.apply(state, move.value);
   }
   return ok(state);
+}
+
+function isContinued({ position = 'start', moves = [] }: Line, next: Line): boolean {
+  return (next.position ?? 'start') === position && moves.every((move, at) => next.moves?.[at] === move);
+}
+
+function startOf<S, M>(game: Game<S, M>, line: Line): Result<S, LineError> {
+  const options = parseOptions(game.options, line.options);
+  if (!options.ok) return options;
+  const { position = 'start' } = line;
+  return position === 'start'
+    ? ok(game.start(options.value))
+    : game.notation.parsePosition(position, options.value);
 }
 
 /** The action that a text names, also where a draw by rule has ended the game. */

@@ -5,7 +5,7 @@ import { Table } from '../tree/table.js';
 import type { Desk } from './desk.js';
 import type { Line, LineError } from './engine.js';
 import { type Answer, type Reply, type Request, readClock, StopFlag } from './message.js';
-import { findMoves, replayLine } from './replay.js';
+import { type Followed, findMoves, replayLine } from './replay.js';
 
 /** A game and the desk where it is thought about. */
 type Place = { readonly game: Game<unknown, unknown>; readonly desk: Desk<unknown, unknown> };
@@ -21,6 +21,8 @@ export class Service {
   /** The one that is at work, and by which rules: what it has learned is in the table. */
   private place: Place | undefined;
   private rules = '';
+  /** The last line by those rules. */
+  private last: Followed<unknown> | undefined;
 
   constructor(post: (reply: Reply) => void) {
     this.post = post;
@@ -95,8 +97,9 @@ export class Service {
     const place = this.places.get(line.game) ?? this.openPlace(line.game);
     if (place === undefined) return fail({ code: 'unknown-game', game: line.game });
     this.turnTo(place, rulesOf(line));
-    const state = replayLine(place.game, line);
+    const state = replayLine(place.game, line, this.last);
     if (!state.ok) return state;
+    this.last = { line, state: state.value };
     const thought = think(place, state.value);
     return thought.ok ? ok(inTexts(place.game, thought.value)) : thought;
   }
@@ -107,6 +110,7 @@ export class Service {
     this.place?.desk.forget();
     this.place = place;
     this.rules = rules;
+    this.last = undefined;
   }
 
   private openPlace(id: GameId): Place | undefined {
