@@ -47,15 +47,10 @@ export class IndexedGames implements GameArchive {
 
   async append(id: string, n: number, line: string, summary: GameSummary): Answer<undefined> {
     if (!isLine(line)) return fail(storeError('failed', 'not one line'));
-    const change = { updated: this.parts.now(), lines: n, summary: storedSummaryOf(summary) };
-    return this.parts.database.write(['games', 'lines'], async (transaction) => {
-      const game = await findGame(transaction, id);
-      if (!game.ok) return game;
-      const added = await addLine(transaction, game.value, n, line);
-      if (!added.ok) return added;
-      await transaction.objectStore('games').put({ ...game.value, ...change });
-      return ok(undefined);
-    });
+    const shown = { updated: this.parts.now(), summary: storedSummaryOf(summary) };
+    return this.parts.database.write(['games', 'lines'], (transaction) =>
+      addLine(transaction, id, n, line, shown),
+    );
   }
 
   load(id: string): Answer<LoadedGame> {

@@ -19,7 +19,10 @@ export async function findGame(
   transaction: Reading | Writing,
   id: string,
 ): Promise<Result<StoredGame, StoreError>> {
-  const value: unknown = await transaction.objectStore('games').get(id);
+  return soundGame(await transaction.objectStore('games').get(id));
+}
+
+function soundGame(value: unknown): Result<StoredGame, StoreError> {
   if (value === undefined) return fail(storeError('not-found'));
   const game = parseStoredGame(value);
   return game === undefined ? fail(storeError('failed', 'damaged record')) : ok(game);
@@ -36,20 +39,33 @@ export async function findLines(
   return keys.map((key, i) => ({ n: Array.isArray(key) ? Number(key[1]) : Number.NaN, text: texts[i] }));
 }
 
-/** `add` never replaces a line: where another transaction was quicker, the whole of this one comes to nothing. */
+/**
+ * Line `n` of a game, if it is the next one or supersedes the last, and what a list shows of the game then. `add` never
+ * replaces a line: where another transaction was quicker, the whole of this one comes to nothing.
+ */
 export async function addLine(
   transaction: Writing,
-  { id, lines: last }: StoredGame,
+  id: string,
   n: number,
   line: string,
+  shown: Pick<StoredGame, 'updated' | 'summary'>,
 ): Promise<Result<undefined, StoreError>> {
-  const store = transaction.objectStore('lines');
-  const [before, here] = await Promise.all([store.getKey([id, n - 1]), store.get([id, n])]);
+  const lines = transaction.objectStore('lines');
+  const games = transaction.objectStore('games');
+  const [before, here, record] = await Promise.all([
+    lines.getKey([id, n - 1]),
+    lines.get([id, n]),
+    games.get(id),
+  ]);
+  const game = soundGame(record);
+  if (!game.ok) return game;
+  const { lines: last } = game.value;
   const isNext = n === last + 1 && here === undefined;
   const isAgain = n === last && n > 0 && typeof here === 'string' && supersedes(here, line);
   if (before === undefined || !(isNext || isAgain)) return fail(storeError('changed-elsewhere'));
-  if (isNext) await store.add(line, [id, n]);
-  else await store.put(line, [id, n]);
+  if (isNext) await lines.add(line, [id, n]);
+  else await lines.put(line, [id, n]);
+  await games.put({ ...game.value, ...shown, lines: n });
   return ok(undefined);
 }
 
