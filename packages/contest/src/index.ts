@@ -24,7 +24,7 @@ export {
   readRecord,
 } from './reading.js';
 export { type Recognised, recogniseText } from './recognition.js';
-export { type Answerer, Seats } from './seats.js';
+export { type Answerer, type SeatPlayers, Seats } from './seats.js';
 export { fairThrow, lastChooser, play } from './turn.js';
 export { brasezWriting } from './writing/brasez.js';
 export { type ChessWriting, classicoWriting, nucleoWriting } from './writing/chess.js';

@@ -8,20 +8,21 @@ export interface Answerer {
   acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean>;
 }
 
-/**
- * Who plays which seat. A kind of seat that has an answerer is played by that one; any other by a person at this device,
- * with board and keyboard.
- */
-export class Seats {
-  private readonly answerers: Readonly<Partial<Record<SeatKind, Answerer>>>;
+/** Who plays each kind of seat: whoever answers for it, or a person at this device, with board and keyboard. */
+export type SeatPlayers = Readonly<Record<SeatKind, Answerer | 'here'>>;
 
-  constructor(answerers: Readonly<Partial<Record<SeatKind, Answerer>>>) {
-    this.answerers = answerers;
+/** Who plays which seat of a match. */
+export class Seats {
+  private readonly players: SeatPlayers;
+
+  constructor(players: SeatPlayers) {
+    this.players = players;
   }
 
   /** Who has to be asked for this player; undefined where a person at this device decides. */
   answererOf(match: Match, player: Player): Answerer | undefined {
-    return this.answerers[match.setup.players[seatOf(match, player)].kind];
+    const played = this.players[match.setup.players[seatOf(match, player)].kind];
+    return played === 'here' ? undefined : played;
   }
 
   isHere(match: Match, player: Player): boolean {

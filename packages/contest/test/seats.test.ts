@@ -7,7 +7,7 @@ const PERSON: Seat = { name: 'Ana', kind: 'person' };
 const COMPUTER: Seat = { name: 'Motor', kind: 'computer', level: 3 };
 
 const engine: Answerer = { choose: async () => 'e2e4', acceptsDraw: async () => true };
-const seats = new Seats({ computer: engine });
+const seats = new Seats({ person: 'here', computer: engine });
 
 function contestOf(...players: readonly [Seat, Seat]): Contest {
   const begun = beginContest(classicoWriting, { ...PLAIN_SETUP, players });
@@ -29,7 +29,7 @@ test('[P-F2] a kind of seat that has an answerer is played by that one, any othe
   const match = matchOf(PERSON, COMPUTER);
   expect([seats.answererOf(match, 'w'), seats.answererOf(match, 'b')]).toEqual([undefined, engine]);
   expect([seats.isHere(match, 'w'), seats.isHere(match, 'b')]).toEqual([true, false]);
-  const nobodyElse = new Seats({});
+  const nobodyElse = new Seats({ person: 'here', computer: 'here' });
   expect(nobodyElse.here(match)).toEqual(['w', 'b']);
 });
 

@@ -76,7 +76,7 @@ async function play(call: Call, terminal: Terminal): Promise<ExitCode> {
   if (!stored.ok) return refuse(io, stored.error);
   if (stored.value !== undefined) {
     const opponent = new Opponent(openThreads(io));
-    const seats = new Seats({ computer: opponent });
+    const seats = new Seats({ person: 'here', computer: opponent });
     await terminal.say(greeting(lang, stored.value, seats));
     const stage = new Stage(stored.value, seats, terminal, lang, wakingTime(io.elapsed));
     try {

@@ -64,7 +64,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.settings = parts.settings;
     this.opponent = parts.opponent;
     this.reload = parts.reload;
-    this.seats = new Seats({ computer: parts.opponent });
+    this.seats = new Seats({ person: 'here', computer: parts.opponent });
     this.live = new LiveMatch(parts.view.writing.game, parts);
     this.notices = new Notices(parts);
     this.walk = new Walk(this.live, parts.view.writing);
