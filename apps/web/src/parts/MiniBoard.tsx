@@ -4,7 +4,7 @@ import type { Cell } from '../board/model.js';
 import '../look/art/art.css';
 import './miniBoard.css';
 
-/** A board to look at, as `Face` has it. */
+/** A board to look at, as `GameView` has it. */
 export type SmallBoard = {
   readonly rows: number;
   readonly columns: number;

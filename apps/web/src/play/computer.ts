@@ -103,9 +103,15 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const answerer = session.seats.answererOf(match, by);
     if (answerer === undefined) return false;
     if (isDieDue(match)) return this.throwDie(match);
-    const move = await this.think('move', (signal) => answerer.choose(match, by, signal));
-    if (move === undefined) return false;
-    return this.act(() => (this.isStillDue(match) ? { kind: 'move', by, move } : undefined));
+    const text = await this.think('move', (signal) => answerer.choose(match, by, signal));
+    if (text === undefined) return false;
+    return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
+  }
+
+  /** What is no legal move is left to the match, which says why. */
+  private moving(by: Player, text: string): Deed<S, M> {
+    const move = this.session.walk.present.value.moveCalled(text);
+    return move === undefined ? { kind: 'move', by, move: text } : this.session.moving(by, move);
   }
 
   /** Time may have passed and been kept since then, but nothing else may have been done. */

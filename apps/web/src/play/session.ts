@@ -179,9 +179,13 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** A legal move of the present position. */
   play(move: M): Promise<boolean> {
+    return this.ask(this.onTurn((by) => this.moving(by, move)));
+  }
+
+  moving(by: Player, move: M): Deed<S, M> {
     const { state } = this.walk.present.value;
     const text = this.view.writing.game.notation.formatMove(move);
-    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move: text, choice: { state, move } })));
+    return { kind: 'move', by, move: text, choice: { state, move } };
   }
 
   /** The text of an action, legal or not. */
