@@ -36,7 +36,13 @@ async function installTool() {
 function makeCopy() {
   const copy = join(root, '.tmp/mutated');
   rmSync(copy, { recursive: true, force: true });
-  for (const path of ['packages', 'package.json', 'vitest.config.ts', 'tsconfig.base.json']) {
+  for (const path of [
+    'packages',
+    'apps/web/sprites.ts',
+    'package.json',
+    'vitest.config.ts',
+    'tsconfig.base.json',
+  ]) {
     const isWanted = (source) => !['node_modules', 'dist'].includes(basename(source));
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isWanted });
   }
