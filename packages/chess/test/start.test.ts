@@ -1,6 +1,6 @@
 import { classico, nucleo } from '@tabuleiro/chess';
 import { expect, test } from 'vitest';
-import { core, fen, movesFrom } from './positions.js';
+import { classic, core, fen, movesFrom } from './positions.js';
 
 test('[C-START, P-F3] sixteen pieces a side in the classic arrangement, White to move', () => {
   expect(fen(classico.start())).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
@@ -25,6 +25,16 @@ test('[C-TURN] White first, then Black, one move each, and no pass', () => {
     ok: false,
     error: { code: 'bad-move', move: 'pass' },
   });
+});
+
+test('[C-TURN] a piece of the other side is refused with its colour, to White and to Black', () => {
+  const refused = (state: string, attempt: string) => classico.explain(classic(state), attempt);
+  const code = 'not-your-piece';
+  const rule = 'C-TURN';
+  const black = { code, facts: { piece: 'pawn', from: 'a7', colour: 'b' }, rule };
+  const white = { code, facts: { piece: 'rook', from: 'a2', colour: 'w' }, rule };
+  expect(refused('4k3/p7/8/8/8/8/R7/4K3 w', 'a7a6')).toEqual(black);
+  expect(refused('4k3/p7/8/8/8/8/R7/4K3 b', 'a2a3')).toEqual(white);
 });
 
 test('[N-TURN] one action a turn, alternating; castling would move two pieces and does not exist', () => {
