@@ -1,7 +1,8 @@
 import { BrasezCursor, type BrasezState, type BrasezView, brasez } from '@tabuleiro/brasez';
 import { perft } from '@tabuleiro/game';
+import { Random } from '@tabuleiro/testkit';
 import { expect, expectTypeOf, test } from 'vitest';
-import { read } from './positions.js';
+import { randomPosition, read } from './positions.js';
 
 /** Sneakers on the far rank, pairs before promotion, and dukes that multiply every action. */
 const CROWDED = [
@@ -72,4 +73,87 @@ test('whoever wants a value has to copy; a value can be looked at', () => {
   expectTypeOf(brasez.moves).parameter(0).toEqualTypeOf<BrasezState>();
   expectTypeOf(brasez.apply).returns.toEqualTypeOf<BrasezState>();
   expectTypeOf(BrasezCursor).constructorParameters.toEqualTypeOf<[state: BrasezState]>();
+});
+
+/** Everything of a position that the way back has to restore. */
+function shown(cursor: BrasezCursor): readonly unknown[] {
+  const { board, side, marks, ep, token, passes, setup, pool, men, ...rest } = cursor.look();
+  const { halfmove, kingsDukes, fullmove, plies, since } = rest;
+  const numbers = [side, marks, ep, token, passes, setup, halfmove, kingsDukes, fullmove, plies, since];
+  return [[...board.cells], [...pool], [...men], ...numbers, cursor.keyLow, cursor.keyHigh, cursor.player];
+}
+
+test('[B-PUSH, B-ZONE, B-PROMO] every action of long random walks is taken back exactly', () => {
+  const random = new Random(21);
+  for (let walk = 0; walk < 12; walk++) {
+    const cursor = new BrasezCursor(read(randomPosition(random)));
+    const list = new Int32Array(cursor.maxMoves);
+    const before: (readonly unknown[])[] = [];
+    for (let ply = 0; ply < 40; ply++) {
+      const count = cursor.generate(list, 0);
+      if (count === 0 || cursor.isDecided()) break;
+      before.push(shown(cursor));
+      cursor.make(list[random.below(count)]);
+    }
+    for (const was of before.reverse()) {
+      cursor.undo();
+      expect(shown(cursor)).toEqual(was);
+    }
+  }
+});
+
+test('[B-PASS, B-EP] a skip hands over the turn and nothing else, and is taken back exactly', () => {
+  const state = read('7k/7p/8/3pP3/8/8/P7/K7 w - d6 Ah w! 1/0 -/- 7,- 5');
+  const cursor = new BrasezCursor(state);
+  const before = shown(cursor);
+  cursor.skip();
+  expect(cursor.player).toBe('b');
+  const { token, passes, ep, marks, halfmove, fullmove } = cursor.look();
+  expect([passes, ep]).toEqual([0, 0]);
+  expect([token, marks, halfmove, fullmove]).toEqual([
+    state.token,
+    state.marks,
+    state.halfmove,
+    state.fullmove,
+  ]);
+  expect([cursor.keyLow === state.keyLow, cursor.keyHigh === state.keyHigh]).toEqual([false, false]);
+  cursor.unskip();
+  expect(shown(cursor)).toEqual(before);
+});
+
+/** Walks a cursor along actions that must be legal and tells after each whether the position is repeated. */
+function repeats(text: string, moves: string): boolean[] {
+  let state = read(text);
+  const cursor = new BrasezCursor(state);
+  return moves.split(' ').map((action) => {
+    const move = brasez.notation.parseMove(state, action);
+    if (!move.ok) throw new Error(action);
+    cursor.make(cursor.pack(move.value));
+    state = brasez.apply(state, move.value);
+    return cursor.isRepeated();
+  });
+}
+
+test('[B-REP] the second occurrence is a repeated position for a search, the first is none', () => {
+  const text = '7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 -/- 0,- 1';
+  expect(repeats(text, 'a1b1 h8g8 b1a1 g8h8 a1b2')).toEqual([false, false, false, true, false]);
+  // The same board with the other side to act is another position.
+  expect(repeats(text, 'a1b1 h8g8 b1b2 g8h8 b2a1 h8g8 a1b1')).not.toContain(true);
+  expect(repeats(text, 'a1b1 h8g8 b1b2 g8g7 b2a1 g7h8').at(-1)).toBe(true);
+});
+
+test('[B-REP] nothing is repeated across a skip', () => {
+  const state = read('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 -/- 0,- 1');
+  const cursor = new BrasezCursor(state);
+  const go = (position: string, text: string): void => {
+    const move = brasez.notation.parseMove(read(position), text);
+    if (!move.ok) throw new Error(text);
+    cursor.make(cursor.pack(move.value));
+  };
+  go('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 -/- 0,- 1', 'a1b1');
+  cursor.skip();
+  go('7k/7p/8/8/8/8/P7/1K6 w - - - b 0/0 -/- 0,- 1', 'b1a1');
+  cursor.skip();
+  expect(cursor.isRepeated()).toBe(false);
+  expect([cursor.keyLow, cursor.keyHigh]).toEqual([state.keyLow, state.keyHigh]);
 });
