@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { formatScores, readScores, survivorsOf, writeScores } from './mutation/scores.mjs';
 import { install, npm, root, start, stop } from './setup.mjs';
@@ -83,8 +92,19 @@ function writeTestConfig(copy, name) {
   return 'vitest.mutation.config.mjs';
 }
 
+/** What changes a module as it loads belongs to no single test, and the tester would never try its survivors again. */
+function forgetStaticSurvivors(note) {
+  if (!existsSync(note)) return;
+  const report = JSON.parse(readFileSync(note, 'utf8'));
+  for (const file of Object.values(report.files)) {
+    file.mutants = file.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+  }
+  writeFileSync(note, JSON.stringify(report));
+}
+
 async function mutate(copy, name, file, note) {
   console.log(`\n${file}`);
+  forgetStaticSurvivors(note);
   const settings = {
     testRunner: 'vitest',
     plugins: [join(TOOL, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
