@@ -80,6 +80,19 @@ test('every move of a long game is taken back exactly', () => {
   }
 });
 
+test('a walk may be longer than any room made for it, without a look at anything else', () => {
+  const start = classico.start();
+  const cursor = new ChessCursor(start);
+  const before = shown(cursor);
+  const cycle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'].map((text, ply, texts) =>
+    packed(after(classico, start, texts.slice(0, ply).join(' ')), text),
+  );
+  for (let ply = 0; ply < 1000; ply++) cursor.make(cycle[ply & 3]);
+  expect(cursor.look().ply).toBe(1000);
+  for (let ply = 0; ply < 1000; ply++) cursor.undo();
+  expect(shown(cursor)).toEqual(before);
+});
+
 test('two cursors walk side by side, and a value looked at between disturbs neither', () => {
   const start = classico.start();
   const one = new ChessCursor(start);
@@ -142,14 +155,22 @@ test('[C-REP] a position that stood before a longer way round is repeated too', 
   expect(cursor.isRepeated()).toBe(true);
 });
 
-test('nothing is repeated across a skip', () => {
+test('[C-REP] nothing is repeated across a skip, and the way back leads over it', () => {
   const state = classico.start();
   const cursor = new ChessCursor(state);
+  const start = shown(cursor);
   cursor.make(packed(state, 'g1f3'));
+  const moved = shown(cursor);
   cursor.skip();
   cursor.make(packed(classic('rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq'), 'f3g1'));
   cursor.skip();
   expect(cursor.isRepeated()).toBe(false);
+  cursor.unskip();
+  cursor.undo();
+  cursor.unskip();
+  expect(shown(cursor)).toEqual(moved);
+  cursor.undo();
+  expect(shown(cursor)).toEqual(start);
 });
 
 test('[C-CHECK, C-MATE, C-50] a cursor sees check, what is decided and the outcome', () => {
