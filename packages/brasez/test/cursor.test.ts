@@ -86,7 +86,7 @@ function shown(cursor: BrasezCursor): readonly unknown[] {
 test('[B-PUSH, B-ZONE, B-PROMO] every action of long random walks is taken back exactly', () => {
   const random = new Random(21);
   for (let walk = 0; walk < 12; walk++) {
-    const cursor = new BrasezCursor(read(randomPosition(random)));
+    const cursor = new BrasezCursor(walk < 2 ? brasez.start() : read(randomPosition(random)));
     const list = new Int32Array(cursor.maxMoves);
     const before: (readonly unknown[])[] = [];
     for (let ply = 0; ply < 40; ply++) {
@@ -97,7 +97,22 @@ test('[B-PUSH, B-ZONE, B-PROMO] every action of long random walks is taken back 
     }
     for (const was of before.reverse()) {
       cursor.undo();
-      expect(shown(cursor)).toEqual(was);
+      expect(shown(cursor), `seed 21, walk ${walk}`).toEqual(was);
+    }
+  }
+});
+
+test('[B-SETUP, B-REP] after any action keys and numbers of men are those of the position read anew', () => {
+  const random = new Random(22);
+  for (let walk = 0; walk < 12; walk++) {
+    let state = walk < 2 ? brasez.start() : read(randomPosition(random));
+    for (let ply = 0; ply < 40; ply++) {
+      const moves = brasez.moves(state);
+      if (moves.length === 0) break;
+      state = brasez.apply(state, random.pick(moves));
+      const anew = read(brasez.notation.formatPosition(state));
+      const [got, wanted] = [state, anew].map(({ keyLow, keyHigh, men }) => [keyLow, keyHigh, ...men]);
+      expect(got, `seed 22, walk ${walk}`).toEqual(wanted);
     }
   }
 });
@@ -156,4 +171,31 @@ test('[B-REP] nothing is repeated across a skip', () => {
   cursor.skip();
   expect(cursor.isRepeated()).toBe(false);
   expect([cursor.keyLow, cursor.keyHigh]).toEqual([state.keyLow, state.keyHigh]);
+});
+
+test('[B-MATE, B-STALE, B-FORCE] a cursor sees check, what is decided and the outcome', () => {
+  const at = (text: string): BrasezCursor => new BrasezCursor(read(text));
+  const mated = at('1R5k/R7/8/8/8/8/p7/K7 b - - - b 0/0 -/- 0,- 1');
+  expect([mated.inCheck(), mated.isDecided(), mated.outcome()]).toEqual([
+    true,
+    false,
+    { winner: 'w', reason: 'mate' },
+  ]);
+  const open = at('1R5k/8/8/8/8/8/p7/K7 b - - - b 0/0 -/- 0,- 1');
+  expect([open.inCheck(), open.isDecided(), open.outcome()]).toEqual([true, false, undefined]);
+  const bare = at('7k/8/8/8/8/8/p7/K7 w - - - b 0/0 -/- 0,- 1');
+  expect([bare.inCheck(), bare.isDecided(), bare.outcome()]).toEqual([
+    false,
+    true,
+    { winner: 'b', reason: 'force' },
+  ]);
+});
+
+test('a packed action is unpacked as it was', () => {
+  const random = new Random(23);
+  for (let number = 0; number < 8; number++) {
+    const state = read(randomPosition(random));
+    const cursor = new BrasezCursor(state);
+    for (const move of brasez.moves(state)) expect(cursor.unpack(cursor.pack(move))).toEqual(move);
+  }
 });
