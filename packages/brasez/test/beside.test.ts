@@ -18,7 +18,7 @@ test('[B-PASS, B-DUKE-A, B-PROMO] what lies beside the board: token, Duchies, an
   });
 });
 
-test('[B-TURN] the turn is told also where the game is over', () => {
+test('[B-FORCE] the turn is told also where the game is over', () => {
   expect(turnOf(brasez.start())).toBe('w');
   const over = read('7k/8/8/8/8/8/P7/K7 b - - - b 0/0 -/- 0,- 1');
   expect([brasez.turn(over).kind, turnOf(over)]).toEqual(['over', 'b']);
