@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type MatchReport, type PlayerSpec, playMatch, USUAL_RULES } from '@tabuleiro/arena';
-import { LEVELS, type Mind, THINKING_GAMES, temperOf, withMind } from '@tabuleiro/search';
+import { LEVELS, type Mind, THINKING_GAMES, temperOf, withMind } from '@tabuleiro/engine';
 import { countOpenings, queensGiven } from './calibrate/levelOne.js';
 import { anchorsOf, levelName, planMeetings } from './calibrate/plan.js';
 import { type Calibration, type Check, formatLevels, formatMeasured, type Step } from './calibrate/report.js';
@@ -35,7 +35,7 @@ const { values, positionals } = readOptions(USAGE, {
 const SEED = 20_261_116;
 const DATA = 'docs/levels.json';
 const DOCUMENT = 'docs/levels.md';
-const MEASURED = 'packages/search/src/level/measured.ts';
+const MEASURED = 'packages/engine/src/level/measured.ts';
 /** Programs with a known Elo, by the game they play. */
 const RATED_BY: ReadonlyMap<string, () => string | undefined> = new Map([['classico', findStockfish]]);
 /** Its levels are measured by an exact table, not by Elo. */

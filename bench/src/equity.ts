@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
-import { analyse, type SenetThought } from '@tabuleiro/oracle';
 import type { SenetState } from '@tabuleiro/senet';
+import { analyse, type SenetThought } from '@tabuleiro/senet-engine';
 import { measureLoss } from './calibrate/senet/loss.js';
 import { drawPositions } from './calibrate/senet/positions.js';
 import { readCount, readOptions } from './readOptions.js';

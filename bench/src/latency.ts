@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { THINKING_GAMES } from '@tabuleiro/search';
+import { THINKING_GAMES } from '@tabuleiro/engine';
 import { type GameLatency, measureGame, openTimed, type Times } from './latency/measure.js';
 import { readCount, readOptions } from './readOptions.js';
 

@@ -1,4 +1,4 @@
-import { type MindVisitor, THINKING_GAMES, Thinker, withMind } from '@tabuleiro/search';
+import { type MindVisitor, THINKING_GAMES, Thinker, withMind } from '@tabuleiro/engine';
 import { SIGNATURE_DEPTH, SIGNATURE_POSITIONS } from './signature.js';
 
 /*

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import type { Tuning, Weights } from '@tabuleiro/search';
+import type { Tuning, Weights } from '@tabuleiro/engine';
 import { readOptions } from './readOptions.js';
 import { writeWhole } from './tune/chunk.js';
 import { Data } from './tune/data.js';
@@ -48,7 +48,9 @@ if (game === SENET) {
     epochs: readNumber('epochs', USUAL_SENET.epochs),
     seed: readNumber('seed', 1),
     work: folder,
-    file: values.write ? join(root, 'packages/oracle/src/value/weights.ts') : join(folder, 'weights.ts'),
+    file: values.write
+      ? join(root, 'packages/senet-engine/src/value/weights.ts')
+      : join(folder, 'weights.ts'),
     say,
   });
   process.exit(0);
@@ -82,7 +84,7 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
-    ? join(root, 'packages/search/src/experts', expert, 'weights.ts')
+    ? join(root, 'packages/engine/src/experts', expert, 'weights.ts')
     : join(work, 'weights.ts');
   writeFileSync(file, formatWeights(game, weights, tuning.blocks));
   say(`written: ${file}`);

@@ -1,4 +1,4 @@
-import { Net, WEIGHTS_LENGTH } from '@tabuleiro/oracle';
+import { Net, WEIGHTS_LENGTH } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import { fitNet, handmade, measureNet } from '../src/tune/senet/fit.js';
 import { decodeSamples, encodeSamples } from '../src/tune/senet/samples.js';

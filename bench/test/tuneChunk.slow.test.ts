@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { classico } from '@tabuleiro/chess';
-import { chessTuning } from '@tabuleiro/search';
+import { chessTuning } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import {
   chunkFile,

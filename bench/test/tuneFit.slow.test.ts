@@ -1,6 +1,6 @@
 import { Chance } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
-import { chessTuning, PHASES, type Weights } from '@tabuleiro/search';
+import { chessTuning, PHASES, type Weights } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { Data, flatten } from '../src/tune/data.js';
 import { fitScale, fitWeights, sigmoid } from '../src/tune/fit.js';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STEPS, step } from '../../packages/contest/test/velha/steps.js';
+import { STEPS, step } from '../../packages/any-game/test/velha/steps.js';
 import { root } from '../setup.mjs';
 
-/** Those whose tests are here; the others are followed in packages/contest/test and apps/web/test/games/velha. */
+/** Those whose tests are here; the others are followed in packages/any-game/test and apps/web/test/games/velha. */
 const HERE = ['2. Make the package', '8. Let the computer play it', '11. Let people know'].map(step);
 const FOLLOWED = [
   '1. Write the rules down',

@@ -11,21 +11,21 @@ const ARROWS: Record<string, readonly string[]> = {
   chess: ['game', 'grid'],
   brasez: ['game', 'grid'],
   senet: ['game'],
-  oracle: ['game', 'senet'],
+  'senet-engine': ['game', 'senet'],
   match: ['game'],
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
-  search: ['game', 'grid', 'chess', 'brasez', 'senet', 'oracle'],
-  arena: ['game', 'chess', 'brasez', 'notation', 'search'],
-  contest: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'search'],
+  engine: ['game', 'grid', 'chess', 'brasez', 'senet', 'senet-engine'],
+  arena: ['game', 'chess', 'brasez', 'notation', 'engine'],
+  'any-game': ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'engine'],
   words: ['game'],
   testkit: ['game'],
   cli: [
     ...['game', 'grid', 'chess', 'brasez', 'senet'],
-    ...['match', 'notation', 'contest', 'search', 'oracle', 'arena', 'words'],
+    ...['match', 'notation', 'any-game', 'engine', 'senet-engine', 'arena', 'words'],
   ],
-  web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'contest', 'search', 'oracle', 'words'],
+  web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'any-game', 'engine', 'senet-engine', 'words'],
   server: ['game', 'words'],
-  bench: ['game', 'chess', 'brasez', 'senet', 'search', 'oracle', 'arena'],
+  bench: ['game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
 const PURE = [
@@ -34,11 +34,11 @@ const PURE = [
   'chess',
   'brasez',
   'senet',
-  'oracle',
+  'senet-engine',
   'match',
   'notation',
-  'contest',
-  'search',
+  'any-game',
+  'engine',
   'words',
 ];
 /** Where a pure package keeps what stands around it: clocks, threads, messages. */
@@ -122,7 +122,7 @@ test.each(packages)('[P-NF6] $name reaches into no other package', ({ path, sour
     }
   }
   const specifiers = [...sources, ...tests].flatMap(importsOf);
-  for (const specifier of specifiers.filter((text) => /^@tabuleiro\/\w+\//.test(text))) {
+  for (const specifier of specifiers.filter((text) => /^@tabuleiro\/[\w-]+\//.test(text))) {
     const [, target, ...entry] = specifier.replace(/\?\w+$/, '').split('/'); // `?url`: the bundler gives its address
     const { exports } = packages.find(({ name }) => name === target)?.manifest ?? {};
     expect(Object.keys(exports ?? {}), specifier).toContain(`./${entry.join('/')}`);
@@ -131,7 +131,7 @@ test.each(packages)('[P-NF6] $name reaches into no other package', ({ path, sour
 
 /** Tests may use what lies in another package's `test/`, for instance its toy game, and ask a script what it knows. */
 function isShared(target: string): boolean {
-  return /^packages\/\w+\/test\/|^scripts\/\w+\.mjs$/.test(target);
+  return /^packages\/[\w-]+\/test\/|^scripts\/\w+\.mjs$/.test(target);
 }
 
 test.each(packages)('[P-NF6] no two files of $name import each other in a circle', ({ sources }) => {

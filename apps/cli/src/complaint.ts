@@ -1,5 +1,5 @@
+import type { ReadError } from '@tabuleiro/any-game';
 import type { EngineError } from '@tabuleiro/arena';
-import type { ReadError } from '@tabuleiro/contest';
 import { type Facts, fail, type GameId, type PositionError, type Result } from '@tabuleiro/game';
 import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
 

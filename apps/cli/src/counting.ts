@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Position } from '@tabuleiro/contest';
+import type { Position } from '@tabuleiro/any-game';
 
 /** Subtrees this deep are counted without a pause: a fraction of a second in every game. */
 const UNBROKEN = 4;

@@ -4,7 +4,7 @@ import {
   nucleoWriting,
   senetWriting,
   type Writing,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { Board } from './boards/board.js';

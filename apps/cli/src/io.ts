@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
-import type { Engine, EngineSettings } from '@tabuleiro/search';
+import type { Engine, EngineSettings } from '@tabuleiro/engine';
 
 /** Everything the program gets from the world around it, so that tests can be that world. */
 export interface Io {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
-import { openEngine } from '@tabuleiro/search/node';
+import { openEngine } from '@tabuleiro/engine/node';
 import { detectLang, wordError } from '@tabuleiro/words';
 import { EXIT } from './command.js';
 import type { Io } from './io.js';

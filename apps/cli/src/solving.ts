@@ -1,4 +1,4 @@
-import type { SolveProgress } from '@tabuleiro/oracle/node';
+import type { SolveProgress } from '@tabuleiro/senet-engine/node';
 import { type Lang, tablesWords } from '@tabuleiro/words';
 
 const BAR = 20;

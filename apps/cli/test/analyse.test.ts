@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '@tabuleiro/search';
+import type { Engine } from '@tabuleiro/engine';
 import { afterAll, expect, test, vi } from 'vitest';
 import { formatInfo, parseInfo } from '../src/uci/info.js';
 import { type Asked, fakeEngine } from './fakeEngine.js';

@@ -1,5 +1,5 @@
+import { positionOf } from '@tabuleiro/any-game';
 import { nucleo } from '@tabuleiro/chess';
-import { positionOf } from '@tabuleiro/contest';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { openCli, runCli } from './harness.js';

@@ -1,6 +1,6 @@
-import { positionOf } from '@tabuleiro/contest';
+import { positionOf } from '@tabuleiro/any-game';
+import type { Engine, Line, LineError, Order, StopSignal, Thought } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { Engine, Line, LineError, Order, StopSignal, Thought } from '@tabuleiro/search';
 import { findPosition } from '../src/setting.js';
 
 /** What an engine was asked, in order. */

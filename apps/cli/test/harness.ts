@@ -1,5 +1,5 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { openEngine } from '@tabuleiro/search/node';
+import { openEngine } from '@tabuleiro/engine/node';
 import type { Io } from '../src/io.js';
 import { main } from '../src/main.js';
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { openEngine } from '@tabuleiro/search/node';
+import { openEngine } from '@tabuleiro/engine/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFolders } from '../src/folders.js';
 import { main } from '../src/main.js';

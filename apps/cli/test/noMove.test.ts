@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Engine } from '@tabuleiro/engine';
 import { ok } from '@tabuleiro/game';
-import type { Engine } from '@tabuleiro/search';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeEngine } from './fakeEngine.js';
 import { runCli } from './harness.js';

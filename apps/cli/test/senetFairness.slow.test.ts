@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { actIn, beginContest, type Contest, Opponent, positionIn, senetWriting } from '@tabuleiro/contest';
+import {
+  actIn,
+  beginGameMatch,
+  type GameMatch,
+  Opponent,
+  positionIn,
+  senetWriting,
+} from '@tabuleiro/any-game';
+import { openEngine } from '@tabuleiro/engine/node';
 import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
-import { openEngine } from '@tabuleiro/search/node';
 import { expect, test } from 'vitest';
 import { openThreads } from '../src/thinking/engine.js';
 import { Sink } from './harness.js';
@@ -13,9 +20,9 @@ const SEATS = [
 ] as const;
 
 /** A game in which the first die was thrown with secret number `i`: all later throws follow from it. */
-function begin(i: number): Contest {
+function begin(i: number): GameMatch {
   const dice = makeDice(makeSecret(createHash('sha256').update(`secret ${i}`).digest()), 'a seed');
-  const begun = beginContest(senetWriting, { ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
+  const begun = beginGameMatch(senetWriting, { ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
   if (!begun.ok) throw new Error(begun.error.code);
   const move = String(nextThrow(dice, 0));
   const thrown = actIn(begun.value, { kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
@@ -31,10 +38,10 @@ test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer 
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {
-    const contest = begin(i);
-    const position = positionIn(contest).format();
-    const chosen = await opponent.choose(contest.match, 'A', signal);
-    const advised = i % 50 === 0 ? await opponent.hint(contest.match, signal) : undefined;
+    const gameMatch = begin(i);
+    const position = positionIn(gameMatch).format();
+    const chosen = await opponent.choose(gameMatch.match, 'A', signal);
+    const advised = i % 50 === 0 ? await opponent.hint(gameMatch.match, signal) : undefined;
     const seen = byPosition.get(position) ?? new Set();
     seen.add(`chosen ${chosen}`);
     if (advised !== undefined) seen.add(`advised ${advised}`);

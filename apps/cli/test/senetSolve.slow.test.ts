@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findTables } from '@tabuleiro/oracle/node';
+import { findTables } from '@tabuleiro/senet-engine/node';
 import { expect, test } from 'vitest';
 import { runCli } from './harness.js';
 

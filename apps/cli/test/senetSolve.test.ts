@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTables } from '@tabuleiro/oracle/node';
+import { findTables } from '@tabuleiro/senet-engine/node';
 import { afterAll, expect, test } from 'vitest';
 import { formatCount, formatSolving } from '../src/solving.js';
 import { runCli } from './harness.js';

@@ -1,4 +1,4 @@
-import { positionOf } from '@tabuleiro/contest';
+import { positionOf } from '@tabuleiro/any-game';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { findPosition } from '../src/setting.js';

@@ -1,4 +1,4 @@
-import { eloOf } from '@tabuleiro/search';
+import { eloOf } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { type Asked, fakeEngine } from './fakeEngine.js';
 import { openCli, runCli } from './harness.js';

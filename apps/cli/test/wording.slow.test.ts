@@ -1,6 +1,6 @@
+import { positionOf } from '@tabuleiro/any-game';
 import { BRASEZ_POSITION_PROBLEMS, BRASEZ_REFUSALS } from '@tabuleiro/brasez';
 import { CHESS_POSITION_PROBLEMS, CHESS_REFUSALS } from '@tabuleiro/chess';
-import { positionOf } from '@tabuleiro/contest';
 import type { Facts } from '@tabuleiro/game';
 import { SENET_POSITION_PROBLEMS, SENET_REFUSALS } from '@tabuleiro/senet';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';

@@ -60,7 +60,7 @@ async function dieInRematch(device: Device, seed: number): Promise<void> {
   const [old] = lives.seen;
   await page.getByRole('button', { name: words.rematch }).click({ noWaitAfter: true });
   await lives.die(150, async (_next, kept) => {
-    expect(kept.get(old)?.contests.at(-1)?.match.outcome).toMatchObject({ reason: 'resign' });
+    expect(kept.get(old)?.gameMatches.at(-1)?.match.outcome).toMatchObject({ reason: 'resign' });
     expect(kept.size).toBeLessThanOrEqual(2);
   });
 }

@@ -25,8 +25,8 @@ const words = gameWords[LANG];
 /** What a page shows, and what it has to show; parts that come when they are needed may still be missing. */
 async function compared(page: Page, id: string) {
   const { games } = await readShelf(page);
-  const { contests } = await replay(games.find((game) => game.id === id)?.lines ?? []);
-  const due = shownOf(contests[contests.length - 1]);
+  const { gameMatches } = await replay(games.find((game) => game.id === id)?.lines ?? []);
+  const due = shownOf(gameMatches[gameMatches.length - 1]);
   const report = await look(page);
   return { shown: report && { ...due, ...report.shown }, due, left: report?.left };
 }

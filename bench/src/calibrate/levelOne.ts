@@ -1,6 +1,6 @@
 import { leadOf, type PlayedGame } from '@tabuleiro/arena';
+import { Chooser, type Mind, temperOf } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
-import { Chooser, type Mind, temperOf } from '@tabuleiro/search';
 
 /** Own moves among which the queen must not be given away. */
 const EARLY_MOVES = 5;

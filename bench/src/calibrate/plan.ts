@@ -1,5 +1,5 @@
 import type { PlayerSpec } from '@tabuleiro/arena';
-import { LEVELS, type Level } from '@tabuleiro/search';
+import { LEVELS, type Level } from '@tabuleiro/engine';
 
 /** One pairing of a calibration. `first` and `second` are names in the table of ratings. */
 export type Meeting = {

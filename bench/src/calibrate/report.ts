@@ -1,5 +1,5 @@
 import type { Rating, Tally } from '@tabuleiro/arena';
-import { LEVELS, type Temper, temperOf } from '@tabuleiro/search';
+import { LEVELS, type Temper, temperOf } from '@tabuleiro/engine';
 import type { Estimate } from './solve.js';
 
 /** What a calibration of one game found; kept as JSON so that the document can be made anew. */

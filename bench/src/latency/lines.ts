@@ -1,6 +1,6 @@
 import { Chance } from '@tabuleiro/arena';
-import type { Line } from '@tabuleiro/search';
-import { type Mind, withMind } from '@tabuleiro/search';
+import type { Line } from '@tabuleiro/engine';
+import { type Mind, withMind } from '@tabuleiro/engine';
 
 const LONGEST = 120;
 

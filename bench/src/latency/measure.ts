@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Chance } from '@tabuleiro/arena';
-import type { Engine, Line } from '@tabuleiro/search';
-import { LEVELS, type Level } from '@tabuleiro/search';
-import { openEngine } from '@tabuleiro/search/node';
+import type { Engine, Line } from '@tabuleiro/engine';
+import { LEVELS, type Level } from '@tabuleiro/engine';
+import { openEngine } from '@tabuleiro/engine/node';
 import { randomLines } from './lines.js';
 
 /** One in so many positions is also answered in full: a level takes as long as its nodes take. */

@@ -1,5 +1,5 @@
-import { THINKING_GAMES } from '@tabuleiro/search';
-import { openEngine } from '@tabuleiro/search/node';
+import { THINKING_GAMES } from '@tabuleiro/engine';
+import { openEngine } from '@tabuleiro/engine/node';
 import { randomLines } from './lines.js';
 
 const POSITIONS = 20;

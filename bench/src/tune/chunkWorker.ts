@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Weights } from '@tabuleiro/search';
+import type { Weights } from '@tabuleiro/engine';
 import { chunkFile, encodeSamples, writeWhole } from './chunk.js';
 import { playChunk } from './playChunk.js';
 import { seatSelf } from './selfPlay.js';

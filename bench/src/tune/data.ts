@@ -1,4 +1,4 @@
-import { PHASES, type Weights } from '@tabuleiro/search';
+import { PHASES, type Weights } from '@tabuleiro/engine';
 import { decodeSamples, measureChunk, readChunk } from './chunk.js';
 import type { Sample } from './sample.js';
 

@@ -1,5 +1,5 @@
 import { Chance } from '@tabuleiro/arena';
-import { mixSeed, type Weights } from '@tabuleiro/search';
+import { mixSeed, type Weights } from '@tabuleiro/engine';
 import { type Data, flatten } from './data.js';
 
 export type FitSettings = {

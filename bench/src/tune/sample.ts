@@ -1,4 +1,4 @@
-import { PHASES, type Trace, type Weights } from '@tabuleiro/search';
+import { PHASES, type Trace, type Weights } from '@tabuleiro/engine';
 
 /** One position of a self-played game, as the fit sees it: everything for the side to act. */
 export type Sample = {

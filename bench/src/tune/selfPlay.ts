@@ -1,6 +1,6 @@
 import { Chance } from '@tabuleiro/arena';
+import { mixSeed, type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/engine';
 import type { Game, Outcome, Player } from '@tabuleiro/game';
-import { mixSeed, type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/search';
 import { netFeatures, type Sample, sumTrace } from './sample.js';
 
 /** A game that is not over by then is a draw. */

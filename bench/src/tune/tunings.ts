@@ -1,5 +1,5 @@
 import { classico } from '@tabuleiro/chess';
-import { brasezTuning, chessTuning, type Tuning } from '@tabuleiro/search';
+import { brasezTuning, chessTuning, type Tuning } from '@tabuleiro/engine';
 
 /** A caller who works with any tuning, whatever its states and moves are made of. */
 export interface TuningVisitor<R> {

@@ -1,4 +1,4 @@
-import type { Weights } from '@tabuleiro/search';
+import type { Weights } from '@tabuleiro/engine';
 
 const WIDTH = 110;
 

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
-import { classicoMind } from '@tabuleiro/search';
+import { classicoMind } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { countOpenings, queensGiven } from '../../src/calibrate/levelOne.js';
 

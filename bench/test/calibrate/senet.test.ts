@@ -1,5 +1,5 @@
-import { countOf, hint, SENET_TEMPERS, SenetChooser, senetNet, sidesOf } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
+import { countOf, hint, SENET_TEMPERS, SenetChooser, senetNet, sidesOf } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import { playDuel } from '../../src/calibrate/senet/duel.js';
 import { measureLoss } from '../../src/calibrate/senet/loss.js';

@@ -1,5 +1,5 @@
+import type { Score } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import type { Score } from '@tabuleiro/search';
 import type { Ending } from './ending.js';
 
 /** When a game is ended early. Only games of players who tell their score can be. */

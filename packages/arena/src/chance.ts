@@ -1,4 +1,4 @@
-import { mixSeed } from '@tabuleiro/search';
+import { mixSeed } from '@tabuleiro/engine';
 
 /** Reproducible chance: the same seed gives the same draws on every machine. */
 export class Chance {

@@ -1,5 +1,5 @@
+import type { Signal } from '@tabuleiro/engine';
 import { fail, type Game, ok, type Result } from '@tabuleiro/game';
-import type { Signal } from '@tabuleiro/search';
 import type { EngineError } from './engineError.js';
 import { playGame, pointsOf } from './game.js';
 import { type Minds, withMinds } from './minds.js';

@@ -1,5 +1,4 @@
 import { classico, nucleo } from '@tabuleiro/chess';
-import type { GameId } from '@tabuleiro/game';
 import {
   brasezMind,
   brasezTuning,
@@ -8,7 +7,8 @@ import {
   type Mind,
   nucleoMind,
   type Tuning,
-} from '@tabuleiro/search';
+} from '@tabuleiro/engine';
+import type { GameId } from '@tabuleiro/game';
 import type { WeightsName } from './spec.js';
 
 /** The computer of one game as it plays with each set of weights. */

@@ -1,5 +1,5 @@
+import type { Score } from '@tabuleiro/engine';
 import type { Result } from '@tabuleiro/game';
-import type { Score } from '@tabuleiro/search';
 import type { EngineError } from './engineError.js';
 
 /** Where a game stands when a player is asked: the state for our own, the line that led there for others. */

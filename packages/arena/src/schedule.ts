@@ -1,5 +1,5 @@
+import { mixSeed } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
-import { mixSeed } from '@tabuleiro/search';
 import { Chance } from './chance.js';
 import type { GameRules } from './game.js';
 import { type Opening, openingsOf } from './openings.js';

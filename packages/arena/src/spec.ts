@@ -1,5 +1,5 @@
+import { isLevel, type Level, type Temper } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { isLevel, type Level, type Temper } from '@tabuleiro/search';
 
 /** How long a player thinks about a move; a clock lasts for the whole game. In ms. */
 export type Effort =

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { THINKING_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { THINKING_GAMES } from '@tabuleiro/search';
 import type { EngineError } from './engineError.js';
 import { type Lane, openLane } from './lane.js';
 import type { PlayedGame } from './playedGame.js';

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Score } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { Score } from '@tabuleiro/search';
 import { splitCommand } from './commandLine.js';
 import type { EngineError } from './engineError.js';
 

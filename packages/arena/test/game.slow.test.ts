@@ -7,7 +7,7 @@ import {
   withMinds,
 } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
-import { chessTuning, classicoMind } from '@tabuleiro/search';
+import { chessTuning, classicoMind } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { fakeEngine } from './fake.js';
 

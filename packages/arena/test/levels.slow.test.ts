@@ -1,4 +1,4 @@
-import { THINKING_GAMES } from '@tabuleiro/search';
+import { THINKING_GAMES } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { type PlayerSpec, playMatch, scoreOf, USUAL_RULES } from '../src/index.js';
 

@@ -1,6 +1,6 @@
 import { isBalanced, openingsOf, withMinds } from '@tabuleiro/arena';
+import { THINKING_GAMES, Thinker } from '@tabuleiro/engine';
 import { replay } from '@tabuleiro/game';
-import { THINKING_GAMES, Thinker } from '@tabuleiro/search';
 import { expect, test } from 'vitest';
 
 /** The weights change from version to version, the openings stay: judged anew they may be a little off. */

@@ -1,5 +1,5 @@
 import { drawOpenings, USUAL_WISHES } from '@tabuleiro/arena';
-import { classicoMind } from '@tabuleiro/search';
+import { classicoMind } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 
 test('openings are drawn alike from the same seed, and within their length', () => {

@@ -9,8 +9,8 @@ import {
   USUAL_ADJUDICATION,
   USUAL_RULES,
 } from '@tabuleiro/arena';
+import { THINKING_GAMES } from '@tabuleiro/engine';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
-import { THINKING_GAMES } from '@tabuleiro/search';
 import type { CodedError } from '@tabuleiro/words';
 import type { Call } from '../command.js';
 import { findGame } from '../games.js';

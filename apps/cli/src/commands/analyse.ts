@@ -1,5 +1,5 @@
+import type { LineInfo, Thought } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { LineInfo, Thought } from '@tabuleiro/search';
 import { type CodedError, computerWords } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, type Flag } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';

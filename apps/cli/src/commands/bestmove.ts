@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Thought } from '@tabuleiro/search';
+import type { Thought } from '@tabuleiro/engine';
 import { type Call, type Command, EXIT, type ExitCode } from '../command.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';

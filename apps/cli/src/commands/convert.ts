@@ -1,12 +1,12 @@
 import {
-  type Contest,
+  type GameMatch,
   readMoves,
   readPgnGame,
   readRecord,
   resultOf,
   writeLine,
   writePgn,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, type LineStep, lineOf, type Secret } from '@tabuleiro/match';
 import { terminalWords, wordGame } from '@tabuleiro/words';
@@ -66,7 +66,7 @@ export const convertCommand: Command = {
   },
 };
 
-type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
+type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
 
 async function convert(call: Call): Promise<Result<string, Complaint>> {
   const from = readForm(call, '--from');
@@ -106,38 +106,38 @@ async function read(call: Call, form: Form): Promise<Result<Source, Complaint>> 
   return sourceOf(worded(lang, readMoves(found.value, text.value, languages)));
 }
 
-function sourceOf(contest: Result<Contest, Complaint>): Result<Source, Complaint> {
-  return contest.ok ? ok({ contest: contest.value, secret: undefined }) : contest;
+function sourceOf(gameMatch: Result<GameMatch, Complaint>): Result<Source, Complaint> {
+  return gameMatch.ok ? ok({ gameMatch: gameMatch.value, secret: undefined }) : gameMatch;
 }
 
-function write({ lang }: Call, { contest, secret }: Source, form: Form): Result<string, Complaint> {
-  const { match } = contest;
+function write({ lang }: Call, { gameMatch, secret }: Source, form: Form): Result<string, Complaint> {
+  const { match } = gameMatch;
   // S-DIE: the secret is shown when the game is over, not before.
   if (form === 'record') return ok(formatRecord(match, match.outcome === undefined ? undefined : secret));
-  if (form !== 'pgn') return ok(`${formatMoves(contest, form)}\n`);
-  const text = writePgn(contest);
+  if (form !== 'pgn') return ok(`${formatMoves(gameMatch, form)}\n`);
+  const text = writePgn(gameMatch);
   if (text !== undefined) return ok(text);
   const message = terminalWords(lang).noPgn(wordGame(lang, match.game));
   return fail({ code: 'no-pgn', game: match.game, message });
 }
 
 /** All in one line: coordinates bare, and for people with numbers where the sides take turns. */
-function formatMoves(contest: Contest, form: keyof typeof LANGUAGE_OF): string {
-  const { match } = contest;
+function formatMoves(gameMatch: GameMatch, form: keyof typeof LANGUAGE_OF): string {
+  const { match } = gameMatch;
   const line = lineOf(match);
   const language = LANGUAGE_OF[form];
   if (language === undefined) return line.map(({ text }) => text).join(' ');
   const isNumbered = !line.some(({ isThrow }) => isThrow) && match.turn.kind !== 'chance';
-  const words = writeLine(contest, language).map((text, i) => {
+  const words = writeLine(gameMatch, language).map((text, i) => {
     const isFirst = line[i].by === match.players[0];
     if (!isNumbered || (!isFirst && i > 0)) return text;
-    return `${numberOf(contest, line[i])}${isFirst ? '.' : '...'} ${text}`;
+    return `${numberOf(gameMatch, line[i])}${isFirst ? '.' : '...'} ${text}`;
   });
   return [...words, resultOf(match)].join(' ');
 }
 
 /** What the position says, where the sides take turns; the set-up of Brasez comes before move 1. */
-function numberOf({ writing }: Contest, { before, text }: LineStep): number {
+function numberOf({ writing }: GameMatch, { before, text }: LineStep): number {
   if (text.startsWith('K@')) return 0;
   return Number(writing.game.notation.formatPosition(before).split(' ').at(-1));
 }

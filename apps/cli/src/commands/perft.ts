@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Call, type Command, DEPTH, EXIT, type Flag, GAME, POSITION } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';

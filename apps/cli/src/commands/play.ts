@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { beginContest, Opponent, Seats } from '@tabuleiro/contest';
+import { beginGameMatch, Opponent, Seats } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { listOf, PLAIN_SETUP, parseClocks, type Setup, wakingTime, withoutSecret } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordClockError, wordGame, wordRecordError } from '@tabuleiro/words';
@@ -125,7 +125,7 @@ async function sitDown(
   const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
   if (isFair && dice === undefined) return undefined;
   const shown = dice === undefined ? {} : { dice: withoutSecret(dice) };
-  const begun = beginContest(writing, { ...PLAIN_SETUP, options, ...terms, ...shown });
+  const begun = beginGameMatch(writing, { ...PLAIN_SETUP, options, ...terms, ...shown });
   if (!begun.ok) return undefined;
   const journal = new Journal(flags.get('--file')?.at(-1) ?? newFile(io, game.id), dice?.secret);
   return { writing, match: begun.value.match, journal, isTorn: false };

@@ -1,8 +1,8 @@
-import { type Contest, readMoves, readRecord, senetWriting } from '@tabuleiro/contest';
+import { type GameMatch, readMoves, readRecord, senetWriting } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
-import { type Review, reviewGame } from '@tabuleiro/oracle';
 import { senet } from '@tabuleiro/senet';
+import { type Review, reviewGame } from '@tabuleiro/senet-engine';
 import { type Argument, type Call, type Command, EXIT } from '../command.js';
 import { type Complaint, complain, worded } from '../complaint.js';
 import { gameNamed } from '../games.js';
@@ -25,10 +25,10 @@ export const senetReviewCommand: Command = {
     en: 'luck and skill in a game of Senet: a record or a list of actions; "-" reads standard input',
   },
   async run(call) {
-    const contest = await readContest(call);
-    if (!contest.ok) return refuse(call.io, contest.error);
+    const gameMatch = await readGameMatch(call);
+    if (!gameMatch.ok) return refuse(call.io, gameMatch.error);
     const truth = await loadLargest(call.io.env);
-    const review = reviewContest(contest.value, truth);
+    const review = reviewGameMatch(gameMatch.value, truth);
     const text = call.flags.has('--json')
       ? JSON.stringify({ table: truth.pieces, ...review })
       : formatReview(call.lang, review, truth.pieces);
@@ -37,7 +37,7 @@ export const senetReviewCommand: Command = {
   },
 };
 
-async function readContest({ args: [file], io, lang }: Call): Promise<Result<Contest, Complaint>> {
+async function readGameMatch({ args: [file], io, lang }: Call): Promise<Result<GameMatch, Complaint>> {
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
   if (!text.value.trimStart().startsWith('{')) {
@@ -45,12 +45,12 @@ async function readContest({ args: [file], io, lang }: Call): Promise<Result<Con
   }
   const record = worded(lang, await readRecord(text.value, gameNamed));
   if (!record.ok) return record;
-  const { contest } = record.value;
-  const { game } = contest.match;
-  return game === senet.id ? ok(contest) : fail(complain(lang, { code: 'not-senet', game }));
+  const { gameMatch } = record.value;
+  const { game } = gameMatch.match;
+  return game === senet.id ? ok(gameMatch) : fail(complain(lang, { code: 'not-senet', game }));
 }
 
-function reviewContest({ match }: Contest, truth: Awaited<ReturnType<typeof loadLargest>>): Review {
+function reviewGameMatch({ match }: GameMatch, truth: Awaited<ReturnType<typeof loadLargest>>): Review {
   const { start } = match.setup;
   const from = start === undefined ? undefined : senet.notation.parsePosition(start);
   const moves = lineOf(match).map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/oracle/node';
+import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/senet-engine/node';
 import { type CodedError, tablesWords } from '@tabuleiro/words';
 import { Progress } from '../arena/progress.js';
 import { type Call, type Command, EXIT, type ExitCode } from '../command.js';

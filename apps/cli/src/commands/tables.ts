@@ -1,4 +1,4 @@
-import { type FoundTable, findTables, loadTable } from '@tabuleiro/oracle/node';
+import { type FoundTable, findTables, loadTable } from '@tabuleiro/senet-engine/node';
 import { type Lang, type TableProblem, tablesWords } from '@tabuleiro/words';
 import { type Command, EXIT } from '../command.js';
 import { print } from '../io.js';

@@ -1,4 +1,4 @@
-import { fairThrow, lastChooser, type Opponent } from '@tabuleiro/contest';
+import { fairThrow, lastChooser, type Opponent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type Deed, isDieDue } from '@tabuleiro/match';
 import { opponentOf } from '@tabuleiro/words';

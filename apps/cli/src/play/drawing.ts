@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { hasClock, type Match } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordTurn } from '@tabuleiro/words';

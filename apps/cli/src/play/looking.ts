@@ -1,4 +1,4 @@
-import { readMove } from '@tabuleiro/contest';
+import { readMove } from '@tabuleiro/any-game';
 import type { Choice } from '@tabuleiro/match';
 import { wordNotationError } from '@tabuleiro/words';
 import { formatVerdict } from '../verdict.js';

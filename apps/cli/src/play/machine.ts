@@ -1,7 +1,7 @@
-import { type Answerer, type Opponent, writeMove } from '@tabuleiro/contest';
+import { type Answerer, type Opponent, writeMove } from '@tabuleiro/any-game';
+import { PLAYED_GAMES } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
-import { PLAYED_GAMES } from '@tabuleiro/search';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import type { Stage } from './stage.js';
 

@@ -1,4 +1,4 @@
-import { actIn, beginContest, type Contest, lastChooser, play, positionIn } from '@tabuleiro/contest';
+import { actIn, beginGameMatch, type GameMatch, lastChooser, play, positionIn } from '@tabuleiro/any-game';
 import {
   fail,
   type Outcome,
@@ -39,29 +39,29 @@ function restore({ game, options, start, actions, seen, result }: JsonObject): S
   if (writing === undefined) return undefined;
   const played = playAll(beginAt(writing, options, start), actions);
   const ready = played === undefined ? undefined : restoreSeen(played, seen);
-  const contest = ready === undefined ? undefined : restoreEnd(ready, result);
-  return contest && { writing, match: contest.match };
+  const gameMatch = ready === undefined ? undefined : restoreEnd(ready, result);
+  return gameMatch && { writing, match: gameMatch.match };
 }
 
-function beginAt(writing: TerminalGame, given: unknown, start: string): Contest | undefined {
+function beginAt(writing: TerminalGame, given: unknown, start: string): GameMatch | undefined {
   const { game } = writing;
   const options = parseOptions(game.options, given);
   if (!options.ok) return undefined;
   const isOwnStart = game.notation.formatPosition(game.start(options.value)) === start;
-  const contest = beginContest(writing, {
+  const gameMatch = beginGameMatch(writing, {
     ...PLAIN_SETUP,
     options: options.value,
     ...(isOwnStart ? {} : { start }),
   });
-  return contest.ok ? contest.value : undefined;
+  return gameMatch.ok ? gameMatch.value : undefined;
 }
 
-function playAll(contest: Contest | undefined, texts: readonly string[]): Contest | undefined {
-  return texts.reduce<Contest | undefined>((now, text) => now && playOne(now, text), contest);
+function playAll(gameMatch: GameMatch | undefined, texts: readonly string[]): GameMatch | undefined {
+  return texts.reduce<GameMatch | undefined>((now, text) => now && playOne(now, text), gameMatch);
 }
 
-function playOne(contest: Contest, text: string): Contest | undefined {
-  const next = play(contest, text, 0);
+function playOne(gameMatch: GameMatch, text: string): GameMatch | undefined {
+  const next = play(gameMatch, text, 0);
   return next.ok ? next.value : undefined;
 }
 
@@ -69,54 +69,54 @@ function playOne(contest: Contest, text: string): Contest | undefined {
  * Throws that were taken back are known to a match only by what was done, so it is done again: any moves that go on,
  * the throws, and all of it taken back.
  */
-function restoreSeen(contest: Contest, seen: readonly string[]): Contest | undefined {
-  if (seen.length > 0 && isDieDue(contest.match)) {
-    const thrown = playOne(contest, seen[0]);
+function restoreSeen(gameMatch: GameMatch, seen: readonly string[]): GameMatch | undefined {
+  if (seen.length > 0 && isDieDue(gameMatch.match)) {
+    const thrown = playOne(gameMatch, seen[0]);
     return thrown && restoreSeen(thrown, seen.slice(1));
   }
-  let now: Contest | undefined = contest;
+  let now: GameMatch | undefined = gameMatch;
   for (const thrown of seen) now = now && playOne(goOn(now) ?? now, thrown);
   for (const _ of seen) now = now && takeBack(now);
   return now;
 }
 
-function goOn(contest: Contest): Contest | undefined {
-  const nexts = positionIn(contest)
+function goOn(gameMatch: GameMatch): GameMatch | undefined {
+  const nexts = positionIn(gameMatch)
     .legal()
-    .map((move) => playOne(contest, move));
+    .map((move) => playOne(gameMatch, move));
   return nexts.find((next) => next !== undefined && isDieDue(next.match));
 }
 
-function takeBack(contest: Contest): Contest | undefined {
-  const by = lastChooser(contest.match);
+function takeBack(gameMatch: GameMatch): GameMatch | undefined {
+  const by = lastChooser(gameMatch.match);
   if (by === undefined) return undefined;
-  const asked = actIn(contest, { kind: 'takeback', by, spent: 0 });
+  const asked = actIn(gameMatch, { kind: 'takeback', by, spent: 0 });
   return asked.ok ? actAs(asked.value, 'agree', opponentOf(by)) : undefined;
 }
 
 function actAs(
-  contest: Contest,
+  gameMatch: GameMatch,
   kind: 'agree' | 'resign' | 'offer' | 'accept',
   by: Player,
-): Contest | undefined {
-  const next = actIn(contest, { kind, by, spent: 0 });
+): GameMatch | undefined {
+  const next = actIn(gameMatch, { kind, by, spent: 0 });
   return next.ok ? next.value : undefined;
 }
 
-function restoreEnd(contest: Contest, result: unknown): Contest | undefined {
-  if (result === null) return contest.match.outcome === undefined ? contest : undefined;
+function restoreEnd(gameMatch: GameMatch, result: unknown): GameMatch | undefined {
+  if (result === null) return gameMatch.match.outcome === undefined ? gameMatch : undefined;
   const outcome = restoreOutcome(result);
   if (outcome === undefined) return undefined;
-  const ended = contest.match.outcome === undefined ? endBy(contest, outcome) : contest;
+  const ended = gameMatch.match.outcome === undefined ? endBy(gameMatch, outcome) : gameMatch;
   const { winner, reason } = ended?.match.outcome ?? {};
   return winner === outcome.winner && reason === outcome.reason ? ended : undefined;
 }
 
-function endBy(contest: Contest, { winner, reason }: Outcome): Contest | undefined {
-  if (reason === 'resign' && winner !== undefined) return actAs(contest, 'resign', opponentOf(winner));
-  const player = actorOf(contest.match);
+function endBy(gameMatch: GameMatch, { winner, reason }: Outcome): GameMatch | undefined {
+  if (reason === 'resign' && winner !== undefined) return actAs(gameMatch, 'resign', opponentOf(winner));
+  const player = actorOf(gameMatch.match);
   if (reason !== 'agreement' || player === undefined) return undefined;
-  const offered = actAs(contest, 'offer', player);
+  const offered = actAs(gameMatch, 'offer', player);
   return offered && actAs(offered, 'accept', opponentOf(player));
 }
 

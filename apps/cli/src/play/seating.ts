@@ -1,7 +1,7 @@
-import type { Seats } from '@tabuleiro/contest';
+import type { Seats } from '@tabuleiro/any-game';
+import { type Level, PLAYED_GAMES } from '@tabuleiro/engine';
 import { fail, type Game, ok, type Player, type Result } from '@tabuleiro/game';
 import { type Match, opponentIn, PLAIN_SETUP, type Seat, type Setup, seatOf } from '@tabuleiro/match';
-import { type Level, PLAYED_GAMES } from '@tabuleiro/search';
 import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
 import type { Call, Flag } from '../command.js';
 import type { Io } from '../io.js';

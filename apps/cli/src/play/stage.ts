@@ -1,4 +1,4 @@
-import { type Contest, type Position, positionIn, type Seats } from '@tabuleiro/contest';
+import { type GameMatch, type Position, positionIn, type Seats } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type Deed, isDieDue, KeptMatch, type Match, type MatchError } from '@tabuleiro/match';
 import {
@@ -24,7 +24,7 @@ const SHORT_LIST = 6;
 const SILENCE = 2000;
 
 /** A match and the people at the keyboard: what is done, said and asked between them. */
-export class Stage implements Contest {
+export class Stage implements GameMatch {
   readonly writing: TerminalGame;
   readonly journal: Journal;
   readonly seats: Seats;

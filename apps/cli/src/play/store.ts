@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { type OpenedContest, openJournal, openRecord } from '@tabuleiro/contest';
+import { type OpenedGameMatch, openJournal, openRecord } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
@@ -95,7 +95,7 @@ function readRecord(text: string, file: string): Result<Stored, StoreError> {
 function open(
   text: string,
   file: string,
-  read: (writing: TerminalGame, text: string) => Result<OpenedContest, RecordError>,
+  read: (writing: TerminalGame, text: string) => Result<OpenedGameMatch, RecordError>,
   measure: (kept: string) => number | undefined,
 ): Result<Stored, StoreError> {
   const id = parseGameId(text);
@@ -103,8 +103,8 @@ function open(
   if (writing === undefined) return fail(damaged(file));
   const opened = read(writing, text);
   if (!opened.ok) return fail(damaged(file, writing.game.id, opened.error));
-  const { contest, secret, kept, isTorn } = opened.value;
-  const { match } = contest;
+  const { gameMatch, secret, kept, isTorn } = opened.value;
+  const { match } = gameMatch;
   // Without its secret a match with fair dice can be read, but not played on.
   if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
     return fail(damaged(file));

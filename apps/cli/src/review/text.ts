@@ -1,4 +1,4 @@
-import { MISTAKE, type MoveReview, type Review } from '@tabuleiro/oracle';
+import { MISTAKE, type MoveReview, type Review } from '@tabuleiro/senet-engine';
 import { computerWords, type Lang, type ReviewWords, reviewWords, wordPlayer } from '@tabuleiro/words';
 import { formatChance } from '../thinking/rows.js';
 

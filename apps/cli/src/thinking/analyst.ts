@@ -1,6 +1,6 @@
-import { USUAL_MS } from '@tabuleiro/contest';
+import { USUAL_MS } from '@tabuleiro/any-game';
+import { type Engine, type LineInfo, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Engine, type LineInfo, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import type { Complaint } from '../complaint.js';
 import type { Io } from '../io.js';

@@ -1,6 +1,6 @@
 import { type EngineError, UciEngine } from '@tabuleiro/arena';
+import type { LineInfo, Thought } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { LineInfo, Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain, engineFailure } from '../complaint.js';
 import { parseInfo } from '../uci/info.js';

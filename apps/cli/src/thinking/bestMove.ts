@@ -1,5 +1,5 @@
+import { type Engine, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Engine, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import type { Io } from '../io.js';

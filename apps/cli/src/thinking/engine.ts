@@ -1,5 +1,5 @@
+import { type Engine, openInThreadEngine, openLater, type Resources } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
-import { type Engine, openInThreadEngine, openLater, type Resources } from '@tabuleiro/search';
 import { senet } from '@tabuleiro/senet';
 import type { Io } from '../io.js';
 import { loadMemories } from './senetTables.js';

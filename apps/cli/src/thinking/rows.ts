@@ -1,4 +1,4 @@
-import type { LineInfo, Score } from '@tabuleiro/search';
+import type { LineInfo, Score } from '@tabuleiro/engine';
 import { computerWords, type Lang } from '@tabuleiro/words';
 
 /** One line of thought as programs read it. */

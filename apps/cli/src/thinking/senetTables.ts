@@ -1,5 +1,5 @@
-import { NO_TRUTH, type Truth } from '@tabuleiro/oracle';
-import { type LoadedTable, loadBestTable } from '@tabuleiro/oracle/node';
+import { NO_TRUTH, type Truth } from '@tabuleiro/senet-engine';
+import { type LoadedTable, loadBestTable } from '@tabuleiro/senet-engine/node';
 import type { Io } from '../io.js';
 import { dataFolder } from '../play/store.js';
 

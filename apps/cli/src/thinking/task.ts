@@ -1,6 +1,6 @@
-import { type Position, positionOf } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/any-game';
+import { type Line, type LineError, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import { type Line, type LineError, PLAYED_GAMES, type Thought } from '@tabuleiro/search';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { inspect } from '../inspection.js';

@@ -1,5 +1,5 @@
+import { isLevel, LEVELS, type Level } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { isLevel, LEVELS, type Level } from '@tabuleiro/search';
 import type { CodedError } from '@tabuleiro/words';
 import type { Flag } from '../command.js';
 import type { JsonObject } from '../json.js';

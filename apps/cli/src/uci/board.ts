@@ -1,6 +1,6 @@
-import { type Position, positionOf } from '@tabuleiro/contest';
+import { type Position, positionOf } from '@tabuleiro/any-game';
+import type { Line } from '@tabuleiro/engine';
 import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
-import type { Line } from '@tabuleiro/search';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { findPosition } from '../setting.js';

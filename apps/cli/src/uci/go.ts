@@ -1,6 +1,6 @@
-import { USUAL_MS } from '@tabuleiro/contest';
+import { USUAL_MS } from '@tabuleiro/any-game';
+import type { Clock, Order } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import type { Clock, Order } from '@tabuleiro/search';
 
 /** What `go` asks for. */
 export type Go = {

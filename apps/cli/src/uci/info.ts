@@ -1,4 +1,4 @@
-import type { LineInfo, Score, Thought } from '@tabuleiro/search';
+import type { LineInfo, Score, Thought } from '@tabuleiro/engine';
 
 export function formatScore(score: Score): string {
   if ('mate' in score) return `mate ${score.mate}`;

@@ -1,5 +1,5 @@
+import { eloOf, LEVELS, THINKING_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { eloOf, LEVELS, THINKING_GAMES } from '@tabuleiro/search';
 import type { CodedError } from '@tabuleiro/words';
 import { parseWhole } from '../thinking/number.js';
 

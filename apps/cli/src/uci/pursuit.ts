@@ -1,4 +1,4 @@
-import type { StopSignal, Thought } from '@tabuleiro/search';
+import type { StopSignal, Thought } from '@tabuleiro/engine';
 
 /** One search from `go` to its answer, which may be held back. */
 export class Pursuit {

@@ -7,7 +7,7 @@ import {
   type StopSignal,
   type Thought,
   temperOf,
-} from '@tabuleiro/search';
+} from '@tabuleiro/engine';
 import type { Io } from '../io.js';
 import { expectThought } from '../thinking/task.js';
 import type { Board } from './board.js';

@@ -1,4 +1,4 @@
-import { planClock, planMoveTime } from '@tabuleiro/search';
+import { planClock, planMoveTime } from '@tabuleiro/engine';
 import { type CodedError, type Lang, wordError } from '@tabuleiro/words';
 import { countNodes } from '../counting.js';
 import type { Io } from '../io.js';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { fairThrow } from '@tabuleiro/contest';
+import { fairThrow } from '@tabuleiro/any-game';
 import { isDieDue } from '@tabuleiro/match';
 import type { Random } from '@tabuleiro/testkit';
 import { diceWords } from '../../src/dice/words.js';
@@ -86,9 +86,9 @@ export class Lives {
     await page.locator(`a[href="#/partida/${id}"]`).click();
     await expect.poll(() => this.reports.length, { intervals: [5] }).toBeGreaterThan(this.born);
     const { shown, left } = this.reports[this.born];
-    const contest = kept.contests[kept.contests.length - 1];
-    const clocks = leftOf(contest);
-    const due = shownOf(contest);
+    const gameMatch = kept.gameMatches[kept.gameMatches.length - 1];
+    const clocks = leftOf(gameMatch);
+    const due = shownOf(gameMatch);
     // Time does not run before the player says so.
     const isPaused = due.result === '' && (due.isPaused || Object.keys(clocks).length > 0);
     if (!isSame(shown, { ...due, isPaused })) expect(shown, 'as it was kept').toEqual({ ...due, isPaused });
@@ -99,8 +99,8 @@ export class Lives {
   }
 
   /** S-DIE: the throw that was due before is the one that comes after. */
-  private async expectSameThrow(page: Page, { contests, secret }: Replay): Promise<void> {
-    const { match } = contests[contests.length - 1];
+  private async expectSameThrow(page: Page, { gameMatches, secret }: Replay): Promise<void> {
+    const { match } = gameMatches[gameMatches.length - 1];
     const due = fairThrow(match, secret);
     // Whoever asks for a takeback is answered before anything else is done.
     if (match.asked !== undefined || !isDieDue(match) || due === undefined) return;

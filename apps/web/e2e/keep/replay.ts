@@ -1,12 +1,12 @@
 import {
   actIn,
   brasezWriting,
-  type Contest,
   classicoWriting,
+  type GameMatch,
   nucleoWriting,
   senetWriting,
   writeLine,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import { isDieDue, lineOf, listOf, type Secret, seatOf } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
 import { diceWords } from '../../src/dice/words.js';
@@ -38,20 +38,20 @@ const VIEWS: ReadonlyMap<string, Pick<GameView, 'cells' | 'trays'>> = new Map<
 /** A kept game, replayed through the rules. */
 export type Replay = {
   /** The match after the first line of its journal, which begins it, and after each one that follows. */
-  readonly contests: readonly Contest[];
+  readonly gameMatches: readonly GameMatch[];
   readonly secret: Secret | undefined;
 };
 
 /** Fails where the rules do not take every line as it is. */
 export async function replay(lines: readonly string[]): Promise<Replay> {
-  const { contest, secret } = await open(lines);
-  const contests = [(await open(lines.slice(0, 1))).contest];
-  for (const action of listOf(contest.match.actions)) {
-    const next = actIn(contests[contests.length - 1], action);
+  const { gameMatch, secret } = await open(lines);
+  const gameMatches = [(await open(lines.slice(0, 1))).gameMatch];
+  for (const action of listOf(gameMatch.match.actions)) {
+    const next = actIn(gameMatches[gameMatches.length - 1], action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
-    contests.push(next.value);
+    gameMatches.push(next.value);
   }
-  return { contests, secret };
+  return { gameMatches, secret };
 }
 
 async function open(lines: readonly string[]) {
@@ -64,13 +64,13 @@ async function open(lines: readonly string[]) {
 }
 
 /** What a page has to show of a match. */
-export function shownOf(contest: Contest): Required<Shown> {
-  const { match } = contest;
+export function shownOf(gameMatch: GameMatch): Required<Shown> {
+  const { match } = gameMatch;
   const { offer, asked, outcome } = match;
   const words = gameWords[LANG];
   return {
-    moves: [...writeLine(contest, LANG)],
-    ...placesOf(contest),
+    moves: [...writeLine(gameMatch, LANG)],
+    ...placesOf(gameMatch),
     requests: [
       ...(offer === undefined ? [] : [words.offerFrom(nameOf(LANG, match, offer))]),
       ...(asked === undefined ? [] : [words.askBackFrom(nameOf(LANG, match, asked))]),
@@ -81,9 +81,9 @@ export function shownOf(contest: Contest): Required<Shown> {
   };
 }
 
-function placesOf(contest: Contest): Pick<Shown, 'men' | 'trays'> {
-  const view = VIEWS.get(contest.match.game);
-  const scene = new Scene(contest.writing.game, contest.match.state);
+function placesOf(gameMatch: GameMatch): Pick<Shown, 'men' | 'trays'> {
+  const view = VIEWS.get(gameMatch.match.game);
+  const scene = new Scene(gameMatch.writing.game, gameMatch.match.state);
   const men = view
     ?.cells(LANG, scene)
     .flatMap(({ id, man }) => (man === undefined ? [] : [`${id} #${man.art}/${man.side}`]));
@@ -93,7 +93,7 @@ function placesOf(contest: Contest): Pick<Shown, 'men' | 'trays'> {
   return { men: men?.sort() ?? [], trays: trays?.sort() ?? [] };
 }
 
-function dieOf(match: Contest['match']): string {
+function dieOf(match: GameMatch['match']): string {
   const thrown = lineOf(match).findLast(({ isThrow }) => isThrow)?.text;
   return isDieDue(match) || thrown === undefined
     ? diceWords[LANG].due
@@ -101,8 +101,8 @@ function dieOf(match: Contest['match']): string {
 }
 
 /** Seconds left by whose clock it is, as the page names it. */
-export function leftOf(contest: Contest): Readonly<Record<string, number>> {
-  const { match } = contest;
+export function leftOf(gameMatch: GameMatch): Readonly<Record<string, number>> {
+  const { match } = gameMatch;
   const clocks = match.players.flatMap((player) => {
     const { left } = match.clocks[seatOf(match, player)];
     const name = gameWords[LANG].clockOf(nameOf(LANG, match, player));

@@ -21,16 +21,16 @@ async function wholeGame({ id, record, numbers, lines }: ShelvedGame): Promise<R
     Array.from({ length: (stored?.lines ?? 0) + 1 }, (_, n) => n),
   );
   const played = await replay(lines);
-  expect(played.contests, 'a line for each action').toHaveLength(lines.length);
+  expect(played.gameMatches, 'a line for each action').toHaveLength(lines.length);
   expect(stored?.summary, `what a list shows of ${id}`).toEqual(
-    storedSummaryOf(summaryOf(played.contests[lines.length - 1])),
+    storedSummaryOf(summaryOf(played.gameMatches[lines.length - 1])),
   );
   return played;
 }
 
 /** Everything that was ever shown of a game is in what was kept of it, in the same order. */
-export function expectKept(reports: readonly Report[], { contests }: Replay): void {
-  const due = contests.map(shownOf);
+export function expectKept(reports: readonly Report[], { gameMatches }: Replay): void {
+  const due = gameMatches.map(shownOf);
   let at = 0;
   for (const [i, { shown }] of reports.entries()) {
     const found = due.findIndex((one, n) => n >= at && isSame(shown, one));
@@ -47,8 +47,8 @@ const KEPT = 1.5;
  * Nobody lost time by the death of the browser, and nobody won more than what was not kept yet. `reports` are those of
  * one life of it, which had `died` by then.
  */
-export function expectClocks(reports: readonly Report[], died: number, { contests }: Replay): void {
-  const kept = leftOf(contests[contests.length - 1]);
+export function expectClocks(reports: readonly Report[], died: number, { gameMatches }: Replay): void {
+  const kept = leftOf(gameMatches[gameMatches.length - 1]);
   const last = reports[reports.length - 1];
   // What the clocks say was true when they began to say it; from then on time went by.
   const other = reports.findLastIndex(({ left }) => !isDeepStrictEqual(left, last.left));

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { type Contest, readMoves, type Writing } from '@tabuleiro/contest';
+import { type GameMatch, readMoves, type Writing } from '@tabuleiro/any-game';
+import type { Engine } from '@tabuleiro/engine';
+import { openEngine } from '@tabuleiro/engine/node';
 import { lineOf } from '@tabuleiro/match';
-import type { Engine } from '@tabuleiro/search';
-import { openEngine } from '@tabuleiro/search/node';
 import { RETIRE, STAY } from '../../src/games/brasez/ask.js';
 import { sceneOf } from '../../src/games/smallBoard.js';
 import type { GameView, Step } from '../../src/games/view.js';
@@ -19,10 +19,10 @@ export async function playWell(table: TablePage, view: GameView, most: number): 
   const engine = openEngine({ hash: 16 });
   try {
     for (let turn = 0; turn < most; turn++) {
-      const contest = await follow(table, view.writing);
-      if (contest.match.outcome !== undefined) return;
-      await playAction(table, view, contest, await advise(engine, contest));
-      await expectAnswer(table, lineOf(contest.match).length);
+      const gameMatch = await follow(table, view.writing);
+      if (gameMatch.match.outcome !== undefined) return;
+      await playAction(table, view, gameMatch, await advise(engine, gameMatch));
+      await expectAnswer(table, lineOf(gameMatch.match).length);
     }
   } finally {
     await engine.close();
@@ -30,22 +30,27 @@ export async function playWell(table: TablePage, view: GameView, most: number): 
   throw new Error(`no end after ${most} turns`);
 }
 
-async function follow(table: TablePage, writing: Writing): Promise<Contest> {
+async function follow(table: TablePage, writing: Writing): Promise<GameMatch> {
   const read = readMoves({ writing, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
   if (!read.ok) throw new Error(`the move list does not hold: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
-async function advise(engine: Engine, contest: Contest): Promise<string> {
-  const moves = lineOf(contest.match).map(({ text }) => text);
-  const thought = await engine.analyse({ game: contest.match.game, moves }, { nodes: NODES });
+async function advise(engine: Engine, gameMatch: GameMatch): Promise<string> {
+  const moves = lineOf(gameMatch.match).map(({ text }) => text);
+  const thought = await engine.analyse({ game: gameMatch.match.game, moves }, { nodes: NODES });
   if (!thought.ok || thought.value.move === undefined) throw new Error('no move found');
   return thought.value.move;
 }
 
 /** Makes the choices that lead to an action, one click each. */
-async function playAction(table: TablePage, view: GameView, contest: Contest, action: string): Promise<void> {
-  const scene = sceneOf(view, contest.match.state);
+async function playAction(
+  table: TablePage,
+  view: GameView,
+  gameMatch: GameMatch,
+  action: string,
+): Promise<void> {
+  const scene = sceneOf(view, gameMatch.match.state);
   const move = scene.moveCalled(action);
   const path = view.paths(scene).find((known) => known.move === move);
   if (path === undefined) throw new Error(`no way to choose ${action}`);

@@ -1,4 +1,4 @@
-import type { Writing } from '@tabuleiro/contest';
+import type { Writing } from '@tabuleiro/any-game';
 import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';

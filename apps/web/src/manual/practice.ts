@@ -1,5 +1,5 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { Opponent } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/any-game';
 import { type Options, ok } from '@tabuleiro/game';
 import { begin, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';

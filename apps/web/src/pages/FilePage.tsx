@@ -1,4 +1,4 @@
-import { type Contest, type PgnFound, positionIn } from '@tabuleiro/contest';
+import { type GameMatch, type PgnFound, positionIn } from '@tabuleiro/any-game';
 import { lineOf } from '@tabuleiro/match';
 import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
@@ -16,12 +16,14 @@ import { keepGame } from './openText.js';
 import { proposal } from './proposal.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
-type Readable = { readonly contest: Contest; readonly tags: ReadonlyMap<string, string> };
+type Readable = { readonly gameMatch: GameMatch; readonly tags: ReadonlyMap<string, string> };
 
 /** A file of several games: which is it to be? */
 export function FilePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
-  const readable = found.value.flatMap(({ read, tags }) => (read.ok ? [{ contest: read.value, tags }] : []));
+  const readable = found.value.flatMap(({ read, tags }) =>
+    read.ok ? [{ gameMatch: read.value, tags }] : [],
+  );
   const [games, setGames] = useState<readonly ImportedGame[]>(() => readable.map((game) => bare(lang, game)));
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -29,17 +31,17 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   }, [lang]);
   const keep = useSingle(async (chosen: readonly Readable[]): Promise<void> => {
     const ids: string[] = [];
-    for (const { contest } of chosen) {
-      const kept = await keepGame(storage, { contest, secret: undefined });
+    for (const { gameMatch } of chosen) {
+      const kept = await keepGame(storage, { gameMatch, secret: undefined });
       if (!kept.ok) return setFailure(storeWords[lang].problems[kept.error.problem]);
       ids.push(kept.value);
     }
     const [only, ...others] = ids;
     navigate(only !== undefined && others.length === 0 ? { screen: 'game', id: only } : { screen: 'home' });
   });
-  const playFrom = ({ contest }: Readable): void => {
-    const { game, setup } = contest.match;
-    proposal.value = { game, form: { position: positionIn(contest).format(), options: setup.options } };
+  const playFrom = ({ gameMatch }: Readable): void => {
+    const { game, setup } = gameMatch.match;
+    proposal.value = { game, form: { position: positionIn(gameMatch).format(), options: setup.options } };
     navigate({ screen: 'new', game });
   };
   return (
@@ -60,7 +62,7 @@ function problemsOf(lang: Lang, games: readonly PgnFound[]): readonly string[] {
 }
 
 /** What can be told before the rules of the game are here. */
-function bare(lang: Lang, { contest: { match }, tags }: Readable): ImportedGame {
+function bare(lang: Lang, { gameMatch: { match }, tags }: Readable): ImportedGame {
   const [first, second] = match.setup.players;
   const told = ['Event', 'Site', 'Date'].map((tag) => tags.get(tag) ?? '');
   return {
@@ -77,5 +79,5 @@ async function withBoard(lang: Lang, game: Readable): Promise<ImportedGame> {
   const known = bare(lang, game);
   const view = await loadView(known.game);
   if (view === undefined) return known;
-  return { ...known, board: smallBoardOf(lang, view, sceneOf(view, game.contest.match.state)) };
+  return { ...known, board: smallBoardOf(lang, view, sceneOf(view, game.gameMatch.match.state)) };
 }

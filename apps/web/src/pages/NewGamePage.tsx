@@ -1,6 +1,6 @@
+import { MEASURED } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
-import { MEASURED } from '@tabuleiro/search';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';

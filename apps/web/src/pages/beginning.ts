@@ -1,4 +1,4 @@
-import { beginContest, type Writing } from '@tabuleiro/contest';
+import { beginGameMatch, type Writing } from '@tabuleiro/any-game';
 import type { Result } from '@tabuleiro/game';
 import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
@@ -18,7 +18,7 @@ export async function beginGame(
   setup: Setup,
   secret: Secret | undefined,
 ): Promise<Result<SavedGame, BeginError>> {
-  const begun = beginContest(writing, setup);
+  const begun = beginGameMatch(writing, setup);
   if (!begun.ok) return begun;
   const header = formatJournalHeader(begun.value.match, secret);
   return storage.games.create(header, summaryOf(begun.value));

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { PgnFound } from '@tabuleiro/contest';
+import type { PgnFound } from '@tabuleiro/any-game';
 
 /** As many games of a file as one can still choose from. */
 export const MOST_GAMES = 200;

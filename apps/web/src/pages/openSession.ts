@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { Opponent } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/any-game';
 import { isTimed, wakingTime } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import { loadView } from '../games/registry.js';
@@ -40,7 +40,7 @@ async function takePlace(storage: GameStorage, id: string, hold: Hold): Promise<
   if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
   const opened = await openGame(findWriting, loaded.value);
   if (!opened.ok) return giveUp(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
-  const { game } = opened.value.contest.match;
+  const { game } = opened.value.gameMatch.match;
   const view = await loadView(game);
   if (view === undefined) throw new Error(`a game without a view: ${game}`);
   return seat(storage, id, view, opened.value, hold);
@@ -66,7 +66,7 @@ async function seat(
   const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
   const engine = openPageEngine(view);
   const session = new Session({
-    ...{ view, match: opened.contest.match, secret: opened.secret },
+    ...{ view, match: opened.gameMatch.match, secret: opened.secret },
     keeper: keeperOf(storage.games, id, view.writing),
     opponent: new Opponent(engine),
     ...{ settings, isReader, announce },
@@ -107,7 +107,7 @@ async function reload(
   await session.live.follow(async () => {
     const loaded = await storage.games.load(id);
     const opened = loaded.ok ? await openGame(findWriting, loaded.value) : undefined;
-    return opened?.ok === true ? opened.value.contest.match : undefined;
+    return opened?.ok === true ? opened.value.gameMatch.match : undefined;
   });
   const isHeir = isReader.value && hold.role.value === 'owner';
   isReader.value = hold.role.value === 'reader';

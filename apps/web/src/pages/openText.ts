@@ -1,12 +1,12 @@
 import {
-  type Contest,
+  type GameMatch,
   type ReadError,
   type Recognised,
   readMoves,
   readPgnGames,
   readRecord,
   recogniseText,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import { ok, type Result } from '@tabuleiro/game';
 import type { Secret } from '@tabuleiro/match';
 import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
@@ -22,7 +22,7 @@ import { findWriting } from './openSession.js';
 import { proposal } from './proposal.js';
 import { pageWords } from './words.js';
 
-export type Source = { readonly contest: Contest; readonly secret: Secret | undefined };
+export type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
 
 /** Why a text cannot be opened, in the language in which the page is drawn. */
 export type Obstacle = { readonly text: (lang: Lang) => string };
@@ -75,8 +75,8 @@ async function readList(text: string): Promise<Read | undefined> {
   return first;
 }
 
-function sourceOf(read: Result<Contest, ReadError>): Result<Source, ReadError> {
-  return read.ok ? ok({ contest: read.value, secret: undefined }) : read;
+function sourceOf(read: Result<GameMatch, ReadError>): Result<Source, ReadError> {
+  return read.ok ? ok({ gameMatch: read.value, secret: undefined }) : read;
 }
 
 /** A game from outside is another game of this device, with everything that was done in it. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answerer } from '@tabuleiro/contest';
+import type { Answerer } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type Deed, isDieDue, type Match } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';

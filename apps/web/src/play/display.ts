@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Seats } from '@tabuleiro/contest';
+import type { Seats } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';

@@ -1,4 +1,4 @@
-import { type Engine, openLater } from '@tabuleiro/search';
+import { type Engine, openLater } from '@tabuleiro/engine';
 import type { GameView } from '../games/view.js';
 
 /** The computer in a Web Worker; all that has to do with it is fetched when it is first needed. */

@@ -1,6 +1,6 @@
+import type { Score } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { opponentIn } from '@tabuleiro/match';
-import type { Score } from '@tabuleiro/search';
 import { wordPlayer } from '@tabuleiro/words';
 import type { Scene } from '../games/scene.js';
 import { type ReplyWords, replyWords } from './replyWords.js';

@@ -1,4 +1,4 @@
-import { type Contest, writePgn } from '@tabuleiro/contest';
+import { type GameMatch, writePgn } from '@tabuleiro/any-game';
 import { formatRecord, type Match, type Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import { givenName } from './names.js';
@@ -17,10 +17,10 @@ export function recordFile(match: Match, secret: Secret | undefined, when: Date)
 }
 
 /** Undefined where the game has no PGN. A nameless computer is called what it is; nameless people stay unnamed. */
-export function pgnFile(lang: Lang, contest: Contest, when: Date): Download | undefined {
-  const { match } = contest;
+export function pgnFile(lang: Lang, gameMatch: GameMatch, when: Date): Download | undefined {
+  const { match } = gameMatch;
   const text = writePgn(
-    contest,
+    gameMatch,
     match.players.map((player) => givenName(lang, match, player)),
   );
   if (text === undefined) return undefined;

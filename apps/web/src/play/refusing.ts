@@ -1,4 +1,4 @@
-import type { TextError } from '@tabuleiro/contest';
+import type { TextError } from '@tabuleiro/any-game';
 import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
 import { sentences } from '../i18n/sentences.js';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { fairThrow, lastChooser, type Opponent, Seats } from '@tabuleiro/contest';
+import { fairThrow, lastChooser, type Opponent, Seats } from '@tabuleiro/any-game';
 import type { ClaimKind, Player } from '@tabuleiro/game';
 import {
   actorOf,

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Writing } from '@tabuleiro/contest';
+import type { Writing } from '@tabuleiro/any-game';
 import { hasPath, isSamePath, lastPath, type MoveTree, stateAt, type TreePath } from '@tabuleiro/game';
 import { type LineStep, lineOf, treeOf } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';

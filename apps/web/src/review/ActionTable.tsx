@@ -1,4 +1,4 @@
-import type { Review } from '@tabuleiro/oracle';
+import type { Review } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { Review } from '@tabuleiro/oracle';
+import type { Review } from '@tabuleiro/senet-engine';
 import { type Lang, reviewWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { formatChance, formatChange } from './chance.js';

@@ -1,4 +1,4 @@
-import { MISTAKE, type Review } from '@tabuleiro/oracle';
+import { MISTAKE, type Review } from '@tabuleiro/senet-engine';
 
 /** A curve on paper, in pixels. */
 export type Plot = {

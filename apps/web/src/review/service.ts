@@ -1,6 +1,6 @@
 import type { Player } from '@tabuleiro/game';
-import { NO_TRUTH, type Review, reviewGame, type Truth, WinTable } from '@tabuleiro/oracle';
 import { type SenetState, senet } from '@tabuleiro/senet';
+import { NO_TRUTH, type Review, reviewGame, type Truth, WinTable } from '@tabuleiro/senet-engine';
 
 /** A game to be reviewed, and what is known exactly. */
 export type ReviewRequest = {

@@ -1,5 +1,5 @@
-import { type ActionReview, MISTAKE, type Review } from '@tabuleiro/oracle';
 import { EXIT } from '@tabuleiro/senet';
+import { type ActionReview, MISTAKE, type Review } from '@tabuleiro/senet-engine';
 import { capital, type Lang, reviewWords } from '@tabuleiro/words';
 import { formatChance, formatChange } from './chance.js';
 import type { Reviewed } from './service.js';

@@ -1,6 +1,6 @@
+import type { Level } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
 import type { DiceTerms, Setup } from '@tabuleiro/match';
-import type { Level } from '@tabuleiro/search';
 import { wordGame } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { type Contest, openJournal as openContest, type Writing } from '@tabuleiro/contest';
+import { type GameMatch, openJournal as openGameMatch, type Writing } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { formatJournal, listOf, parseGameId, type RecordError, type Secret } from '@tabuleiro/match';
 import type { WholeGame } from './archive.js';
@@ -28,7 +28,7 @@ export type Damage = {
 
 /** A game that the rules have replayed whole. */
 export type OpenedGame = {
-  readonly contest: Contest;
+  readonly gameMatch: GameMatch;
   readonly secret: Secret | undefined;
 };
 
@@ -39,9 +39,9 @@ export async function openGame(
 ): Promise<Result<OpenedGame, Damage>> {
   const opened = await openJournal(find, journal);
   if (!opened.ok && (flaw === undefined || opened.error.line < flaw)) return opened;
-  const game = opened.ok ? opened.value.contest.match.game : opened.error.game;
+  const game = opened.ok ? opened.value.gameMatch.match.game : opened.error.game;
   if (flaw !== undefined) return damaged(game, 'lost-line', flaw);
-  const count = opened.ok ? (opened.value.contest.match.actions?.length ?? 0) : lines;
+  const count = opened.ok ? (opened.value.gameMatch.match.actions?.length ?? 0) : lines;
   if (count !== lines) return damaged(game, 'recounted', lines + 2);
   return opened;
 }
@@ -56,17 +56,17 @@ export async function openJournal(find: FindWriting, journal: string): Promise<R
 
 function openWith(writing: Writing, journal: string): Result<OpenedGame, Damage> {
   const { id } = writing.game;
-  const opened = openContest(writing, journal);
+  const opened = openGameMatch(writing, journal);
   if (!opened.ok) return firstDamage(writing, journal, opened.error);
-  const { contest, secret, isTorn } = opened.value;
+  const { gameMatch, secret, isTorn } = opened.value;
   const lines = linesOf(journal);
-  const misread = findMisread(isTorn ? lines.slice(0, -1) : lines, listOf(contest.match.actions));
+  const misread = findMisread(isTorn ? lines.slice(0, -1) : lines, listOf(gameMatch.match.actions));
   if (misread !== undefined) return damaged(id, 'refused', misread.line ?? 1, misread);
   // In storage a line is there whole or not at all, so half a line is no line that was still being written.
   if (isTorn) return damaged(id, 'torn', lines.length);
-  const { setup, outcome } = contest.match;
+  const { setup, outcome } = gameMatch.match;
   const isLost = setup.dice !== undefined && secret === undefined && outcome === undefined;
-  return isLost ? damaged(id, 'no-secret', 1) : ok({ contest, secret });
+  return isLost ? damaged(id, 'no-secret', 1) : ok({ gameMatch, secret });
 }
 
 /** What the rules refuse may only be the consequence of a line before it. */
@@ -110,9 +110,9 @@ export async function openUpTo(
 
 /** A game as it goes into storage: one line for each action. */
 export function wholeGame(
-  { contest, secret }: OpenedGame,
+  { gameMatch, secret }: OpenedGame,
   { id, created, updated }: Pick<WholeGame, 'id' | 'created' | 'updated'>,
 ): WholeGame {
-  const lines = linesOf(formatJournal(contest.match, secret));
-  return { id, created, updated, summary: summaryOf(contest), lines };
+  const lines = linesOf(formatJournal(gameMatch.match, secret));
+  return { id, created, updated, summary: summaryOf(gameMatch), lines };
 }

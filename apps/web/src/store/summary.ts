@@ -1,8 +1,8 @@
-import type { Contest } from '@tabuleiro/contest';
+import type { GameMatch } from '@tabuleiro/any-game';
 import { formatJournalLine, type Keeper } from '@tabuleiro/match';
 import type { GameStore, GameSummary, StoreError } from './gameStore.js';
 
-export function summaryOf({ writing, match }: Contest): GameSummary {
+export function summaryOf({ writing, match }: GameMatch): GameSummary {
   const { options } = match.setup;
   const isUsual = writing.game.options.every(
     ({ name, default: usual }) => (options[name] ?? usual) === usual,
@@ -21,7 +21,7 @@ export function summaryOf({ writing, match }: Contest): GameSummary {
 export function keeperOf(
   store: Pick<GameStore, 'append'>,
   id: string,
-  writing: Contest['writing'],
+  writing: GameMatch['writing'],
 ): Keeper<StoreError> {
   return {
     append: ({ number, action, match }) =>

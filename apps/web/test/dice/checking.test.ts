@@ -1,13 +1,13 @@
 import {
   actIn,
-  beginContest,
-  type Contest,
+  beginGameMatch,
   fairThrow,
+  type GameMatch,
   lastChooser,
   play,
   positionIn,
   senetWriting,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import type { Result } from '@tabuleiro/game';
 import {
   makeDice,
@@ -33,29 +33,31 @@ function must<T>(result: Result<T, { readonly code: string }>): T {
 }
 
 /** The throw that is due, or a choice by chance. */
-function goOn(contest: Contest, random: Random): Contest {
-  const { turn } = contest.match;
-  const thrown = fairThrow(contest.match, SECRET);
+function goOn(gameMatch: GameMatch, random: Random): GameMatch {
+  const { turn } = gameMatch.match;
+  const thrown = fairThrow(gameMatch.match, SECRET);
   if (turn.kind !== 'chance' || thrown === undefined) {
-    return must(play(contest, random.pick(positionIn(contest).legal()), 0));
+    return must(play(gameMatch, random.pick(positionIn(gameMatch).legal()), 0));
   }
-  return must(actIn(contest, { kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
+  return must(actIn(gameMatch, { kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
 }
 
-function takeBack(contest: Contest): Contest {
-  const by = lastChooser(contest.match) ?? 'A';
-  const asked = must(actIn(contest, { kind: 'takeback', by, spent: 0 }));
+function takeBack(gameMatch: GameMatch): GameMatch {
+  const by = lastChooser(gameMatch.match) ?? 'A';
+  const asked = must(actIn(gameMatch, { kind: 'takeback', by, spent: 0 }));
   return must(actIn(asked, { kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
 }
 
 /** A whole game by the fair dice, of which every tenth action is taken back once. */
-function playGame(): Contest {
+function playGame(): GameMatch {
   const random = new Random(SEED);
-  let contest: Contest = must(beginContest(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) }));
-  for (let n = 1; contest.match.outcome === undefined; n++) {
-    contest = n % 10 === 0 ? takeBack(contest) : goOn(contest, random);
+  let gameMatch: GameMatch = must(
+    beginGameMatch(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) }),
+  );
+  for (let n = 1; gameMatch.match.outcome === undefined; n++) {
+    gameMatch = n % 10 === 0 ? takeBack(gameMatch) : goOn(gameMatch, random);
   }
-  return contest;
+  return gameMatch;
 }
 
 const FINISHED = playGame();
@@ -68,9 +70,9 @@ test('[S-DIE] a finished game gives a transcript with every throw seen', () => {
 });
 
 test('[S-DIE] nothing is told before the game is over, and nothing of a real die', () => {
-  const begun = beginContest(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) });
+  const begun = beginGameMatch(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) });
   expect(begun.ok && transcriptFrom(begun.value.match, SECRET)).toBeUndefined();
-  const real = beginContest(senetWriting, PLAIN_SETUP);
+  const real = beginGameMatch(senetWriting, PLAIN_SETUP);
   expect(real.ok && transcriptFrom(real.value.match, undefined)).toBeUndefined();
 });
 

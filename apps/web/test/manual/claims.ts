@@ -1,4 +1,4 @@
-import { type Position, positionOf, type Writing } from '@tabuleiro/contest';
+import { type Position, positionOf, type Writing } from '@tabuleiro/any-game';
 import { play, replay } from '@tabuleiro/game';
 import { LANGS } from '@tabuleiro/words';
 import { isAccepted } from '../../src/manual/accepting.js';

@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import { Opponent } from '@tabuleiro/contest';
+import { Opponent } from '@tabuleiro/any-game';
+import type { Engine } from '@tabuleiro/engine';
 import { fail, ok } from '@tabuleiro/game';
 import { type Action, begin, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
-import type { Engine } from '@tabuleiro/search';
 import type { GameView } from '../../src/games/view.js';
 import { Session } from '../../src/play/session.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';

@@ -10,7 +10,7 @@ import {
 
 /** The bytes of the table that comes with the oracle. */
 export function shippedTable(): ArrayBuffer {
-  const file = readFileSync(new URL('../../../../packages/oracle/data/senet-2.bin', import.meta.url));
+  const file = readFileSync(new URL('../../../../packages/senet-engine/data/senet-2.bin', import.meta.url));
   return new Uint8Array(file).buffer;
 }
 

@@ -22,7 +22,7 @@ const append = (at: number): Deed => {
   return (games, id) => games.append(id, n, line, summary);
 };
 
-const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.contest) };
+const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.gameMatch) };
 const aside = { id: 'aside', origin: 'import', kept: 5, text: 'torn' } as const;
 
 /** Everything that writes; `before` is how much of the script is there already. */

@@ -23,8 +23,8 @@ export async function fuzzJournals(seed: number, count: number): Promise<FuzzRun
     });
     if (opened.ok) {
       accepted++;
-      const { contest, secret } = opened.value;
-      checkNothingAdded(text, formatJournal(contest.match, secret));
+      const { gameMatch, secret } = opened.value;
+      checkNothingAdded(text, formatJournal(gameMatch.match, secret));
     } else {
       const part = await openUpTo(find, text, opened.error);
       if (part === undefined && opened.error.line > 1) throw new Error(`seed ${seed}: no part of ${text}`);

@@ -45,7 +45,7 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
     const loaded = got(await page.load(id));
     const opened = got(await openGame(find, loaded));
     // Summaries of that time did not tell the house rules.
-    const { options: _, ...known } = summaryOf(opened.contest);
+    const { options: _, ...known } = summaryOf(opened.gameMatch);
     expect(known).toEqual(summary);
   }
   expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);

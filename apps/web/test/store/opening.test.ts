@@ -135,7 +135,7 @@ test.each(['classico-unfinished', 'nucleo-help', 'brasez-resign', 'senet-fair', 
     const all = linesOf(text);
     for (let count = 1; count <= all.length; count += 7) {
       const opened = await openJournal(find, all.slice(0, count).join(''));
-      expect(opened.ok && (opened.value.contest.match.actions?.length ?? 0)).toBe(count - 1);
+      expect(opened.ok && (opened.value.gameMatch.match.actions?.length ?? 0)).toBe(count - 1);
     }
   },
 );

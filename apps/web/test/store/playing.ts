@@ -1,4 +1,4 @@
-import { actIn, beginContest, type Contest, positionIn, type Writing } from '@tabuleiro/contest';
+import { actIn, beginGameMatch, type GameMatch, positionIn, type Writing } from '@tabuleiro/any-game';
 import {
   type Action,
   actorOf,
@@ -24,7 +24,7 @@ export type Script = {
   readonly header: string;
   readonly opening: GameSummary;
   readonly steps: readonly Step[];
-  readonly contest: Contest;
+  readonly gameMatch: GameMatch;
   readonly secret: Secret | undefined;
 };
 
@@ -38,19 +38,19 @@ export function playScript(writing: Writing, seed: number, deeds = 20): Script {
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
   const isFair = writing.game.id === 'senet';
   const setup = setupOf(writing, isFair ? secret : undefined);
-  let contest: Contest = got(beginContest(writing, setup));
-  const header = formatJournalHeader(contest.match, isFair ? secret : undefined);
-  const opening = summaryOf(contest);
+  let gameMatch: GameMatch = got(beginGameMatch(writing, setup));
+  const header = formatJournalHeader(gameMatch.match, isFair ? secret : undefined);
+  const opening = summaryOf(gameMatch);
   const steps: Step[] = [];
-  for (let i = 0; i < deeds && contest.match.outcome === undefined; i++) {
-    const next = actIn(contest, randomAction(contest, secret, random));
+  for (let i = 0; i < deeds && gameMatch.match.outcome === undefined; i++) {
+    const next = actIn(gameMatch, randomAction(gameMatch, secret, random));
     if (!next.ok) continue;
-    contest = next.value;
-    const { actions } = contest.match;
+    gameMatch = next.value;
+    const { actions } = gameMatch.match;
     if (actions === undefined) continue;
-    steps.push({ n: actions.length, line: formatJournalLine(actions.item), summary: summaryOf(contest) });
+    steps.push({ n: actions.length, line: formatJournalLine(actions.item), summary: summaryOf(gameMatch) });
   }
-  return { header, opening, steps, contest, secret: isFair ? secret : undefined };
+  return { header, opening, steps, gameMatch, secret: isFair ? secret : undefined };
 }
 
 function setupOf({ game }: Writing, secret: Secret | undefined): Setup {
@@ -66,14 +66,14 @@ function setupOf({ game }: Writing, secret: Secret | undefined): Setup {
   };
 }
 
-function randomAction(contest: Contest, secret: Secret, random: Random): Action {
-  const { match } = contest;
+function randomAction(gameMatch: GameMatch, secret: Secret, random: Random): Action {
+  const { match } = gameMatch;
   const by = actorOf(match) ?? match.players[0];
   const spent = match.paused ? 0 : random.below(3000);
   const chance = random.below(10);
   if (chance < 3 && !match.paused) return { kind: 'tick', by, spent };
   if (chance < 5) return { kind: random.pick(OTHERS), by: random.pick(match.players), spent };
-  const move = random.pick(positionIn(contest).legal());
+  const move = random.pick(positionIn(gameMatch).legal());
   if (match.turn.kind !== 'chance') return { kind: 'move', by, spent, move };
   const thrown = String(throwAt(secret, 'semente', match.thrown));
   return { kind: 'throw', by, spent, move: thrown, from: 'fair' };

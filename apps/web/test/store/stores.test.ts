@@ -24,12 +24,12 @@ test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({
     const id = await keepScript(store, script);
     const loaded = got(await store.load(id));
     expect(loaded.journal).toBe(linesAfter(script).join(''));
-    expect(loaded.lines).toBe(script.contest.match.actions?.length ?? 0);
+    expect(loaded.lines).toBe(script.gameMatch.match.actions?.length ?? 0);
     expect(loaded.flaw).toBeUndefined();
-    expect(loaded.summary).toEqual(summaryOf(script.contest));
+    expect(loaded.summary).toEqual(summaryOf(script.gameMatch));
     const opened = got(await openGame(find, loaded));
-    expect(opened.contest.match.clocks).toEqual(script.contest.match.clocks);
-    expect(opened.contest.match.offer).toEqual(script.contest.match.offer);
+    expect(opened.gameMatch.match.clocks).toEqual(script.gameMatch.match.clocks);
+    expect(opened.gameMatch.match.offer).toEqual(script.gameMatch.match.offer);
     expect(opened.secret).toBe(script.secret);
   }
 });
@@ -113,7 +113,7 @@ test.each(KINDS)('$kind forgets a game only when told to', async ({ make }) => {
 test.each(KINDS)('[P-F10] $kind continues a game only from what it is', async ({ make }) => {
   const store = make();
   const id = await keepScript(store, script, 4);
-  const growth = { id, to: linesAfter(script), updated: 9, summary: summaryOf(script.contest) };
+  const growth = { id, to: linesAfter(script), updated: 9, summary: summaryOf(script.gameMatch) };
   const known = linesAfter(script, 4);
   const other = [...known.slice(0, -1), '{}\n'];
   for (const from of [linesAfter(script, 2), linesAfter(script, 6), other]) {

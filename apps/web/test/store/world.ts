@@ -4,7 +4,7 @@ import {
   nucleoWriting,
   senetWriting,
   type Writing,
-} from '@tabuleiro/contest';
+} from '@tabuleiro/any-game';
 import {
   IDBCursor,
   IDBDatabase,

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { SENET_TEMPERS, SenetChooser, type SenetTemper, senetNet, type Truth } from '@tabuleiro/oracle';
+import { SENET_TEMPERS, SenetChooser, type SenetTemper, senetNet, type Truth } from '@tabuleiro/senet-engine';
 import { playDuel } from './duel.js';
 import { type Loss, measureLoss } from './loss.js';
 import { drawPositions } from './positions.js';

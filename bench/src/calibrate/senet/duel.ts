@@ -1,6 +1,6 @@
-import type { SenetChooser, SenetTemper } from '@tabuleiro/oracle';
-import { mixSeed } from '@tabuleiro/search';
+import { mixSeed } from '@tabuleiro/engine';
 import { senet, THROWS } from '@tabuleiro/senet';
+import type { SenetChooser, SenetTemper } from '@tabuleiro/senet-engine';
 
 export type Duel = {
   readonly first: SenetTemper;

@@ -1,5 +1,5 @@
-import type { SenetThought, Truth } from '@tabuleiro/oracle';
 import { type SenetState, senet } from '@tabuleiro/senet';
+import type { SenetThought, Truth } from '@tabuleiro/senet-engine';
 import { lossesOf } from './positions.js';
 
 /** The mean equity a player gives away, with half of the 95 % interval. */

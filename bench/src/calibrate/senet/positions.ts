@@ -1,7 +1,7 @@
 import { Chance } from '@tabuleiro/arena';
-import { countOf, sidesOf, type Truth } from '@tabuleiro/oracle';
-import { mixSeed } from '@tabuleiro/search';
+import { mixSeed } from '@tabuleiro/engine';
 import { type SenetState, senet } from '@tabuleiro/senet';
+import { countOf, sidesOf, type Truth } from '@tabuleiro/senet-engine';
 
 /**
  * Positions with a choice, thrown die and all, from games that chance plays against itself, as soon as the table knows

@@ -1,4 +1,4 @@
-import { SENET_TEMPERS } from '@tabuleiro/oracle';
+import { SENET_TEMPERS } from '@tabuleiro/senet-engine';
 import type { Loss } from './loss.js';
 
 export type LevelReport = {

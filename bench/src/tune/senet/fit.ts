@@ -1,4 +1,6 @@
 import { Chance } from '@tabuleiro/arena';
+import { mixSeed } from '@tabuleiro/engine';
+import { EXIT, LAST } from '@tabuleiro/senet';
 import {
   FEATURES,
   FeatureList,
@@ -10,9 +12,7 @@ import {
   sigmoid,
   WEIGHT_UNIT,
   WEIGHTS_LENGTH,
-} from '@tabuleiro/oracle';
-import { mixSeed } from '@tabuleiro/search';
-import { EXIT, LAST } from '@tabuleiro/senet';
+} from '@tabuleiro/senet-engine';
 import type { Samples } from './samples.js';
 
 const BATCH = 256;

@@ -1,7 +1,7 @@
 import { Chance } from '@tabuleiro/arena';
-import { countOf, Lookahead, Net, Successors, type Truth } from '@tabuleiro/oracle';
-import { mixSeed } from '@tabuleiro/search';
+import { mixSeed } from '@tabuleiro/engine';
 import { LAST, PIECES, THROWS, WATER } from '@tabuleiro/senet';
+import { countOf, Lookahead, Net, Successors, type Truth } from '@tabuleiro/senet-engine';
 import type { Sample } from './samples.js';
 
 /** What a chunk of self-played games depends on, beside its number and the code. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Truth, WinTable } from '@tabuleiro/oracle';
+import { type Truth, WinTable } from '@tabuleiro/senet-engine';
 
-const SHIPPED = fileURLToPath(new URL('../../../../packages/oracle/data/senet-2.bin', import.meta.url));
+const SHIPPED = fileURLToPath(new URL('../../../../packages/senet-engine/data/senet-2.bin', import.meta.url));
 
 /** The table in a file; unless said, the one that comes with the package. */
 export function readTruth(file: string = SHIPPED): Truth {

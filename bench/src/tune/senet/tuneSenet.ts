@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Truth } from '@tabuleiro/oracle';
+import type { Truth } from '@tabuleiro/senet-engine';
 import { chunkFile, hasChunk, readChunk, writeWhole } from '../chunk.js';
 import { formatNumbers } from '../weightsFile.js';
 import { fitNet, handmade, measureNet } from './fit.js';

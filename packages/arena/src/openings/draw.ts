@@ -1,5 +1,5 @@
-import type { Mind } from '@tabuleiro/search';
-import { Thinker } from '@tabuleiro/search';
+import type { Mind } from '@tabuleiro/engine';
+import { Thinker } from '@tabuleiro/engine';
 import { Chance } from '../chance.js';
 
 export type OpeningWishes = {

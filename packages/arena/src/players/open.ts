@@ -1,4 +1,4 @@
-import { type Signal, temperOf } from '@tabuleiro/search';
+import { type Signal, temperOf } from '@tabuleiro/engine';
 import type { Minds } from '../minds.js';
 import type { Player } from '../player.js';
 import type { PlayerSpec } from '../spec.js';

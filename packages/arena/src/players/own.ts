@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { type Game, ok, type Result } from '@tabuleiro/game';
 import {
   Chooser,
   Deadline,
@@ -13,7 +12,8 @@ import {
   type Temper,
   Thinker,
   type Thought,
-} from '@tabuleiro/search';
+} from '@tabuleiro/engine';
+import { type Game, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from '../engineError.js';
 import type { Choice, Player, Situation } from '../player.js';
 import type { Effort } from '../spec.js';

@@ -1,5 +1,5 @@
+import { brasezWriting } from '@tabuleiro/any-game';
 import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@tabuleiro/brasez';
-import { brasezWriting } from '@tabuleiro/contest';
 import { cellsOf } from '../grid/cells.js';
 import { kingOf } from '../grid/men.js';
 import { GRID } from '../grid/squares.js';

@@ -1,4 +1,4 @@
-import { classicoWriting } from '@tabuleiro/contest';
+import { classicoWriting } from '@tabuleiro/any-game';
 import { type ChessGameView, chessView } from './view.js';
 
 export const classicoView: ChessGameView = chessView(classicoWriting);

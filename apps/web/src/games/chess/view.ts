@@ -1,5 +1,5 @@
+import type { ChessWriting } from '@tabuleiro/any-game';
 import { type ChessMove, type ChessState, castlingText, type PieceName, turnOf } from '@tabuleiro/chess';
-import type { ChessWriting } from '@tabuleiro/contest';
 import { ofKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';

@@ -1,4 +1,4 @@
-import { senetWriting } from '@tabuleiro/contest';
+import { senetWriting } from '@tabuleiro/any-game';
 import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
 import type { GameView } from '../view.js';
 import { sayAhead, sayMovable } from './ahead.js';

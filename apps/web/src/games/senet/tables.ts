@@ -1,4 +1,4 @@
-import table from '@tabuleiro/oracle/senet-2.bin?url';
+import table from '@tabuleiro/senet-engine/senet-2.bin?url';
 
 /** As much of `fetch` as is needed. */
 export type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'arrayBuffer'>>;

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@tabuleiro/search';
+import { LEVELS, type Level } from '@tabuleiro/engine';
 import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Choice, type ChoiceOption } from '../../parts/Choice.js';

@@ -1,6 +1,6 @@
+import type { Level } from '@tabuleiro/engine';
 import type { Game, Options, Outcome, PositionError } from '@tabuleiro/game';
 import { DEFAULT_HELP, type DiceTerms, type Help } from '@tabuleiro/match';
-import type { Level } from '@tabuleiro/search';
 
 export const OPPONENTS = ['computer', 'person'] as const;
 /** Which side the first person named has; `lots` draws it. */

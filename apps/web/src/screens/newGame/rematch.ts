@@ -1,5 +1,5 @@
+import { isLevel } from '@tabuleiro/engine';
 import { CLOCK_PRESETS, formatClock, type Setup } from '@tabuleiro/match';
-import { isLevel } from '@tabuleiro/search';
 import type { NewGameForm, TimeChoice } from './form.js';
 
 /** The terms of a game with the sides exchanged, for those who have to agree on new dice first. */

@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
-import { step } from '../../../../../packages/contest/test/velha/steps.js';
-import { velhaWriting } from '../../../../../packages/contest/test/velha/writing.js';
+import { step } from '../../../../../packages/any-game/test/velha/steps.js';
+import { velhaWriting } from '../../../../../packages/any-game/test/velha/writing.js';
 import { Scene } from '../../../src/games/scene.js';
 import { articleOfClause, searchManual } from '../../../src/manual/finding.js';
 import { optionsAfter } from '../../../src/play/choosing.js';

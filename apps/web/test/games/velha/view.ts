@@ -1,8 +1,8 @@
 import type { Placement, Player } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
-import type { VelhaMove } from '../../../../../packages/contest/test/velha/move.js';
-import type { VelhaState } from '../../../../../packages/contest/test/velha/state.js';
-import { velhaWriting } from '../../../../../packages/contest/test/velha/writing.js';
+import type { VelhaMove } from '../../../../../packages/any-game/test/velha/move.js';
+import type { VelhaState } from '../../../../../packages/any-game/test/velha/state.js';
+import { velhaWriting } from '../../../../../packages/any-game/test/velha/writing.js';
 import type { Art, Cell, Man } from '../../../src/board/model.js';
 import { traceOf } from '../../../src/games/trace.js';
 import type { GameView } from '../../../src/games/view.js';

@@ -1,0 +1,1 @@
+import '@tabuleiro/engine/browser-worker';

@@ -1,1 +1,0 @@
-import '@tabuleiro/search/browser-worker';

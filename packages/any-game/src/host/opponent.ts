@@ -1,0 +1,103 @@
+import {
+  DRAW_NODES,
+  type Engine,
+  HINT_NODES,
+  isDrawWelcome,
+  isLevel,
+  type Line,
+  type LineInfo,
+  type Order,
+  type Thought,
+} from '@tabuleiro/engine';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
+import type { Answerer } from '../seats.js';
+
+/** The part of what is left on its clock that a computer uses for one move at most. */
+const MOST = 0.5;
+/** The part of a span for one move that it uses. */
+const SPAN = 0.8;
+
+/** Without limits it thinks this long about a move. */
+export const USUAL_MS = 1000;
+
+/** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
+export class Opponent implements Answerer {
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** The move of a computer's seat. */
+  async choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
+    const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
+    if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
+    const { left } = match.clocks[seatOf(match, by)];
+    const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
+    const chosen = this.engine.choose(lineUpTo(match), level, seed, AbortSignal.any([signal, ...ends]));
+    return expectThought(await chosen).move;
+  }
+
+  /** Exactly when its own evaluation says that it is no better, whatever its level. */
+  async acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean> {
+    const { score } = await this.analyse(match, { nodes: DRAW_NODES }, undefined, signal);
+    return isDrawWelcome(score, actorOf(match) === by);
+  }
+
+  /** Good advice without errors, whatever level the opponent plays at. */
+  async hint(match: Match, signal: AbortSignal): Promise<string | undefined> {
+    const { move } = await this.analyse(match, { nodes: HINT_NODES }, undefined, signal);
+    return move;
+  }
+
+  /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
+  evaluate(match: Match, plies: number, signal: AbortSignal): Promise<Thought<string>> {
+    return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
+  }
+
+  /**
+   * Looks into the position after the first `plies` moves, the present one unless said, and tells line after line as they
+   * are found. Aborting the signal ends it with the best so far; without any bound nothing else does.
+   */
+  async analyse(
+    match: Match,
+    order: Order,
+    onInfo: ((info: LineInfo) => void) | undefined,
+    signal: AbortSignal,
+    plies?: number,
+  ): Promise<Thought<string>> {
+    return expectThought(await this.engine.analyse(lineUpTo(match, plies), order, onInfo, signal));
+  }
+
+  async close(): Promise<void> {
+    await this.engine.close();
+  }
+}
+
+/** What a player at the board sees: where the game began and what was played. */
+function lineUpTo(match: Match, plies?: number): Line {
+  const { game, setup } = match;
+  const moves = lineOf(match)
+    .slice(0, plies)
+    .map(({ text }) => text);
+  return { game, options: setup.options, position: setup.start ?? 'start', moves };
+}
+
+function timeFor(match: Match, by: Player): Order {
+  const seat = seatOf(match, by);
+  const { left, free, stage, moves } = match.clocks[seat];
+  const form = match.setup.clock[seat];
+  if (left === undefined || form.kind === 'none') return { moveTime: USUAL_MS };
+  if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * SPAN)) };
+  const planned = form.stages[stage]?.moves;
+  const movesToGo = planned === undefined ? undefined : Math.max(1, planned - moves);
+  return { clock: { left: left + free, increment: form.increment + form.delay, movesToGo } };
+}
+
+type Answer = Awaited<ReturnType<Engine['analyse']>>;
+
+function expectThought(answer: Answer): Thought<string> {
+  if (!answer.ok) throw new Error(`the computer cannot follow the match: ${answer.error.code}`);
+  return answer.value;
+}

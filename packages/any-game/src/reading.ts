@@ -1,0 +1,175 @@
+import { fail, type GameId, type Options, ok, type Result } from '@tabuleiro/game';
+import { PLAIN_SETUP, parseGameId, type RecordError, type Seat, type Setup } from '@tabuleiro/match';
+import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation';
+import {
+  beginGameMatch,
+  type GameMatch,
+  type OpenedGameMatch,
+  openJournal,
+  openRecord,
+  readMove,
+} from './gameMatch.js';
+import { finish, playFound, playMove } from './playing.js';
+import type { ReadError } from './readError.js';
+import type { Language, Writing } from './writing.js';
+
+/** Gives the game with this id, at once or when it has been loaded; undefined where there is none. */
+export type FindWriting = (id: GameId) => Writing | undefined | Promise<Writing | undefined>;
+
+/** Where a list of moves begins. */
+export type Origin = {
+  readonly writing: Writing;
+  readonly options: Options;
+  /** A state of this game; missing for its own start. */
+  readonly state?: unknown;
+};
+
+type Read = Result<GameMatch, ReadError>;
+
+/** A record, or a journal. Rejects only where `find` does. */
+export async function readRecord(
+  text: string,
+  find: FindWriting,
+): Promise<Result<OpenedGameMatch, ReadError>> {
+  const id = parseGameId(text);
+  if (!id.ok) return fail(ofGame('', id.error));
+  const writing = await find(id.value);
+  if (writing === undefined) return fail({ code: 'unknown-game', game: id.value });
+  const opened = holdsActions(text) ? openRecord(writing, text) : openJournal(writing, text);
+  return opened.ok ? opened : fail(ofGame(writing.game.id, opened.error));
+}
+
+/** Is this one JSON document with its actions, as a record is and a journal is not? */
+export function holdsActions(text: string): boolean {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && Object.hasOwn(json, 'actions');
+  } catch {
+    return false;
+  }
+}
+
+function ofGame(game: GameId, error: RecordError): ReadError {
+  return { ...error, game };
+}
+
+/** The one game of a PGN file or text; its variations and comments are left out. Rejects only where `find` does. */
+export async function readPgnGame(source: Uint8Array | string, find: FindWriting): Promise<Read> {
+  let games = 0;
+  let only: PgnGame | undefined;
+  for await (const entry of readPgn([source], { variations: 'skip' })) {
+    if (!entry.ok) return entry;
+    games++;
+    only ??= entry.value;
+  }
+  if (only !== undefined && games === 1) return playGame(only, find);
+  return fail({ code: 'not-one-game', games });
+}
+
+/** A game of a PGN file: what its rules make of it, and what its tags tell. */
+export type PgnFound = { readonly read: Read; readonly tags: ReadonlyMap<string, string> };
+
+/** Every game of a PGN file or text, in its order, at most so many. Rejects only where `find` does. */
+export async function readPgnGames(
+  source: Uint8Array | string,
+  find: FindWriting,
+  most: number,
+): Promise<readonly PgnFound[]> {
+  const found: PgnFound[] = [];
+  for await (const entry of readPgn(piecesOf(source), { variations: 'skip' })) {
+    if (found.length === most) break;
+    found.push(
+      entry.ok
+        ? { read: await playGame(entry.value, find), tags: entry.value.tags }
+        : { read: entry, tags: new Map() },
+    );
+  }
+  return found;
+}
+
+/** Large enough to be read quickly, small enough that a few games of a large file can be had for little. */
+const PIECE = 1 << 16;
+
+function* piecesOf(source: Uint8Array | string): Generator<Uint8Array | string> {
+  for (let at = 0; at < source.length; at += PIECE) yield source.slice(at, at + PIECE);
+}
+
+async function playGame(pgn: PgnGame, find: FindWriting): Promise<Read> {
+  const played = playPgn(pgn);
+  if (!played.ok) return played;
+  const { game, options, start, moves } = played.value;
+  const players = [seatOf(pgn, 'White'), seatOf(pgn, 'Black')] as const;
+  const from = pgn.tags.has('FEN') ? { start: game.notation.formatPosition(start) } : {};
+  const writing = await find(game.id);
+  if (writing === undefined) return fail({ code: 'unknown-game', game: game.id });
+  let read = begin(writing, { ...PLAIN_SETUP, options, players, ...from }, start);
+  for (const [i, move] of moves.entries()) {
+    if (!read.ok) return read;
+    read = playFound(read.value, move, pgn.moves[i].spent);
+  }
+  return read.ok ? finish(read.value, pgn.result) : read;
+}
+
+function seatOf({ tags }: PgnGame, tag: string): Seat {
+  const name = tags.get(tag) ?? '?';
+  return { name: name === '?' ? '' : name, kind: 'person' };
+}
+
+function begin(writing: Writing, setup: Setup, at?: unknown): Read {
+  const begun = beginGameMatch(writing, setup, at);
+  return begun.ok ? begun : fail(ofGame(writing.game.id, begun.error));
+}
+
+/**
+ * Moves in a row, their numbers ignored, with the result at the end if there is one. Of several languages the first
+ * that leads through the whole list counts, or the one that leads furthest; without any, coordinates alone are read.
+ */
+export function readMoves(origin: Origin, text: string, languages: readonly Language[]): Read {
+  const begun = beginAt(origin);
+  if (!begun.ok) return begun;
+  const words = wordsOf(text);
+  const [first, ...others] = languages;
+  let best = follow(begun.value, words, first);
+  for (const language of others) {
+    if (best.error === undefined) break;
+    const next = follow(begun.value, words, language);
+    if (next.error === undefined || next.words > best.words) best = next;
+  }
+  return best.error === undefined ? ok(best.gameMatch) : fail(best.error);
+}
+
+function beginAt({ writing, options, state }: Origin): Read {
+  const { game } = writing;
+  const setup = { ...PLAIN_SETUP, options };
+  if (state === undefined) return begin(writing, setup);
+  const start = game.notation.formatPosition(state);
+  const isOwnStart = start === game.notation.formatPosition(game.start(options));
+  return isOwnStart ? begin(writing, setup) : begin(writing, { ...setup, start }, state);
+}
+
+/** The words of a list without move numbers. */
+export function wordsOf(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => word.replace(/^\d+\.+/, ''));
+  return words.filter((word) => word !== '' && !/^e\.?p\.?$/i.test(word));
+}
+
+/** How far a list led: after so many words it ended, or something was wrong. */
+type Progress = { readonly gameMatch: GameMatch; readonly words: number; readonly error?: ReadError };
+
+function follow(begun: GameMatch, words: readonly string[], language: Language | undefined): Progress {
+  let gameMatch = begun;
+  for (const [i, word] of words.entries()) {
+    const next = readWord(gameMatch, word, language);
+    if (!next.ok) return { gameMatch, words: i, error: next.error };
+    gameMatch = next.value;
+  }
+  return { gameMatch, words: words.length };
+}
+
+function readWord(gameMatch: GameMatch, word: string, language: Language | undefined): Read {
+  const result = PGN_RESULTS.find((known) => known === word);
+  if (result !== undefined) return finish(gameMatch, result);
+  if (language === undefined || gameMatch.match.outcome !== undefined) return playMove(gameMatch, word);
+  const read = readMove(gameMatch, word, language);
+  return read.ok ? playFound(gameMatch, read.value.choice.move) : read;
+}

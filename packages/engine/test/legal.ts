@@ -1,0 +1,100 @@
+import {
+  Chooser,
+  isLevel,
+  type Mind,
+  type Surroundings,
+  Thinker,
+  type Thought,
+  temperOf,
+  withMind,
+} from '@tabuleiro/engine';
+import { Random } from '@tabuleiro/testkit';
+import { expect } from 'vitest';
+import { randomStates } from './randomLines.js';
+
+/** Thinks in `count` random positions of a game, ended at a random moment each time, and expects a legal answer. */
+export function expectLegalAnswers(
+  game: string,
+  count: number,
+  seed: number,
+  log: (done: number) => void = () => undefined,
+): void {
+  withMind(game, { visit: (mind) => new Examiner(mind, seed, log).examine(count) });
+}
+
+class Examiner<S, M> {
+  private readonly mind: Mind<S, M>;
+  private readonly random: Random;
+  private readonly seed: number;
+  private readonly log: (done: number) => void;
+  private readonly thinker: Thinker<S, M>;
+  private readonly chooser: Chooser<S, M>;
+
+  constructor(mind: Mind<S, M>, seed: number, log: (done: number) => void) {
+    this.mind = mind;
+    this.seed = seed;
+    this.log = log;
+    this.random = new Random(seed);
+    this.thinker = new Thinker(mind);
+    this.chooser = new Chooser(mind);
+  }
+
+  examine(count: number): void {
+    let done = 0;
+    for (const state of randomStates(this.mind, count, this.random)) {
+      this.expectLegal(state, this.think(state));
+      done++;
+      if (done % 10_000 === 0) this.log(done);
+    }
+  }
+
+  /** Mostly cut off at a random node; now and then at a random poll, after a random depth, or by a level's temper. */
+  private think(state: S): Thought<M> {
+    const { random, thinker } = this;
+    const nodes = 1 + random.below(400);
+    switch (random.below(16)) {
+      case 0:
+        return thinker.think(state, { nodes: 20_000 }, undefined, endingAtPoll(1 + random.below(3)));
+      case 1:
+        return thinker.think(state, { depth: 1 + random.below(3) });
+      case 2: {
+        const level = 1 + random.below(10);
+        if (!isLevel(level)) throw new Error(`no level ${level}`);
+        return this.chooser.choose(
+          state,
+          { ...temperOf(this.mind.game.id, level), nodes },
+          random.below(1000),
+        );
+      }
+      default:
+        return thinker.think(state, { nodes });
+    }
+  }
+
+  /** The move and the line behind it, each step by the rules. */
+  private expectLegal(start: S, { move, line }: Thought<M>): void {
+    const { game } = this.mind;
+    const name = `seed ${this.seed}: ${game.notation.formatPosition(start)}`;
+    expect(move, name).toBeDefined();
+    let state = start;
+    for (const [i, step] of line.entries()) {
+      const text = game.notation.formatMove(step);
+      const isThere = game.moves(state).some((legal) => game.notation.formatMove(legal) === text);
+      // A line may go on where a draw by rule has ended the game; the answer itself may not.
+      if (!isThere && i > 0 && game.turn(state).kind === 'over') return;
+      expect(isThere, `${name}, ${text}`).toBe(true);
+      state = game.apply(state, step);
+    }
+  }
+}
+
+function endingAtPoll(which: number): Surroundings {
+  let polls = 0;
+  return {
+    poll: () => {
+      polls++;
+      return polls >= which;
+    },
+    isWorthwhile: () => true,
+  };
+}

@@ -1,7 +1,0 @@
-import { THINKING_GAMES } from '@tabuleiro/search';
-import { test } from 'vitest';
-import { expectLegalAnswers } from './legal.js';
-
-test.each(THINKING_GAMES)('[P-AI] %s: a legal answer in random positions, whenever it is stopped', (game) => {
-  expectLegalAnswers(game, 300, 4);
-});
