@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { type MatchReport, type PlayerSpec, playMatch, USUAL_RULES } from '@tabuleiro/arena';
-import { LEVELS, type Mind, THINKING_GAMES, temperOf, withMind } from '@tabuleiro/engine';
+import { DEFAULT_RULES, type MatchReport, type PlayerSpec, playMatch } from '@tabuleiro/arena';
+import {
+  LEVELS,
+  levelParametersOf,
+  SEARCHED_GAMES,
+  type SearchGame,
+  withSearchGame,
+} from '@tabuleiro/engine';
 import { countOpenings, queensGiven } from './calibrate/levelOne.js';
 import { anchorsOf, levelName, planMeetings } from './calibrate/plan.js';
 import { type Calibration, type Check, formatLevels, formatMeasured, type Step } from './calibrate/report.js';
@@ -46,14 +52,14 @@ if (game === SENET) {
   publishSenet();
   process.exit(0);
 }
-if (!THINKING_GAMES.includes(game)) {
-  console.error(`Say which game: ${[...THINKING_GAMES, SENET].join(', ')}.`);
+if (!SEARCHED_GAMES.includes(game)) {
+  console.error(`Say which game: ${[...SEARCHED_GAMES, SENET].join(', ')}.`);
   process.exit(2);
 }
-const calibration = await withMind(game, { visit: (mind) => calibrate(mind) });
+const calibration = await withSearchGame(game, { visit: (mind) => calibrate(mind) });
 if (calibration !== undefined) publish(calibration);
 
-async function calibrate<S, M>(mind: Mind<S, M>): Promise<Calibration> {
+async function calibrate<S, M>(mind: SearchGame<S, M>): Promise<Calibration> {
   const stockfish = RATED_BY.get(mind.game.id)?.();
   const meetings = planMeetings(readCount(USAGE, 'games', values.games), stockfish);
   const steps: Step[] = [];
@@ -84,7 +90,7 @@ async function calibrate<S, M>(mind: Mind<S, M>): Promise<Calibration> {
 }
 
 /** The promises of the levels, one by one. */
-async function check<S, M>(mind: Mind<S, M>, steps: readonly Step[]): Promise<readonly Check[]> {
+async function check<S, M>(mind: SearchGame<S, M>, steps: readonly Step[]): Promise<readonly Check[]> {
   const one: PlayerSpec = { kind: 'level', level: 1 };
   const greedy = await play('greedy – level:1', [{ kind: 'greedy' }, one], 200);
   const random = await play('level:1 – random', [one, { kind: 'random' }], 200);
@@ -117,7 +123,7 @@ async function check<S, M>(mind: Mind<S, M>, steps: readonly Step[]): Promise<re
   return [...checks, queens];
 }
 
-function hasQueen<S, M>({ game }: Mind<S, M>): boolean {
+function hasQueen<S, M>({ game }: SearchGame<S, M>): boolean {
   return game.notation.formatPosition(game.start()).includes('Q');
 }
 
@@ -145,7 +151,7 @@ async function play(
   const file = join(folder, `${fileName(first)}~${fileName(second)}.jsonl`);
   const started = performance.now();
   const report = await playMatch(
-    { game, first, second, seed: SEED, rules: USUAL_RULES, games },
+    { game, first, second, seed: SEED, rules: DEFAULT_RULES, games },
     {
       file,
       concurrency: readCount(USAGE, 'concurrency', values.concurrency),
@@ -168,7 +174,7 @@ async function play(
 
 /** A level is played as its temper, so that games of an older table are never taken for those of a new one. */
 function toTemper(spec: PlayerSpec): PlayerSpec {
-  return spec.kind === 'level' ? { kind: 'temper', temper: temperOf(game, spec.level) } : spec;
+  return spec.kind === 'level' ? { kind: 'temper', temper: levelParametersOf(game, spec.level) } : spec;
 }
 
 function fileName(spec: PlayerSpec): string {
@@ -178,7 +184,7 @@ function fileName(spec: PlayerSpec): string {
 
 function publish(found: Calibration): void {
   const known: readonly Calibration[] = existsSync(DATA) ? JSON.parse(readFileSync(DATA, 'utf8')) : [];
-  const all = THINKING_GAMES.flatMap((id) =>
+  const all = SEARCHED_GAMES.flatMap((id) =>
     id === found.game ? [found] : known.filter((one) => one.game === id),
   );
   const text = formatLevels(all);

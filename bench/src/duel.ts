@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
+  DEFAULT_RULES,
   formatElo,
   formatSpec,
   type MatchPlan,
@@ -9,7 +10,6 @@ import {
   playMatch,
   type Standing,
   scoreOf,
-  USUAL_RULES,
 } from '@tabuleiro/arena';
 import { readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
@@ -77,7 +77,7 @@ async function duel({ label, slug, spec, games: usual }: Peer): Promise<string> 
   mkdirSync(folder, { recursive: true });
   const games = Number(values.games ?? usual);
   const first: PlayerSpec = { kind: 'search', effort: { ms } };
-  const plan: MatchPlan = { game: 'classico', first, second: spec, games, seed: 0, rules: USUAL_RULES };
+  const plan: MatchPlan = { game: 'classico', first, second: spec, games, seed: 0, rules: DEFAULT_RULES };
   const before = load();
   const report = await playMatch(plan, {
     concurrency: Number(values.concurrency ?? availableParallelism()),

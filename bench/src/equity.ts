@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { SenetState } from '@tabuleiro/senet';
-import { analyse, type SenetThought } from '@tabuleiro/senet-engine';
+import { analyse, type SenetSearchResult } from '@tabuleiro/senet-engine';
 import { measureLoss } from './calibrate/senet/loss.js';
 import { drawPositions } from './calibrate/senet/positions.js';
 import { readCount, readOptions } from './readOptions.js';
@@ -52,7 +52,7 @@ console.log(
   ].join('; '),
 );
 
-function chooseInTime(state: SenetState, index: number): SenetThought {
+function chooseInTime(state: SenetState, index: number): SenetSearchResult {
   if (index % EVERY === 0) console.error(`${index} of ${drawn.length}`);
   const end = performance.now() + ms;
   const thought = analyse(table, state, { poll: () => performance.now() >= end });

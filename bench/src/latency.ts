@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { THINKING_GAMES } from '@tabuleiro/engine';
+import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { type GameLatency, measureGame, openTimed, type Times } from './latency/measure.js';
 import { readCount, readOptions } from './readOptions.js';
 
@@ -17,7 +17,7 @@ console.log(
   `Answers and stops over ${positions} random positions a game, in milliseconds: p50 / p99 / longest.`,
 );
 console.log(`From opening an engine to its first answer: ${took.toFixed(0)} ms.\n`);
-for (const game of values.game ?? THINKING_GAMES) {
+for (const game of values.game ?? SEARCHED_GAMES) {
   print(await measureGame(engine, game, positions, (line) => console.error(line)));
 }
 console.log(

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { drawOpenings, USUAL_WISHES, withMinds } from '@tabuleiro/arena';
+import { DEFAULT_OPENING_OPTIONS, drawOpenings, withSearchGameByWeights } from '@tabuleiro/arena';
 
 /** Draws the openings of a game anew: matches of versions with different openings cannot be compared. */
 const [game] = process.argv.slice(2);
 /** In Brasez both sides first choose where their king stands. */
 const prelude = game === 'brasez' ? 2 : 0;
-const openings = withMinds(game, {
-  visit: ({ fitted }) => drawOpenings(fitted, { ...USUAL_WISHES, prelude }),
+const openings = withSearchGameByWeights(game, {
+  visit: ({ fitted }) => drawOpenings(fitted, { ...DEFAULT_OPENING_OPTIONS, prelude }),
 });
 
 if (openings === undefined) {

@@ -1,4 +1,4 @@
-import { type MindVisitor, THINKING_GAMES, Thinker, withMind } from '@tabuleiro/engine';
+import { SEARCHED_GAMES, Searcher, type SearchGameVisitor, withSearchGame } from '@tabuleiro/engine';
 import { SIGNATURE_DEPTH, SIGNATURE_POSITIONS } from './signature.js';
 
 /*
@@ -7,23 +7,23 @@ import { SIGNATURE_DEPTH, SIGNATURE_POSITIONS } from './signature.js';
  */
 
 /** Nodes over the game's positions, each searched with nothing remembered. */
-const countNodes: MindVisitor<number> = {
+const countNodes: SearchGameVisitor<number> = {
   visit(mind) {
-    const thinker = new Thinker(mind);
+    const thinker = new Searcher(mind);
     let nodes = 0;
     for (const text of SIGNATURE_POSITIONS[mind.game.id] ?? []) {
       const state = mind.game.notation.parsePosition(text);
       if (!state.ok) throw new Error(`${mind.game.id}: ${text} is refused`);
       thinker.forget();
-      nodes += thinker.think(state.value, { depth: SIGNATURE_DEPTH[mind.game.id] ?? 6 }).nodes;
+      nodes += thinker.search(state.value, { depth: SIGNATURE_DEPTH[mind.game.id] ?? 6 }).nodes;
     }
     return nodes;
   },
 };
 
-const signatures = THINKING_GAMES.map((game) => {
+const signatures = SEARCHED_GAMES.map((game) => {
   const started = performance.now();
-  const nodes = withMind(game, countNodes) ?? 0;
+  const nodes = withSearchGame(game, countNodes) ?? 0;
   const speed = nodes / (performance.now() - started);
   console.log(`${game.padEnd(9)} ${String(nodes).padStart(9)} nodes  ${speed.toFixed(0)} thousand a second`);
   return nodes;

@@ -1,4 +1,4 @@
-import { Net, WEIGHTS_LENGTH } from '@tabuleiro/senet-engine';
+import { ValueNet, WEIGHTS_LENGTH } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import { fitNet, handmade, measureNet } from '../src/tune/senet/fit.js';
 import { decodeSamples, encodeSamples } from '../src/tune/senet/samples.js';
@@ -10,7 +10,7 @@ const START = handmade(1);
 
 test('weights by hand know the race', () => {
   expect(START).toHaveLength(WEIGHTS_LENGTH);
-  const net = new Net(START);
+  const net = new ValueNet(START);
   expect(net.win(0b11111 << 20, 0b11111 << 1)).toBeGreaterThan(0.9);
 });
 

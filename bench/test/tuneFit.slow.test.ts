@@ -1,4 +1,4 @@
-import { Chance } from '@tabuleiro/arena';
+import { SeededRandom } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
 import { chessTuning, PHASES, type Weights } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const truth: Weights = Array.from({ length: FEATURES }, (_, i) => [i * 20 - 100,
 
 /** Samples whose scores follow from the true weights; feature 11 never stands. */
 function invent(count: number): Sample[] {
-  const chance = new Chance(3);
+  const chance = new SeededRandom(3);
   return Array.from({ length: count }, (_, i) => {
     const features = Uint16Array.from(
       [0, 1, 2, 3].map((part) => part * 3 + chance.below(part === 3 ? 2 : 3)),
@@ -55,9 +55,9 @@ test('[P-AI] the scale of scores is found', () => {
 
 test('[P-AI] the net features of a position sum up to what the evaluator says', () => {
   const tuning = chessTuning(classico);
-  const mind = tuning.mind(tuning.handmade);
+  const mind = tuning.searchGame(tuning.handmade);
   const weights = flatten(tuning.handmade);
-  const chance = new Chance(11);
+  const chance = new SeededRandom(11);
   let state = classico.start();
   for (let ply = 0; ply < 60; ply++) {
     const moves = classico.moves(state);

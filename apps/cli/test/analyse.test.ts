@@ -151,7 +151,7 @@ test.each([
 
 test('an info line that is written is read back', () => {
   const info = {
-    ...{ depth: 4, reached: 6, rank: 2, score: { mate: -3 }, nodes: 99, line: ['e2e4', 'e7e5'] },
+    ...{ depth: 4, selectiveDepth: 6, rank: 2, score: { mate: -3 }, nodes: 99, line: ['e2e4', 'e7e5'] },
     ...{ elapsed: 12, fullness: 5 },
   };
   expect(parseInfo(formatInfo(info))).toEqual(info);

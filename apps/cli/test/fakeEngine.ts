@@ -1,12 +1,19 @@
 import { positionOf } from '@tabuleiro/any-game';
-import type { Engine, Line, LineError, Order, StopSignal, Thought } from '@tabuleiro/engine';
+import type {
+  AnalysisLimits,
+  Engine,
+  GameLine,
+  LineError,
+  SearchResult,
+  StopSignal,
+} from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { findPosition } from '../src/setting.js';
 
 /** What an engine was asked, in order. */
 export type Asked = {
   readonly settings: unknown[];
-  readonly orders: Order[];
+  readonly orders: AnalysisLimits[];
   readonly chosen: { level: number; seed: number }[];
 };
 
@@ -22,7 +29,7 @@ export function fakeEngine(asked: Asked = { settings: [], orders: [], chosen: []
         asked.orders.push(order);
         const found = firstMove(line, order.moves);
         if (found.ok) {
-          onInfo?.({ ...found.value, reached: 2, rank: 1, elapsed: 3, fullness: 4 });
+          onInfo?.({ ...found.value, selectiveDepth: 2, rank: 1, elapsed: 3, fullness: 4 });
         }
         const { depth, nodes, mate, moveTime, clock } = order;
         if ([depth, nodes, mate, moveTime, clock].every((bound) => bound === undefined))
@@ -40,7 +47,7 @@ export function fakeEngine(asked: Asked = { settings: [], orders: [], chosen: []
   return { asked, openEngine };
 }
 
-function firstMove(line: Line, wanted?: readonly string[]): Result<Thought<string>, LineError> {
+function firstMove(line: GameLine, wanted?: readonly string[]): Result<SearchResult<string>, LineError> {
   const found = findPosition('en', line.game, line.options ?? {}, line.position ?? 'start');
   if (!found.ok) return fail({ code: 'unknown-game', game: line.game });
   let position = positionOf(found.value.writing.game, found.value.state);

@@ -1,4 +1,4 @@
-import { eloOf } from '@tabuleiro/engine';
+import { levelElo } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { type Asked, fakeEngine } from './fakeEngine.js';
 import { openCli, runCli } from './harness.js';
@@ -157,7 +157,7 @@ test('a variant is chosen by its name and begins at its own start', async () => 
 test('[P-AI] a limited strength is the nearest level, with another seed for each game', async () => {
   const { out, asked } = await talk([
     'setoption name UCI_LimitStrength value true',
-    `setoption name UCI_Elo value ${eloOf('classico', 3) + 5}`,
+    `setoption name UCI_Elo value ${levelElo('classico', 3) + 5}`,
     ...['go wtime 1000 btime 1000', 'ucinewgame', 'go movetime 10'],
     ...['setoption name UCI_AnalyseMode value true', 'go depth 2'],
   ]);

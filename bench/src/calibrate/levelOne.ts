@@ -1,5 +1,5 @@
-import { leadOf, type PlayedGame } from '@tabuleiro/arena';
-import { Chooser, type Mind, temperOf } from '@tabuleiro/engine';
+import { materialLead, type PlayedGame } from '@tabuleiro/arena';
+import { Chooser, levelParametersOf, type SearchGame } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
 
 /** Own moves among which the queen must not be given away. */
@@ -20,7 +20,7 @@ function givesQueen<S, M>(game: Game<S, M>, { moves, isFirstAhead }: PlayedGame)
   const letter = player === game.players[0] ? 'Q' : 'q';
   const texts = positionTexts(game, moves.slice(0, 2 * EARLY_MOVES + 4));
   const queens = texts.map((text) => text.split(' ')[0].split(letter).length - 1);
-  const leads = texts.map((text) => leadOf(game.id, text, player));
+  const leads = texts.map((text) => materialLead(game.id, text, player));
   for (let ply = 1; ply < texts.length && ply <= 2 * EARLY_MOVES + 2; ply++) {
     if (queens[ply] >= queens[ply - 1]) continue;
     const answered = leads[Math.min(ply + 1, leads.length - 1)];
@@ -44,9 +44,9 @@ function positionTexts<S, M>(game: Game<S, M>, moves: readonly string[]): readon
 const OPENING_PLIES = 4;
 
 /** How many different openings of four plies the first level plays against itself with so many seeds. */
-export function countOpenings<S, M>({ game, ...rest }: Mind<S, M>, seeds: number): number {
+export function countOpenings<S, M>({ game, ...rest }: SearchGame<S, M>, seeds: number): number {
   const chooser = new Chooser({ game, ...rest });
-  const temper = temperOf(game.id, 1);
+  const temper = levelParametersOf(game.id, 1);
   const openings = Array.from({ length: seeds }, (_, seed) => {
     let state = game.start();
     const texts: string[] = [];

@@ -1,5 +1,5 @@
 import type { Rating, Tally } from '@tabuleiro/arena';
-import { LEVELS, type Temper, temperOf } from '@tabuleiro/engine';
+import { LEVELS, type LevelParameters, levelParametersOf } from '@tabuleiro/engine';
 import type { Estimate } from './solve.js';
 
 /** What a calibration of one game found; kept as JSON so that the document can be made anew. */
@@ -46,7 +46,7 @@ export function formatLevels(calibrations: readonly Calibration[]): string {
 function formatGame({ game, date, load, ratings, steps, scale, anchors, checks }: Calibration): string[] {
   const rows = LEVELS.map((level, i) => {
     const step = i === 0 ? '' : formatStep(steps[i - 1]);
-    return `| ${level} | ${formatTemper(temperOf(game, level))} | ${formatEstimate(ratings[i])} | ${step} |`;
+    return `| ${level} | ${formatTemper(levelParametersOf(game, level))} | ${formatEstimate(ratings[i])} | ${step} |`;
   });
   return [
     `## ${game}`,
@@ -67,7 +67,7 @@ function formatGame({ game, date, load, ratings, steps, scale, anchors, checks }
   ];
 }
 
-function formatTemper({ nodes, depth, noise, blindness }: Temper): string {
+function formatTemper({ nodes, depth, noise, blindness }: LevelParameters): string {
   return `${nodes.toLocaleString('en')} | ${depth} | ${noise} | ${blindness}`;
 }
 
@@ -98,7 +98,7 @@ export function formatMeasured(calibrations: readonly Calibration[]): string {
     "import type { GameId } from '@tabuleiro/game';",
     '',
     '/** Elo by level as `npm run calibrate -- GAME --write` measured it: see docs/levels.md. */',
-    'export const MEASURED: Readonly<Record<GameId, readonly number[]>> = {',
+    'export const MEASURED_ELO: Readonly<Record<GameId, readonly number[]>> = {',
     ...rows,
     '};',
     '',

@@ -1,18 +1,20 @@
-import { Chance } from '@tabuleiro/arena';
-import type { Line } from '@tabuleiro/engine';
-import { type Mind, withMind } from '@tabuleiro/engine';
+import { SeededRandom } from '@tabuleiro/arena';
+import type { GameLine } from '@tabuleiro/engine';
+import { type SearchGame, withSearchGame } from '@tabuleiro/engine';
 
 const LONGEST = 120;
 
 /** Random games that are not over, the same in every run. */
-export function randomLines(game: string, count: number): readonly Line[] {
-  const chance = new Chance(count);
+export function randomLines(game: string, count: number): readonly GameLine[] {
+  const chance = new SeededRandom(count);
   return (
-    withMind(game, { visit: (mind) => Array.from({ length: count }, () => randomLine(mind, chance)) }) ?? []
+    withSearchGame(game, {
+      visit: (mind) => Array.from({ length: count }, () => randomLine(mind, chance)),
+    }) ?? []
   );
 }
 
-function randomLine<S, M>({ game }: Mind<S, M>, chance: Chance): Line {
+function randomLine<S, M>({ game }: SearchGame<S, M>, chance: SeededRandom): GameLine {
   const moves: string[] = [];
   let state = game.start();
   for (let plies = chance.below(LONGEST); plies > 0; plies--) {

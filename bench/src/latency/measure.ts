@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { Chance } from '@tabuleiro/arena';
-import type { Engine, Line } from '@tabuleiro/engine';
+import { SeededRandom } from '@tabuleiro/arena';
+import type { Engine, GameLine } from '@tabuleiro/engine';
 import { LEVELS, type Level } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { randomLines } from './lines.js';
@@ -44,26 +44,29 @@ export async function measureGame(
     levels.push({ level, first, whole });
   }
   log(`${game}, stop`);
-  const chance = new Chance(1);
+  const chance = new SeededRandom(1);
   const stop = await each(lines, (line) => timeStop(engine, line, chance.below(LONGEST_WAIT)));
   return { game, levels, stop };
 }
 
-async function warm(engine: Engine, lines: readonly Line[]): Promise<void> {
+async function warm(engine: Engine, lines: readonly GameLine[]): Promise<void> {
   for (const line of lines.slice(0, 5)) {
     await engine.analyse(line, { nodes: 50_000 });
     await engine.choose(line, 8, 0);
   }
 }
 
-async function each(lines: readonly Line[], time: (line: Line) => Promise<number>): Promise<number[]> {
+async function each(
+  lines: readonly GameLine[],
+  time: (line: GameLine) => Promise<number>,
+): Promise<number[]> {
   const times: number[] = [];
   for (const line of lines) times.push(await time(line));
   return times;
 }
 
 /** How soon is there any answer? The thread is told to stop as soon as it has the request. */
-async function timeFirst(engine: Engine, line: Line, level: Level): Promise<number> {
+async function timeFirst(engine: Engine, line: GameLine, level: Level): Promise<number> {
   const stop = new AbortController();
   const begin = performance.now();
   const answer = engine.choose(line, level, 0, stop.signal);
@@ -73,13 +76,13 @@ async function timeFirst(engine: Engine, line: Line, level: Level): Promise<numb
   return performance.now() - begin;
 }
 
-async function timeWhole(engine: Engine, line: Line, level: Level): Promise<number> {
+async function timeWhole(engine: Engine, line: GameLine, level: Level): Promise<number> {
   const begin = performance.now();
   expectMove(await engine.choose(line, level, 0));
   return performance.now() - begin;
 }
 
-async function timeStop(engine: Engine, line: Line, wait: number): Promise<number> {
+async function timeStop(engine: Engine, line: GameLine, wait: number): Promise<number> {
   const stop = new AbortController();
   const answer = engine.analyse(line, {}, undefined, stop.signal);
   await setTimeout(wait);

@@ -1,4 +1,4 @@
-import { THINKING_GAMES } from '@tabuleiro/engine';
+import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { randomLines } from './lines.js';
 
@@ -6,7 +6,7 @@ const POSITIONS = 20;
 
 /** A process of its own, so that nothing counts but Node, an engine and its table: prints megabytes. */
 const engine = openEngine();
-for (const game of THINKING_GAMES) {
+for (const game of SEARCHED_GAMES) {
   for (const line of randomLines(game, POSITIONS)) {
     await engine.analyse(line, { nodes: 20_000 });
     await engine.choose(line, 5, 0);

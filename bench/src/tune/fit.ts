@@ -1,4 +1,4 @@
-import { Chance } from '@tabuleiro/arena';
+import { SeededRandom } from '@tabuleiro/arena';
 import { mixSeed, type Weights } from '@tabuleiro/engine';
 import { type Data, flatten } from './data.js';
 
@@ -99,7 +99,7 @@ class Descent {
 
   run(epoch: number): void {
     const { epochs, seed } = this.settings;
-    new Chance(mixSeed(seed, epoch)).mixUp(this.order);
+    new SeededRandom(mixSeed(seed, epoch)).mixUp(this.order);
     const rate = (RATE * (1 + Math.cos((Math.PI * (epoch - 1)) / epochs))) / 2;
     for (let at = 0; at < this.order.length; at += BATCH) {
       const end = Math.min(at + BATCH, this.order.length);

@@ -1,4 +1,4 @@
-import { PHASES, type Trace, type Weights } from '@tabuleiro/engine';
+import { type FeatureTrace, PHASES, type Weights } from '@tabuleiro/engine';
 
 /** One position of a self-played game, as the fit sees it: everything for the side to act. */
 export type Sample = {
@@ -16,7 +16,7 @@ export type Sample = {
 };
 
 /** The features of a trace in ascending order, each once; those that both sides have alike are left out. */
-export function netFeatures(trace: Trace): Pick<Sample, 'features' | 'counts'> {
+export function netFeatures(trace: FeatureTrace): Pick<Sample, 'features' | 'counts'> {
   const sums = new Map<number, number>();
   for (let i = 0; i < trace.count; i++) {
     const feature = trace.features[i];
@@ -30,7 +30,7 @@ export function netFeatures(trace: Trace): Pick<Sample, 'features' | 'counts'> {
 }
 
 /** What the features of a trace add up to, before anything that is no sum. */
-export function sumTrace(trace: Trace, weights: Weights): number {
+export function sumTrace(trace: FeatureTrace, weights: Weights): number {
   let opening = 0;
   let ending = 0;
   for (let i = 0; i < trace.count; i++) {

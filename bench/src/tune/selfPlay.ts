@@ -1,5 +1,12 @@
-import { Chance } from '@tabuleiro/arena';
-import { mixSeed, type Score, Table, Thinker, type Tuning, type Weights } from '@tabuleiro/engine';
+import { SeededRandom } from '@tabuleiro/arena';
+import {
+  mixSeed,
+  type Score,
+  Searcher,
+  TranspositionTable,
+  type Tuning,
+  type Weights,
+} from '@tabuleiro/engine';
 import type { Game, Outcome, Player } from '@tabuleiro/game';
 import { netFeatures, type Sample, sumTrace } from './sample.js';
 
@@ -25,12 +32,12 @@ const MEGABYTES = 4;
 export type SelfPlayer<S, M> = {
   readonly tuning: Tuning<S, M>;
   readonly weights: Weights;
-  readonly thinker: Thinker<S, M>;
+  readonly thinker: Searcher<S, M>;
 };
 
 export function seatSelf<S, M>(tuning: Tuning<S, M>, weights: Weights): SelfPlayer<S, M> {
-  const memory = new ArrayBuffer(Table.bytes(MEGABYTES));
-  return { tuning, weights, thinker: new Thinker(tuning.mind(weights), memory) };
+  const memory = new ArrayBuffer(TranspositionTable.bytes(MEGABYTES));
+  return { tuning, weights, thinker: new Searcher(tuning.searchGame(weights), memory) };
 }
 
 /** A sample before the game has a result. */
@@ -45,7 +52,7 @@ export function playGame<S, M>(
 ): Sample[] {
   const { thinker } = player;
   const { game } = player.tuning;
-  const chance = new Chance(mixSeed(...seeds));
+  const chance = new SeededRandom(mixSeed(...seeds));
   const adjudicator = new Adjudicator(game.players);
   const found: Found[] = [];
   let state = openFairly(game, thinker, chance, nodes);
@@ -54,7 +61,7 @@ export function playGame<S, M>(
   for (let ply = 0; ply < MOST_PLIES; ply++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') return judgeAll(found, turn.outcome.winner);
-    const { move, score: rated } = thinker.think(state, { nodes: (nodes * (96 + chance.below(65))) >> 7 });
+    const { move, score: rated } = thinker.search(state, { nodes: (nodes * (96 + chance.below(65))) >> 7 });
     if (move === undefined) break;
     const score = centipawns(rated);
     const ruling = adjudicator.hear(turn.player, score, ply);
@@ -70,16 +77,21 @@ export function playGame<S, M>(
 }
 
 /** Six to ten random plies, drawn again until neither side is lost. */
-export function openFairly<S, M>(game: Game<S, M>, thinker: Thinker<S, M>, chance: Chance, nodes: number): S {
+export function openFairly<S, M>(
+  game: Game<S, M>,
+  thinker: Searcher<S, M>,
+  chance: SeededRandom,
+  nodes: number,
+): S {
   for (;;) {
     const state = openAnyhow(game, chance);
     if (game.turn(state).kind === 'over') continue;
     thinker.forget();
-    if (Math.abs(centipawns(thinker.think(state, { nodes }).score)) < FAIR_SCORE) return state;
+    if (Math.abs(centipawns(thinker.search(state, { nodes }).score)) < FAIR_SCORE) return state;
   }
 }
 
-function openAnyhow<S, M>(game: Game<S, M>, chance: Chance): S {
+function openAnyhow<S, M>(game: Game<S, M>, chance: SeededRandom): S {
   let state = game.start();
   const plies = 6 + chance.below(5);
   for (let ply = 0; ply < plies; ply++) {
@@ -121,8 +133,8 @@ function findFeatures<S, M>(
   score: number,
 ): Pick<Sample, 'features' | 'counts' | 'phase'> | undefined {
   if (Math.abs(score) >= SAMPLED_SCORE || tuning.game.inCheck(state)) return undefined;
-  const { cursor, expert } = thinker.mind.open(state);
-  if (expert.noise(cursor.pack(move)) !== 0) return undefined;
+  const { cursor, expert } = thinker.searchGame.open(state);
+  if (expert.tacticalScore(cursor.pack(move)) !== 0) return undefined;
   const trace = tuning.describe(state);
   if (Math.abs(sumTrace(trace, weights) - expert.evaluate()) > MOST_ODD) return undefined;
   return { phase: trace.phase, ...netFeatures(trace) };

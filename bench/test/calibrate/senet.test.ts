@@ -1,5 +1,12 @@
 import { senet } from '@tabuleiro/senet';
-import { countOf, hint, SENET_TEMPERS, SenetChooser, senetNet, sidesOf } from '@tabuleiro/senet-engine';
+import {
+  countOf,
+  hint,
+  SENET_LEVEL_PARAMETERS,
+  SenetChooser,
+  senetNet,
+  sidesOf,
+} from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import { playDuel } from '../../src/calibrate/senet/duel.js';
 import { measureLoss } from '../../src/calibrate/senet/loss.js';
@@ -34,13 +41,15 @@ test('who knows the table loses nothing by it; the first level does', () => {
   const drawn = drawPositions(40, SHIPPED.pieces, SEED);
   expect(measureLoss(drawn, SHIPPED, (state) => hint(SHIPPED, state)).mean).toBe(0);
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const first = measureLoss(drawn, SHIPPED, (state, i) => chooser.choose(state, SENET_TEMPERS[0], i));
+  const first = measureLoss(drawn, SHIPPED, (state, i) =>
+    chooser.choose(state, SENET_LEVEL_PARAMETERS[0], i),
+  );
   expect(first.mean).toBeGreaterThan(0);
 });
 
 test('a game between levels has one winner, the same again', () => {
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const duel = { first: SENET_TEMPERS[0], second: SENET_TEMPERS[1], seed: SEED };
+  const duel = { first: SENET_LEVEL_PARAMETERS[0], second: SENET_LEVEL_PARAMETERS[1], seed: SEED };
   const results = [0, 1, 2].map((game) => playDuel(chooser, duel, game));
   expect([0, 1, 2].map((game) => playDuel(chooser, duel, game))).toEqual(results);
 });

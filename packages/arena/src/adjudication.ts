@@ -10,7 +10,7 @@ export type Adjudication = {
   readonly draw: { readonly cp: number; readonly plies: number; readonly from: number };
 };
 
-export const USUAL_ADJUDICATION: Adjudication = {
+export const DEFAULT_ADJUDICATION: Adjudication = {
   win: { cp: 1000, plies: 4 },
   draw: { cp: 8, plies: 6, from: 80 },
 };

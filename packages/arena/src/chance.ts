@@ -1,7 +1,7 @@
 import { mixSeed } from '@tabuleiro/engine';
 
 /** Reproducible chance: the same seed gives the same draws on every machine. */
-export class Chance {
+export class SeededRandom {
   private readonly seed: number;
   private drawn = 0;
 

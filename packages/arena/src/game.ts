@@ -1,7 +1,7 @@
 import type { Game, Player as Side } from '@tabuleiro/game';
 import { type Adjudication, Adjudicator } from './adjudication.js';
 import type { Ending } from './ending.js';
-import type { Choice, Player } from './player.js';
+import type { ArenaPlayer, Choice } from './player.js';
 
 export type GameRules = {
   /** A game of so many plies, the opening not counted, is a draw. */
@@ -9,7 +9,7 @@ export type GameRules = {
   readonly adjudication?: Adjudication;
 };
 
-export const USUAL_RULES: GameRules = { longest: 400 };
+export const DEFAULT_RULES: GameRules = { longest: 400 };
 
 export type FinishedGame = Ending & {
   /** All action texts, those of the opening first. */
@@ -22,9 +22,9 @@ export type FinishedGame = Ending & {
  */
 export async function playGame<S, M>(
   game: Game<S, M>,
-  players: readonly [Player<S>, Player<S>],
+  players: readonly [ArenaPlayer<S>, ArenaPlayer<S>],
   opening: readonly string[],
-  rules: GameRules = USUAL_RULES,
+  rules: GameRules = DEFAULT_RULES,
   isCalledOff: () => boolean = () => false,
 ): Promise<FinishedGame | undefined> {
   const table = new Table(game, opening);

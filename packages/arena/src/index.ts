@@ -1,18 +1,22 @@
-export { type Adjudication, USUAL_ADJUDICATION } from './adjudication.js';
-export { Chance } from './chance.js';
+export { type Adjudication, DEFAULT_ADJUDICATION } from './adjudication.js';
+export { SeededRandom } from './chance.js';
 export type { ArenaReason, Ending } from './ending.js';
 export { ENGINE_ERRORS, type EngineError } from './engineError.js';
 export { formatGame } from './files.js';
-export { type FinishedGame, type GameRules, playGame, USUAL_RULES } from './game.js';
-export { type Minds, type MindsVisitor, withMinds } from './minds.js';
-export { drawOpenings, isBalanced, type OpeningWishes, USUAL_WISHES } from './openings/draw.js';
+export { DEFAULT_RULES, type FinishedGame, type GameRules, playGame } from './game.js';
+export {
+  type SearchGameByWeights,
+  type SearchGameByWeightsVisitor,
+  withSearchGameByWeights,
+} from './minds.js';
+export { DEFAULT_OPENING_OPTIONS, drawOpenings, isBalanced, type OpeningOptions } from './openings/draw.js';
 export { type Opening, openingsOf } from './openings.js';
 export type { PlayedGame } from './playedGame.js';
-export type { Choice, Player, Situation } from './player.js';
-export { leadOf } from './players/material.js';
+export type { ArenaPlayer, Choice, Situation } from './player.js';
+export { materialLead } from './players/material.js';
 export { openPlayer } from './players/open.js';
 export {
-  eloOf,
+  eloFromScore,
   expectedScore,
   formatElo,
   type Rating,
@@ -42,4 +46,4 @@ export {
   type MatchSettings,
   playMatch,
 } from './tournament.js';
-export { type Answer, UciEngine } from './uciEngine.js';
+export { type UciAnswer, UciEngine } from './uciEngine.js';

@@ -1,15 +1,15 @@
-import type { Signal } from '@tabuleiro/engine';
+import type { SearchSignal } from '@tabuleiro/engine';
 import { fail, type Game, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
 import { playGame, pointsOf } from './game.js';
-import { type Minds, withMinds } from './minds.js';
+import { type SearchGameByWeights, withSearchGameByWeights } from './minds.js';
 import type { PlayedGame } from './playedGame.js';
-import type { Player } from './player.js';
+import type { ArenaPlayer } from './player.js';
 import { openPlayer } from './players/open.js';
 import type { Fixture, Pairing } from './schedule.js';
 
 /** Somebody who plays the games of a pairing one after another. */
-export interface Lane {
+export interface GameRunner {
   /** Undefined when it was called off. */
   play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>>;
   /** Ends a game that goes on, soon, once the signal is given. */
@@ -18,11 +18,11 @@ export interface Lane {
 }
 
 /** Plays in this thread. Undefined for a game that the computer does not play. */
-export function openLane(pairing: Pairing, signal: Signal): Lane | undefined {
-  return withMinds(pairing.game, { visit: (minds) => laneOf(minds, pairing, signal) });
+export function openGameRunner(pairing: Pairing, signal: SearchSignal): GameRunner | undefined {
+  return withSearchGameByWeights(pairing.game, { visit: (minds) => laneOf(minds, pairing, signal) });
 }
 
-function laneOf<S, M>(minds: Minds<S, M>, pairing: Pairing, signal: Signal): Lane {
+function laneOf<S, M>(minds: SearchGameByWeights<S, M>, pairing: Pairing, signal: SearchSignal): GameRunner {
   const first = openPlayer(minds, pairing.first, signal);
   const second = openPlayer(minds, pairing.second, signal);
   return {
@@ -39,10 +39,10 @@ function laneOf<S, M>(minds: Minds<S, M>, pairing: Pairing, signal: Signal): Lan
 
 async function playFixture<S, M>(
   game: Game<S, M>,
-  [first, second]: readonly [Player<S>, Player<S>],
+  [first, second]: readonly [ArenaPlayer<S>, ArenaPlayer<S>],
   { rules }: Pairing,
   { number, opening, isFirstAhead, seed }: Fixture,
-  signal: Signal,
+  signal: SearchSignal,
 ): Promise<Result<PlayedGame | undefined, EngineError>> {
   for (const [i, player] of [first, second].entries()) {
     const begun = await player.begin((seed + i) | 0);

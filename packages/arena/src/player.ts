@@ -13,7 +13,7 @@ export type Situation<S> = {
 export type Choice = { readonly move: string; readonly score?: Score };
 
 /** Plays one side of one game after another. */
-export interface Player<S> {
+export interface ArenaPlayer<S> {
   /** Before each game; afterwards nothing depends on the games before. Fails when it cannot play at all. */
   begin(seed: number): Promise<Result<undefined, EngineError>>;
   /** Requires a position with a legal action. A failure loses the game; the next `begin` mends what it can. */

@@ -12,7 +12,7 @@ export function scoreOf({ wins, draws, losses }: Tally): number {
   return (wins + draws / 2) / (wins + draws + losses);
 }
 
-export function eloOf(score: number): number {
+export function eloFromScore(score: number): number {
   if (score <= 0) return Number.NEGATIVE_INFINITY;
   if (score >= 1) return Number.POSITIVE_INFINITY;
   return -400 * Math.log10(1 / score - 1);
@@ -42,10 +42,10 @@ export function rateCounts(counts: readonly number[]): Rating {
   const { mean, variance, total } = momentsOf(counts);
   // All alike: the worst (or best) score that would still bring this one time in forty.
   const surely = ONE_IN_FORTY ** (1 / total);
-  if (mean === 1) return { elo: eloOf(1), low: eloOf(surely), high: eloOf(1) };
-  if (mean === 0) return { elo: eloOf(0), low: eloOf(0), high: eloOf(1 - surely) };
+  if (mean === 1) return { elo: eloFromScore(1), low: eloFromScore(surely), high: eloFromScore(1) };
+  if (mean === 0) return { elo: eloFromScore(0), low: eloFromScore(0), high: eloFromScore(1 - surely) };
   const reach = NINETY_FIVE * Math.sqrt(variance / total);
-  return { elo: eloOf(mean), low: eloOf(mean - reach), high: eloOf(mean + reach) };
+  return { elo: eloFromScore(mean), low: eloFromScore(mean - reach), high: eloFromScore(mean + reach) };
 }
 
 function momentsOf(counts: readonly number[]): { mean: number; variance: number; total: number } {

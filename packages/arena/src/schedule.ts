@@ -1,6 +1,6 @@
 import { mixSeed } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
-import { Chance } from './chance.js';
+import { SeededRandom } from './chance.js';
 import type { GameRules } from './game.js';
 import { type Opening, openingsOf } from './openings.js';
 import type { PlayerSpec } from './spec.js';
@@ -30,7 +30,7 @@ export class Schedule {
 
   constructor(game: GameId, seed: number) {
     this.seed = seed;
-    this.openings = new Chance(mixSeed(seed, 1)).shuffle(openingsOf(game));
+    this.openings = new SeededRandom(mixSeed(seed, 1)).shuffle(openingsOf(game));
   }
 
   fixture(number: number): Fixture {

@@ -1,4 +1,4 @@
-import { isLevel, type Level, type Temper } from '@tabuleiro/engine';
+import { isLevel, type Level, type LevelParameters } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 
 /** How long a player thinks about a move; a clock lasts for the whole game. In ms. */
@@ -14,7 +14,7 @@ export type WeightsName = (typeof WEIGHTS)[number];
 /** A player as plain data, so that it can be sent to a thread and written to a file. */
 export type PlayerSpec =
   | { readonly kind: 'level'; readonly level: Level }
-  | { readonly kind: 'temper'; readonly temper: Temper }
+  | { readonly kind: 'temper'; readonly temper: LevelParameters }
   | { readonly kind: 'search'; readonly effort: Effort; readonly weights?: WeightsName }
   | {
       readonly kind: 'uci';

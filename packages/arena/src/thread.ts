@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fail } from '@tabuleiro/game';
-import type { Lane } from './lane.js';
+import type { GameRunner } from './lane.js';
 import type { Fixture, Pairing } from './schedule.js';
 import type { WorkerOrder, WorkerReport, WorkerStart } from './worker.js';
 
@@ -18,7 +18,7 @@ function startThread(workerData: WorkerStart): Worker {
 }
 
 /** A lane in a thread of its own. `stop` is shared by all of them. */
-export class ThreadLane implements Lane {
+export class ThreadRunner implements GameRunner {
   private readonly worker: Worker;
   private readonly ended: Promise<void>;
   private settle: (report: WorkerReport) => void = () => undefined;

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { THINKING_GAMES } from '@tabuleiro/engine';
+import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
-import { type Lane, openLane } from './lane.js';
+import { type GameRunner, openGameRunner } from './lane.js';
 import type { PlayedGame } from './playedGame.js';
 import { type ResultsError, ResultsFile } from './resultsFile.js';
 import { type Pairing, Schedule } from './schedule.js';
 import type { SprtPlan } from './sprt.js';
 import { type Standing, standingOf } from './standing.js';
-import { ThreadLane } from './thread.js';
+import { ThreadRunner } from './thread.js';
 
 export type MatchPlan = Pairing & {
   /** At most so many games. */
@@ -35,7 +35,7 @@ export async function playMatch(
   plan: MatchPlan,
   settings: MatchSettings = {},
 ): Promise<Result<MatchReport, MatchError>> {
-  if (!THINKING_GAMES.includes(plan.game)) return fail({ code: 'no-computer', game: plan.game });
+  if (!SEARCHED_GAMES.includes(plan.game)) return fail({ code: 'no-computer', game: plan.game });
   const { game, first, second, seed, rules } = plan;
   const pairing: Pairing = { game, first, second, seed, rules };
   const file = settings.file === undefined ? undefined : ResultsFile.open(settings.file, pairing);
@@ -53,7 +53,7 @@ class RunningMatch {
   private readonly schedule: Schedule;
   private readonly played: Map<number, PlayedGame>;
   private readonly stop = new SharedArrayBuffer(4);
-  private readonly lanes: Lane[] = [];
+  private readonly lanes: GameRunner[] = [];
   private next = 0;
   private error: EngineError | undefined;
 
@@ -99,15 +99,15 @@ class RunningMatch {
     await lane.close();
   }
 
-  private openLane(): Lane {
-    if (this.settings.concurrency !== 0) return new ThreadLane(this.pairing, this.stop);
+  private openLane(): GameRunner {
+    if (this.settings.concurrency !== 0) return new ThreadRunner(this.pairing, this.stop);
     const flag = new Int32Array(this.stop);
     const signal = {
       get aborted(): boolean {
         return Atomics.load(flag, 0) !== 0;
       },
     };
-    const lane = openLane(this.pairing, signal);
+    const lane = openGameRunner(this.pairing, signal);
     if (lane === undefined) throw new Error(`no mind for ${this.plan.game}`);
     return lane;
   }

@@ -13,7 +13,7 @@ const GRACE = 1000;
 /** What an empty command line would start. */
 const NO_PROGRAM = ' ';
 
-export type Answer = { readonly move: string; readonly score?: Score };
+export type UciAnswer = { readonly move: string; readonly score?: Score };
 
 type Waiting = { readonly accept: (line: string) => boolean; readonly settle: (line: Heard) => void };
 type Heard = { readonly line: string } | 'silent' | 'died';
@@ -82,7 +82,7 @@ export class UciEngine {
     go: string,
     patience: number,
     onLine: (line: string) => void = () => undefined,
-  ): Promise<Result<Answer, EngineError>> {
+  ): Promise<Result<UciAnswer, EngineError>> {
     let score: Score | undefined;
     const accept = (line: string): boolean => {
       onLine(line);

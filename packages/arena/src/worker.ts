@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
-import { openLane } from './lane.js';
+import { openGameRunner } from './lane.js';
 import type { PlayedGame } from './playedGame.js';
 import type { Fixture, Pairing } from './schedule.js';
 
@@ -17,7 +17,7 @@ const signal = {
     return Atomics.load(flag, 0) !== 0;
   },
 };
-const lane = openLane(pairing, signal);
+const lane = openGameRunner(pairing, signal);
 
 async function obey(order: WorkerOrder): Promise<void> {
   if (order === 'stop') {

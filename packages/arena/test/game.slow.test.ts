@@ -1,24 +1,24 @@
 import {
+  DEFAULT_ADJUDICATION,
+  DEFAULT_RULES,
   openPlayer,
   type PlayerSpec,
   playGame,
-  USUAL_ADJUDICATION,
-  USUAL_RULES,
-  withMinds,
+  withSearchGameByWeights,
 } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
-import { chessTuning, classicoMind } from '@tabuleiro/engine';
+import { chessTuning, classicoSearchGame } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { fakeEngine } from './fake.js';
 
 const tuning = chessTuning(classico);
-const minds = { fitted: classicoMind, handmade: tuning.mind(tuning.handmade) };
+const minds = { fitted: classicoSearchGame, handmade: tuning.searchGame(tuning.handmade) };
 
 async function play(
   white: PlayerSpec,
   black: PlayerSpec,
   opening: readonly string[] = [],
-  rules = USUAL_RULES,
+  rules = DEFAULT_RULES,
 ) {
   const signal = { aborted: false };
   const players = [openPlayer(minds, white, signal), openPlayer(minds, black, signal)] as const;
@@ -63,8 +63,8 @@ test('a game that is too long is a draw, one that both hold decided is decided',
     moves: ['g1f3', 'g8f6', 'f3g1'],
   });
   const adjudicated = {
-    ...USUAL_RULES,
-    adjudication: { ...USUAL_ADJUDICATION, win: { cp: 1000, plies: 3 } },
+    ...DEFAULT_RULES,
+    adjudication: { ...DEFAULT_ADJUDICATION, win: { cp: 1000, plies: 3 } },
   };
   const sure = await play(fakeEngine('sure'), fakeEngine('sure'), [], adjudicated);
   expect(sure).toMatchObject({ winner: 'w', reason: 'adjudication' });
@@ -107,10 +107,10 @@ test('a clock that runs out loses', async () => {
 
 test('what was called off has no result', async () => {
   const random = openPlayer(minds, { kind: 'random' }, { aborted: false });
-  expect(await playGame(classico, [random, random], [], USUAL_RULES, () => true)).toBeUndefined();
+  expect(await playGame(classico, [random, random], [], DEFAULT_RULES, () => true)).toBeUndefined();
 });
 
 test('minds are there for the games the computer plays', () => {
-  expect(withMinds('brasez', { visit: ({ fitted }) => fitted.game.id })).toBe('brasez');
-  expect(withMinds('senet', { visit: ({ fitted }) => fitted.game.id })).toBeUndefined();
+  expect(withSearchGameByWeights('brasez', { visit: ({ fitted }) => fitted.game.id })).toBe('brasez');
+  expect(withSearchGameByWeights('senet', { visit: ({ fitted }) => fitted.game.id })).toBeUndefined();
 });

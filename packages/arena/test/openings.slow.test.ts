@@ -1,18 +1,18 @@
-import { isBalanced, openingsOf, withMinds } from '@tabuleiro/arena';
-import { THINKING_GAMES, Thinker } from '@tabuleiro/engine';
+import { isBalanced, openingsOf, withSearchGameByWeights } from '@tabuleiro/arena';
+import { SEARCHED_GAMES, Searcher } from '@tabuleiro/engine';
 import { replay } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 
 /** The weights change from version to version, the openings stay: judged anew they may be a little off. */
 const TOLERANT = { nodes: 2000, balance: 250 };
 
-for (const game of THINKING_GAMES) {
+for (const game of SEARCHED_GAMES) {
   test(`${game}: at least a hundred openings, all legal, all different, none lost`, () => {
     const openings = openingsOf(game);
     expect(openings.length).toBeGreaterThanOrEqual(100);
-    const positions = withMinds(game, {
+    const positions = withSearchGameByWeights(game, {
       visit({ fitted: mind }) {
-        const thinker = new Thinker(mind, new ArrayBuffer(1 << 20));
+        const thinker = new Searcher(mind, new ArrayBuffer(1 << 20));
         return openings.map((opening, i) => {
           const state = replay(mind.game, mind.game.start(), opening);
           if (!state.ok) throw new Error(`${opening.join(' ')}: ${state.error.move}`);

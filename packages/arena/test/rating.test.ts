@@ -1,5 +1,5 @@
 import {
-  eloOf,
+  eloFromScore,
   expectedScore,
   formatElo,
   judgeSprt,
@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 
 test('Elo and the expected score are inverses', () => {
-  for (const elo of [-400, -10, 0, 35, 800]) expect(eloOf(expectedScore(elo))).toBeCloseTo(elo, 8);
+  for (const elo of [-400, -10, 0, 35, 800]) expect(eloFromScore(expectedScore(elo))).toBeCloseTo(elo, 8);
   expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
 });
 

@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  DEFAULT_RULES,
   formatGame,
   type MatchPlan,
   type MatchReport,
   type MatchSettings,
   type PlayedGame,
   playMatch,
-  USUAL_RULES,
 } from '@tabuleiro/arena';
 import { parsePgn, playPgn } from '@tabuleiro/notation';
 import { afterAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function play(plan: MatchPlan, settings: MatchSettings = {}): Promise<Matc
 }
 
 test('greed beats chance, from each opening once with each colour', async () => {
-  const { played, standing } = await play({ ...PLAN, games: 8, rules: USUAL_RULES });
+  const { played, standing } = await play({ ...PLAN, games: 8, rules: DEFAULT_RULES });
   expect(played.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(played.map(({ isFirstAhead }) => isFirstAhead).slice(0, 4)).toEqual([true, false, true, false]);
   expect(played[0].moves.slice(0, 4)).toEqual(played[1].moves.slice(0, 4));
@@ -78,7 +78,7 @@ test('results of another match and damaged ones are refused and left alone', asy
 
 test('a match ends as soon as its test is decided', async () => {
   const sprt = { elo0: -100, elo1: 100, alpha: 0.05, beta: 0.05 };
-  const { standing } = await play({ ...PLAN, rules: USUAL_RULES, games: 200, sprt });
+  const { standing } = await play({ ...PLAN, rules: DEFAULT_RULES, games: 200, sprt });
   expect(standing.sprt?.verdict).toBe('accepted');
   expect(standing.games).toBeLessThan(200);
 });

@@ -1,40 +1,40 @@
 import type { Game, SearchCursor } from '@tabuleiro/game';
-import type { Levels } from './level/levels.js';
+import type { GameLevels } from './level/levels.js';
 
 /**
  * What a game adds to the search. An expert looks at the position of one cursor and knows the game's packed moves;
  * it never changes the position. All numbers are whole, so that every machine finds the same moves.
  */
-export interface Expert {
+export interface GameKnowledge {
   /** The worth of the position for the side to act, in hundredths of a pawn, without looking ahead. */
   evaluate(): number;
   /**
    * 0 for a quiet move. Else what the move takes or makes at first sight, in hundredths of a pawn times `NOISE`, plus a
    * preference below `NOISE` for cheap movers: the larger, the sooner it is tried.
    */
-  noise(move: number): number;
+  tacticalScore(move: number): number;
   /** Does the exchange that the move begins on its square bring at least `threshold`? The counterpart of SEE. */
-  holds(move: number, threshold: number): boolean;
+  seeAtLeast(move: number, threshold: number): boolean;
   /**
    * May the move give check? A wrong yes costs a little time, a wrong no can cost a tactic: only rare moves may be
    * missed.
    */
-  mayCheck(move: number): boolean;
+  mayGiveCheck(move: number): boolean;
   /** The index of the move in tables of experience: which piece goes where. */
-  place(move: number): number;
+  historyIndex(move: number): number;
   /** `place` is below this. */
-  readonly places: number;
+  readonly historySize: number;
   /** Is doing nothing surely no better than the best action? Where not, the null move is off. */
-  isSkipSound(): boolean;
+  isNullMoveSound(): boolean;
 }
 
-export const NOISE = 8;
+export const TACTICAL_UNIT = 8;
 
 /** A game that the computer plays. */
-export interface Mind<S, M> {
+export interface SearchGame<S, M> {
   readonly game: Game<S, M>;
   /** Unless it brings its own, those of classic chess. */
-  readonly levels?: Levels;
+  readonly levels?: GameLevels;
   /** A walker that starts at `state`, and the expert that looks at it. */
-  open(state: S): { readonly cursor: SearchCursor<M>; readonly expert: Expert };
+  open(state: S): { readonly cursor: SearchCursor<M>; readonly expert: GameKnowledge };
 }

@@ -1,59 +1,59 @@
 export { mixSeed } from '@tabuleiro/game';
-export { type Expert, type Mind, NOISE } from './expert.js';
+export { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from './expert.js';
 export { brasezTuning } from './experts/brasez/tuning.js';
 export { chessTuning } from './experts/chess/tuning.js';
 export type { Tuning } from './experts/tuning.js';
-export { PHASES, type Trace, type Weights } from './experts/weight.js';
+export { type FeatureTrace, PHASES, type Weights } from './experts/weight.js';
 export type {
+  AnalysisInfo,
+  AnalysisLimits,
   Engine,
   EngineSettings,
-  Line,
+  GameLine,
   LineError,
-  LineInfo,
   LineMoveError,
-  Order,
   Resources,
   StopSignal,
   UnknownGame,
 } from './host/engine.js';
 export { openInThreadEngine } from './host/inThread.js';
-export { openLater } from './host/lateEngine.js';
-export type { Unthought } from './host/unthought.js';
+export { openLazyEngine } from './host/lateEngine.js';
+export type { FallbackMove } from './host/unthought.js';
 
 export { Chooser } from './level/choose.js';
-export { isLevel, LEVELS, type Level, type Temper } from './level/level.js';
-export type { AnyTemper, Levels } from './level/levels.js';
-export { MEASURED } from './level/measured.js';
-export { eloOf, levelNear } from './level/ratings.js';
+export { isLevel, LEVELS, type Level, type LevelParameters } from './level/level.js';
+export type { AnyLevelParameters, GameLevels } from './level/levels.js';
+export { MEASURED_ELO } from './level/measured.js';
+export { levelElo, levelNearElo } from './level/ratings.js';
 export {
-  ALONE,
-  heeding,
-  type Info,
-  type Limits,
+  interruptedBy,
   type Score,
-  type Signal,
-  type Surroundings,
-  type Thought,
+  type SearchHost,
+  type SearchInfo,
+  type SearchLimits,
+  type SearchResult,
+  type SearchSignal,
+  UNINTERRUPTED,
 } from './limits.js';
 export {
-  brasezMind,
-  classicoMind,
-  type MindVisitor,
-  nucleoMind,
-  THINKING_GAMES,
-  temperOf,
-  withMind,
+  brasezSearchGame,
+  classicoSearchGame,
+  levelParametersOf,
+  nucleoSearchGame,
+  SEARCHED_GAMES,
+  type SearchGameVisitor,
+  withSearchGame,
 } from './minds.js';
 export {
+  acceptsDraw,
   analyse,
-  answersDraw,
   choose,
   DRAW_NODES,
   HINT_NODES,
   hint,
-  isDrawWelcome,
+  isDrawAcceptable,
 } from './play.js';
-export { answerUnthought, PLAYED_GAMES } from './registry.js';
-export { DEFAULT_HASH, Thinker } from './thinker.js';
+export { ENGINE_GAMES, fallbackMove } from './registry.js';
+export { DEFAULT_HASH, Searcher } from './thinker.js';
 export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
-export { Table } from './tree/table.js';
+export { TranspositionTable } from './tree/table.js';

@@ -2,7 +2,7 @@ import type { Progress } from './tree/deepen.js';
 import type { Host } from './tree/search.js';
 
 /** What bounds a search. Without any bound it goes on until its host ends it. */
-export type Limits<M> = {
+export type SearchLimits<M> = {
   readonly depth?: number;
   readonly nodes?: number;
   /** Ends when a win in so many moves is found. */
@@ -14,20 +14,22 @@ export type Limits<M> = {
 };
 
 /** Who stands around a search: clocks, threads and people live there. */
-export interface Surroundings extends Host {
+export interface SearchHost extends Host {
   /** Asked after each finished depth: is another one worth starting? */
   isWorthwhile(progress: Progress): boolean;
 }
 
 /** Nobody: the limits alone end the search. */
-export const ALONE: Surroundings = { poll: () => false, isWorthwhile: () => true };
+export const UNINTERRUPTED: SearchHost = { poll: () => false, isWorthwhile: () => true };
 
 /** As much of an `AbortSignal` as a search needs. */
-export type Signal = { readonly aborted: boolean };
+export type SearchSignal = { readonly aborted: boolean };
 
 /** Somebody who may call it off. */
-export function heeding(signal: Signal | undefined): Surroundings {
-  return signal === undefined ? ALONE : { poll: () => signal.aborted, isWorthwhile: () => !signal.aborted };
+export function interruptedBy(signal: SearchSignal | undefined): SearchHost {
+  return signal === undefined
+    ? UNINTERRUPTED
+    : { poll: () => signal.aborted, isWorthwhile: () => !signal.aborted };
 }
 
 /**
@@ -37,10 +39,10 @@ export function heeding(signal: Signal | undefined): Surroundings {
 export type Score = { readonly cp: number } | { readonly mate: number } | { readonly win: number };
 
 /** One line of thought. */
-export type Info<M> = {
+export type SearchInfo<M> = {
   readonly depth: number;
   /** The deepest ply looked at. */
-  readonly reached: number;
+  readonly selectiveDepth: number;
   /** 1 for the best line, 2 for the second … */
   readonly rank: number;
   readonly score: Score;
@@ -49,7 +51,7 @@ export type Info<M> = {
 };
 
 /** What a search found. `move` is undefined only where no action is legal. */
-export type Thought<M> = {
+export type SearchResult<M> = {
   readonly move: M | undefined;
   readonly score: Score;
   readonly depth: number;

@@ -1,31 +1,41 @@
 import type { SearchCursor } from '@tabuleiro/game';
-import type { Mind } from './expert.js';
-import { ALONE, type Info, type Limits, type Score, type Surroundings, type Thought } from './limits.js';
+import type { SearchGame } from './expert.js';
+import {
+  type Score,
+  type SearchHost,
+  type SearchInfo,
+  type SearchLimits,
+  type SearchResult,
+  UNINTERRUPTED,
+} from './limits.js';
 import { deepen, type Progress } from './tree/deepen.js';
 import type { RootMove } from './tree/root.js';
 import { INFINITE, isForced, MAX_PLY, movesToMate } from './tree/score.js';
 import { Search } from './tree/search.js';
-import { Table } from './tree/table.js';
+import { TranspositionTable } from './tree/table.js';
 
 /** Megabytes of table unless somebody asks for more. */
 export const DEFAULT_HASH = 16;
 
 /** One thread's mind for one game: it keeps what it learned from position to position until it forgets. */
-export class Thinker<S, M> {
-  readonly mind: Mind<S, M>;
-  private readonly table: Table;
-  private search: Search | undefined;
+export class Searcher<S, M> {
+  readonly searchGame: SearchGame<S, M>;
+  private readonly table: TranspositionTable;
+  private tree: Search | undefined;
 
   /** `memory` may be shared with other thinkers of the same game. */
-  constructor(mind: Mind<S, M>, memory: ArrayBufferLike = new ArrayBuffer(Table.bytes(DEFAULT_HASH))) {
-    this.mind = mind;
-    this.table = new Table(memory);
+  constructor(
+    mind: SearchGame<S, M>,
+    memory: ArrayBufferLike = new ArrayBuffer(TranspositionTable.bytes(DEFAULT_HASH)),
+  ) {
+    this.searchGame = mind;
+    this.table = new TranspositionTable(memory);
   }
 
   /** After this nothing depends on what was thought before. */
   forget(): void {
-    if (this.search === undefined) this.table.clear();
-    else this.search.forget();
+    if (this.tree === undefined) this.table.clear();
+    else this.tree.forget();
   }
 
   /** Thousandths of the table that the last search has written. */
@@ -34,13 +44,13 @@ export class Thinker<S, M> {
   }
 
   /** Looks for the best action. Draws by rule do not end the search at its first position, only "no action" does. */
-  think(
+  search(
     state: S,
-    limits: Limits<M>,
-    onInfo: (info: Info<M>) => void = () => undefined,
-    around: Surroundings = ALONE,
-  ): Thought<M> {
-    const { search, cursor } = this.turnTo(state, limits.nodes ?? Number.POSITIVE_INFINITY, around);
+    limits: SearchLimits<M>,
+    onInfo: (info: SearchInfo<M>) => void = () => undefined,
+    around: SearchHost = UNINTERRUPTED,
+  ): SearchResult<M> {
+    const { search, cursor } = this.setPosition(state, limits.nodes ?? Number.POSITIVE_INFINITY, around);
     const wanted = limits.moves && new Set(limits.moves.map((move) => cursor.pack(move)));
     let score = 0;
     const found = deepen(search, {
@@ -58,21 +68,21 @@ export class Thinker<S, M> {
   }
 
   /** The search, set up at a position. */
-  turnTo(state: S, nodes: number, around: Surroundings): { search: Search; cursor: SearchCursor<M> } {
-    const { cursor, expert } = this.mind.open(state);
-    const search = this.search ?? new Search(cursor, expert, this.table);
+  setPosition(state: S, nodes: number, around: SearchHost): { search: Search; cursor: SearchCursor<M> } {
+    const { cursor, expert } = this.searchGame.open(state);
+    const search = this.tree ?? new Search(cursor, expert, this.table);
     search.turnTo(cursor, expert);
     search.host = around;
     search.nodeLimit = nodes;
-    this.search = search;
+    this.tree = search;
     return { search, cursor };
   }
 }
 
-function describe<M>(search: Search, cursor: SearchCursor<M>, { depth, best }: Progress): Info<M>[] {
+function describe<M>(search: Search, cursor: SearchCursor<M>, { depth, best }: Progress): SearchInfo<M>[] {
   return best.map((root, i) => ({
     depth,
-    reached: search.reached,
+    selectiveDepth: search.selectiveDepth,
     rank: i + 1,
     score: toScore(root.score),
     nodes: search.nodes,
@@ -86,7 +96,7 @@ function conclude<M>(
   best: RootMove | undefined,
   depth: number,
   score: number,
-): Thought<M> {
+): SearchResult<M> {
   const line = best === undefined ? [] : best.line.map((move) => cursor.unpack(move));
   return { move: line.at(0), score: toScore(knownScore(best, score)), depth, nodes: search.nodes, line };
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from './limits.js';
+import type { SearchHost } from './limits.js';
 import type { Progress } from './tree/deepen.js';
 
 /** What a clock allows, in milliseconds. */
@@ -37,7 +37,7 @@ export function planClock({ left, increment, movesToGo }: Clock): TimePlan {
  * Ends a search by the clock. A choice that stays the same from depth to depth gets less time, one that changes gets
  * more.
  */
-export class Deadline implements Surroundings {
+export class Deadline implements SearchHost {
   private readonly now: () => number;
   private readonly started: number;
   private readonly plan: TimePlan;

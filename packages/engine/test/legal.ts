@@ -1,12 +1,12 @@
 import {
   Chooser,
   isLevel,
-  type Mind,
-  type Surroundings,
-  Thinker,
-  type Thought,
-  temperOf,
-  withMind,
+  levelParametersOf,
+  Searcher,
+  type SearchGame,
+  type SearchHost,
+  type SearchResult,
+  withSearchGame,
 } from '@tabuleiro/engine';
 import { Random } from '@tabuleiro/testkit';
 import { expect } from 'vitest';
@@ -19,23 +19,23 @@ export function expectLegalAnswers(
   seed: number,
   log: (done: number) => void = () => undefined,
 ): void {
-  withMind(game, { visit: (mind) => new Examiner(mind, seed, log).examine(count) });
+  withSearchGame(game, { visit: (mind) => new Examiner(mind, seed, log).examine(count) });
 }
 
 class Examiner<S, M> {
-  private readonly mind: Mind<S, M>;
+  private readonly mind: SearchGame<S, M>;
   private readonly random: Random;
   private readonly seed: number;
   private readonly log: (done: number) => void;
-  private readonly thinker: Thinker<S, M>;
+  private readonly thinker: Searcher<S, M>;
   private readonly chooser: Chooser<S, M>;
 
-  constructor(mind: Mind<S, M>, seed: number, log: (done: number) => void) {
+  constructor(mind: SearchGame<S, M>, seed: number, log: (done: number) => void) {
     this.mind = mind;
     this.seed = seed;
     this.log = log;
     this.random = new Random(seed);
-    this.thinker = new Thinker(mind);
+    this.thinker = new Searcher(mind);
     this.chooser = new Chooser(mind);
   }
 
@@ -49,30 +49,30 @@ class Examiner<S, M> {
   }
 
   /** Mostly cut off at a random node; now and then at a random poll, after a random depth, or by a level's temper. */
-  private think(state: S): Thought<M> {
+  private think(state: S): SearchResult<M> {
     const { random, thinker } = this;
     const nodes = 1 + random.below(400);
     switch (random.below(16)) {
       case 0:
-        return thinker.think(state, { nodes: 20_000 }, undefined, endingAtPoll(1 + random.below(3)));
+        return thinker.search(state, { nodes: 20_000 }, undefined, endingAtPoll(1 + random.below(3)));
       case 1:
-        return thinker.think(state, { depth: 1 + random.below(3) });
+        return thinker.search(state, { depth: 1 + random.below(3) });
       case 2: {
         const level = 1 + random.below(10);
         if (!isLevel(level)) throw new Error(`no level ${level}`);
         return this.chooser.choose(
           state,
-          { ...temperOf(this.mind.game.id, level), nodes },
+          { ...levelParametersOf(this.mind.game.id, level), nodes },
           random.below(1000),
         );
       }
       default:
-        return thinker.think(state, { nodes });
+        return thinker.search(state, { nodes });
     }
   }
 
   /** The move and the line behind it, each step by the rules. */
-  private expectLegal(start: S, { move, line }: Thought<M>): void {
+  private expectLegal(start: S, { move, line }: SearchResult<M>): void {
     const { game } = this.mind;
     const name = `seed ${this.seed}: ${game.notation.formatPosition(start)}`;
     expect(move, name).toBeDefined();
@@ -88,7 +88,7 @@ class Examiner<S, M> {
   }
 }
 
-function endingAtPoll(which: number): Surroundings {
+function endingAtPoll(which: number): SearchHost {
   let polls = 0;
   return {
     poll: () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Mind, THINKING_GAMES, Thinker, withMind } from '@tabuleiro/engine';
+import { SEARCHED_GAMES, Searcher, type SearchGame, withSearchGame } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { ForcedWin } from './forcedWin.js';
 
@@ -15,26 +15,26 @@ function problemsOf(game: string): Problem[] {
   return JSON.parse(readFileSync(new URL(`data/mates-${game}.json`, import.meta.url), 'utf8'));
 }
 
-function stateOf<S, M>(mind: Mind<S, M>, position: string): S {
+function stateOf<S, M>(mind: SearchGame<S, M>, position: string): S {
   const state = mind.game.notation.parsePosition(position);
   if (!state.ok) throw new Error(`${position}: ${JSON.stringify(state.error)}`);
   return state.value;
 }
 
 /** What the search says of a problem. */
-function solve<S, M>(mind: Mind<S, M>, { position, moves }: Problem): unknown {
-  return new Thinker(mind).think(stateOf(mind, position), { mate: moves, nodes: NODES }).score;
+function solve<S, M>(mind: SearchGame<S, M>, { position, moves }: Problem): unknown {
+  return new Searcher(mind).search(stateOf(mind, position), { mate: moves, nodes: NODES }).score;
 }
 
 /** In how many moves the side to act wins, proved line by line; undefined for more than `most`. */
-function prove<S, M>(mind: Mind<S, M>, { position }: Problem, most: number): number | undefined {
+function prove<S, M>(mind: SearchGame<S, M>, { position }: Problem, most: number): number | undefined {
   const { cursor } = mind.open(stateOf(mind, position));
   const win = new ForcedWin(cursor, cursor.player, most);
   for (let moves = 1; moves <= most; moves++) if (win.exists(moves)) return moves;
   return undefined;
 }
 
-for (const game of THINKING_GAMES) {
+for (const game of SEARCHED_GAMES) {
   const problems = problemsOf(game);
 
   test(`[P-AI] ${game}: there are forced wins of each length`, () => {
@@ -44,12 +44,12 @@ for (const game of THINKING_GAMES) {
   });
 
   test.each(problems)(`[P-AI] ${game}: wins in $moves: $position`, (problem) => {
-    const score = withMind(game, { visit: (mind) => solve(mind, problem) });
+    const score = withSearchGame(game, { visit: (mind) => solve(mind, problem) });
     expect(score).toEqual({ mate: problem.moves });
   });
 
   test.each(problems)(`${game}: no win sooner: $position`, (problem) => {
-    const proved = withMind(game, { visit: (mind) => prove(mind, problem, PROVED) });
+    const proved = withSearchGame(game, { visit: (mind) => prove(mind, problem, PROVED) });
     expect(proved).toBe(problem.moves <= PROVED ? problem.moves : undefined);
   });
 }

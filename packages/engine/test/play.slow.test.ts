@@ -1,16 +1,16 @@
 import { type ChessState, classico } from '@tabuleiro/chess';
 import {
+  acceptsDraw,
   analyse,
-  answersDraw,
   choose,
-  classicoMind,
+  classicoSearchGame,
   hint,
-  isDrawWelcome,
+  isDrawAcceptable,
   LEVELS,
   type Level,
-  type Mind,
-  THINKING_GAMES,
-  withMind,
+  SEARCHED_GAMES,
+  type SearchGame,
+  withSearchGame,
 } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { Random } from '@tabuleiro/testkit';
@@ -22,9 +22,9 @@ function withStates(
   game: string,
   count: number,
   seed: number,
-  check: <S, M>(mind: Mind<S, M>, state: S, random: Random) => void,
+  check: <S, M>(mind: SearchGame<S, M>, state: S, random: Random) => void,
 ): void {
-  withMind(game, {
+  withSearchGame(game, {
     visit: (mind) => {
       const random = new Random(seed);
       for (const state of randomStates(mind, count, random)) check(mind, state, random);
@@ -40,7 +40,7 @@ function chessAt(fen: string): ChessState {
 
 const QUICK_LEVELS: readonly Level[] = LEVELS.slice(0, 4);
 
-test.each(THINKING_GAMES)('[P-AI] %s: every level answers with a legal move', (game) => {
+test.each(SEARCHED_GAMES)('[P-AI] %s: every level answers with a legal move', (game) => {
   withStates(game, 6, 1, (mind, state, random) => {
     for (const level of QUICK_LEVELS) {
       const { move } = choose(mind, state, level, random.below(1000));
@@ -49,7 +49,7 @@ test.each(THINKING_GAMES)('[P-AI] %s: every level answers with a legal move', (g
   });
 });
 
-test.each(THINKING_GAMES)('[P-AI] %s: the same input and seed give the same move', (game) => {
+test.each(SEARCHED_GAMES)('[P-AI] %s: the same input and seed give the same move', (game) => {
   withStates(game, 4, 2, (mind, state, random) => {
     const seed = random.below(1000);
     for (const level of QUICK_LEVELS) {
@@ -58,14 +58,14 @@ test.each(THINKING_GAMES)('[P-AI] %s: the same input and seed give the same move
   });
 });
 
-test.each(THINKING_GAMES)('[P-AI] %s: other seeds bring other games', (game) => {
-  const games = withMind(game, {
+test.each(SEARCHED_GAMES)('[P-AI] %s: other seeds bring other games', (game) => {
+  const games = withSearchGame(game, {
     visit: (mind) => Array.from({ length: 12 }, (_, seed) => openingBySeed(mind, seed)),
   });
   expect(new Set(games).size).toBeGreaterThan(6);
 });
 
-function openingBySeed<S, M>(mind: Mind<S, M>, seed: number): string {
+function openingBySeed<S, M>(mind: SearchGame<S, M>, seed: number): string {
   const texts: string[] = [];
   let state = mind.game.start();
   for (let ply = 0; ply < 8; ply++) {
@@ -77,7 +77,7 @@ function openingBySeed<S, M>(mind: Mind<S, M>, seed: number): string {
   return texts.join(' ');
 }
 
-test.each(THINKING_GAMES)('[P-AI] %s: whoever has called it off still gets a legal move', (game) => {
+test.each(SEARCHED_GAMES)('[P-AI] %s: whoever has called it off still gets a legal move', (game) => {
   const signal = { aborted: true };
   withStates(game, 4, 3, (mind, state) => {
     const moves = mind.game.moves(state);
@@ -91,7 +91,7 @@ test('[P-AI] an analysis tells of each depth, best line first, and looks only at
   const wanted = classico.moves(classico.start()).slice(0, 3);
   const infos: string[] = [];
   const { move } = analyse(
-    classicoMind,
+    classicoSearchGame,
     classico.start(),
     { depth: 3, multiPv: 2, moves: wanted },
     (info) => {
@@ -104,14 +104,14 @@ test('[P-AI] an analysis tells of each depth, best line first, and looks only at
 });
 
 test('[P-AI] a hint makes no errors: it takes the queen that stands there', () => {
-  const { move } = hint(classicoMind, chessAt('4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1'));
+  const { move } = hint(classicoSearchGame, chessAt('4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1'));
   expect(move && classico.notation.formatMove(move)).toBe('e4d5');
 });
 
 test('[P-AI] a single legal action is answered at once', () => {
   const forced = chessAt('7k/8/8/8/8/8/1q6/K7 w - - 0 1');
   expect(classico.moves(forced)).toHaveLength(1);
-  for (const thought of [hint(classicoMind, forced), choose(classicoMind, forced, 10, 0)]) {
+  for (const thought of [hint(classicoSearchGame, forced), choose(classicoSearchGame, forced, 10, 0)]) {
     expect(thought.move).toEqual(classico.moves(forced)[0]);
     expect(thought.nodes).toBeLessThan(200);
   }
@@ -119,8 +119,8 @@ test('[P-AI] a single legal action is answered at once', () => {
 
 test('[P-AI] where no action is legal there is no move', () => {
   const mated = chessAt('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3');
-  expect(analyse(classicoMind, mated, { depth: 2 }).move).toBeUndefined();
-  expect(choose(classicoMind, mated, 1, 0).move).toBeUndefined();
+  expect(analyse(classicoSearchGame, mated, { depth: 2 }).move).toBeUndefined();
+  expect(choose(classicoSearchGame, mated, 1, 0).move).toBeUndefined();
 });
 
 const EXTRA_QUEEN = '4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3';
@@ -133,17 +133,25 @@ test.each<[side: string, player: Player, isAccepted: boolean]>([
 ])(
   '[P-NF5] %s to act, the computer plays %s: it takes a draw exactly when it is no better',
   (side, player, isAccepted) => {
-    expect(answersDraw(classicoMind, chessAt(`${EXTRA_QUEEN} ${side} - - 0 1`), player)).toBe(isAccepted);
+    expect(acceptsDraw(classicoSearchGame, chessAt(`${EXTRA_QUEEN} ${side} - - 0 1`), player)).toBe(
+      isAccepted,
+    );
   },
 );
 
 test('[P-NF5] an even position is a draw to either side', () => {
   const even = chessAt('4k3/8/8/8/8/8/8/4K3 w - - 0 1');
-  expect([answersDraw(classicoMind, even, 'w'), answersDraw(classicoMind, even, 'b')]).toEqual([true, true]);
+  expect([acceptsDraw(classicoSearchGame, even, 'w'), acceptsDraw(classicoSearchGame, even, 'b')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('[P-NF5] a forced win is no draw, a forced loss is gladly given up for one', () => {
-  expect([isDrawWelcome({ mate: 3 }, true), isDrawWelcome({ mate: 3 }, false)]).toEqual([false, true]);
-  expect([isDrawWelcome({ mate: -3 }, true), isDrawWelcome({ mate: -3 }, false)]).toEqual([true, false]);
-  expect([isDrawWelcome({ cp: 300 }, true), isDrawWelcome({ cp: 300 }, false)]).toEqual([false, true]);
+  expect([isDrawAcceptable({ mate: 3 }, true), isDrawAcceptable({ mate: 3 }, false)]).toEqual([false, true]);
+  expect([isDrawAcceptable({ mate: -3 }, true), isDrawAcceptable({ mate: -3 }, false)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([isDrawAcceptable({ cp: 300 }, true), isDrawAcceptable({ cp: 300 }, false)]).toEqual([false, true]);
 });

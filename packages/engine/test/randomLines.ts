@@ -1,11 +1,11 @@
-import type { Line } from '@tabuleiro/engine';
-import { type Mind, withMind } from '@tabuleiro/engine';
+import type { GameLine } from '@tabuleiro/engine';
+import { type SearchGame, withSearchGame } from '@tabuleiro/engine';
 import { Random, randomGame } from '@tabuleiro/testkit';
 
 const LONGEST = 140;
 
 /** States of random games, none of them over, one of each game: openings, middles and bare endings. */
-export function* randomStates<S, M>(mind: Mind<S, M>, count: number, random: Random): Generator<S> {
+export function* randomStates<S, M>(mind: SearchGame<S, M>, count: number, random: Random): Generator<S> {
   const { game } = mind;
   for (let found = 0; found < count; ) {
     const states = [...randomGame(game, game.start(), 1 + random.below(LONGEST), random)];
@@ -23,8 +23,8 @@ export function randomLines(
   game: string,
   count: number,
   seed: number,
-): readonly { readonly line: Line; readonly legal: readonly string[] }[] {
-  const lines = withMind(game, {
+): readonly { readonly line: GameLine; readonly legal: readonly string[] }[] {
+  const lines = withSearchGame(game, {
     visit: (mind) => {
       const random = new Random(seed);
       return Array.from({ length: count }, () => randomLine(mind, random));
@@ -33,7 +33,7 @@ export function randomLines(
   return lines ?? [];
 }
 
-function randomLine<S, M>({ game }: Mind<S, M>, random: Random): { line: Line; legal: string[] } {
+function randomLine<S, M>({ game }: SearchGame<S, M>, random: Random): { line: GameLine; legal: string[] } {
   const moves: string[] = [];
   let state = game.start();
   for (let plies = random.below(LONGEST); plies > 0; plies--) {

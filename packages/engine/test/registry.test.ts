@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { eloOf, LEVELS, PLAYED_GAMES, THINKING_GAMES } from '@tabuleiro/engine';
+import { ENGINE_GAMES, LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
-import { findPlayed } from '../src/registry.js';
+import { findEngineGame } from '../src/registry.js';
 
 test('[P-AI] the computer plays every game that a search thinks through, and Senet', () => {
-  expect(PLAYED_GAMES).toEqual([...THINKING_GAMES, 'senet']);
-  expect(findPlayed('go')).toBeUndefined();
+  expect(ENGINE_GAMES).toEqual([...SEARCHED_GAMES, 'senet']);
+  expect(findEngineGame('go')).toBeUndefined();
 });
 
-test.each(PLAYED_GAMES)('[P-F2] %s brings ten levels; a higher one is the stronger', (game) => {
-  expect(findPlayed(game)?.levels?.tempers).toHaveLength(LEVELS.length);
-  const elos = LEVELS.map((level) => eloOf(game, level));
+test.each(ENGINE_GAMES)('[P-F2] %s brings ten levels; a higher one is the stronger', (game) => {
+  expect(findEngineGame(game)?.levels?.parameters).toHaveLength(LEVELS.length);
+  const elos = LEVELS.map((level) => levelElo(game, level));
   expect(elos).toEqual([...elos].sort((a, b) => a - b));
 });
 

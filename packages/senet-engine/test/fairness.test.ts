@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SenetState } from '@tabuleiro/senet';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { analyse, choose, SenetLevel, SenetLimits, Truth } from '../src/index.js';
+import type { analyse, choose, ExactValues, SenetLevel, SenetSearchLimits } from '../src/index.js';
 
 test('[P-NF5] the player of Senet is given the position, a table of chances, bounds and a seed of its own errors', () => {
   expectTypeOf<Parameters<typeof choose>>().toEqualTypeOf<
-    [shipped: Truth, state: SenetState, level: SenetLevel, seed: number]
+    [shipped: ExactValues, state: SenetState, level: SenetLevel, seed: number]
   >();
-  expectTypeOf<Parameters<typeof analyse>[0]>().toEqualTypeOf<Truth>();
+  expectTypeOf<Parameters<typeof analyse>[0]>().toEqualTypeOf<ExactValues>();
   expectTypeOf<Parameters<typeof analyse>[1]>().toEqualTypeOf<SenetState>();
-  expectTypeOf<keyof SenetLimits>().toEqualTypeOf<'depth' | 'nodes' | 'multiPv' | 'moves' | 'poll'>();
+  expectTypeOf<keyof SenetSearchLimits>().toEqualTypeOf<'depth' | 'nodes' | 'multiPv' | 'moves' | 'poll'>();
 });
 
 test('[P-NF5] a position has room for the board and the die that lies on it, and for no throw to come', () => {

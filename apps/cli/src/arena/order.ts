@@ -1,4 +1,6 @@
 import {
+  DEFAULT_ADJUDICATION,
+  DEFAULT_RULES,
   type Effort,
   type GameRules,
   type MatchPlan,
@@ -6,10 +8,8 @@ import {
   type PlayerSpec,
   parseSpec,
   type SprtPlan,
-  USUAL_ADJUDICATION,
-  USUAL_RULES,
 } from '@tabuleiro/arena';
-import { THINKING_GAMES } from '@tabuleiro/engine';
+import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { Call } from '../command.js';
@@ -50,12 +50,12 @@ export function readOrder(call: Call): Result<MatchOrder, CodedError> {
     ...(concurrency.value !== undefined && { concurrency: concurrency.value }),
     ...(file !== undefined && { file }),
   };
-  const rules = call.flags.has('--adjudicate') ? ADJUDICATED : USUAL_RULES;
+  const rules = call.flags.has('--adjudicate') ? ADJUDICATED : DEFAULT_RULES;
   const plan = { game: game.value, ...players.value, ...extent.value, rules };
   return ok({ plan, settings, pgn: given(call, '--pgn') });
 }
 
-const ADJUDICATED: GameRules = { ...USUAL_RULES, adjudication: USUAL_ADJUDICATION };
+const ADJUDICATED: GameRules = { ...DEFAULT_RULES, adjudication: DEFAULT_ADJUDICATION };
 
 type Extent = Pick<MatchPlan, 'games' | 'seed' | 'sprt'>;
 
@@ -83,8 +83,8 @@ function readNumber(call: Call, range: Range): Result<number | undefined, CodedE
 function readGame(id: string): Result<GameId, CodedError> {
   const found = findGame(id);
   if (!found.ok) return found;
-  if (THINKING_GAMES.includes(id)) return ok(id);
-  return fail({ code: 'no-computer', game: id, known: THINKING_GAMES.join(', ') });
+  if (SEARCHED_GAMES.includes(id)) return ok(id);
+  return fail({ code: 'no-computer', game: id, known: SEARCHED_GAMES.join(', ') });
 }
 
 const USUAL_EFFORT: Effort = { ms: 100 };

@@ -1,4 +1,4 @@
-import type { LineInfo, Thought } from '@tabuleiro/engine';
+import type { AnalysisInfo, SearchResult } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type CodedError, computerWords } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, type Flag } from '../command.js';
@@ -77,9 +77,9 @@ async function study(
   { io, lang }: Call,
   analyst: Analyst,
   fields: JsonObject,
-  onInfo: (info: LineInfo) => void,
+  onInfo: (info: AnalysisInfo) => void,
   calledOff: AbortController,
-): Promise<Result<Thought<string>, Complaint>> {
+): Promise<Result<SearchResult<string>, Complaint>> {
   const task = findTask(fields, lang);
   if (!task.ok) return task;
   const asked = parseStudy(fields);
@@ -96,7 +96,7 @@ async function studyOnce(call: Call, analyst: Analyst, calledOff: AbortControlle
   const asked = await readAsked(call);
   if (!asked.ok) return refuse(io, asked.error);
   let isFirst = true;
-  const onInfo = (info: LineInfo): void => {
+  const onInfo = (info: AnalysisInfo): void => {
     if (isFirst && !isJson) io.stdout.write(`${formatHead(lang)}\n`);
     isFirst = false;
     io.stdout.write(`${isJson ? JSON.stringify(infoAsJson(info)) : formatRow(lang, info)}\n`);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Thought } from '@tabuleiro/engine';
+import type { SearchResult } from '@tabuleiro/engine';
 import { type Call, type Command, EXIT, type ExitCode } from '../command.js';
 import { print } from '../io.js';
 import { refuse } from '../refuse.js';
@@ -38,11 +38,11 @@ async function answerOnce(call: Call, oracle: Oracle): Promise<ExitCode> {
   return EXIT.done;
 }
 
-function formatMove({ move = '' }: Thought<string>): string {
+function formatMove({ move = '' }: SearchResult<string>): string {
   return move;
 }
 
-function formatThought(thought: Thought<string>): string {
+function formatThought(thought: SearchResult<string>): string {
   return JSON.stringify(thoughtAsJson(thought));
 }
 

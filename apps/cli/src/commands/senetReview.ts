@@ -2,7 +2,7 @@ import { type GameMatch, readMoves, readRecord, senetWriting } from '@tabuleiro/
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
-import { type Review, reviewGame } from '@tabuleiro/senet-engine';
+import { type GameReview, reviewGame } from '@tabuleiro/senet-engine';
 import { type Argument, type Call, type Command, EXIT } from '../command.js';
 import { type Complaint, complain, worded } from '../complaint.js';
 import { gameNamed } from '../games.js';
@@ -50,7 +50,7 @@ async function readGameMatch({ args: [file], io, lang }: Call): Promise<Result<G
   return game === senet.id ? ok(gameMatch) : fail(complain(lang, { code: 'not-senet', game }));
 }
 
-function reviewGameMatch({ match }: GameMatch, truth: Awaited<ReturnType<typeof loadLargest>>): Review {
+function reviewGameMatch({ match }: GameMatch, truth: Awaited<ReturnType<typeof loadLargest>>): GameReview {
   const { start } = match.setup;
   const from = start === undefined ? undefined : senet.notation.parsePosition(start);
   const moves = lineOf(match).map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { type Answerer, type Opponent, writeMove } from '@tabuleiro/any-game';
-import { PLAYED_GAMES } from '@tabuleiro/engine';
+import { ENGINE_GAMES } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
@@ -55,8 +55,8 @@ export class Machine {
     const by = actorOf(stage.match);
     if (by === undefined) return;
     const { game } = stage.match;
-    if (!PLAYED_GAMES.includes(game)) {
-      return stage.complain({ code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
+    if (!ENGINE_GAMES.includes(game)) {
+      return stage.complain({ code: 'no-computer', game, known: ENGINE_GAMES.join(', ') });
     }
     if (isDieDue(stage.match)) return stage.say(this.words.dieFirst);
     if (!(await stage.do({ kind: 'hint', by }))) return;

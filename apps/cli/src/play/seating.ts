@@ -1,5 +1,5 @@
 import type { Seats } from '@tabuleiro/any-game';
-import { type Level, PLAYED_GAMES } from '@tabuleiro/engine';
+import { ENGINE_GAMES, type Level } from '@tabuleiro/engine';
 import { fail, type Game, ok, type Player, type Result } from '@tabuleiro/game';
 import { type Match, opponentIn, PLAIN_SETUP, type Seat, type Setup, seatOf } from '@tabuleiro/match';
 import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
@@ -46,8 +46,8 @@ export function readSeats(
   }
   const level = parseLevel(levelText);
   if (!level.ok) return level;
-  if (!PLAYED_GAMES.includes(id)) {
-    return fail({ code: 'no-computer', game: id, known: PLAYED_GAMES.join(', ') });
+  if (!ENGINE_GAMES.includes(id)) {
+    return fail({ code: 'no-computer', game: id, known: ENGINE_GAMES.join(', ') });
   }
   const person = parseColour(io, players, colourText);
   if (!person.ok) return person;

@@ -1,4 +1,4 @@
-import { MISTAKE, type MoveReview, type Review } from '@tabuleiro/senet-engine';
+import { type GameReview, MISTAKE, type MoveReview } from '@tabuleiro/senet-engine';
 import { computerWords, type Lang, type ReviewWords, reviewWords, wordPlayer } from '@tabuleiro/words';
 import { formatChance } from '../thinking/rows.js';
 
@@ -6,7 +6,7 @@ const LABEL = 20;
 const COLUMN = 12;
 
 /** Luck and skill in words: totals side by side, then the mistakes. */
-export function formatReview(lang: Lang, review: Review, pieces: number): string {
+export function formatReview(lang: Lang, review: GameReview, pieces: number): string {
   const words = reviewWords(lang);
   const { winner, adjusted } = review;
   return [
@@ -20,7 +20,7 @@ export function formatReview(lang: Lang, review: Review, pieces: number): string
   ].join('\n');
 }
 
-function formatTotals(lang: Lang, { rows }: ReviewWords, { totals: { A, B } }: Review): string[] {
+function formatTotals(lang: Lang, { rows }: ReviewWords, { totals: { A, B } }: GameReview): string[] {
   const row = (label: string, a: string, b: string): string =>
     label.padEnd(LABEL) + a.padStart(COLUMN) + b.padStart(COLUMN);
   return [
@@ -32,7 +32,7 @@ function formatTotals(lang: Lang, { rows }: ReviewWords, { totals: { A, B } }: R
   ];
 }
 
-function formatMistakes(lang: Lang, words: ReviewWords, { actions, worst }: Review): string[] {
+function formatMistakes(lang: Lang, words: ReviewWords, { actions, worst }: GameReview): string[] {
   if (worst === undefined) return [words.flawless];
   const mistakes = actions.filter((action) => action.kind === 'move').filter(({ loss }) => loss >= MISTAKE);
   const list = mistakes.map((move) => `  ${words.mistake(...factsOf(lang, move))}`);

@@ -1,5 +1,11 @@
 import { USUAL_MS } from '@tabuleiro/any-game';
-import { type Engine, type LineInfo, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
+import {
+  type AnalysisInfo,
+  type AnalysisLimits,
+  ENGINE_GAMES,
+  type Engine,
+  type SearchResult,
+} from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Complaint } from '../complaint.js';
@@ -16,9 +22,9 @@ export interface Analyst {
   study(
     task: Task,
     study: Study,
-    onInfo: (info: LineInfo) => void,
+    onInfo: (info: AnalysisInfo) => void,
     signal: AbortSignal,
-  ): Promise<Result<Thought<string>, Complaint>>;
+  ): Promise<Result<SearchResult<string>, Complaint>>;
   close(): Promise<void>;
 }
 
@@ -34,10 +40,10 @@ export class OwnAnalyst implements Analyst {
   async study(
     { line }: Task,
     study: Study,
-    onInfo: (info: LineInfo) => void,
+    onInfo: (info: AnalysisInfo) => void,
     signal: AbortSignal,
-  ): Promise<Result<Thought<string>, Complaint>> {
-    if (!PLAYED_GAMES.includes(line.game)) return fail(complainOfGame(this.lang, line.game));
+  ): Promise<Result<SearchResult<string>, Complaint>> {
+    if (!ENGINE_GAMES.includes(line.game)) return fail(complainOfGame(this.lang, line.game));
     const { engine } = this;
     await engine.forget();
     const found =
@@ -52,7 +58,7 @@ export class OwnAnalyst implements Analyst {
   }
 }
 
-export function orderFor({ ms, nodes, depth, multiPv }: Study): Order {
+export function orderFor({ ms, nodes, depth, multiPv }: Study): AnalysisLimits {
   const isBounded = [ms, nodes, depth].some((bound) => bound !== undefined);
   return {
     ...(depth !== undefined && { depth }),

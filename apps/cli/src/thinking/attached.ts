@@ -1,5 +1,5 @@
 import { type EngineError, UciEngine } from '@tabuleiro/arena';
-import type { LineInfo, Thought } from '@tabuleiro/engine';
+import type { AnalysisInfo, SearchResult } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain, engineFailure } from '../complaint.js';
@@ -26,9 +26,9 @@ export class AttachedAnalyst implements Analyst {
   async study(
     task: Task,
     study: Study,
-    onInfo: (info: LineInfo) => void,
+    onInfo: (info: AnalysisInfo) => void,
     signal: AbortSignal,
-  ): Promise<Result<Thought<string>, Complaint>> {
+  ): Promise<Result<SearchResult<string>, Complaint>> {
     const started = this.engine?.isAlive === true ? ok(this.engine) : await UciEngine.start(this.command);
     if (!started.ok) return fail(this.complain(task, started.error));
     const engine = started.value;
@@ -59,9 +59,9 @@ export class AttachedAnalyst implements Analyst {
     engine: UciEngine,
     task: Task,
     study: Study,
-    onInfo: (info: LineInfo) => void,
-  ): Promise<Result<Thought<string>, Complaint>> {
-    let best: LineInfo | undefined;
+    onInfo: (info: AnalysisInfo) => void,
+  ): Promise<Result<SearchResult<string>, Complaint>> {
+    let best: AnalysisInfo | undefined;
     const hear = (line: string): void => {
       const info = parseInfo(line);
       if (info?.rank === 1) best = info;

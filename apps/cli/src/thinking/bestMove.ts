@@ -1,4 +1,4 @@
-import { type Engine, type Order, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
+import { type AnalysisLimits, ENGINE_GAMES, type Engine, type SearchResult } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
@@ -25,13 +25,13 @@ export class Oracle {
     this.threads = openThreads(io);
   }
 
-  async answer(fields: JsonObject): Promise<Result<Thought<string>, Complaint>> {
+  async answer(fields: JsonObject): Promise<Result<SearchResult<string>, Complaint>> {
     const task = findTask(fields, this.lang);
     if (!task.ok) return task;
     const wish = parseWish(fields);
     if (!wish.ok) return fail(complain(this.lang, wish.error));
     const { line, position } = task.value;
-    if (!PLAYED_GAMES.includes(line.game)) return fail(complainOfGame(this.lang, line.game));
+    if (!ENGINE_GAMES.includes(line.game)) return fail(complainOfGame(this.lang, line.game));
     if (position.chances().length > 0) return fail(complainOfDie(this.lang, line.game));
     return ok(await this.think(task.value, wish.value));
   }
@@ -42,7 +42,7 @@ export class Oracle {
   }
 
   /** By the level, or the best it finds: the same on every machine unless a clock ends it before. */
-  private async think({ line, position }: Task, wish: Wish): Promise<Thought<string>> {
+  private async think({ line, position }: Task, wish: Wish): Promise<SearchResult<string>> {
     if (wish.level !== 'max') return expectThought(await this.here.choose(line, wish.level, wish.seed));
     // Where there is nothing to choose, the score alone is looked for.
     const isSingle = position.legal().length === 1;
@@ -57,11 +57,11 @@ function isLong({
   depth,
   moveTime = Number.POSITIVE_INFINITY,
   nodes = Number.POSITIVE_INFINITY,
-}: Order): boolean {
+}: AnalysisLimits): boolean {
   return depth === undefined && moveTime > LONG_MS && nodes > LONG_NODES;
 }
 
 /** The answer as programs read it; the move is null where the die is still to be thrown. */
-export function thoughtAsJson({ move, score, depth, nodes, line }: Thought<string>): object {
+export function thoughtAsJson({ move, score, depth, nodes, line }: SearchResult<string>): object {
   return { move: move ?? null, score, depth, nodes, pv: line };
 }

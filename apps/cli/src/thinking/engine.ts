@@ -1,4 +1,4 @@
-import { type Engine, openInThreadEngine, openLater, type Resources } from '@tabuleiro/engine';
+import { type Engine, openInThreadEngine, openLazyEngine, type Resources } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
 import type { Io } from '../io.js';
@@ -15,7 +15,7 @@ function resourcesOn(env: Io['env']): Resources {
 
 /** The computer in threads of its own, opened when it is first needed. */
 export function openThreads(io: Io): Engine {
-  return openLater(() => io.openEngine({ resources: resourcesOn(io.env) }));
+  return openLazyEngine(() => io.openEngine({ resources: resourcesOn(io.env) }));
 }
 
 /** The computer in this thread, for short thinking. */

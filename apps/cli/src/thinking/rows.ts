@@ -1,9 +1,25 @@
-import type { LineInfo, Score } from '@tabuleiro/engine';
+import type { AnalysisInfo, Score } from '@tabuleiro/engine';
 import { computerWords, type Lang } from '@tabuleiro/words';
 
 /** One line of thought as programs read it. */
-export function infoAsJson({ depth, reached, rank, score, nodes, elapsed, line }: LineInfo): object {
-  return { depth, seldepth: reached, multipv: rank, score, nodes, time: Math.round(elapsed), pv: line };
+export function infoAsJson({
+  depth,
+  selectiveDepth,
+  rank,
+  score,
+  nodes,
+  elapsed,
+  line,
+}: AnalysisInfo): object {
+  return {
+    depth,
+    seldepth: selectiveDepth,
+    multipv: rank,
+    score,
+    nodes,
+    time: Math.round(elapsed),
+    pv: line,
+  };
 }
 
 const WIDTHS = { depth: 5, rank: 3, score: 16, nodes: 12 };
@@ -13,7 +29,7 @@ export function formatHead(lang: Lang): string {
   return align([depth, '', score, nodes, line]);
 }
 
-export function formatRow(lang: Lang, { depth, rank, score, nodes, line }: LineInfo): string {
+export function formatRow(lang: Lang, { depth, rank, score, nodes, line }: AnalysisInfo): string {
   return align([String(depth), String(rank), wordScore(lang, score), String(nodes), line.join(' ')]);
 }
 

@@ -1,11 +1,11 @@
-import { NO_TRUTH, type Truth } from '@tabuleiro/senet-engine';
+import { type ExactValues, NO_EXACT_VALUES } from '@tabuleiro/senet-engine';
 import { type LoadedTable, loadBestTable } from '@tabuleiro/senet-engine/node';
 import type { Io } from '../io.js';
 import { dataFolder } from '../play/store.js';
 
 /** The largest sound table of Senet there is. */
-export async function loadLargest(env: Io['env']): Promise<Truth> {
-  return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_TRUTH;
+export async function loadLargest(env: Io['env']): Promise<ExactValues> {
+  return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
 }
 
 /** The bytes of that one and of the table that comes with the package, for threads that look into the same memory. */

@@ -1,5 +1,5 @@
 import { type Position, positionOf } from '@tabuleiro/any-game';
-import { type Line, type LineError, PLAYED_GAMES, type Thought } from '@tabuleiro/engine';
+import { ENGINE_GAMES, type GameLine, type LineError, type SearchResult } from '@tabuleiro/engine';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
@@ -8,7 +8,7 @@ import type { JsonObject } from '../json.js';
 import { parseRequest } from '../request.js';
 
 /** Where to think, proved to be a position in which somebody acts. */
-export type Task = { readonly line: Required<Line>; readonly position: Position };
+export type Task = { readonly line: Required<GameLine>; readonly position: Position };
 
 export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint> {
   const request = parseRequest(fields);
@@ -25,7 +25,7 @@ export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint
 }
 
 /** The computer follows every line that `findTask` has found. */
-export function expectThought(found: Result<Thought<string>, LineError>): Thought<string> {
+export function expectThought(found: Result<SearchResult<string>, LineError>): SearchResult<string> {
   if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
   return found.value;
 }
@@ -43,5 +43,5 @@ export function complainOfDie(lang: Lang, game: GameId): Complaint {
 }
 
 export function complainOfGame(lang: Lang, game: GameId): Complaint {
-  return complain(lang, { code: 'no-computer', game, known: PLAYED_GAMES.join(', ') });
+  return complain(lang, { code: 'no-computer', game, known: ENGINE_GAMES.join(', ') });
 }

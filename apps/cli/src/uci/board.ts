@@ -1,12 +1,12 @@
 import { type Position, positionOf } from '@tabuleiro/any-game';
-import type { Line } from '@tabuleiro/engine';
+import type { GameLine } from '@tabuleiro/engine';
 import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain } from '../complaint.js';
 import { findPosition } from '../setting.js';
 
 /** A position as it was set up and what was played since. */
-export type Board = { readonly line: Line; readonly position: Position };
+export type Board = { readonly line: GameLine; readonly position: Position };
 
 const CHESS_FIELDS = 6;
 const EPD_FIELDS = 4;

@@ -1,10 +1,10 @@
 import { USUAL_MS } from '@tabuleiro/any-game';
-import type { Clock, Order } from '@tabuleiro/engine';
+import type { AnalysisLimits, Clock } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 
 /** What `go` asks for. */
 export type Go = {
-  readonly order: Order;
+  readonly order: AnalysisLimits;
   /** The answer waits for `stop`. */
   readonly isInfinite: boolean;
   /** The answer waits for `stop` or `ponderhit`; only then the clock counts. */
@@ -56,7 +56,7 @@ function makeOrder(
   moves: readonly string[],
   side: Player,
   isInfinite: boolean,
-): Order {
+): AnalysisLimits {
   const [depth, nodes, mate, time] = ['depth', 'nodes', 'mate', 'movetime'].map((name) =>
     atLeastOne(numbers.get(name)),
   );

@@ -1,4 +1,4 @@
-import type { LineInfo, Score, Thought } from '@tabuleiro/engine';
+import type { AnalysisInfo, Score, SearchResult } from '@tabuleiro/engine';
 
 export function formatScore(score: Score): string {
   if ('mate' in score) return `mate ${score.mate}`;
@@ -6,18 +6,18 @@ export function formatScore(score: Score): string {
   return `cp ${'cp' in score ? score.cp : 0}`;
 }
 
-export function formatInfo(info: LineInfo): string {
-  const { depth, reached, rank, score, nodes, elapsed, fullness, line } = info;
+export function formatInfo(info: AnalysisInfo): string {
+  const { depth, selectiveDepth, rank, score, nodes, elapsed, fullness, line } = info;
   const time = Math.round(elapsed);
   return [
-    `info depth ${depth} seldepth ${Math.max(depth, reached)} multipv ${rank} score ${formatScore(score)}`,
+    `info depth ${depth} seldepth ${Math.max(depth, selectiveDepth)} multipv ${rank} score ${formatScore(score)}`,
     `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(time, 1))}`,
     `hashfull ${fullness} time ${time} pv ${line.join(' ')}`,
   ].join(' ');
 }
 
 /** A line of an analysis; undefined for any other line, as one with a bound or without moves. */
-export function parseInfo(text: string): LineInfo | undefined {
+export function parseInfo(text: string): AnalysisInfo | undefined {
   const [head, pv] = text.split(/ pv(?: |$)/);
   const line = (pv ?? '').split(/\s+/).filter((move) => move !== '');
   const score = parseScore(head);
@@ -26,7 +26,7 @@ export function parseInfo(text: string): LineInfo | undefined {
     return undefined;
   return {
     ...{ depth, score, line },
-    reached: numberAfter(head, 'seldepth') ?? depth,
+    selectiveDepth: numberAfter(head, 'seldepth') ?? depth,
     rank: numberAfter(head, 'multipv') ?? 1,
     nodes: numberAfter(head, 'nodes') ?? 0,
     elapsed: numberAfter(head, 'time') ?? 0,
@@ -46,11 +46,11 @@ function numberAfter(text: string, name: string): number | undefined {
 }
 
 /** What a level thought, which it says only at the end. */
-export function formatThought({ depth, score, nodes, line }: Thought<string>): string {
+export function formatThought({ depth, score, nodes, line }: SearchResult<string>): string {
   return `info depth ${depth} score ${formatScore(score)} nodes ${nodes} pv ${line.join(' ')}`;
 }
 
-export function formatBest({ move, line }: Thought<string>): string {
+export function formatBest({ move, line }: SearchResult<string>): string {
   const [, reply] = line;
   if (move === undefined) return 'bestmove (none)';
   return reply === undefined ? `bestmove ${move}` : `bestmove ${move} ponder ${reply}`;

@@ -1,4 +1,4 @@
-import { eloOf, LEVELS, THINKING_GAMES } from '@tabuleiro/engine';
+import { LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import { parseWhole } from '../thinking/number.js';
@@ -21,7 +21,7 @@ export type UciOptions = {
   readonly UCI_AnalyseMode: boolean;
 };
 
-const ELOS = THINKING_GAMES.flatMap((game) => LEVELS.map((level) => eloOf(game, level)));
+const ELOS = SEARCHED_GAMES.flatMap((game) => LEVELS.map((level) => levelElo(game, level)));
 
 export const DEFAULTS: UciOptions = {
   Hash: 64,
@@ -29,7 +29,7 @@ export const DEFAULTS: UciOptions = {
   MultiPV: 1,
   Ponder: false,
   UCI_LimitStrength: false,
-  UCI_Elo: eloOf('classico', 5),
+  UCI_Elo: levelElo('classico', 5),
   UCI_Variant: 'chess',
   UCI_AnalyseMode: false,
 };

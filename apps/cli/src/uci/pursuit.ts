@@ -1,4 +1,4 @@
-import type { StopSignal, Thought } from '@tabuleiro/engine';
+import type { SearchResult, StopSignal } from '@tabuleiro/engine';
 
 /** One search from `go` to its answer, which may be held back. */
 export class Pursuit {
@@ -11,8 +11,8 @@ export class Pursuit {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    search: (signal: StopSignal) => Promise<Thought<string>>,
-    tell: (thought: Thought<string>) => void,
+    search: (signal: StopSignal) => Promise<SearchResult<string>>,
+    tell: (thought: SearchResult<string>) => void,
     isHeld: boolean,
   ) {
     this.isBounded = !isHeld;

@@ -1,12 +1,12 @@
 import {
-  answerUnthought,
+  type AnalysisLimits,
   type Engine,
+  fallbackMove,
   type Level,
-  levelNear,
-  type Order,
+  levelNearElo,
+  levelParametersOf,
+  type SearchResult,
   type StopSignal,
-  type Thought,
-  temperOf,
 } from '@tabuleiro/engine';
 import type { Io } from '../io.js';
 import { expectThought } from '../thinking/task.js';
@@ -33,13 +33,13 @@ export class Seeker {
     options: UciOptions,
     seed: number,
     signal: StopSignal,
-  ): Promise<Thought<string>> {
+  ): Promise<SearchResult<string>> {
     try {
       return await this.ask(board, go, options, seed, signal);
     } catch (error) {
       // A move is owed all the same.
       this.lose(error);
-      return expectThought(answerUnthought(board.line, go.order.moves));
+      return expectThought(fallbackMove(board.line, go.order.moves));
     }
   }
 
@@ -81,7 +81,7 @@ export class Seeker {
     options: UciOptions,
     seed: number,
     signal: StopSignal,
-  ): Promise<Thought<string>> {
+  ): Promise<SearchResult<string>> {
     const engine = this.open(options);
     const level = limitOf(options, line.game);
     if (level !== undefined && order.moves === undefined) {
@@ -90,9 +90,9 @@ export class Seeker {
       this.say(formatThought(chosen.value));
       return chosen.value;
     }
-    const bounds: Order = {
+    const bounds: AnalysisLimits = {
       ...(isPonder ? withoutClock(order) : order),
-      ...(level !== undefined && { nodes: temperOf(line.game, level).nodes }),
+      ...(level !== undefined && { nodes: levelParametersOf(line.game, level).nodes }),
       multiPv: options.MultiPV,
     };
     const found = await engine.analyse(line, bounds, (info) => this.say(formatInfo(info)), signal);
@@ -106,10 +106,10 @@ function limitOf(
   { UCI_LimitStrength, UCI_AnalyseMode, UCI_Elo }: UciOptions,
   game: string,
 ): Level | undefined {
-  return UCI_LimitStrength && !UCI_AnalyseMode ? levelNear(game, UCI_Elo) : undefined;
+  return UCI_LimitStrength && !UCI_AnalyseMode ? levelNearElo(game, UCI_Elo) : undefined;
 }
 
 /** While the other side thinks, its time is not ours. */
-function withoutClock({ moveTime, clock, ...order }: Order): Order {
+function withoutClock({ moveTime, clock, ...order }: AnalysisLimits): AnalysisLimits {
   return order;
 }

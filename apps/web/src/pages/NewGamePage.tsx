@@ -1,4 +1,4 @@
-import { MEASURED } from '@tabuleiro/engine';
+import { MEASURED_ELO } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
 import type { JSX } from 'preact';
@@ -58,7 +58,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
       key={game}
       rules={rules}
       name={settings.value.name}
-      elo={(level) => MEASURED[game]?.[level - 1]}
+      elo={(level) => MEASURED_ELO[game]?.[level - 1]}
       initial={initial}
       dice={
         hasDice ? (

@@ -1,4 +1,4 @@
-import type { Review } from '@tabuleiro/senet-engine';
+import type { GameReview } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import './table.css';
 
 type Props = {
   readonly lang: Lang;
-  readonly review: Review;
+  readonly review: GameReview;
   readonly names: Names;
   readonly ply: number;
   readonly onGoTo: (ply: number) => void;

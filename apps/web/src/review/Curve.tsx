@@ -1,4 +1,4 @@
-import type { Review } from '@tabuleiro/senet-engine';
+import type { GameReview } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -11,7 +11,7 @@ import './curve.css';
 
 type Props = {
   readonly lang: Lang;
-  readonly review: Review;
+  readonly review: GameReview;
   readonly names: Names;
   /** How many actions of the game are shown. */
   readonly ply: number;

@@ -1,4 +1,4 @@
-import type { Review } from '@tabuleiro/senet-engine';
+import type { GameReview } from '@tabuleiro/senet-engine';
 import { type Lang, reviewWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { formatChance, formatChange } from './chance.js';
@@ -7,7 +7,7 @@ import { Who } from './Who.js';
 import { reviewPageWords } from './words.js';
 import './table.css';
 
-type Props = { readonly lang: Lang; readonly review: Review; readonly names: Names };
+type Props = { readonly lang: Lang; readonly review: GameReview; readonly names: Names };
 
 /** What each player threw and gave away, side by side. */
 export function Totals({ lang, review: { totals }, names }: Props): JSX.Element {

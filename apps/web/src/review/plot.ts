@@ -1,4 +1,4 @@
-import { MISTAKE, type Review } from '@tabuleiro/senet-engine';
+import { type GameReview, MISTAKE } from '@tabuleiro/senet-engine';
 
 /** A curve on paper, in pixels. */
 export type Plot = {
@@ -28,7 +28,7 @@ type Point = readonly [number, number];
 export const INSET = 12;
 const MARGIN = 10;
 
-export function plotOf(review: Review, width: number, height: number): Plot {
+export function plotOf(review: GameReview, width: number, height: number): Plot {
   const { curve, actions, worst } = review;
   const last = Math.max(1, curve.length - 1);
   const x = (ply: number): number => INSET + (ply / last) * (width - 2 * INSET);

@@ -1,6 +1,12 @@
 import type { Player } from '@tabuleiro/game';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import { NO_TRUTH, type Review, reviewGame, type Truth, WinTable } from '@tabuleiro/senet-engine';
+import {
+  type ExactValues,
+  type GameReview,
+  NO_EXACT_VALUES,
+  reviewGame,
+  WinTable,
+} from '@tabuleiro/senet-engine';
 
 /** A game to be reviewed, and what is known exactly. */
 export type ReviewRequest = {
@@ -13,7 +19,7 @@ export type ReviewRequest = {
 };
 
 /** `pieces` a side are known exactly; 0 where there is no table. */
-export type Reviewed = { readonly review: Review; readonly pieces: number };
+export type Reviewed = { readonly review: GameReview; readonly pieces: number };
 
 export type ReviewReply =
   | { readonly kind: 'progress'; readonly done: number }
@@ -44,12 +50,12 @@ export function answerReview(request: ReviewRequest, tell: (reply: ReviewReply) 
   );
 }
 
-function largestOf(tables: readonly ArrayBuffer[]): Truth {
-  const truths = tables.flatMap((bytes): Truth[] => {
+function largestOf(tables: readonly ArrayBuffer[]): ExactValues {
+  const truths = tables.flatMap((bytes): ExactValues[] => {
     const table = WinTable.read(bytes);
     return table.ok ? [table.value] : [];
   });
-  return truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_TRUTH);
+  return truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_EXACT_VALUES);
 }
 
 function startOf(text: string | undefined): SenetState | undefined {

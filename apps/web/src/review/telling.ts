@@ -1,5 +1,5 @@
 import { EXIT } from '@tabuleiro/senet';
-import { type ActionReview, MISTAKE, type Review } from '@tabuleiro/senet-engine';
+import { type ActionReview, type GameReview, MISTAKE } from '@tabuleiro/senet-engine';
 import { capital, type Lang, reviewWords } from '@tabuleiro/words';
 import { formatChance, formatChange } from './chance.js';
 import type { Reviewed } from './service.js';
@@ -43,7 +43,7 @@ export function isMistake(action: ActionReview): boolean {
 }
 
 /** Where the game stood after so many actions, in a sentence or two. */
-export function tellPly(lang: Lang, review: Review, names: Names, ply: number): string {
+export function tellPly(lang: Lang, review: GameReview, names: Names, ply: number): string {
   const words = reviewPageWords[lang];
   const action = review.actions.at(ply - 1);
   const chance = words.chanceOf(names[0], formatChance(lang, review.curve[ply]));
@@ -62,7 +62,7 @@ export function tellPly(lang: Lang, review: Review, names: Names, ply: number): 
 }
 
 /** The whole curve for those who do not see it. */
-export function tellCurve(lang: Lang, review: Review, names: Names): string {
+export function tellCurve(lang: Lang, review: GameReview, names: Names): string {
   const words = reviewPageWords[lang];
   const { curve } = review;
   const told = (ply: number): string => formatChance(lang, curve[ply]);
@@ -82,7 +82,7 @@ function plyOf(curve: readonly number[], of: (...wins: readonly number[]) => num
 
 type Throw = Extract<ActionReview, { kind: 'throw' }>;
 
-function luckiestOf({ actions }: Review): Throw | undefined {
+function luckiestOf({ actions }: GameReview): Throw | undefined {
   const throws = actions.filter((action) => action.kind === 'throw');
   return throws.reduce<Throw | undefined>(
     (most, one) => (Math.abs(one.luck) > Math.abs(most?.luck ?? 0) ? one : most),
@@ -108,7 +108,7 @@ export function tellResult(lang: Lang, reviewed: Reviewed, names: Names): readon
   ];
 }
 
-export function tellWorst(lang: Lang, { worst }: Review, names: Names): string {
+export function tellWorst(lang: Lang, { worst }: GameReview, names: Names): string {
   const words = reviewWords(lang);
   if (worst === undefined) return words.flawless;
   const { at, player, action, loss, best } = worst;

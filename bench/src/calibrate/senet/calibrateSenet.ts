@@ -1,7 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { SENET_TEMPERS, SenetChooser, type SenetTemper, senetNet, type Truth } from '@tabuleiro/senet-engine';
+import {
+  type ExactValues,
+  SENET_LEVEL_PARAMETERS,
+  SenetChooser,
+  type SenetLevelParameters,
+  senetNet,
+} from '@tabuleiro/senet-engine';
 import { playDuel } from './duel.js';
 import { type Loss, measureLoss } from './loss.js';
 import { drawPositions } from './positions.js';
@@ -9,9 +15,9 @@ import type { LevelReport, SenetReport } from './report.js';
 
 export type SenetCalibration = {
   /** What the levels know. */
-  readonly shipped: Truth;
+  readonly shipped: ExactValues;
   /** What they are measured by. */
-  readonly truth: Truth;
+  readonly truth: ExactValues;
   readonly positions: number;
   readonly games: number;
   readonly seed: number;
@@ -24,13 +30,13 @@ export function calibrateSenet(calibration: SenetCalibration): SenetReport {
   const { shipped, truth, seed, games, say } = calibration;
   const chooser = new SenetChooser(senetNet(), shipped);
   const drawn = drawPositions(calibration.positions, truth.pieces, seed);
-  const losses = SENET_TEMPERS.map((temper, i): Loss => {
+  const losses = SENET_LEVEL_PARAMETERS.map((temper, i): Loss => {
     const loss = measureLoss(drawn, truth, (state, index) => chooser.choose(state, temper, seed + index));
     say(`level ${i + 1}: loss ${loss.mean.toFixed(5)} ± ${loss.margin.toFixed(5)}`);
     return loss;
   });
   const levels = losses.map((loss, i): LevelReport => {
-    const isLast = i === SENET_TEMPERS.length - 1;
+    const isLast = i === SENET_LEVEL_PARAMETERS.length - 1;
     return { loss, wins: isLast ? undefined : countWins(calibration, chooser, i) };
   });
   return {
@@ -47,8 +53,8 @@ export function calibrateSenet(calibration: SenetCalibration): SenetReport {
 /** Against the last level. */
 function countWins(calibration: SenetCalibration, chooser: SenetChooser, i: number): number {
   const { games, seed, work, say } = calibration;
-  const first = SENET_TEMPERS[i];
-  const second = SENET_TEMPERS[SENET_TEMPERS.length - 1];
+  const first = SENET_LEVEL_PARAMETERS[i];
+  const second = SENET_LEVEL_PARAMETERS[SENET_LEVEL_PARAMETERS.length - 1];
   const file = join(work, 'senet', `${fileName(first)}~${fileName(second)}.txt`);
   mkdirSync(join(work, 'senet'), { recursive: true });
   const results = existsSync(file) ? readFileSync(file, 'utf8').slice(0, games).split('') : [];
@@ -64,6 +70,6 @@ function countWins(calibration: SenetCalibration, chooser: SenetChooser, i: numb
 }
 
 /** Games of an older table of tempers are never taken for those of a new one. */
-function fileName(temper: SenetTemper): string {
+function fileName(temper: SenetLevelParameters): string {
   return `t${Object.values(temper).join('-')}`;
 }

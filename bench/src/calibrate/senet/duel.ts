@@ -1,10 +1,10 @@
 import { mixSeed } from '@tabuleiro/engine';
 import { senet, THROWS } from '@tabuleiro/senet';
-import type { SenetChooser, SenetTemper } from '@tabuleiro/senet-engine';
+import type { SenetChooser, SenetLevelParameters } from '@tabuleiro/senet-engine';
 
 export type Duel = {
-  readonly first: SenetTemper;
-  readonly second: SenetTemper;
+  readonly first: SenetLevelParameters;
+  readonly second: SenetLevelParameters;
   readonly seed: number;
 };
 

@@ -1,5 +1,5 @@
 import { type SenetState, senet } from '@tabuleiro/senet';
-import type { SenetThought, Truth } from '@tabuleiro/senet-engine';
+import type { ExactValues, SenetSearchResult } from '@tabuleiro/senet-engine';
 import { lossesOf } from './positions.js';
 
 /** The mean equity a player gives away, with half of the 95 % interval. */
@@ -9,8 +9,8 @@ const NINETY_FIVE = 1.959964;
 
 export function measureLoss(
   positions: readonly SenetState[],
-  truth: Truth,
-  choose: (state: SenetState, index: number) => SenetThought,
+  truth: ExactValues,
+  choose: (state: SenetState, index: number) => SenetSearchResult,
 ): Loss {
   const losses = positions.map((state, index) => {
     const { move } = choose(state, index);

@@ -1,7 +1,7 @@
-import { Chance } from '@tabuleiro/arena';
+import { SeededRandom } from '@tabuleiro/arena';
 import { mixSeed } from '@tabuleiro/engine';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import { countOf, sidesOf, type Truth } from '@tabuleiro/senet-engine';
+import { countOf, type ExactValues, sidesOf } from '@tabuleiro/senet-engine';
 
 /**
  * Positions with a choice, thrown die and all, from games that chance plays against itself, as soon as the table knows
@@ -10,7 +10,7 @@ import { countOf, sidesOf, type Truth } from '@tabuleiro/senet-engine';
 export function drawPositions(count: number, pieces: number, seed: number, known = 0): readonly SenetState[] {
   const found: SenetState[] = [];
   for (let game = 0; found.length < count; game++) {
-    const chance = new Chance(mixSeed(seed, game));
+    const chance = new SeededRandom(mixSeed(seed, game));
     let state = senet.start();
     for (let moves = senet.moves(state); moves.length > 0; moves = senet.moves(state)) {
       const isWanted = isInside(state, pieces) && !isInside(state, known);
@@ -27,7 +27,7 @@ function isInside(state: SenetState, pieces: number): boolean {
 }
 
 /** How much worse than the best step each step is, by the table; by the text of the step. */
-export function lossesOf(state: SenetState, truth: Truth): ReadonlyMap<string, number> {
+export function lossesOf(state: SenetState, truth: ExactValues): ReadonlyMap<string, number> {
   const wins = senet.moves(state).map((move): [string, number] => {
     const after = senet.apply(state, move);
     const { own, other } = sidesOf(after, state.player);

@@ -1,4 +1,4 @@
-import { SENET_TEMPERS } from '@tabuleiro/senet-engine';
+import { SENET_LEVEL_PARAMETERS } from '@tabuleiro/senet-engine';
 import type { Loss } from './loss.js';
 
 export type LevelReport = {
@@ -55,7 +55,7 @@ function formatRow(
   levels: readonly LevelReport[],
   games: number,
 ): string {
-  const { depth, noise, blindness } = SENET_TEMPERS[i];
+  const { depth, noise, blindness } = SENET_LEVEL_PARAMETERS[i];
   const share = i === 0 ? '' : percent(loss.mean / levels[i - 1].loss.mean);
   const lossText = `${loss.mean.toFixed(5)} ± ${loss.margin.toFixed(5)}`;
   const rate = wins === undefined ? '' : formatRate(wins, games);

@@ -1,4 +1,4 @@
-import { Chance } from '@tabuleiro/arena';
+import { SeededRandom } from '@tabuleiro/arena';
 import { mixSeed } from '@tabuleiro/engine';
 import { EXIT, LAST } from '@tabuleiro/senet';
 import {
@@ -25,7 +25,7 @@ const SPREAD = 0.2;
 
 /** By hand: the race alone. Units begin with small draws, so that each can learn something else. */
 export function handmade(seed: number): number[] {
-  const chance = new Chance(mixSeed(seed, 0x5e7e7));
+  const chance = new SeededRandom(mixSeed(seed, 0x5e7e7));
   const draw = (): number => (chance.below(2001) / 1000 - 1) * SPREAD;
   const weights = Array.from({ length: WEIGHTS_LENGTH }, (_, at) =>
     at < FEATURES * ROW && at % ROW === HIDDEN ? 0 : draw(),
@@ -52,7 +52,7 @@ export function fitNet(
   const trainer = new Trainer(samples, start);
   const order = Uint32Array.from({ length: samples.length }, (_, i) => i);
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    new Chance(mixSeed(seed, epoch)).mixUp(order);
+    new SeededRandom(mixSeed(seed, epoch)).mixUp(order);
     const rate = (RATE * (1 + Math.cos((Math.PI * (epoch - 1)) / epochs))) / 2;
     report(epoch, trainer.run(order, rate));
   }

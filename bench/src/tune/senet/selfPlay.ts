@@ -1,14 +1,14 @@
-import { Chance } from '@tabuleiro/arena';
+import { SeededRandom } from '@tabuleiro/arena';
 import { mixSeed } from '@tabuleiro/engine';
 import { LAST, PIECES, THROWS, WATER } from '@tabuleiro/senet';
-import { countOf, Lookahead, Net, Successors, type Truth } from '@tabuleiro/senet-engine';
+import { countOf, type ExactValues, Expectimax, Successors, ValueNet } from '@tabuleiro/senet-engine';
 import type { Sample } from './samples.js';
 
 /** What a chunk of self-played games depends on, beside its number and the code. */
 export type PlaySettings = {
   readonly seed: number;
   readonly weights: readonly number[];
-  readonly truth: Truth;
+  readonly truth: ExactValues;
   /** The share of the game's result in a target; the rest is a look two throws ahead. */
   readonly lambda: number;
 };
@@ -29,12 +29,12 @@ type Visit = { readonly own: number; readonly other: number; readonly isFirst: b
 /** Plays games with one mind on both sides and says what their positions should be worth. */
 export class SelfPlay {
   private readonly settings: PlaySettings;
-  private readonly lookahead: Lookahead;
+  private readonly lookahead: Expectimax;
   private readonly successors = new Successors(PIECES);
 
   constructor(settings: PlaySettings) {
     this.settings = settings;
-    this.lookahead = new Lookahead(new Net(settings.weights), settings.truth);
+    this.lookahead = new Expectimax(new ValueNet(settings.weights), settings.truth);
   }
 
   /** The samples of one chunk: they depend on the settings and its number alone. */
@@ -45,7 +45,7 @@ export class SelfPlay {
   }
 
   private playGame(game: number): Sample[] {
-    const chance = new Chance(mixSeed(this.settings.seed, game));
+    const chance = new SeededRandom(mixSeed(this.settings.seed, game));
     const whim = WHIMS[game % WHIMS.length];
     const [first, second] = (game >> 2) % 2 === 0 ? STARTS : scatter(chance);
     const visits: Visit[] = [];
@@ -81,7 +81,7 @@ export class SelfPlay {
     return lambda * outcome + (1 - lambda) * lookahead.value(own, other, TARGET_DEPTH, 0, 1);
   }
 
-  private move({ own, other, isFirst }: Visit, die: number, chance: Chance, whim: number): Visit {
+  private move({ own, other, isFirst }: Visit, die: number, chance: SeededRandom, whim: number): Visit {
     const { successors } = this;
     const steps = successors.list(own, other, die, 0);
     if (steps === 0) return { own: other, other: own, isFirst: !isFirst };
@@ -108,7 +108,7 @@ export class SelfPlay {
 }
 
 /** Three to five pieces a side anywhere on the track. */
-function scatter(chance: Chance): readonly [number, number] {
+function scatter(chance: SeededRandom): readonly [number, number] {
   const squares = Array.from({ length: LAST }, (_, i) => i + 1).filter((square) => square !== WATER);
   const mixed = chance.shuffle(squares);
   const take = (): number => {

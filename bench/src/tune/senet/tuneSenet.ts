@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Truth } from '@tabuleiro/senet-engine';
+import type { ExactValues } from '@tabuleiro/senet-engine';
 import { chunkFile, hasChunk, readChunk, writeWhole } from '../chunk.js';
 import { formatNumbers } from '../weightsFile.js';
 import { fitNet, handmade, measureNet } from './fit.js';
@@ -13,7 +13,7 @@ import { CHUNK_GAMES, SelfPlay } from './selfPlay.js';
 export const USUAL_SENET = { games: 2400, rounds: 3, epochs: 24 };
 
 export type SenetTuning = {
-  readonly truth: Truth;
+  readonly truth: ExactValues;
   /** Self-played games of each round. */
   readonly games: number;
   readonly rounds: number;

@@ -1,13 +1,13 @@
 import {
+  type AnalysisInfo,
+  type AnalysisLimits,
   DRAW_NODES,
   type Engine,
+  type GameLine,
   HINT_NODES,
-  isDrawWelcome,
+  isDrawAcceptable,
   isLevel,
-  type Line,
-  type LineInfo,
-  type Order,
-  type Thought,
+  type SearchResult,
 } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
@@ -42,7 +42,7 @@ export class Opponent implements Answerer {
   /** Exactly when its own evaluation says that it is no better, whatever its level. */
   async acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean> {
     const { score } = await this.analyse(match, { nodes: DRAW_NODES }, undefined, signal);
-    return isDrawWelcome(score, actorOf(match) === by);
+    return isDrawAcceptable(score, actorOf(match) === by);
   }
 
   /** Good advice without errors, whatever level the opponent plays at. */
@@ -52,7 +52,7 @@ export class Opponent implements Answerer {
   }
 
   /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
-  evaluate(match: Match, plies: number, signal: AbortSignal): Promise<Thought<string>> {
+  evaluate(match: Match, plies: number, signal: AbortSignal): Promise<SearchResult<string>> {
     return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
   }
 
@@ -62,11 +62,11 @@ export class Opponent implements Answerer {
    */
   async analyse(
     match: Match,
-    order: Order,
-    onInfo: ((info: LineInfo) => void) | undefined,
+    order: AnalysisLimits,
+    onInfo: ((info: AnalysisInfo) => void) | undefined,
     signal: AbortSignal,
     plies?: number,
-  ): Promise<Thought<string>> {
+  ): Promise<SearchResult<string>> {
     return expectThought(await this.engine.analyse(lineUpTo(match, plies), order, onInfo, signal));
   }
 
@@ -76,7 +76,7 @@ export class Opponent implements Answerer {
 }
 
 /** What a player at the board sees: where the game began and what was played. */
-function lineUpTo(match: Match, plies?: number): Line {
+function lineUpTo(match: Match, plies?: number): GameLine {
   const { game, setup } = match;
   const moves = lineOf(match)
     .slice(0, plies)
@@ -84,7 +84,7 @@ function lineUpTo(match: Match, plies?: number): Line {
   return { game, options: setup.options, position: setup.start ?? 'start', moves };
 }
 
-function timeFor(match: Match, by: Player): Order {
+function timeFor(match: Match, by: Player): AnalysisLimits {
   const seat = seatOf(match, by);
   const { left, free, stage, moves } = match.clocks[seat];
   const form = match.setup.clock[seat];
@@ -97,7 +97,7 @@ function timeFor(match: Match, by: Player): Order {
 
 type Answer = Awaited<ReturnType<Engine['analyse']>>;
 
-function expectThought(answer: Answer): Thought<string> {
+function expectThought(answer: Answer): SearchResult<string> {
   if (!answer.ok) throw new Error(`the computer cannot follow the match: ${answer.error.code}`);
   return answer.value;
 }

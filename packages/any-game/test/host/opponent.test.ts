@@ -1,9 +1,9 @@
 import {
+  type AnalysisInfo,
+  type AnalysisLimits,
   type Engine,
+  type GameLine,
   HINT_NODES,
-  type Line,
-  type LineInfo,
-  type Order,
   openInThreadEngine,
 } from '@tabuleiro/engine';
 import { ok } from '@tabuleiro/game';
@@ -24,8 +24,8 @@ function played(...moves: string[]): GameMatch {
 }
 
 /** An engine that only tells what it was asked. */
-function listen(): { readonly engine: Engine; readonly asked: [Line, Order][] } {
-  const asked: [Line, Order][] = [];
+function listen(): { readonly engine: Engine; readonly asked: [GameLine, AnalysisLimits][] } {
+  const asked: [GameLine, AnalysisLimits][] = [];
   const answer = ok({ move: 'a2a3', score: { cp: 0 }, depth: 0, nodes: 0, line: ['a2a3'] });
   const engine: Engine = {
     analyse: async (line, order) => {
@@ -41,7 +41,7 @@ function listen(): { readonly engine: Engine; readonly asked: [Line, Order][] } 
 
 test('[P-AI] an analysis tells line after line to whoever asks', async () => {
   const opponent = new Opponent(openInThreadEngine({ hash: 1 }));
-  const infos: LineInfo[] = [];
+  const infos: AnalysisInfo[] = [];
   const { match } = played('e2e4', 'e7e5');
   const found = await opponent.analyse(match, { depth: 3 }, (info) => infos.push(info), signal);
   expect(infos.map(({ depth }) => depth)).toEqual([1, 2, 3]);

@@ -1,8 +1,8 @@
-import type { Mind } from '@tabuleiro/engine';
-import { Thinker } from '@tabuleiro/engine';
-import { Chance } from '../chance.js';
+import type { SearchGame } from '@tabuleiro/engine';
+import { Searcher } from '@tabuleiro/engine';
+import { SeededRandom } from '../chance.js';
 
-export type OpeningWishes = {
+export type OpeningOptions = {
   readonly count: number;
   readonly seed: number;
   /** Plies that every game begins with and that count for nothing, a choice of kings for instance. */
@@ -14,15 +14,15 @@ export type OpeningWishes = {
   readonly nodes: number;
 };
 
-export const USUAL_WISHES: OpeningWishes = {
+export const DEFAULT_OPENING_OPTIONS: OpeningOptions = {
   ...{ count: 250, seed: 1, prelude: 0, shortest: 4, longest: 8 },
   ...{ balance: 80, nodes: 20_000 },
 };
 
 /** Random legal actions from the start, kept where a short search finds the sides about equal. No two are alike. */
-export function drawOpenings<S, M>(mind: Mind<S, M>, wishes: OpeningWishes): string[][] {
-  const thinker = new Thinker(mind);
-  const chance = new Chance(wishes.seed);
+export function drawOpenings<S, M>(mind: SearchGame<S, M>, wishes: OpeningOptions): string[][] {
+  const thinker = new Searcher(mind);
+  const chance = new SeededRandom(wishes.seed);
   const seen = new Set<string>();
   const openings: string[][] = [];
   while (openings.length < wishes.count) {
@@ -37,9 +37,9 @@ export function drawOpenings<S, M>(mind: Mind<S, M>, wishes: OpeningWishes): str
 }
 
 function drawLine<S, M>(
-  { game }: Mind<S, M>,
-  chance: Chance,
-  { prelude, shortest, longest }: OpeningWishes,
+  { game }: SearchGame<S, M>,
+  chance: SeededRandom,
+  { prelude, shortest, longest }: OpeningOptions,
 ): { moves: string[]; state: S } {
   const plies = prelude + shortest + chance.below(longest - shortest + 1);
   const moves: string[] = [];
@@ -54,12 +54,12 @@ function drawLine<S, M>(
 
 /** Is the game still open, and nobody ahead by much? */
 export function isBalanced<S, M>(
-  thinker: Thinker<S, M>,
+  thinker: Searcher<S, M>,
   state: S,
-  { nodes, balance }: Pick<OpeningWishes, 'nodes' | 'balance'>,
+  { nodes, balance }: Pick<OpeningOptions, 'nodes' | 'balance'>,
 ): boolean {
-  if (thinker.mind.game.turn(state).kind === 'over') return false;
+  if (thinker.searchGame.game.turn(state).kind === 'over') return false;
   thinker.forget();
-  const { score } = thinker.think(state, { nodes });
+  const { score } = thinker.search(state, { nodes });
   return 'cp' in score && Math.abs(score.cp) < balance;
 }

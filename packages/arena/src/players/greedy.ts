@@ -1,20 +1,20 @@
 import { type Game, ok, type Result, type Player as Side } from '@tabuleiro/game';
-import { Chance } from '../chance.js';
+import { SeededRandom } from '../chance.js';
 import type { EngineError } from '../engineError.js';
-import type { Choice, Player, Situation } from '../player.js';
-import { leadOf } from './material.js';
+import type { ArenaPlayer, Choice, Situation } from '../player.js';
+import { materialLead } from './material.js';
 
 /** Looks one action ahead: a win at once if there is one, else the most material, ties by chance. */
-export class GreedyPlayer<S, M> implements Player<S> {
+export class GreedyPlayer<S, M> implements ArenaPlayer<S> {
   private readonly game: Game<S, M>;
-  private chance = new Chance(0);
+  private chance = new SeededRandom(0);
 
   constructor(game: Game<S, M>) {
     this.game = game;
   }
 
   async begin(seed: number): Promise<Result<undefined, EngineError>> {
-    this.chance = new Chance(seed);
+    this.chance = new SeededRandom(seed);
     return ok(undefined);
   }
 
@@ -35,6 +35,6 @@ export class GreedyPlayer<S, M> implements Player<S> {
   private worthOf(state: S, player: Side): number {
     const turn = this.game.turn(state);
     if (turn.kind === 'over' && turn.outcome.winner === player) return Number.POSITIVE_INFINITY;
-    return leadOf(this.game.id, this.game.notation.formatPosition(state), player);
+    return materialLead(this.game.id, this.game.notation.formatPosition(state), player);
   }
 }

@@ -32,7 +32,7 @@ function whiteLead(game: GameId, position: string): number {
 }
 
 /** How much more material a player has than the other. */
-export function leadOf(game: GameId, position: string, player: Player): number {
+export function materialLead(game: GameId, position: string, player: Player): number {
   const lead = whiteLead(game, position);
   return player === 'w' ? lead : -lead;
 }

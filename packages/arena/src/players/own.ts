@@ -2,32 +2,32 @@ import { performance } from 'node:perf_hooks';
 import {
   Chooser,
   Deadline,
-  heeding,
-  type Limits,
-  type Mind,
+  interruptedBy,
+  type LevelParameters,
   planClock,
   planMoveTime,
-  type Signal,
-  type Surroundings,
-  type Temper,
-  Thinker,
-  type Thought,
+  Searcher,
+  type SearchGame,
+  type SearchHost,
+  type SearchLimits,
+  type SearchResult,
+  type SearchSignal,
 } from '@tabuleiro/engine';
 import { type Game, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from '../engineError.js';
-import type { Choice, Player, Situation } from '../player.js';
+import type { ArenaPlayer, Choice, Situation } from '../player.js';
 import type { Effort } from '../spec.js';
 import { GameClock } from './gameClock.js';
 
 /** Our computer at full strength within an effort. */
-export class SearchPlayer<S, M> implements Player<S> {
-  private readonly thinker: Thinker<S, M>;
+export class SearchPlayer<S, M> implements ArenaPlayer<S> {
+  private readonly thinker: Searcher<S, M>;
   private readonly effort: Effort;
-  private readonly signal: Signal;
+  private readonly signal: SearchSignal;
   private readonly clock: GameClock;
 
-  constructor(mind: Mind<S, M>, effort: Effort, signal: Signal) {
-    this.thinker = new Thinker(mind);
+  constructor(mind: SearchGame<S, M>, effort: Effort, signal: SearchSignal) {
+    this.thinker = new Searcher(mind);
     this.effort = effort;
     this.signal = signal;
     this.clock = new GameClock(effort);
@@ -41,9 +41,9 @@ export class SearchPlayer<S, M> implements Player<S> {
 
   async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
     const begun = performance.now();
-    const thought = this.thinker.think(state, this.limits(), undefined, this.surroundings());
+    const thought = this.thinker.search(state, this.limits(), undefined, this.surroundings());
     const isInTime = this.clock.spend(performance.now() - begun);
-    return conclude(this.thinker.mind.game, thought, isInTime);
+    return conclude(this.thinker.searchGame.game, thought, isInTime);
   }
 
   /** The signal does it. */
@@ -51,15 +51,15 @@ export class SearchPlayer<S, M> implements Player<S> {
 
   async close(): Promise<void> {}
 
-  private limits(): Limits<M> {
+  private limits(): SearchLimits<M> {
     const { effort } = this;
     if ('nodes' in effort) return { nodes: effort.nodes };
     return 'depth' in effort ? { depth: effort.depth } : {};
   }
 
-  private surroundings(): Surroundings {
+  private surroundings(): SearchHost {
     const { effort, signal } = this;
-    if ('nodes' in effort || 'depth' in effort) return heeding(signal);
+    if ('nodes' in effort || 'depth' in effort) return interruptedBy(signal);
     const plan =
       'ms' in effort
         ? planMoveTime(effort.ms)
@@ -73,14 +73,14 @@ export class SearchPlayer<S, M> implements Player<S> {
 }
 
 /** Our computer as a level plays. */
-export class TemperPlayer<S, M> implements Player<S> {
-  private readonly mind: Mind<S, M>;
+export class LevelPlayer<S, M> implements ArenaPlayer<S> {
+  private readonly mind: SearchGame<S, M>;
   private readonly chooser: Chooser<S, M>;
-  private readonly temper: Temper;
-  private readonly signal: Signal;
+  private readonly temper: LevelParameters;
+  private readonly signal: SearchSignal;
   private seed = 0;
 
-  constructor(mind: Mind<S, M>, temper: Temper, signal: Signal) {
+  constructor(mind: SearchGame<S, M>, temper: LevelParameters, signal: SearchSignal) {
     this.mind = mind;
     this.chooser = new Chooser(mind);
     this.temper = temper;
@@ -104,7 +104,7 @@ export class TemperPlayer<S, M> implements Player<S> {
 
 function conclude<S, M>(
   game: Game<S, M>,
-  { move, score }: Thought<M>,
+  { move, score }: SearchResult<M>,
   isInTime: boolean,
 ): Result<Choice, EngineError> {
   const code = isInTime ? 'no-move' : 'late';

@@ -1,19 +1,19 @@
 import { type Game, ok, type Result } from '@tabuleiro/game';
-import { Chance } from '../chance.js';
+import { SeededRandom } from '../chance.js';
 import type { EngineError } from '../engineError.js';
-import type { Choice, Player, Situation } from '../player.js';
+import type { ArenaPlayer, Choice, Situation } from '../player.js';
 
 /** Any legal action, each as likely as another. */
-export class RandomPlayer<S, M> implements Player<S> {
+export class RandomPlayer<S, M> implements ArenaPlayer<S> {
   private readonly game: Game<S, M>;
-  private chance = new Chance(0);
+  private chance = new SeededRandom(0);
 
   constructor(game: Game<S, M>) {
     this.game = game;
   }
 
   async begin(seed: number): Promise<Result<undefined, EngineError>> {
-    this.chance = new Chance(seed);
+    this.chance = new SeededRandom(seed);
     return ok(undefined);
   }
 

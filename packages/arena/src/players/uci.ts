@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { fail, type GameId, type Result } from '@tabuleiro/game';
 import type { EngineError } from '../engineError.js';
-import type { Choice, Player, Situation } from '../player.js';
+import type { ArenaPlayer, Choice, Situation } from '../player.js';
 import type { PlayerSpec } from '../spec.js';
 import { UciEngine } from '../uciEngine.js';
 import { GameClock } from './gameClock.js';
@@ -17,7 +17,7 @@ const MARGIN = 2000;
 const VARIANTS: ReadonlyMap<GameId, string> = new Map([['classico', 'chess']]);
 
 /** An attached engine. One that died or went silent is started again for the next game. */
-export class UciPlayer<S> implements Player<S> {
+export class UciPlayer<S> implements ArenaPlayer<S> {
   private readonly game: GameId;
   private readonly spec: UciSpec;
   private readonly clock: GameClock;

@@ -1,6 +1,6 @@
 import { COLOURS, WHITE } from '@tabuleiro/grid';
 import { PAWN_FILES, stepsToPawn } from './pawnFiles.js';
-import { endingOf, openingOf, PHASES, Trace } from './weight.js';
+import { endingOf, FeatureTrace, openingOf, PHASES } from './weight.js';
 
 const MOST_UNITS = 39;
 
@@ -15,7 +15,7 @@ export type KingFeatures = {
 
 /** What evaluators share: a sum of weighted features that can be traced, and the safety of the kings. */
 export abstract class Evaluator {
-  readonly trace: Trace = new Trace();
+  readonly trace: FeatureTrace = new FeatureTrace();
   protected readonly weights: Int32Array;
   /** As pawnFiles.ts has it. */
   protected readonly pawns: Uint8Array = new Uint8Array(PAWN_FILES);

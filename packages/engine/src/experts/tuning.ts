@@ -1,6 +1,6 @@
 import type { Game } from '@tabuleiro/game';
-import type { Mind } from '../expert.js';
-import type { Trace, Weights } from './weight.js';
+import type { SearchGame } from '../expert.js';
+import type { FeatureTrace, Weights } from './weight.js';
 
 /** What fitting an evaluator to games needs to know of it. */
 export interface Tuning<S, M> {
@@ -11,7 +11,7 @@ export interface Tuning<S, M> {
   readonly handmade: Weights;
   /** Where each named block of features starts, in ascending order. */
   readonly blocks: Readonly<Record<string, number>>;
-  mind(weights: Weights): Mind<S, M>;
+  searchGame(weights: Weights): SearchGame<S, M>;
   /** The features of a position for the side to act. The returned object is reused by the next call. */
-  describe(state: S): Trace;
+  describe(state: S): FeatureTrace;
 }

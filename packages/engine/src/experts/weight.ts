@@ -38,7 +38,7 @@ export function layOutFeatures<N extends string>(
  * Which features a position has, told while it is evaluated: +1 for each of the side to act, -1 for the other. The tuner
  * reads it; in a game it is off.
  */
-export class Trace {
+export class FeatureTrace {
   isOn = false;
   readonly features: Int32Array = new Int32Array(1024);
   readonly signs: Int8Array = new Int8Array(1024);

@@ -1,12 +1,12 @@
 import type { Game } from '@tabuleiro/game';
-import { Table } from '../tree/table.js';
+import { TranspositionTable } from '../tree/table.js';
 import type { Engine, EngineSettings } from './engine.js';
 import { StopFlag } from './message.js';
-import { unthoughtBy } from './unthought.js';
+import { makeFallbackMove } from './unthought.js';
 import { WorkerEngine } from './workerEngine.js';
 import type { WorkerLike } from './workerLike.js';
 
-export type { Request } from './message.js';
+export type { WorkerRequest } from './message.js';
 export type { WorkerLike } from './workerLike.js';
 
 /** Megabytes of table: a tab is to stay small. */
@@ -28,10 +28,10 @@ export function openBrowserEngine(makeWorker: () => WorkerLike, settings: Browse
   return new WorkerEngine({
     make: makeWorker,
     threads: 1,
-    table: shared ? new SharedArrayBuffer(Table.bytes(hash)) : hash,
+    table: shared ? new SharedArrayBuffer(TranspositionTable.bytes(hash)) : hash,
     flag: shared ? StopFlag.memory() : undefined,
     resources,
-    unthought: unthoughtBy(games),
+    unthought: makeFallbackMove(games),
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Reply } from './message.js';
+import type { WorkerReply } from './message.js';
 import { Service } from './service.js';
 
 /** As much of a Web Worker's own scope as is needed here. */
 interface Scope {
-  postMessage(reply: Reply): void;
+  postMessage(reply: WorkerReply): void;
   onmessage: ((event: { readonly data: Parameters<Service['receive']>[0] }) => void) | null;
 }
 

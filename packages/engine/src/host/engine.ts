@@ -1,13 +1,13 @@
 import type { GameId, MoveError, OptionError, Options, PositionError, Result } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
-import type { Info, Signal, Thought } from '../limits.js';
+import type { SearchInfo, SearchResult, SearchSignal } from '../limits.js';
 import type { Clock } from '../time.js';
 
 /**
  * A position as it was reached: all that an engine is told of a game. There is no place here for anything a player at
  * the board does not see (P-NF5).
  */
-export type Line = {
+export type GameLine = {
   readonly game: GameId;
   readonly options?: Options;
   /** The text of a position; `start` or nothing is the game's own beginning. */
@@ -17,7 +17,7 @@ export type Line = {
 };
 
 /** What bounds an analysis. Without any bound it goes on until it is called off. */
-export type Order = {
+export type AnalysisLimits = {
   readonly depth?: number;
   /** Positions that the first thread looks at. */
   readonly nodes?: number;
@@ -31,7 +31,7 @@ export type Order = {
   readonly clock?: Clock;
 };
 
-export type LineInfo = Info<string> & {
+export type AnalysisInfo = SearchInfo<string> & {
   /** Milliseconds since the request. */
   readonly elapsed: number;
   /** Thousandths of the table in use. */
@@ -44,7 +44,7 @@ export type LineMoveError = MoveError & { readonly at: number };
 export type LineError = UnknownGame | OptionError | PositionError | LineMoveError;
 
 /** As much of an `AbortSignal` as an engine needs. */
-export interface StopSignal extends Signal {
+export interface StopSignal extends SearchSignal {
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
@@ -56,18 +56,18 @@ export interface Engine {
    * signal ends it at once with the best move so far.
    */
   analyse(
-    line: Line,
-    order: Order,
-    onInfo?: (info: LineInfo) => void,
+    line: GameLine,
+    order: AnalysisLimits,
+    onInfo?: (info: AnalysisInfo) => void,
     signal?: StopSignal,
-  ): Promise<Result<Thought<string>, LineError>>;
+  ): Promise<Result<SearchResult<string>, LineError>>;
   /** Plays as a level does: the same line, level and seed give the same move on every machine. */
   choose(
-    line: Line,
+    line: GameLine,
     level: Level,
     seed: number,
     signal?: StopSignal,
-  ): Promise<Result<Thought<string>, LineError>>;
+  ): Promise<Result<SearchResult<string>, LineError>>;
   /** A new game: after this nothing depends on what was thought before. */
   forget(): Promise<void>;
   /** Ends its threads; a request under way is answered with the best move so far. */

@@ -1,4 +1,4 @@
-import { answerUnthought } from '../registry.js';
+import { fallbackMove } from '../registry.js';
 import { DEFAULT_HASH } from '../thinker.js';
 import type { Engine, EngineSettings } from './engine.js';
 import { StopFlag } from './message.js';
@@ -15,7 +15,7 @@ export function openInThreadEngine(settings: Omit<EngineSettings, 'threads'> = {
   const flag = StopFlag.memory();
   return new WorkerEngine({
     ...{ make: workHere, threads: 1, table: hash, flag, resources },
-    unthought: answerUnthought,
+    unthought: fallbackMove,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.js';
 
 /** An engine that is opened when it is first asked something. What could not be opened is tried again by the next request. */
-export function openLater(open: () => Engine | Promise<Engine>): Engine {
+export function openLazyEngine(open: () => Engine | Promise<Engine>): Engine {
   let opened: Promise<Engine> | undefined;
   const engine = async (): Promise<Engine> => {
     opened ??= Promise.resolve().then(open);

@@ -1,12 +1,12 @@
 import type { GameId, Result } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
-import type { Thought } from '../limits.js';
-import type { Line, LineError, LineInfo, Order } from './engine.js';
+import type { SearchResult } from '../limits.js';
+import type { AnalysisInfo, AnalysisLimits, GameLine, LineError } from './engine.js';
 
-export type Answer = Result<Thought<string>, LineError>;
+export type Answer = Result<SearchResult<string>, LineError>;
 
 /** What a host tells a worker. Requests are numbered upwards. */
-export type Request =
+export type WorkerRequest =
   /** The first message: where the table lies, or how many megabytes it may have; where the flag is. */
   | {
       readonly kind: 'open';
@@ -22,8 +22,8 @@ export type Request =
   | {
       readonly kind: 'analyse';
       readonly id: number;
-      readonly line: Line;
-      readonly order: Order;
+      readonly line: GameLine;
+      readonly order: AnalysisLimits;
       /** A helper fills the shared table until the first thread is done; its own answer is not asked for. */
       readonly isHelper: boolean;
       /** When it was asked, in milliseconds of the clock that all threads share. */
@@ -32,24 +32,24 @@ export type Request =
   | {
       readonly kind: 'choose';
       readonly id: number;
-      readonly line: Line;
+      readonly line: GameLine;
       readonly level: Level;
       readonly seed: number;
     }
   | { readonly kind: 'forget'; readonly id: number };
 
 /** What a worker tells its host. Every request but `open` and `resources` ends with one `thought` or `forgotten`. */
-export type Reply =
-  | { readonly kind: 'info'; readonly id: number; readonly info: LineInfo }
+export type WorkerReply =
+  | { readonly kind: 'info'; readonly id: number; readonly info: AnalysisInfo }
   /** The best move so far of a choice, for a host that has no other way to stop than to end the worker. */
-  | { readonly kind: 'glance'; readonly id: number; readonly thought: Thought<string> }
+  | { readonly kind: 'glance'; readonly id: number; readonly thought: SearchResult<string> }
   | { readonly kind: 'thought'; readonly id: number; readonly result: Answer }
   | { readonly kind: 'forgotten'; readonly id: number };
 
-const KINDS: readonly Reply['kind'][] = ['info', 'glance', 'thought', 'forgotten'];
+const KINDS: readonly WorkerReply['kind'][] = ['info', 'glance', 'thought', 'forgotten'];
 
 /** Only a service of ours answers, so its word is enough; a page's tools may send messages of their own. */
-export function isReply(data: unknown): data is Reply {
+export function isReply(data: unknown): data is WorkerReply {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   return KINDS.some((kind) => kind === data.kind);
 }

@@ -1,25 +1,32 @@
-import type { Mind } from '../expert.js';
+import type { SearchGame } from '../expert.js';
 import { Chooser } from '../level/choose.js';
 import type { Level } from '../level/level.js';
-import { temperAt } from '../level/levels.js';
-import { heeding, type Info, type Limits, type Signal, type Surroundings, type Thought } from '../limits.js';
-import { Thinker } from '../thinker.js';
-import { boundsOf, type Desk, deadlineOf, type IsStopped, type Task } from './desk.js';
+import { parametersAt } from '../level/levels.js';
+import {
+  interruptedBy,
+  type SearchHost,
+  type SearchInfo,
+  type SearchLimits,
+  type SearchResult,
+  type SearchSignal,
+} from '../limits.js';
+import { Searcher } from '../thinker.js';
+import { type AnalysisTask, boundsOf, deadlineOf, type GameEngine, type IsStopped } from './desk.js';
 import { listMoves } from './replay.js';
 
 /** A single legal action needs no time: so deep, for a score. */
 const SINGLE_DEPTH = 4;
 
 /** The desk of a game that a mind plays. */
-export class MindDesk<S, M> implements Desk<S, M> {
-  private readonly mind: Mind<S, M>;
-  private readonly thinker: Thinker<S, M>;
+export class SearchEngine<S, M> implements GameEngine<S, M> {
+  private readonly mind: SearchGame<S, M>;
+  private readonly thinker: Searcher<S, M>;
   private chooser: Chooser<S, M> | undefined;
   private hasLearned = false;
 
-  constructor(mind: Mind<S, M>, memory: ArrayBufferLike) {
+  constructor(mind: SearchGame<S, M>, memory: ArrayBufferLike) {
     this.mind = mind;
-    this.thinker = new Thinker(mind, memory);
+    this.thinker = new Searcher(mind, memory);
   }
 
   forget(): void {
@@ -31,19 +38,19 @@ export class MindDesk<S, M> implements Desk<S, M> {
     return this.thinker.fullness();
   }
 
-  think(state: S, task: Task<M>, tell: (info: Info<M>) => void): Thought<M> {
+  analyse(state: S, task: AnalysisTask<M>, tell: (info: SearchInfo<M>) => void): SearchResult<M> {
     this.hasLearned = true;
-    return this.thinker.think(state, this.limit(state, task), tell, surround(task));
+    return this.thinker.search(state, this.limit(state, task), tell, surround(task));
   }
 
-  choose(state: S, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): Thought<M> {
+  choose(state: S, level: Level, seed: number, isStopped: IsStopped, isGlance: boolean): SearchResult<M> {
     this.chooser ??= new Chooser(this.mind);
-    const temper = temperAt(this.mind.levels, level);
+    const temper = parametersAt(this.mind.levels, level);
     return this.chooser.choose(state, isGlance ? { ...temper, depth: 1 } : temper, seed, toSignal(isStopped));
   }
 
-  private limit(state: S, task: Task<M>): Limits<M> {
-    const { depth, mate, clock, moveTime } = task.order;
+  private limit(state: S, task: AnalysisTask<M>): SearchLimits<M> {
+    const { depth, mate, clock, moveTime } = task.limits;
     const isTimed = clock !== undefined || moveTime !== undefined;
     const isSingle = isTimed && (task.moves ?? listMoves(this.mind.game, state)).length === 1;
     return {
@@ -54,11 +61,11 @@ export class MindDesk<S, M> implements Desk<S, M> {
   }
 }
 
-function surround<M>(task: Task<M>): Surroundings {
-  return deadlineOf(task) ?? heeding(toSignal(task.isStopped));
+function surround<M>(task: AnalysisTask<M>): SearchHost {
+  return deadlineOf(task) ?? interruptedBy(toSignal(task.isStopped));
 }
 
-function toSignal(isStopped: IsStopped): Signal {
+function toSignal(isStopped: IsStopped): SearchSignal {
   return {
     get aborted() {
       return isStopped();

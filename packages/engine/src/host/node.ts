@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { answerUnthought } from '../registry.js';
-import { Table } from '../tree/table.js';
+import { fallbackMove } from '../registry.js';
+import { TranspositionTable } from '../tree/table.js';
 import type { Engine, EngineSettings } from './engine.js';
 import { StopFlag } from './message.js';
 import { WorkerEngine } from './workerEngine.js';
@@ -14,10 +14,10 @@ export function openEngine({ threads = 1, hash = NODE_HASH, resources }: EngineS
   return new WorkerEngine({
     make: makeThread,
     threads,
-    table: new SharedArrayBuffer(Table.bytes(hash)),
+    table: new SharedArrayBuffer(TranspositionTable.bytes(hash)),
     flag: StopFlag.memory(),
     resources,
-    unthought: answerUnthought,
+    unthought: fallbackMove,
   });
 }
 

@@ -1,14 +1,14 @@
 import { fail, type Game, ok, parseOptions, type Result } from '@tabuleiro/game';
-import type { Line, LineError, LineMoveError } from './engine.js';
+import type { GameLine, LineError, LineMoveError } from './engine.js';
 
 /** A line that has been followed, and the state at its end. */
-export type Followed<S> = { readonly line: Line; readonly state: S };
+export type Followed<S> = { readonly line: GameLine; readonly state: S };
 
 /**
  * The state at the end of a line, with the history that the rules need. Where it goes on from `last`, a line of the same
  * game and options, only what is new is read.
  */
-export function replayLine<S, M>(game: Game<S, M>, line: Line, last?: Followed<S>): Result<S, LineError> {
+export function replayLine<S, M>(game: Game<S, M>, line: GameLine, last?: Followed<S>): Result<S, LineError> {
   const known = last !== undefined && isContinued(last.line, line) ? last : undefined;
   const begun = known === undefined ? startOf(game, line) : ok(known.state);
   if (!begun.ok) return begun;
@@ -22,11 +22,11 @@ export function replayLine<S, M>(game: Game<S, M>, line: Line, last?: Followed<S
   return ok(state);
 }
 
-function isContinued({ position = 'start', moves = [] }: Line, next: Line): boolean {
+function isContinued({ position = 'start', moves = [] }: GameLine, next: GameLine): boolean {
   return (next.position ?? 'start') === position && moves.every((move, at) => next.moves?.[at] === move);
 }
 
-function startOf<S, M>(game: Game<S, M>, line: Line): Result<S, LineError> {
+function startOf<S, M>(game: Game<S, M>, line: GameLine): Result<S, LineError> {
   const options = parseOptions(game.options, line.options);
   if (!options.ok) return options;
   const { position = 'start' } = line;

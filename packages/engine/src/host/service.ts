@@ -1,19 +1,19 @@
 import { fail, type Game, type GameId, ok, type Result } from '@tabuleiro/game';
-import type { Info, Thought } from '../limits.js';
-import { findPlayed } from '../registry.js';
-import { Table } from '../tree/table.js';
-import type { Desk } from './desk.js';
-import type { Line, LineError } from './engine.js';
-import { type Answer, type Reply, type Request, readClock, StopFlag } from './message.js';
+import type { SearchInfo, SearchResult } from '../limits.js';
+import { findEngineGame } from '../registry.js';
+import { TranspositionTable } from '../tree/table.js';
+import type { GameEngine } from './desk.js';
+import type { GameLine, LineError } from './engine.js';
+import { type Answer, readClock, StopFlag, type WorkerReply, type WorkerRequest } from './message.js';
 import { type Followed, findMoves, replayLine } from './replay.js';
 
 /** A game and the desk where it is thought about. */
-type Place = { readonly game: Game<unknown, unknown>; readonly desk: Desk<unknown, unknown> };
-type Thinking = (place: Place, state: unknown) => Result<Thought<unknown>, LineError>;
+type Place = { readonly game: Game<unknown, unknown>; readonly desk: GameEngine<unknown, unknown> };
+type Thinking = (place: Place, state: unknown) => Result<SearchResult<unknown>, LineError>;
 
 /** Thinks in a worker of any kind: lines come in as texts, infos and results go out as texts. */
 export class Service {
-  private readonly post: (reply: Reply) => void;
+  private readonly post: (reply: WorkerReply) => void;
   private memory: ArrayBufferLike = new ArrayBuffer(0);
   private flag: StopFlag | undefined;
   private readonly resources = new Map<GameId, readonly ArrayBufferLike[]>();
@@ -24,11 +24,11 @@ export class Service {
   /** The last line by those rules. */
   private last: Followed<unknown> | undefined;
 
-  constructor(post: (reply: Reply) => void) {
+  constructor(post: (reply: WorkerReply) => void) {
     this.post = post;
   }
 
-  receive(request: Request): void {
+  receive(request: WorkerRequest): void {
     switch (request.kind) {
       case 'open':
         this.open(request);
@@ -48,18 +48,18 @@ export class Service {
     }
   }
 
-  private open({ table, flag }: Request & { kind: 'open' }): void {
-    this.memory = typeof table === 'number' ? new ArrayBuffer(Table.bytes(table)) : table;
+  private open({ table, flag }: WorkerRequest & { kind: 'open' }): void {
+    this.memory = typeof table === 'number' ? new ArrayBuffer(TranspositionTable.bytes(table)) : table;
     this.flag = flag && new StopFlag(flag);
   }
 
-  private analyse({ id, line, order, isHelper, asked }: Request & { kind: 'analyse' }): void {
+  private analyse({ id, line, order, isHelper, asked }: WorkerRequest & { kind: 'analyse' }): void {
     // A helper goes on until it is told to stop, whatever the order says of depth, nodes and time.
     const own = isHelper ? { moves: order.moves ?? [] } : order;
     const result = this.follow(line, ({ game, desk }, state) => {
       const moves = findMoves(game, state, own.moves, line.moves?.length ?? 0);
       if (!moves.ok) return moves;
-      const tell = (info: Info<unknown>): void => {
+      const tell = (info: SearchInfo<unknown>): void => {
         const texts = {
           line: write(game, info.line),
           elapsed: readClock() - asked,
@@ -67,14 +67,14 @@ export class Service {
         };
         this.post({ kind: 'info', id, info: { ...info, ...texts } });
       };
-      const task = { order: own, asked, moves: moves.value, isStopped: this.watch(id) };
-      return ok(desk.think(state, task, isHelper ? () => undefined : tell));
+      const task = { limits: own, asked, moves: moves.value, isStopped: this.watch(id) };
+      return ok(desk.analyse(state, task, isHelper ? () => undefined : tell));
     });
     if (!isHelper) this.flag?.raise(id);
     this.post({ kind: 'thought', id, result });
   }
 
-  private choose({ id, line, level, seed }: Request & { kind: 'choose' }): void {
+  private choose({ id, line, level, seed }: WorkerRequest & { kind: 'choose' }): void {
     const result = this.follow(line, ({ game, desk }, state) => {
       const look = (isGlance: boolean) => desk.choose(state, level, seed, this.watch(id), isGlance);
       if (this.flag === undefined) this.post({ kind: 'glance', id, thought: inTexts(game, look(true)) });
@@ -93,7 +93,7 @@ export class Service {
   }
 
   /** Sits down at the desk of the line's game and follows the line there; what is thought at its end is told in texts. */
-  private follow(line: Line, think: Thinking): Answer {
+  private follow(line: GameLine, think: Thinking): Answer {
     const place = this.places.get(line.game) ?? this.openPlace(line.game);
     if (place === undefined) return fail({ code: 'unknown-game', game: line.game });
     this.turnTo(place, rulesOf(line));
@@ -114,7 +114,7 @@ export class Service {
   }
 
   private openPlace(id: GameId): Place | undefined {
-    const played = findPlayed(id);
+    const played = findEngineGame(id);
     if (played === undefined) return undefined;
     const place = { game: played.game, desk: played.open(this.memory, this.resources.get(id) ?? []) };
     this.places.set(id, place);
@@ -122,11 +122,11 @@ export class Service {
   }
 }
 
-function rulesOf({ game, options = {} }: Line): string {
+function rulesOf({ game, options = {} }: GameLine): string {
   return JSON.stringify([game, Object.entries(options).sort()]);
 }
 
-function inTexts(game: Game<unknown, unknown>, thought: Thought<unknown>): Thought<string> {
+function inTexts(game: Game<unknown, unknown>, thought: SearchResult<unknown>): SearchResult<string> {
   const line = write(game, thought.line);
   return { ...thought, line, move: line.at(0) };
 }

@@ -1,13 +1,13 @@
 import { fail, type Game, ok } from '@tabuleiro/game';
-import type { Line } from './engine.js';
+import type { GameLine } from './engine.js';
 import type { Answer } from './message.js';
 import { findMoves, listMoves, replayLine } from './replay.js';
 
 /** The answer of somebody who has no time at all: a legal move, of `wanted` if any are. */
-export type Unthought = (line: Line, wanted?: readonly string[]) => Answer;
+export type FallbackMove = (line: GameLine, wanted?: readonly string[]) => Answer;
 
 /** By the rules of these games alone: whoever plays only one need not fetch the others. */
-export function unthoughtBy(games: readonly Game<unknown, unknown>[]): Unthought {
+export function makeFallbackMove(games: readonly Game<unknown, unknown>[]): FallbackMove {
   return (line, wanted) => {
     const game = games.find(({ id }) => id === line.game);
     return game === undefined
@@ -17,7 +17,7 @@ export function unthoughtBy(games: readonly Game<unknown, unknown>[]): Unthought
 }
 
 /** The first legal move in ASCII order, or the first that is wanted; none where the die has to be thrown first. */
-function answerFirst<S, M>(game: Game<S, M>, line: Line, wanted: readonly string[] | undefined): Answer {
+function answerFirst<S, M>(game: Game<S, M>, line: GameLine, wanted: readonly string[] | undefined): Answer {
   const state = replayLine(game, line);
   if (!state.ok) return state;
   const first = findMoves(game, state.value, wanted, line.moves?.length ?? 0);

@@ -1,11 +1,18 @@
 import { type GameId, ok } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
-import type { Thought } from '../limits.js';
+import type { SearchResult } from '../limits.js';
 import { bareLine } from './bareLine.js';
-import type { Engine, Line, LineInfo, Order, Resources, StopSignal } from './engine.js';
-import { type Answer, isReply, type Reply, type Request, readClock, StopFlag } from './message.js';
+import type { AnalysisInfo, AnalysisLimits, Engine, GameLine, Resources, StopSignal } from './engine.js';
+import {
+  type Answer,
+  isReply,
+  readClock,
+  StopFlag,
+  type WorkerReply,
+  type WorkerRequest,
+} from './message.js';
 import { makePromised, type Promised } from './promised.js';
-import type { Unthought } from './unthought.js';
+import type { FallbackMove } from './unthought.js';
 import type { WorkerLike } from './workerLike.js';
 
 /** A worker that is told to stop answers within some milliseconds; one that is only just starting may take longer. */
@@ -20,16 +27,16 @@ export type WorkerEngineSettings = {
   /** Undefined where threads share no memory. */
   readonly flag: SharedArrayBuffer | undefined;
   readonly resources: Resources | undefined;
-  readonly unthought: Unthought;
+  readonly unthought: FallbackMove;
 };
 
 type Question = {
   /** Undefined where it is about no game. */
   readonly game?: GameId;
-  readonly request: (id: number, isFirst: boolean) => Request;
+  readonly request: (id: number, isFirst: boolean) => WorkerRequest;
   /** How many workers are asked. */
   readonly workers: number;
-  readonly onInfo?: (info: LineInfo) => void;
+  readonly onInfo?: (info: AnalysisInfo) => void;
   /** The answer when nothing has been thought yet. */
   readonly unthought: () => Answer;
 };
@@ -41,7 +48,7 @@ type Asked = Question & {
   /** 0 until the workers are told. */
   id: number;
   busy: number;
-  best: Thought<string> | undefined;
+  best: SearchResult<string> | undefined;
   isAnswered: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
@@ -64,7 +71,12 @@ export class WorkerEngine implements Engine {
     this.flag = settings.flag && new StopFlag(settings.flag);
   }
 
-  analyse(line: Line, order: Order, onInfo?: (info: LineInfo) => void, signal?: StopSignal): Promise<Answer> {
+  analyse(
+    line: GameLine,
+    order: AnalysisLimits,
+    onInfo?: (info: AnalysisInfo) => void,
+    signal?: StopSignal,
+  ): Promise<Answer> {
     const bare = bareLine(line);
     const question: Question = {
       game: bare.game,
@@ -78,7 +90,7 @@ export class WorkerEngine implements Engine {
     return this.ask(question, signal);
   }
 
-  choose(line: Line, level: Level, seed: number, signal?: StopSignal): Promise<Answer> {
+  choose(line: GameLine, level: Level, seed: number, signal?: StopSignal): Promise<Answer> {
     const bare = bareLine(line);
     const question: Question = {
       game: bare.game,
@@ -179,7 +191,7 @@ export class WorkerEngine implements Engine {
     for (const worker of this.workers) worker.postMessage({ kind: 'resources', game, resources });
   }
 
-  private hear(reply: Reply, isFirst: boolean): void {
+  private hear(reply: WorkerReply, isFirst: boolean): void {
     const asked = this.queue.at(0);
     if (asked?.id !== reply.id) return;
     if (reply.kind === 'info') note(asked, reply.info);
@@ -219,7 +231,7 @@ export class WorkerEngine implements Engine {
   }
 }
 
-function note(asked: Asked, info: LineInfo): void {
+function note(asked: Asked, info: AnalysisInfo): void {
   const { rank, line, score, depth, nodes } = info;
   if (rank === 1) asked.best = { move: line.at(0), score, depth, nodes, line };
   if (!asked.isAnswered) asked.onInfo?.(info);

@@ -1,14 +1,14 @@
 import { bell, isAmong, mixSeed } from '@tabuleiro/game';
-import type { Mind } from '../expert.js';
-import { heeding, type Signal, type Thought } from '../limits.js';
-import { Thinker, toScore } from '../thinker.js';
-import { Table } from '../tree/table.js';
+import type { SearchGame } from '../expert.js';
+import { interruptedBy, type SearchResult, type SearchSignal } from '../limits.js';
+import { Searcher, toScore } from '../thinker.js';
+import { TranspositionTable } from '../tree/table.js';
 
-import type { Temper } from './level.js';
+import type { LevelParameters } from './level.js';
 import { type Weighed, weighMoves } from './weigh.js';
 
 /** A level looks at few positions and needs little memory: one for all of a thread, as each choice begins by wiping it. */
-const MEMORY: ArrayBuffer = new ArrayBuffer(Table.bytes(4));
+const MEMORY: ArrayBuffer = new ArrayBuffer(TranspositionTable.bytes(4));
 /** How many deviations of its noise a move may be worse and still be chosen. */
 const REACH = 4;
 const NOISE_DRAW = 1;
@@ -16,15 +16,15 @@ const BLIND_DRAW = 2;
 
 /** A player of limited strength. The same position and seed give the same action on every machine. */
 export class Chooser<S, M> {
-  private readonly thinker: Thinker<S, M>;
+  private readonly thinker: Searcher<S, M>;
 
-  constructor(mind: Mind<S, M>) {
-    this.thinker = new Thinker(mind, MEMORY);
+  constructor(mind: SearchGame<S, M>) {
+    this.thinker = new Searcher(mind, MEMORY);
   }
 
-  choose(state: S, temper: Temper, seed: number, signal?: Signal): Thought<M> {
+  choose(state: S, temper: LevelParameters, seed: number, signal?: SearchSignal): SearchResult<M> {
     this.thinker.forget();
-    const { search, cursor } = this.thinker.turnTo(state, temper.nodes, heeding(signal));
+    const { search, cursor } = this.thinker.setPosition(state, temper.nodes, interruptedBy(signal));
     const { keyLow, keyHigh } = cursor;
     const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
     const felt = (move: number): number =>

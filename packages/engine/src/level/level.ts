@@ -10,7 +10,7 @@ export function isLevel(value: unknown): value is Level {
  * How a level plays: how far it looks and how it errs. Nothing here depends on a clock, so a level is as strong on a
  * telephone as on a server.
  */
-export type Temper = {
+export type LevelParameters = {
   /** Positions it looks at before it chooses. */
   readonly nodes: number;
   /** Plies it looks ahead at most. */

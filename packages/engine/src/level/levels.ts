@@ -1,18 +1,18 @@
-import type { Level, Temper } from './level.js';
+import type { Level, LevelParameters } from './level.js';
 
 /** How the ten levels of a game play, and how strong they were found to be. */
-export type Levels<T extends AnyTemper = Temper> = {
+export type GameLevels<T extends AnyLevelParameters = LevelParameters> = {
   /** From the first level to the tenth. */
-  readonly tempers: readonly T[];
+  readonly parameters: readonly T[];
   /** Elo by level; none where nobody has measured it. */
   readonly elo?: readonly number[];
 };
 
 /** A temper of any game: not every way of thinking counts positions. */
-export type AnyTemper = Omit<Temper, 'nodes'> & Partial<Temper>;
+export type AnyLevelParameters = Omit<LevelParameters, 'nodes'> & Partial<LevelParameters>;
 
 /** Those of classic chess; `npm run calibrate` measures the steps between them (docs/levels.md). */
-export const USUAL_TEMPERS: readonly Temper[] = [
+export const CLASSICO_PARAMETERS: readonly LevelParameters[] = [
   { nodes: 400, depth: 1, noise: 250, blindness: 700 },
   { nodes: 400, depth: 1, noise: 162, blindness: 530 },
   { nodes: 400, depth: 1, noise: 114, blindness: 402 },
@@ -26,6 +26,6 @@ export const USUAL_TEMPERS: readonly Temper[] = [
 ];
 
 /** How a level plays; a game that brings no levels is played as classic chess is. */
-export function temperAt(levels: Levels | undefined, level: Level): Temper {
-  return (levels?.tempers ?? USUAL_TEMPERS)[level - 1];
+export function parametersAt(levels: GameLevels | undefined, level: Level): LevelParameters {
+  return (levels?.parameters ?? CLASSICO_PARAMETERS)[level - 1];
 }

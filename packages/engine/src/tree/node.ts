@@ -92,7 +92,7 @@ export function searchNode(
     }
 
     // 6. Null move: if doing nothing is already good enough, so is the best action.
-    if (depth >= 3 && stand >= beta && search.skipped[ply - 1] === 0 && expert.isSkipSound()) {
+    if (depth >= 3 && stand >= beta && search.skipped[ply - 1] === 0 && expert.isNullMoveSound()) {
       const score = tryNothing(search, beta, stand, depth, ply, start, isCut);
       if (search.isStopped) return 0;
       if (score >= beta) return score >= WON ? beta : score;
@@ -115,8 +115,8 @@ export function searchNode(
     const move = pickMove(search, i, end);
     if (move === search.excluded[ply]) continue;
     const rank = search.order[i];
-    const isQuiet = move === known ? expert.noise(move) === 0 : isQuietRank(rank);
-    const place = expert.place(move);
+    const isQuiet = move === known ? expert.tacticalScore(move) === 0 : isQuietRank(rank);
+    const place = expert.historyIndex(move);
     count++;
 
     // 9. Moves not worth a search.
@@ -125,7 +125,7 @@ export function searchNode(
       const left = depth - reductionOf(depth, count);
       const isBad = isQuiet
         ? isLate || isHopeless(search, move, rank, stand, alpha, left)
-        : isLosingRank(rank) && depth <= 7 && !expert.holds(move, -100 * depth);
+        : isLosingRank(rank) && depth <= 7 && !expert.seeAtLeast(move, -100 * depth);
       if (isBad && !isChecking(search, move)) {
         isPruned = true;
         continue;
@@ -230,7 +230,7 @@ function tryNothing(
   const { cursor } = search;
   const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((stand - beta) / 200) | 0);
   search.skipped[ply] = 1;
-  search.placed[ply + 2] = search.expert.places;
+  search.placed[ply + 2] = search.expert.historySize;
   search.checks[ply + 1] = 0;
   cursor.skip();
   const score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCut);
@@ -254,12 +254,12 @@ function isHopeless(
     if (stand + 110 + 95 * plies <= alpha) return true;
     if (plies <= 4 && rank < -4000 * plies) return true;
   }
-  return !search.expert.holds(move, -24 * plies * plies);
+  return !search.expert.seeAtLeast(move, -24 * plies * plies);
 }
 
 /** A check is never left out unseen. */
 function isChecking({ cursor, expert }: Search, move: number): boolean {
-  if (!expert.mayCheck(move)) return false;
+  if (!expert.mayGiveCheck(move)) return false;
   cursor.make(move);
   const isCheck = cursor.inCheck();
   cursor.undo();
@@ -297,8 +297,8 @@ function learnCutoff(
   const before2 = placed[ply];
   const bonus = bonusAt(depth);
   experience.reward(move, ply, before);
-  experience.learn(expert.place(move), before, before2, bonus);
+  experience.learn(expert.historyIndex(move), before, before2, bonus);
   for (let i = start; i < at; i++) {
-    if (isQuietRank(order[i])) experience.learn(expert.place(moves[i]), before, before2, -bonus);
+    if (isQuietRank(order[i])) experience.learn(expert.historyIndex(moves[i]), before, before2, -bonus);
   }
 }

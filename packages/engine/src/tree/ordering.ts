@@ -24,12 +24,12 @@ export function rankMoves(search: Search, start: number, end: number, ply: numbe
       order[i] = FIRST;
       continue;
     }
-    const noise = expert.noise(move);
-    if (noise > 0) order[i] = noise + (expert.holds(move, 0) ? GOOD_NOISE : BAD_NOISE);
+    const noise = expert.tacticalScore(move);
+    if (noise > 0) order[i] = noise + (expert.seeAtLeast(move, 0) ? GOOD_NOISE : BAD_NOISE);
     else if (move === killer) order[i] = KILLER;
     else if (move === killer2) order[i] = KILLER - 1;
     else if (move === counter) order[i] = COUNTER;
-    else order[i] = experience.worth(expert.place(move), before, before2);
+    else order[i] = experience.worth(expert.historyIndex(move), before, before2);
   }
 }
 
@@ -39,7 +39,7 @@ export function keepNoise(search: Search, start: number, end: number, best: numb
   let kept = start;
   for (let i = start; i < end; i++) {
     const move = moves[i];
-    const noise = expert.noise(move);
+    const noise = expert.tacticalScore(move);
     if (noise === 0) continue;
     moves[kept] = move;
     order[kept++] = move === best ? FIRST : noise;

@@ -1,4 +1,4 @@
-import { NOISE } from '../expert.js';
+import { TACTICAL_UNIT } from '../expert.js';
 import { scoreEnding } from './ending.js';
 import { keepNoise, pickMove } from './ordering.js';
 import { fromTable, INFINITE, MATE, MAX_PLY, toTable, WON } from './score.js';
@@ -23,7 +23,7 @@ export function quiesce(
   if (search.step()) return 0;
   const { cursor, table, expert } = search;
   search.lineEnds[ply] = 0;
-  if (ply > search.reached) search.reached = ply;
+  if (ply > search.selectiveDepth) search.selectiveDepth = ply;
   if (cursor.isDecided()) return scoreEnding(search, ply);
   if (cursor.isRepeated()) return 0;
   const inCheck = search.checks[ply] !== 0;
@@ -61,15 +61,15 @@ export function quiesce(
     const move = pickMove(search, i, end);
     if (best > -WON) {
       if (!inCheck) {
-        const hope = stand + DELTA + ((search.order[i] / NOISE) | 0);
+        const hope = stand + DELTA + ((search.order[i] / TACTICAL_UNIT) | 0);
         if (move !== known && hope <= alpha) {
           if (hope > best) best = hope;
           continue;
         }
       }
-      if (!expert.holds(move, 0)) continue;
+      if (!expert.seeAtLeast(move, 0)) continue;
     }
-    search.placed[ply + 2] = expert.place(move);
+    search.placed[ply + 2] = expert.historyIndex(move);
     cursor.make(move);
     search.checks[ply + 1] = cursor.inCheck() ? 1 : 0;
     const score = -quiesce(search, -beta, -alpha, ply + 1, end);
@@ -93,7 +93,7 @@ function rankAnswers(search: Search, start: number, end: number, known: number):
   const { moves, order, expert } = search;
   for (let i = start; i < end; i++) {
     const move = moves[i];
-    order[i] = move === known ? MATE * NOISE : expert.noise(move);
+    order[i] = move === known ? MATE * TACTICAL_UNIT : expert.tacticalScore(move);
   }
   return end;
 }

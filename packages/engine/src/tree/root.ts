@@ -26,8 +26,8 @@ export function prepareRoot(search: Search): void {
   const { cursor, expert } = search;
   search.nodes = 0;
   search.isStopped = false;
-  search.reached = 0;
-  search.placed.fill(expert.places);
+  search.selectiveDepth = 0;
+  search.placed.fill(expert.historySize);
   search.evaluations.fill(-INFINITE);
   search.skipped.fill(0);
   search.excluded.fill(0);
@@ -79,9 +79,9 @@ export function searchRootMove(
 ): number {
   const { cursor, expert } = search;
   const isLate = depth >= 3 && count > 3 && search.checks[0] === 0 && !search.isHunting;
-  const isReduced = isLate && expert.noise(move) === 0;
+  const isReduced = isLate && expert.tacticalScore(move) === 0;
   // Room for the root's own list is not needed: first moves are kept apart.
-  search.placed[2] = expert.place(move);
+  search.placed[2] = expert.historyIndex(move);
   cursor.make(move);
   const givesCheck = cursor.inCheck();
   search.checks[1] = givesCheck ? 1 : 0;

@@ -1,8 +1,8 @@
 import type { SearchCursor } from '@tabuleiro/game';
-import type { Expert } from '../expert.js';
+import type { GameKnowledge } from '../expert.js';
 import { Experience } from './experience.js';
 import { MAX_PLY } from './score.js';
-import type { Table } from './table.js';
+import type { TranspositionTable } from './table.js';
 
 /** Who stands around a search: the clock, the other threads, the person who presses stop. */
 export interface Host {
@@ -17,15 +17,15 @@ const EVALUATIONS = 1 << 16;
 /** Everything one thread needs to search: the position it walks, what it has learned, and where it is. */
 export class Search {
   cursor: SearchCursor<unknown>;
-  expert: Expert;
-  readonly table: Table;
+  expert: GameKnowledge;
+  readonly table: TranspositionTable;
   readonly experience: Experience;
   host: Host = { poll: () => false };
   nodes = 0;
   nodeLimit: number = Number.POSITIVE_INFINITY;
   isStopped = false;
   /** The deepest ply reached. */
-  reached = 0;
+  selectiveDepth = 0;
 
   /** Moves of the current line's positions, one list behind the other, and their order. */
   moves: Int32Array;
@@ -48,17 +48,17 @@ export class Search {
   private readonly cacheKeys: Int32Array = new Int32Array(EVALUATIONS);
   private readonly cache: Int32Array = new Int32Array(EVALUATIONS);
 
-  constructor(cursor: SearchCursor<unknown>, expert: Expert, table: Table) {
+  constructor(cursor: SearchCursor<unknown>, expert: GameKnowledge, table: TranspositionTable) {
     this.cursor = cursor;
     this.expert = expert;
     this.table = table;
-    this.experience = new Experience(expert.places + 1, MAX_PLY + 4);
+    this.experience = new Experience(expert.historySize + 1, MAX_PLY + 4);
     this.moves = new Int32Array(cursor.maxMoves + MAX_PLY * 64);
     this.order = new Int32Array(this.moves.length);
   }
 
   /** Turns to another position of the same game. What was learned stays. */
-  turnTo(cursor: SearchCursor<unknown>, expert: Expert): void {
+  turnTo(cursor: SearchCursor<unknown>, expert: GameKnowledge): void {
     this.cursor = cursor;
     this.expert = expert;
   }

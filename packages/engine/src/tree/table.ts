@@ -17,7 +17,7 @@ const AGES = 63;
  *
  * Words of an entry: keyLow ^ data, keyHigh ^ move, move, data = score << 16 | depth << 8 | age << 2 | bound.
  */
-export class Table {
+export class TranspositionTable {
   readonly words: Int32Array;
   private readonly mask: number;
   private age = 0;

@@ -7,13 +7,13 @@ import { FEATURES } from '../../src/experts/brasez/features.js';
 import { handmadeWeights } from '../../src/experts/brasez/handmade.js';
 import { brasezTuning } from '../../src/experts/brasez/tuning.js';
 import { PHASES, packWeights } from '../../src/experts/weight.js';
-import { brasezMind, NOISE } from '../../src/index.js';
+import { brasezSearchGame, TACTICAL_UNIT } from '../../src/index.js';
 
 const SEED = 20;
 const COUNT = 200;
 
 function evaluate(text: string): number {
-  return brasezMind.open(read(text)).expert.evaluate();
+  return brasezSearchGame.open(read(text)).expert.evaluate();
 }
 
 /** Made-up positions, and those of random games behind their set-up. */
@@ -55,7 +55,7 @@ test('the traced features add up to the evaluation', () => {
 
 test('an evaluation depends on the position alone', () => {
   const random = new Random(SEED);
-  const { expert } = brasezMind.open(brasez.start());
+  const { expert } = brasezSearchGame.open(brasez.start());
   const before = expert.evaluate();
   for (let i = 0; i < 20; i++) evaluate(randomPosition(random));
   expect(expert.evaluate()).toBe(before);
@@ -65,12 +65,12 @@ test('[B-SETUP] before the kings stand nothing is better than anything', () => {
   const first = brasez.start();
   const second = brasez.apply(first, brasez.moves(first)[0]);
   for (const state of [first, second]) {
-    const { cursor, expert } = brasezMind.open(state);
+    const { cursor, expert } = brasezSearchGame.open(state);
     expect(expert.evaluate()).toBe(0);
-    expect(expert.isSkipSound()).toBe(false);
+    expect(expert.isNullMoveSound()).toBe(false);
     const moves = new Int32Array(cursor.maxMoves);
     const end = cursor.generate(moves, 0);
-    for (const move of moves.subarray(0, end)) expect(expert.noise(move)).toBe(0);
+    for (const move of moves.subarray(0, end)) expect(expert.tacticalScore(move)).toBe(0);
   }
 });
 
@@ -80,16 +80,16 @@ function ask(
   action: string,
 ): { noise: number; gain: number; place: number; holds(n: number): boolean } {
   const state = read(text);
-  const { cursor, expert } = brasezMind.open(state);
+  const { cursor, expert } = brasezSearchGame.open(state);
   const found = brasez.moves(state).find((move) => brasez.notation.formatMove(move) === action);
   if (found === undefined) throw new Error(`${action} is not legal in ${text}`);
   const move = cursor.pack(found);
-  const noise = expert.noise(move);
+  const noise = expert.tacticalScore(move);
   return {
     noise,
-    gain: Math.floor(noise / NOISE),
-    place: expert.place(move),
-    holds: (threshold) => expert.holds(move, threshold),
+    gain: Math.floor(noise / TACTICAL_UNIT),
+    place: expert.historyIndex(move),
+    holds: (threshold) => expert.seeAtLeast(move, threshold),
   };
 }
 
@@ -230,11 +230,11 @@ test('every action has a place below the number of places', () => {
   const random = new Random(SEED);
   for (let i = 0; i < COUNT; i++) {
     const text = randomPosition(random);
-    const { cursor, expert } = brasezMind.open(read(text));
+    const { cursor, expert } = brasezSearchGame.open(read(text));
     const moves = new Int32Array(cursor.maxMoves);
     for (const move of moves.subarray(0, cursor.generate(moves, 0))) {
-      const place = expert.place(move);
-      expect(place >= 0 && place < expert.places, text).toBe(true);
+      const place = expert.historyIndex(move);
+      expect(place >= 0 && place < expert.historySize, text).toBe(true);
     }
   }
 });
@@ -249,7 +249,7 @@ test('[B-50] more men are worth more the longer nothing happens', () => {
 
 test('[B-50] [B-KD] positions of different age have different keys', () => {
   const keyOf = (clocks: string, board = '4k3/8/8/3n4/8/3N1L2/8/4K3'): number =>
-    brasezMind.open(read(`${board} w - - - b 0/0 -/- ${clocks} 40`)).cursor.keyHigh;
+    brasezSearchGame.open(read(`${board} w - - - b 0/0 -/- ${clocks} 40`)).cursor.keyHigh;
   expect(keyOf('0,-')).toBe(keyOf('10,-'));
   expect(new Set(['10,-', '30,-', '31,-', '49,-'].map((clocks) => keyOf(clocks))).size).toBe(4);
   const kings = '4k3/8/8/3g4/8/3G4/8/4K3';
@@ -266,7 +266,7 @@ test('[B-KD] with only kings and dukes the side with more of them on the board a
 });
 
 test('[B-STALE] doing nothing is no measure for a side with few men and no token', () => {
-  const isSound = (text: string): boolean => brasezMind.open(read(text)).expert.isSkipSound();
+  const isSound = (text: string): boolean => brasezSearchGame.open(read(text)).expert.isNullMoveSound();
   expect(isSound('4k3/8/8/3n4/8/3N4/8/4K3 w - - - b 0/0 -/- 0,- 40')).toBe(false);
   expect(isSound('4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - - b 0/0 -/- 0,- 40')).toBe(false);
   expect(isSound('4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - - w 0/0 -/- 0,- 40')).toBe(true);

@@ -6,7 +6,7 @@ import { FEATURES } from '../../src/experts/chess/features.js';
 import { handmadeWeights } from '../../src/experts/chess/handmade.js';
 import { chessTuning } from '../../src/experts/chess/tuning.js';
 import { packWeights } from '../../src/experts/weight.js';
-import { classicoMind, NOISE } from '../../src/index.js';
+import { classicoSearchGame, TACTICAL_UNIT } from '../../src/index.js';
 
 const SEED = 31;
 
@@ -35,16 +35,16 @@ function positions(): string[] {
 }
 
 function evaluate(text: string): number {
-  return classicoMind.open(read(text)).expert.evaluate();
+  return classicoSearchGame.open(read(text)).expert.evaluate();
 }
 
 /** Does the move win at least so much where it lands? */
 function holds(text: string, move: string, threshold: number): boolean {
   const state = read(text);
-  const { cursor, expert } = classicoMind.open(state);
+  const { cursor, expert } = classicoSearchGame.open(state);
   const parsed = classico.notation.parseMove(state, move);
   if (!parsed.ok) throw new Error(move);
-  return expert.holds(cursor.pack(parsed.value), threshold);
+  return expert.seeAtLeast(cursor.pack(parsed.value), threshold);
 }
 
 test('there is a weight for every feature', () => {
@@ -107,12 +107,12 @@ test('a quiet move to a guarded square gives the mover away', () => {
 test('[C-EP] [C-PROMO] captures in passing and promotions are noisy, cheap takers come first', () => {
   const noise = (text: string, move: string): number => {
     const state = read(text);
-    const { cursor, expert } = classicoMind.open(state);
+    const { cursor, expert } = classicoSearchGame.open(state);
     const parsed = classico.notation.parseMove(state, move);
-    return parsed.ok ? expert.noise(cursor.pack(parsed.value)) : -1;
+    return parsed.ok ? expert.tacticalScore(cursor.pack(parsed.value)) : -1;
   };
-  expect(noise('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5d6')).toBeGreaterThan(99 * NOISE);
-  expect(noise('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7a8q')).toBeGreaterThan(800 * NOISE);
+  expect(noise('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5d6')).toBeGreaterThan(99 * TACTICAL_UNIT);
+  expect(noise('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7a8q')).toBeGreaterThan(800 * TACTICAL_UNIT);
   expect(noise('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7a8r')).toBe(0);
   const choice = '4k3/8/8/3r4/4P3/8/8/3QK3 w - - 0 1';
   expect(noise(choice, 'e4d5')).toBeGreaterThan(noise(choice, 'd1d5'));

@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { senet } from '@tabuleiro/senet';
 import { choose, WinTable } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
-import type { Reply } from '../../src/host/message.js';
+import type { WorkerReply } from '../../src/host/message.js';
 import { Service } from '../../src/host/service.js';
-import { answerUnthought, type Line, type Order, type Thought } from '../../src/index.js';
+import { type AnalysisLimits, fallbackMove, type GameLine, type SearchResult } from '../../src/index.js';
 
 const FILE = new URL('../../../senet-engine/data/senet-2.bin', import.meta.url);
 const SHIPPED = Uint8Array.from(readFileSync(FILE)).buffer;
-const OPENING: Line = { game: 'senet', moves: ['3'] };
-const ENDING: Line = { game: 'senet', position: '........../...A...B../.A...B.... A 2' };
+const OPENING: GameLine = { game: 'senet', moves: ['3'] };
+const ENDING: GameLine = { game: 'senet', position: '........../...A...B../.A...B.... A 2' };
 
-function open(resources: readonly ArrayBuffer[] = [SHIPPED]): { service: Service; said: Reply[] } {
-  const said: Reply[] = [];
+function open(resources: readonly ArrayBuffer[] = [SHIPPED]): { service: Service; said: WorkerReply[] } {
+  const said: WorkerReply[] = [];
   const service = new Service((reply) => said.push(reply));
   service.receive({ kind: 'open', table: 1, flag: undefined });
   service.receive({ kind: 'resources', game: 'senet', resources });
   return { service, said };
 }
 
-function think(line: Line, order: Order, tables?: readonly ArrayBuffer[]): Reply[] {
+function think(line: GameLine, order: AnalysisLimits, tables?: readonly ArrayBuffer[]): WorkerReply[] {
   const { service, said } = open(tables);
   const asked = performance.timeOrigin + performance.now();
   service.receive({ kind: 'analyse', id: 1, line, order, isHelper: false, asked });
   return said;
 }
 
-function thoughtOf(said: readonly Reply[]): Thought<string> {
+function thoughtOf(said: readonly WorkerReply[]): SearchResult<string> {
   const last = said.at(-1);
   if (last?.kind !== 'thought' || !last.result.ok) throw new Error(JSON.stringify(last));
   return last.result.value;
@@ -60,8 +60,8 @@ test('[P-AI] senet: before the throw the chances are told and nothing is chosen'
   const { move, score, line } = thoughtOf(think({ game: 'senet' }, { depth: 2 }));
   expect([move, line]).toEqual([undefined, []]);
   expect(score).toEqual({ win: expect.any(Number) });
-  expect(answerUnthought({ game: 'senet' })).toMatchObject({ ok: true, value: { move: undefined } });
-  expect(answerUnthought(OPENING)).toMatchObject({ ok: true, value: { move: '1-4', score: { win: 0.5 } } });
+  expect(fallbackMove({ game: 'senet' })).toMatchObject({ ok: true, value: { move: undefined } });
+  expect(fallbackMove(OPENING)).toMatchObject({ ok: true, value: { move: '1-4', score: { win: 0.5 } } });
 });
 
 test('[P-AI] senet: a level at the desk is the level of the library', () => {

@@ -1,11 +1,11 @@
 import { brasez } from '@tabuleiro/brasez';
 import { classico, nucleo } from '@tabuleiro/chess';
-import type { Line } from '@tabuleiro/engine';
+import type { GameLine } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
 import { Random, randomMove } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import type { Reply, Request } from '../../src/host/message.js';
+import type { WorkerReply, WorkerRequest } from '../../src/host/message.js';
 import { replayLine } from '../../src/host/replay.js';
 import { Service } from '../../src/host/service.js';
 
@@ -14,14 +14,14 @@ const GAMES: readonly Game<unknown, unknown>[] = [classico, nucleo, brasez, sene
 /** Two kings and a rook come back to where they were. */
 const ROOK = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
 
-function stateAt<S, M>(game: Game<S, M>, line: Line): S {
+function stateAt<S, M>(game: Game<S, M>, line: GameLine): S {
   const state = replayLine(game, line);
   if (!state.ok) throw new Error(`${JSON.stringify(line)}: ${state.error.code}`);
   return state.value;
 }
 
 /** So many random actions further, or as many as there are. */
-function playOn<S, M>(game: Game<S, M>, line: Line, plies: number, random: Random): Line {
+function playOn<S, M>(game: Game<S, M>, line: GameLine, plies: number, random: Random): GameLine {
   const moves = [...(line.moves ?? [])];
   let state = stateAt(game, line);
   for (let ply = 0; ply < plies; ply++) {
@@ -37,7 +37,7 @@ test.each(GAMES)(
   '[P-AI] $id: a line that goes on from another leads to the same state, history and all',
   (game) => {
     const random = new Random(SEED);
-    const starts: Line[] = [
+    const starts: GameLine[] = [
       { game: game.id },
       ...(game.id === 'classico' ? [{ game: game.id, position: ROOK }] : []),
     ];
@@ -86,9 +86,9 @@ test.each([
 });
 
 /** The last word of a service on a line, nothing learned. */
-function ask(service: Service, said: Reply[], line: Line, seed: number): readonly Reply[] {
+function ask(service: Service, said: WorkerReply[], line: GameLine, seed: number): readonly WorkerReply[] {
   const order = { depth: 1, multiPv: 3 };
-  const requests: readonly Request[] = [
+  const requests: readonly WorkerRequest[] = [
     { kind: 'choose', id: 1, line, level: 1, seed },
     { kind: 'forget', id: 2 },
     { kind: 'analyse', id: 3, line, order, isHelper: false, asked: 0 },
@@ -99,8 +99,8 @@ function ask(service: Service, said: Reply[], line: Line, seed: number): readonl
   });
 }
 
-function openService(): { service: Service; said: Reply[] } {
-  const said: Reply[] = [];
+function openService(): { service: Service; said: WorkerReply[] } {
+  const said: WorkerReply[] = [];
   const service = new Service((reply) => said.push(reply));
   service.receive({ kind: 'open', table: 1, flag: undefined });
   return { service, said };
@@ -118,7 +118,7 @@ test('[P-AI] what was followed by other rules is followed again', () => {
 test('[P-AI] played on, taken back, by other rules, in other games: a worker answers as a fresh one does', () => {
   const random = new Random(SEED);
   const { service, said } = openService();
-  const starts: Line[] = [
+  const starts: GameLine[] = [
     ...GAMES.map(({ id }) => ({ game: id })),
     { game: 'classico', position: ROOK },
     { game: 'nucleo', options: { castling: true } },

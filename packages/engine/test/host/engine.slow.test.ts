@@ -1,5 +1,5 @@
 import type { Engine } from '@tabuleiro/engine';
-import { choose, classicoMind, type Level, THINKING_GAMES } from '@tabuleiro/engine';
+import { choose, classicoSearchGame, type Level, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomLines } from '../randomLines.js';
@@ -25,7 +25,7 @@ async function analyseUntil(on: Engine, infos: number): Promise<string | undefin
   return answer.ok ? answer.value.move : undefined;
 }
 
-test.each(THINKING_GAMES)('[P-AI] %s: a thread answers with a legal move', async (game) => {
+test.each(SEARCHED_GAMES)('[P-AI] %s: a thread answers with a legal move', async (game) => {
   for (const { line, legal } of randomLines(game, 5, 11)) {
     const analysed = await engine.analyse(line, { nodes: 500 });
     const chosen = await engine.choose(line, 3, 1);
@@ -35,9 +35,9 @@ test.each(THINKING_GAMES)('[P-AI] %s: a thread answers with a legal move', async
 });
 
 test('[P-AI] an analysis without bounds ends when it is called off', async () => {
-  const legal = classicoMind.game
-    .moves(classicoMind.game.start())
-    .map((move) => classicoMind.game.notation.formatMove(move));
+  const legal = classicoSearchGame.game
+    .moves(classicoSearchGame.game.start())
+    .map((move) => classicoSearchGame.game.notation.formatMove(move));
   expect(legal).toContain(await analyseUntil(engine, 1));
   expect(legal).toContain(await analyseUntil(engine, 5));
 });
@@ -65,9 +65,9 @@ test('[P-AI] called off while it waits, it answers at once; the one before goes 
 test('[P-AI] a thread chooses what the function chooses', async () => {
   const levels: readonly Level[] = [1, 3, 5];
   for (const level of levels) {
-    const { move } = choose(classicoMind, classicoMind.game.start(), level, 99);
+    const { move } = choose(classicoSearchGame, classicoSearchGame.game.start(), level, 99);
     const answer = await engine.choose(START, level, 99);
-    expect(answer.ok && answer.value.move).toBe(move && classicoMind.game.notation.formatMove(move));
+    expect(answer.ok && answer.value.move).toBe(move && classicoSearchGame.game.notation.formatMove(move));
   }
 });
 

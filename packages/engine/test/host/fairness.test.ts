@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Line, Order } from '@tabuleiro/engine';
+import type { AnalysisLimits, GameLine } from '@tabuleiro/engine';
 import { expect, expectTypeOf, test } from 'vitest';
 
 test('[P-NF5] a line has room for what stands on the board and how it came there, and for nothing else', () => {
-  expectTypeOf<keyof Line>().toEqualTypeOf<'game' | 'options' | 'position' | 'moves'>();
-  expectTypeOf<Line['moves']>().toEqualTypeOf<readonly string[] | undefined>();
-  expectTypeOf<keyof Order>().toEqualTypeOf<
+  expectTypeOf<keyof GameLine>().toEqualTypeOf<'game' | 'options' | 'position' | 'moves'>();
+  expectTypeOf<GameLine['moves']>().toEqualTypeOf<readonly string[] | undefined>();
+  expectTypeOf<keyof AnalysisLimits>().toEqualTypeOf<
     'depth' | 'nodes' | 'mate' | 'multiPv' | 'moves' | 'moveTime' | 'clock'
   >();
 });

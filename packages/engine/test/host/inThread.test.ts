@@ -1,13 +1,13 @@
-import { choose, classicoMind, openInThreadEngine } from '@tabuleiro/engine';
+import { choose, classicoSearchGame, openInThreadEngine } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 
 const START = { game: 'classico' };
 
 test('[P-AI] an engine in this thread chooses what the function chooses', async () => {
   const engine = openInThreadEngine();
-  const { move } = choose(classicoMind, classicoMind.game.start(), 4, 99);
+  const { move } = choose(classicoSearchGame, classicoSearchGame.game.start(), 4, 99);
   expect(await engine.choose(START, 4, 99)).toMatchObject({
-    value: { move: move && classicoMind.game.notation.formatMove(move) },
+    value: { move: move && classicoSearchGame.game.notation.formatMove(move) },
   });
 });
 

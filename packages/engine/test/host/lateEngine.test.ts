@@ -1,11 +1,11 @@
-import { type Engine, openInThreadEngine, openLater } from '@tabuleiro/engine';
+import { type Engine, openInThreadEngine, openLazyEngine } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 
 const START = { game: 'classico' };
 
 test('[P-AI] an engine is opened by the first question, once', async () => {
   let opened = 0;
-  const engine = openLater(() => {
+  const engine = openLazyEngine(() => {
     opened++;
     return openInThreadEngine({ hash: 1 });
   });
@@ -24,7 +24,7 @@ test('[P-AI] what could not be opened is tried again by the next question', asyn
     },
     () => openInThreadEngine({ hash: 1 }),
   ];
-  const engine = openLater(() => (tries.shift() ?? expect.unreachable)());
+  const engine = openLazyEngine(() => (tries.shift() ?? expect.unreachable)());
   await expect(engine.choose(START, 1, 0)).rejects.toThrow('no network');
   expect(await engine.choose(START, 1, 0)).toMatchObject({ ok: true });
   await engine.close();

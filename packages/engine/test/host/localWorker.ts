@@ -1,8 +1,8 @@
 import type { WorkerLike } from '@tabuleiro/engine/browser';
-import type { Request } from '../../src/host/message.js';
+import type { WorkerRequest } from '../../src/host/message.js';
 import { Service } from '../../src/host/service.js';
 
-export type LocalWorker = WorkerLike & { readonly sent: Request[] };
+export type LocalWorker = WorkerLike & { readonly sent: WorkerRequest[] };
 
 /** A page's worker without a thread: messages are copied and arrive later, as they would there. */
 export function startLocalWorker(): LocalWorker {
@@ -11,7 +11,7 @@ export function startLocalWorker(): LocalWorker {
     const data: unknown = structuredClone(reply);
     for (const listener of listeners) listener({ data, message: '' });
   });
-  const sent: Request[] = [];
+  const sent: WorkerRequest[] = [];
   return {
     sent,
     postMessage(message) {

@@ -1,4 +1,4 @@
-import { THINKING_GAMES } from '@tabuleiro/engine';
+import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { randomLines } from '../randomLines.js';
 
 const SEED = 21;
 
-test.each(THINKING_GAMES)(
+test.each(SEARCHED_GAMES)(
   '[P-AI] %s: stopped at random moments, threads answer with a legal move',
   async (game) => {
     const engine = openEngine({ threads: 2, hash: 4 });

@@ -1,5 +1,5 @@
 import { classico, nucleo } from '@tabuleiro/chess';
-import { answerUnthought } from '@tabuleiro/engine';
+import { fallbackMove } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { bareLine } from '../../src/host/bareLine.js';
 import { findMoves, replayLine } from '../../src/host/replay.js';
@@ -42,7 +42,7 @@ test.each([
     { code: 'bad-move', move: 'hello', at: 0 },
   ],
 ])('[P-AI] a bad line is refused with a code: %j', (line, error) => {
-  expect(answerUnthought(line)).toMatchObject({ ok: false, error });
+  expect(fallbackMove(line)).toMatchObject({ ok: false, error });
 });
 
 test('[P-AI] first moves that are not legal are refused; none is the same as no wish', () => {
@@ -54,15 +54,15 @@ test('[P-AI] first moves that are not legal are refused; none is the same as no 
 });
 
 test('[P-AI] without a thought the first legal move is the answer, or the first that is wanted', () => {
-  expect(answerUnthought({ game: 'classico' })).toMatchObject({ value: { depth: 0, nodes: 0 } });
-  expect(answerUnthought({ game: 'classico' }, ['e2e4'])).toMatchObject({
+  expect(fallbackMove({ game: 'classico' })).toMatchObject({ value: { depth: 0, nodes: 0 } });
+  expect(fallbackMove({ game: 'classico' }, ['e2e4'])).toMatchObject({
     value: { move: 'e2e4', line: ['e2e4'] },
   });
 });
 
 test('[P-AI] without a legal move there is none to answer', () => {
   const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-  expect(answerUnthought({ game: 'classico', moves })).toMatchObject({
+  expect(fallbackMove({ game: 'classico', moves })).toMatchObject({
     ok: true,
     value: { move: undefined, line: [] },
   });

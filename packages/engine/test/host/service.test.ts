@@ -1,23 +1,23 @@
-import type { Line, Order } from '@tabuleiro/engine';
+import type { AnalysisLimits, GameLine } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
-import { type Reply, type Request, StopFlag } from '../../src/host/message.js';
+import { StopFlag, type WorkerReply, type WorkerRequest } from '../../src/host/message.js';
 import { Service } from '../../src/host/service.js';
 
-const START: Line = { game: 'classico' };
+const START: GameLine = { game: 'classico' };
 
 /** A service in this very thread, with what it has said. */
 function openService(table: SharedArrayBuffer | number = 1, flag: SharedArrayBuffer | undefined = undefined) {
-  const said: Reply[] = [];
+  const said: WorkerReply[] = [];
   const service = new Service((reply) => said.push(reply));
   service.receive({ kind: 'open', table, flag });
   return { service, said };
 }
 
-function analysis(id: number, line: Line, order: Order, isHelper = false): Request {
+function analysis(id: number, line: GameLine, order: AnalysisLimits, isHelper = false): WorkerRequest {
   return { kind: 'analyse', id, line, order, isHelper, asked: performance.timeOrigin + performance.now() };
 }
 
-function nodesOf(reply: Reply | undefined): number {
+function nodesOf(reply: WorkerReply | undefined): number {
   return reply?.kind === 'thought' && reply.result.ok ? reply.result.value.nodes : Number.NaN;
 }
 

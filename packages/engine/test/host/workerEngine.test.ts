@@ -1,5 +1,5 @@
 import { classico } from '@tabuleiro/chess';
-import { openBrowserEngine, type Request, type WorkerLike } from '@tabuleiro/engine/browser';
+import { openBrowserEngine, type WorkerLike, type WorkerRequest } from '@tabuleiro/engine/browser';
 import { expect, test } from 'vitest';
 
 type Listeners = Record<string, (event: { data: unknown; message: string }) => void>;
@@ -43,7 +43,7 @@ test('[P-AI] a worker that cannot be started is reported, and the engine can be 
 });
 
 /** A worker in the hands of a test. */
-function makeHeld(sent: Request[]): WorkerLike & { readonly listeners: Listeners } {
+function makeHeld(sent: WorkerRequest[]): WorkerLike & { readonly listeners: Listeners } {
   const listeners: Listeners = {};
   return {
     listeners,
@@ -64,7 +64,7 @@ const thought = (id: number, move: string): { data: unknown; message: string } =
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('[P-AI] requests wait for each other; a late word on an old one answers no other', async () => {
-  const sent: Request[] = [];
+  const sent: WorkerRequest[] = [];
   const worker = makeHeld(sent);
   const engine = openBrowserEngine(() => worker, { shared: false, games: [classico] });
   const first = engine.choose({ game: 'classico' }, 1, 0);
@@ -109,7 +109,7 @@ test('[P-AI] once called off, what is on its way is waited for no longer, and is
     asked++;
     return new Promise(() => undefined);
   };
-  const sent: Request[] = [];
+  const sent: WorkerRequest[] = [];
   const engine = openBrowserEngine(() => makeHeld(sent), { shared: false, games: [classico], resources });
   const stops = [new AbortController(), new AbortController()];
   const answers = stops.map(({ signal }) => engine.choose({ game: 'classico' }, 1, 0, signal));

@@ -1,9 +1,16 @@
 import { classico } from '@tabuleiro/chess';
 import { expect, test } from 'vitest';
-import { Chooser, classicoMind, LEVELS, type Temper, THINKING_GAMES, temperOf } from '../../src/index.js';
+import {
+  Chooser,
+  classicoSearchGame,
+  LEVELS,
+  type LevelParameters,
+  levelParametersOf,
+  SEARCHED_GAMES,
+} from '../../src/index.js';
 
-const CALM: Temper = { nodes: 3_000, depth: 3, noise: 0, blindness: 0 };
-const chooser = new Chooser(classicoMind);
+const CALM: LevelParameters = { nodes: 3_000, depth: 3, noise: 0, blindness: 0 };
+const chooser = new Chooser(classicoSearchGame);
 
 function position(text: string): ReturnType<typeof classico.start> {
   const parsed = classico.notation.parsePosition(text);
@@ -11,7 +18,7 @@ function position(text: string): ReturnType<typeof classico.start> {
   return parsed.value;
 }
 
-function chosen(text: string, temper: Temper, seed = 0): string {
+function chosen(text: string, temper: LevelParameters, seed = 0): string {
   const { move } = chooser.choose(position(text), temper, seed);
   return move === undefined ? 'none' : classico.notation.formatMove(move);
 }
@@ -35,14 +42,14 @@ test('[P-AI] noise makes seeds differ, and each seed is steady', () => {
 
 test('[P-AI] a choice does not depend on what was chosen before', () => {
   const middle = 'r2q1rk1/1b2bppp/p2ppn2/1p6/3NP3/P1N1B3/1PP1BPPP/R2Q1RK1 w - - 0 12';
-  const temper = temperOf('classico', 6);
+  const temper = levelParametersOf('classico', 6);
   const first = chosen(middle, temper, 3);
   chosen('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', temper, 3);
   expect(chosen(middle, temper, 3)).toBe(first);
 });
 
-test.each(THINKING_GAMES)('[P-F2] %s: ten levels, none sees less or errs more than the one below', (game) => {
-  const tempers = LEVELS.map((level) => temperOf(game, level));
+test.each(SEARCHED_GAMES)('[P-F2] %s: ten levels, none sees less or errs more than the one below', (game) => {
+  const tempers = LEVELS.map((level) => levelParametersOf(game, level));
   expect(tempers).toHaveLength(10);
   for (const [i, temper] of tempers.entries()) {
     if (i === 0) continue;

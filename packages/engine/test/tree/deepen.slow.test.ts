@@ -1,6 +1,6 @@
 import { classico } from '@tabuleiro/chess';
 import { expect, test } from 'vitest';
-import { classicoMind, type Info, type Score, Thinker } from '../../src/index.js';
+import { classicoSearchGame, type Score, Searcher, type SearchInfo } from '../../src/index.js';
 
 const POSITIONS = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -20,10 +20,10 @@ function worth(score: Score): number {
 }
 
 test.each(POSITIONS)('several lines come best first, each with another first move: %s', (text) => {
-  const infos: Info<unknown>[] = [];
-  const thinker = new Thinker(classicoMind);
+  const infos: SearchInfo<unknown>[] = [];
+  const thinker = new Searcher(classicoSearchGame);
   const state = read(text);
-  const { move } = thinker.think(state, { depth: 8, multiPv: 3 }, (info) => infos.push(info));
+  const { move } = thinker.search(state, { depth: 8, multiPv: 3 }, (info) => infos.push(info));
   for (let i = 0; i < infos.length; i += 3) {
     const lines = infos.slice(i, i + 3);
     expect(lines.map(({ rank }) => rank)).toEqual([1, 2, 3]);
@@ -41,14 +41,14 @@ test('only the moves asked for are looked at', () => {
     if (!parsed.ok) throw new Error(text);
     return parsed.value;
   });
-  const { move } = new Thinker(classicoMind).think(state, { depth: 6, moves: wanted });
+  const { move } = new Searcher(classicoSearchGame).search(state, { depth: 6, moves: wanted });
   expect(wanted).toContainEqual(move);
 });
 
 test('every line of thought can be played', () => {
-  const thinker = new Thinker(classicoMind);
+  const thinker = new Searcher(classicoSearchGame);
   for (const text of POSITIONS) {
-    thinker.think(read(text), { nodes: 20_000 }, ({ line }) => {
+    thinker.search(read(text), { nodes: 20_000 }, ({ line }) => {
       let state = read(text);
       for (const move of line) {
         expect(classico.moves(state)).toContainEqual(move);
@@ -59,6 +59,6 @@ test('every line of thought can be played', () => {
 });
 
 test('a node limit is kept to the node', () => {
-  const { nodes } = new Thinker(classicoMind).think(classico.start(), { nodes: 1_000 });
+  const { nodes } = new Searcher(classicoSearchGame).search(classico.start(), { nodes: 1_000 });
   expect(nodes).toBe(1_000);
 });

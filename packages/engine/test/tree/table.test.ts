@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { EXACT, LOWER, Table, UPPER } from '../../src/tree/table.js';
+import { EXACT, LOWER, TranspositionTable, UPPER } from '../../src/tree/table.js';
 
 /** Sixteen buckets of four. */
-function smallTable(): Table {
-  return new Table(new ArrayBuffer(1024));
+function smallTable(): TranspositionTable {
+  return new TranspositionTable(new ArrayBuffer(1024));
 }
 
 test('what is stored is found by its whole key, with negative scores and all 32 bits of a move', () => {
@@ -59,5 +59,7 @@ test('an empty table holds nothing, not even the key zero', () => {
 });
 
 test('the size is the largest power of two that fits', () => {
-  expect([1, 16, 63, 64].map((megabytes) => Table.bytes(megabytes) / 2 ** 20)).toEqual([1, 16, 32, 64]);
+  expect([1, 16, 63, 64].map((megabytes) => TranspositionTable.bytes(megabytes) / 2 ** 20)).toEqual([
+    1, 16, 32, 64,
+  ]);
 });

@@ -4,15 +4,15 @@ import { Due } from '../table/due.js';
 import type { Layer } from '../table/layer.js';
 import { Board, type Order } from './order.js';
 
-export type CrewError = { readonly code: 'thread-failed'; readonly cause: string };
+export type WorkerPoolError = { readonly code: 'thread-failed'; readonly cause: string };
 
 /** Threads that raise the rows of a layer together. */
-export class Crew {
+export class WorkerPool {
   readonly board: Board = new Board();
   private readonly workers: readonly Worker[];
   private waiting = 0;
-  private answer: ((swept: Result<void, CrewError>) => void) | undefined;
-  private failure: CrewError | undefined;
+  private answer: ((swept: Result<void, WorkerPoolError>) => void) | undefined;
+  private failure: WorkerPoolError | undefined;
 
   constructor(threads: number) {
     this.workers = Array.from({ length: threads }, () => startWorker(this.board.memory));
@@ -30,7 +30,7 @@ export class Crew {
   }
 
   /** Raises every row once, unless `board.stop` ends it before. */
-  sweep(rows: number): Promise<Result<void, CrewError>> {
+  sweep(rows: number): Promise<Result<void, WorkerPoolError>> {
     if (this.failure !== undefined) return Promise.resolve(fail(this.failure));
     this.board.begin(rows);
     this.waiting = this.workers.length;

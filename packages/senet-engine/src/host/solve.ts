@@ -5,7 +5,7 @@ import { Layer, type LayerKey, layersUpTo } from '../table/layer.js';
 import { Layout } from '../table/layout.js';
 import { Shelf } from '../table/shelf.js';
 import { Checkpoint, type CheckpointError } from './checkpoint.js';
-import { Crew, type CrewError } from './crew.js';
+import { WorkerPool, type WorkerPoolError } from './crew.js';
 import { tableFile, writeTable } from './tableFile.js';
 
 /** More would need more memory than most machines have. */
@@ -40,7 +40,7 @@ export type SolveSettings = {
 /** `folder` holds what is needed to go on. */
 export type SolveError =
   | CheckpointError
-  | CrewError
+  | WorkerPoolError
   | { readonly code: 'interrupted'; readonly folder: string }
   | { readonly code: 'no-memory'; readonly bytes: number };
 
@@ -66,7 +66,7 @@ export async function solveTable(settings: SolveSettings): Promise<Result<Solved
 
 class Run {
   private readonly settings: SolveSettings;
-  private readonly crew: Crew;
+  private readonly crew: WorkerPool;
   private readonly checkpoint: Checkpoint;
   private readonly shelf = new Shelf();
   private readonly every: number;
@@ -77,7 +77,7 @@ class Run {
 
   constructor(settings: SolveSettings) {
     this.settings = settings;
-    this.crew = new Crew(settings.threads ?? availableParallelism());
+    this.crew = new WorkerPool(settings.threads ?? availableParallelism());
     this.checkpoint = new Checkpoint(join(settings.folder, `senet-${settings.pieces}.part`));
     this.every = settings.checkpointEvery ?? USUAL_CHECKPOINT;
     this.keepAt = performance.now() + this.every;

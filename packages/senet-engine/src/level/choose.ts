@@ -1,12 +1,12 @@
 import { bell, isAmong, mixSeed } from '@tabuleiro/game';
 import type { SenetState } from '@tabuleiro/senet';
 import { type RootMove, rootMoves, sidesOf } from '../player/root.js';
-import { SenetThinker } from '../player/thinker.js';
-import type { SenetThought } from '../player/thought.js';
-import type { Truth } from '../player/truth.js';
+import { SenetSearcher } from '../player/thinker.js';
+import type { SenetSearchResult } from '../player/thought.js';
+import type { ExactValues } from '../player/truth.js';
 import { logit } from '../value/logistic.js';
-import type { Guess } from '../value/net.js';
-import type { SenetTemper } from './temper.js';
+import type { WinEstimate } from '../value/net.js';
+import type { SenetLevelParameters } from './temper.js';
 
 const NOISE_DRAW = 1;
 const BLIND_DRAW = 2;
@@ -20,15 +20,15 @@ const PARTS = 1000;
  * same: that is why levels know the table that comes with the package, and no other.
  */
 export class SenetChooser {
-  private readonly thinker: SenetThinker;
+  private readonly thinker: SenetSearcher;
 
-  constructor(guess: Guess, truth: Truth) {
-    this.thinker = new SenetThinker(guess, truth);
+  constructor(guess: WinEstimate, truth: ExactValues) {
+    this.thinker = new SenetSearcher(guess, truth);
   }
 
-  choose(state: SenetState, temper: SenetTemper, seed: number): SenetThought {
+  choose(state: SenetState, temper: SenetLevelParameters, seed: number): SenetSearchResult {
     this.thinker.forget();
-    if (state.die === 0 || rootMoves(state).length < 2) return this.thinker.think(state, { depth: 1 });
+    if (state.die === 0 || rootMoves(state).length < 2) return this.thinker.search(state, { depth: 1 });
     const weighed = this.thinker.weigh(state, temper.depth, (temper.noise * REACH) / PARTS);
     const { move, win } = pickFelt(state, weighed, temper, seed);
     return { move, score: { win }, depth: temper.depth, nodes: this.thinker.nodes, line: [move] };
@@ -39,7 +39,7 @@ export class SenetChooser {
 function pickFelt(
   state: SenetState,
   weighed: readonly Readonly<RootMove>[],
-  { noise, blindness }: SenetTemper,
+  { noise, blindness }: SenetLevelParameters,
   seed: number,
 ): Readonly<RootMove> {
   const { own, other } = sidesOf(state);

@@ -1,5 +1,5 @@
 /** How a level plays: how far it looks and how it errs. Nothing here depends on a clock. */
-export type SenetTemper = {
+export type SenetLevelParameters = {
   /** Throws it looks ahead; 1 judges what stands on the board after its step. */
   readonly depth: number;
   /** How far its feeling for a position is off, in thousandths of the logarithm of the odds (one standard deviation). */
@@ -14,7 +14,7 @@ export const SHIPPED_PIECES = 2;
 export type SenetLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** From the first level to the tenth; `npm run calibrate -- senet` measures the steps between them (docs/senet-levels.md). */
-export const SENET_TEMPERS: readonly SenetTemper[] = [
+export const SENET_LEVEL_PARAMETERS: readonly SenetLevelParameters[] = [
   { depth: 1, noise: 700, blindness: 100 },
   { depth: 1, noise: 280, blindness: 100 },
   { depth: 1, noise: 160, blindness: 70 },
@@ -27,6 +27,6 @@ export const SENET_TEMPERS: readonly SenetTemper[] = [
   { depth: 3, noise: 26, blindness: 0 },
 ];
 
-export function senetTemperOf(level: SenetLevel): SenetTemper {
-  return SENET_TEMPERS[level - 1];
+export function senetLevelParametersOf(level: SenetLevel): SenetLevelParameters {
+  return SENET_LEVEL_PARAMETERS[level - 1];
 }

@@ -1,9 +1,9 @@
 import { PIECES, THROWS } from '@tabuleiro/senet';
 import { countOf } from '../table/layout.js';
-import type { Guess } from '../value/net.js';
+import type { WinEstimate } from '../value/net.js';
 import { Cache, MISSING } from './cache.js';
 import { Successors, swapEntries } from './successors.js';
-import type { Truth } from './truth.js';
+import type { ExactValues } from './truth.js';
 
 const FACES = THROWS.length;
 /** Steps of one position, for all throws together. */
@@ -13,20 +13,20 @@ export const MAX_DEPTH = 40;
 const POLL_MASK = 1023;
 
 /** Asked every thousand positions: is it to stop? */
-export type Poll = () => boolean;
+export type ShouldStop = () => boolean;
 
 /**
  * Expectimax: the mean over the throws of the best step for each. Values are between 0 and 1, so the throws not looked at
  * yet can bring so much and no more (Star1); and one step tried for each throw is often enough to see that a position is
  * too good to be allowed (Star2).
  */
-export class Lookahead {
+export class Expectimax {
   nodes = 0;
   /** Values since it was set to nought that rest on a guess. */
   guesses = 0;
   isStopped = false;
-  private readonly guess: Guess;
-  private readonly truth: Truth;
+  private readonly guess: WinEstimate;
+  private readonly truth: ExactValues;
   private readonly cache = new Cache();
   private readonly successors = new Successors(ROOM * (MAX_DEPTH + 1));
   private readonly looks = new Float64Array(ROOM * (MAX_DEPTH + 1));
@@ -34,9 +34,9 @@ export class Lookahead {
   private readonly ends = new Int32Array((FACES + 1) * (MAX_DEPTH + 1));
   private readonly least = new Float64Array((FACES + 1) * (MAX_DEPTH + 1));
   private limit = Number.POSITIVE_INFINITY;
-  private poll: Poll = () => false;
+  private poll: ShouldStop = () => false;
 
-  constructor(guess: Guess, truth: Truth) {
+  constructor(guess: WinEstimate, truth: ExactValues) {
     this.guess = guess;
     this.truth = truth;
   }
@@ -46,7 +46,7 @@ export class Lookahead {
   }
 
   /** Sets out anew: at most so many positions, or until `poll` says so. */
-  begin(limit: number, poll: Poll): void {
+  begin(limit: number, poll: ShouldStop): void {
     this.nodes = 0;
     this.guesses = 0;
     this.isStopped = false;

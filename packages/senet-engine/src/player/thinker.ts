@@ -1,22 +1,22 @@
 import type { SenetMove, SenetState } from '@tabuleiro/senet';
 import { logit, sigmoid } from '../value/logistic.js';
-import type { Guess } from '../value/net.js';
-import { Lookahead, MAX_DEPTH } from './lookahead.js';
+import type { WinEstimate } from '../value/net.js';
+import { Expectimax, MAX_DEPTH } from './lookahead.js';
 import { type RootMove, rootMoves, sidesOf } from './root.js';
-import type { SenetInfo, SenetLimits, SenetThought } from './thought.js';
-import type { Truth } from './truth.js';
+import type { SenetSearchInfo, SenetSearchLimits, SenetSearchResult } from './thought.js';
+import type { ExactValues } from './truth.js';
 
-type Report = (info: SenetInfo) => void;
+type Report = (info: SenetSearchInfo) => void;
 
 /** A single action is not a choice: so deep, for its score. */
 const SINGLE_DEPTH = 2;
 
 /** Looks for the step that wins most often: exact where the table knows, else by looking ahead. */
-export class SenetThinker {
-  private readonly lookahead: Lookahead;
+export class SenetSearcher {
+  private readonly lookahead: Expectimax;
 
-  constructor(guess: Guess, truth: Truth) {
-    this.lookahead = new Lookahead(guess, truth);
+  constructor(guess: WinEstimate, truth: ExactValues) {
+    this.lookahead = new Expectimax(guess, truth);
   }
 
   /** After this nothing depends on what was thought before. */
@@ -24,7 +24,7 @@ export class SenetThinker {
     this.lookahead.forget();
   }
 
-  think(state: SenetState, limits: SenetLimits, onInfo: Report = () => undefined): SenetThought {
+  search(state: SenetState, limits: SenetSearchLimits, onInfo: Report = () => undefined): SenetSearchResult {
     const { own, other } = sidesOf(state);
     this.lookahead.begin(limits.nodes ?? Number.POSITIVE_INFINITY, limits.poll ?? (() => false));
     if (own === 0 || other === 0) return settled(own === 0 ? 1 : 0);
@@ -48,7 +48,7 @@ export class SenetThinker {
   }
 
   /** The die is still to be thrown: nothing to choose, but the chances can be told. */
-  private await(own: number, other: number, limits: SenetLimits, onInfo: Report): SenetThought {
+  private await(own: number, other: number, limits: SenetSearchLimits, onInfo: Report): SenetSearchResult {
     const { lookahead } = this;
     let win = lookahead.value(own, other, 0, 0, 1);
     let depth = 0;
@@ -63,7 +63,7 @@ export class SenetThinker {
     return { move: undefined, score: { win }, depth, nodes: lookahead.nodes, line: [] };
   }
 
-  private deepen(roots: RootMove[], limits: SenetLimits, onInfo: Report): SenetThought {
+  private deepen(roots: RootMove[], limits: SenetSearchLimits, onInfo: Report): SenetSearchResult {
     const { lookahead } = this;
     const lines = limits.multiPv ?? 1;
     const most = Math.min(limits.depth ?? MAX_DEPTH, roots.length === 1 ? SINGLE_DEPTH : MAX_DEPTH);
@@ -106,10 +106,10 @@ function wanted(roots: RootMove[], moves: readonly SenetMove[] | undefined): Roo
   return roots.filter(({ move }) => froms.includes(move.kind === 'step' ? move.from : 0));
 }
 
-function settled(win: number): SenetThought {
+function settled(win: number): SenetSearchResult {
   return { move: undefined, score: { win }, depth: 0, nodes: 0, line: [] };
 }
 
-function describe(best: readonly RootMove[], depth: number, nodes: number): SenetInfo[] {
+function describe(best: readonly RootMove[], depth: number, nodes: number): SenetSearchInfo[] {
   return best.map(({ move, win }, i) => ({ depth, rank: i + 1, score: { win }, nodes, line: [move] }));
 }

@@ -1,11 +1,11 @@
 import type { SenetMove } from '@tabuleiro/senet';
-import type { Poll } from './lookahead.js';
+import type { ShouldStop } from './lookahead.js';
 
 /** How likely the player who acts wins. */
 export type WinScore = { readonly win: number };
 
 /** What bounds a look ahead. Without any bound it goes on until `poll` ends it. */
-export type SenetLimits = {
+export type SenetSearchLimits = {
   /** Throws to look ahead. */
   readonly depth?: number;
   readonly nodes?: number;
@@ -13,11 +13,11 @@ export type SenetLimits = {
   readonly multiPv?: number;
   /** Only these steps are looked at. */
   readonly moves?: readonly SenetMove[];
-  readonly poll?: Poll;
+  readonly poll?: ShouldStop;
 };
 
 /** One line of thought. */
-export type SenetInfo = {
+export type SenetSearchInfo = {
   readonly depth: number;
   /** 1 for the best step, 2 for the second … */
   readonly rank: number;
@@ -27,7 +27,7 @@ export type SenetInfo = {
 };
 
 /** `move` is undefined where nothing is to be decided: the die has to be thrown first, or the game is over. */
-export type SenetThought = {
+export type SenetSearchResult = {
   readonly move: SenetMove | undefined;
   readonly score: WinScore;
   readonly depth: number;

@@ -1,8 +1,8 @@
 import { PIECES, THROWS } from '@tabuleiro/senet';
-import { Lookahead } from '../player/lookahead.js';
+import { Expectimax } from '../player/lookahead.js';
 import { Successors } from '../player/successors.js';
-import type { Truth } from '../player/truth.js';
-import type { Guess } from '../value/net.js';
+import type { ExactValues } from '../player/truth.js';
+import type { WinEstimate } from '../value/net.js';
 
 /** Throws looked ahead behind each step, where no table knows. */
 const DEPTH = 2;
@@ -10,11 +10,11 @@ const FACES = THROWS.length;
 
 /** What throws and steps are worth, all by one measure: the mean of the throws is exactly the worth before them. */
 export class Judge {
-  private readonly lookahead: Lookahead;
+  private readonly lookahead: Expectimax;
   private readonly successors = new Successors(PIECES);
 
-  constructor(guess: Guess, truth: Truth) {
-    this.lookahead = new Lookahead(guess, truth);
+  constructor(guess: WinEstimate, truth: ExactValues) {
+    this.lookahead = new Expectimax(guess, truth);
     this.lookahead.begin(Number.POSITIVE_INFINITY, () => false);
   }
 

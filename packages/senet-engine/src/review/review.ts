@@ -1,17 +1,17 @@
 import { fail, ok, type Player, play, type ReplayError, type Result } from '@tabuleiro/game';
 import { A, type SenetState, senet } from '@tabuleiro/senet';
 import { rootMoves, sidesOf } from '../player/root.js';
-import type { Truth } from '../player/truth.js';
+import type { ExactValues } from '../player/truth.js';
 import { senetNet } from '../value/senetNet.js';
 import type { ActionReview, MoveReview, ThrowReview } from './actionReview.js';
 import { Judge } from './judge.js';
-import { type Totals, totalsOf } from './totals.js';
+import { type PlayerTotals, totalsOf } from './totals.js';
 
-export type Review = {
+export type GameReview = {
   readonly actions: readonly ActionReview[];
   /** How likely A wins: before the first action, then after each. */
   readonly curve: readonly number[];
-  readonly totals: Readonly<Record<'A' | 'B', Totals>>;
+  readonly totals: Readonly<Record<'A' | 'B', PlayerTotals>>;
   /** The move that cost most; undefined where none cost anything. */
   readonly worst: MoveReview | undefined;
   readonly winner: Player | undefined;
@@ -33,10 +33,10 @@ export type ReviewOptions = {
 
 /** Luck and skill of a game, action by action, with all that `truth` knows. */
 export function reviewGame(
-  truth: Truth,
+  truth: ExactValues,
   texts: readonly string[],
   options: ReviewOptions = {},
-): Result<Review, ReplayError> {
+): Result<GameReview, ReplayError> {
   const judge = new Judge(senetNet(), truth);
   let state = options.start ?? senet.start();
   const curve = [worthFor(state, startWorth(judge, state))];
@@ -59,7 +59,7 @@ function sumUp(
   actions: readonly ActionReview[],
   curve: readonly number[],
   winner: Player | undefined,
-): Review {
+): GameReview {
   const totals = { A: totalsOf(actions, 'A'), B: totalsOf(actions, 'B') };
   const result = winner === 'A' ? 1 : 0;
   return {

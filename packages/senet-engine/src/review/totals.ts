@@ -2,7 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import type { ActionReview } from './actionReview.js';
 
 /** What one player threw and gave away, in chances to win. */
-export type Totals = {
+export type PlayerTotals = {
   readonly throws: number;
   readonly luck: number;
   /** Moves with more than one legal action. */
@@ -15,7 +15,7 @@ export type Totals = {
 /** From here on a loss counts as a mistake. */
 export const MISTAKE = 0.02;
 
-export function totalsOf(actions: readonly ActionReview[], player: Player): Totals {
+export function totalsOf(actions: readonly ActionReview[], player: Player): PlayerTotals {
   let [throws, luck, choices, loss, mistakes] = [0, 0, 0, 0, 0];
   for (const action of actions) {
     if (action.player !== player) continue;

@@ -14,7 +14,7 @@ export const LEAK = 0.1;
 export const WEIGHT_UNIT = 1 / 1024;
 
 /** Who says how likely the player about to throw wins, where nothing is known for certain. */
-export interface Guess {
+export interface WinEstimate {
   win(own: number, other: number): number;
 }
 
@@ -22,7 +22,7 @@ export interface Guess {
  * A small network over features of the position. Sums and products in a fixed order: every machine comes to the same
  * number.
  */
-export class Net implements Guess {
+export class ValueNet implements WinEstimate {
   private readonly weights: Float64Array;
   private readonly list = new FeatureList();
   private readonly sums = new Float64Array(ROW);

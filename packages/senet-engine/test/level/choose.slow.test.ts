@@ -2,10 +2,10 @@ import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import {
   choose,
-  SENET_TEMPERS,
+  SENET_LEVEL_PARAMETERS,
   SenetChooser,
   type SenetLevel,
-  type SenetTemper,
+  type SenetLevelParameters,
   senetNet,
 } from '../../src/index.js';
 import { choices, read } from '../randomStates.js';
@@ -15,12 +15,12 @@ const SEED = 81;
 const SHIPPED = readShipped();
 const LEVELS: readonly SenetLevel[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const STATES = choices(SEED, 6).filter((_, i) => i % 12 === 0);
-const QUIET: SenetTemper = { depth: 1, noise: 0, blindness: 0 };
+const QUIET: SenetLevelParameters = { depth: 1, noise: 0, blindness: 0 };
 
 test('[P-F2] ten levels, none sees less or errs more than the one below', () => {
-  expect(SENET_TEMPERS).toHaveLength(LEVELS.length);
-  for (let i = 1; i < SENET_TEMPERS.length; i++) {
-    const [below, level] = [SENET_TEMPERS[i - 1], SENET_TEMPERS[i]];
+  expect(SENET_LEVEL_PARAMETERS).toHaveLength(LEVELS.length);
+  for (let i = 1; i < SENET_LEVEL_PARAMETERS.length; i++) {
+    const [below, level] = [SENET_LEVEL_PARAMETERS[i - 1], SENET_LEVEL_PARAMETERS[i]];
     expect(level.depth).toBeGreaterThanOrEqual(below.depth);
     expect(level.noise).toBeLessThan(below.noise);
     expect(level.blindness).toBeLessThanOrEqual(below.blindness);
@@ -40,7 +40,7 @@ test(`[P-AI] every level answers with a legal action, the same for the same seed
 
 test('[P-AI] what was chosen before changes no choice', () => {
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const temper = SENET_TEMPERS[8];
+  const temper = SENET_LEVEL_PARAMETERS[8];
   const forwards = STATES.map((state) => chooser.choose(state, temper, 5));
   const backwards = [...STATES].reverse().map((state) => chooser.choose(state, temper, 5));
   expect(backwards.reverse()).toEqual(forwards);
@@ -48,13 +48,13 @@ test('[P-AI] what was chosen before changes no choice', () => {
 
 test('[P-AI] other seeds bring other steps, the fewer the higher the level', () => {
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const variety = (temper: SenetTemper): number => {
+  const variety = (temper: SenetLevelParameters): number => {
     const texts = STATES.flatMap((state, i) =>
       [1, 2, 3, 4].map((seed) => `${i} ${JSON.stringify(chooser.choose(state, temper, seed).move)}`),
     );
     return new Set(texts).size;
   };
-  const [low, high] = [variety(SENET_TEMPERS[0]), variety(SENET_TEMPERS[9])];
+  const [low, high] = [variety(SENET_LEVEL_PARAMETERS[0]), variety(SENET_LEVEL_PARAMETERS[9])];
   expect(low).toBeGreaterThan(high);
   expect(variety(QUIET)).toBe(STATES.length);
 });

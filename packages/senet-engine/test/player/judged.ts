@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import { analyse, countOf, type Truth } from '../../src/index.js';
+import { analyse, countOf, type ExactValues } from '../../src/index.js';
 import { sidesOf } from '../../src/player/root.js';
 import { read } from '../randomStates.js';
 
@@ -26,7 +26,7 @@ function readLine(line: string): Judged {
 }
 
 /** What the best player, who knows `truth`, gives away on average, by the judgement of the other solver. */
-export function meanLoss(truth: Truth, judged: readonly Judged[]): number {
+export function meanLoss(truth: ExactValues, judged: readonly Judged[]): number {
   let sum = 0;
   for (const { state, wins } of judged) {
     const { move } = analyse(truth, state, {});

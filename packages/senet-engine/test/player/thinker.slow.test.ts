@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   analyse,
   countOf,
+  Expectimax,
   hint,
-  Lookahead,
-  NO_TRUTH,
-  type SenetInfo,
-  SenetThinker,
+  NO_EXACT_VALUES,
+  SenetSearcher,
+  type SenetSearchInfo,
   senetNet,
 } from '../../src/index.js';
 import { sidesOf } from '../../src/player/root.js';
@@ -45,7 +45,7 @@ function expectimax(own: number, other: number, depth: number): number {
 }
 
 test(`[P-AI] what is cut off changes no value (seed ${SEED})`, () => {
-  const lookahead = new Lookahead(senetNet(), SHIPPED);
+  const lookahead = new Expectimax(senetNet(), SHIPPED);
   const states = [...randomStates(SEED, 8)].filter((state, i) => state.die === 0 && i % 100 === 0);
   expect(states.length).toBeGreaterThan(5);
   for (const state of states) {
@@ -60,7 +60,7 @@ test(`[P-AI] what is cut off changes no value (seed ${SEED})`, () => {
 });
 
 test(`[P-AI] a window tells on which side of it a value lies (seed ${SEED})`, () => {
-  const lookahead = new Lookahead(senetNet(), SHIPPED);
+  const lookahead = new Expectimax(senetNet(), SHIPPED);
   for (const state of [...randomStates(SEED + 1, 6)].filter((_, i) => i % 60 === 0)) {
     const { own, other } = sidesOf(state);
     lookahead.forget();
@@ -101,12 +101,12 @@ test('[P-AI] a single action takes no time, a skip neither', () => {
     moves: [{ kind: 'step', from: 9, to: 10 }],
   });
   expect([single.move, single.depth]).toEqual([{ kind: 'step', from: 9, to: 10 }, 2]);
-  const stuck = analyse(NO_TRUTH, read('........../........../.....A...B A 1'), {});
+  const stuck = analyse(NO_EXACT_VALUES, read('........../........../.....A...B A 1'), {});
   expect(stuck.move).toEqual({ kind: 'skip' });
 });
 
 test('[P-AI] a win at once is taken', () => {
-  const last = analyse(NO_TRUTH, read('B........./........../.....A.... A 5'), {});
+  const last = analyse(NO_EXACT_VALUES, read('B........./........../.....A.... A 5'), {});
   expect(last).toMatchObject({ move: { from: 26, to: 31 }, score: { win: 1 } });
 });
 
@@ -121,13 +121,13 @@ test('[P-AI] before the throw the chances are told and nothing is chosen; after 
 
 test('[P-AI] so many positions and no more; the same ones give the same answer', () => {
   const state = read('ABABABABAB/........../.......... A 3');
-  const thinker = new SenetThinker(senetNet(), SHIPPED);
-  const first = thinker.think(state, { nodes: 5000 });
+  const thinker = new SenetSearcher(senetNet(), SHIPPED);
+  const first = thinker.search(state, { nodes: 5000 });
   expect(first.nodes).toBeGreaterThanOrEqual(5000);
   expect(first.nodes).toBeLessThan(5100);
-  thinker.think(read('ABABABABAB/........../.......... A 2'), { nodes: 3000 });
+  thinker.search(read('ABABABABAB/........../.......... A 2'), { nodes: 3000 });
   thinker.forget();
-  expect(thinker.think(state, { nodes: 5000 })).toEqual(first);
+  expect(thinker.search(state, { nodes: 5000 })).toEqual(first);
 });
 
 test('[P-AI] whoever is told to stop has an answer', () => {
@@ -139,7 +139,7 @@ test('[P-AI] whoever is told to stop has an answer', () => {
 });
 
 test('[P-AI] several lines come best first, each with another step', () => {
-  const infos: SenetInfo[] = [];
+  const infos: SenetSearchInfo[] = [];
   const state = read('ABABABABAB/........../.......... A 3');
   analyse(SHIPPED, state, { depth: 3, multiPv: 3 }, (info) => infos.push(info));
   const last = infos.filter(({ depth }) => depth === 3);

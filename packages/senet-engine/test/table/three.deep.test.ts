@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Truth } from '../../src/index.js';
+import type { ExactValues } from '../../src/index.js';
 import { valuesOf } from '../../src/table/compact.js';
 import { layersUpTo } from '../../src/table/layer.js';
 import { Layout } from '../../src/table/layout.js';
@@ -31,7 +31,7 @@ test('[P-AI] with the table of three nothing is given away, by the judgement of 
 });
 
 /** As the file of the table has it: 16 bits for a position. */
-function truthOf(pieces: number, solved: Solved): Truth {
+function truthOf(pieces: number, solved: Solved): ExactValues {
   const layout = new Layout(pieces);
   const values = new Uint16Array(layout.length);
   let at = 0;

@@ -12,7 +12,7 @@ import {
   toOf,
 } from '@tabuleiro/brasez';
 import * as grid from '@tabuleiro/grid';
-import { type Expert, type Mind, NOISE } from '../../expert.js';
+import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../expert.js';
 import { packWeights, type Weights } from '../weight.js';
 import { AgeingCursor } from './cursor.js';
 import { BrasezEvaluator } from './evaluate.js';
@@ -42,8 +42,8 @@ function isNear(delta: number): boolean {
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
 const FEW = 4;
 
-class BrasezExpert implements Expert {
-  readonly places: number = PLACES;
+class BrasezExpert implements GameKnowledge {
+  readonly historySize: number = PLACES;
   private readonly cursor: BrasezCursor;
   private readonly evaluator: BrasezEvaluator;
 
@@ -57,13 +57,13 @@ class BrasezExpert implements Expert {
   }
 
   /** An action with a retirement is quiet: it says again what the same action without it says. */
-  noise(move: number): number {
+  tacticalScore(move: number): number {
     const { cells } = this.cursor.look().board;
     const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
-    return gain <= 0 ? 0 : gain * NOISE + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
+    return gain <= 0 ? 0 : gain * TACTICAL_UNIT + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
   }
 
-  holds(move: number, threshold: number): boolean {
+  seeAtLeast(move: number, threshold: number): boolean {
     const { board, side } = this.cursor.look();
     const { cells } = board;
     const kind = kindOf(move);
@@ -81,7 +81,7 @@ class BrasezExpert implements Expert {
   }
 
   /** Near the king, in a knight's leap of him, on his lines for a rook, or off a line between him and a rook. */
-  mayCheck(move: number): boolean {
+  mayGiveCheck(move: number): boolean {
     const kind = kindOf(move);
     if (kind === PASS || kind === ENTER || kind === SETUP) return false;
     const { board, side } = this.cursor.look();
@@ -99,7 +99,7 @@ class BrasezExpert implements Expert {
     return false;
   }
 
-  place(move: number): number {
+  historyIndex(move: number): number {
     const { board, side } = this.cursor.look();
     const kind = kindOf(move);
     const black = side === BLACK ? 1 : 0;
@@ -114,7 +114,7 @@ class BrasezExpert implements Expert {
   }
 
   /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
-  isSkipSound(): boolean {
+  isNullMoveSound(): boolean {
     const { board, kingsDukes, men, setup, side, token } = this.cursor.look();
     if (setup > 0 || kingsDukes >= 0 || men[side >> 5] < FEW) return false;
     if (token === side) return true;
@@ -155,7 +155,7 @@ function legionGain({ cells, counts }: grid.Board, side: number, move: number): 
 }
 
 /** Brasez as the computer plays it. */
-export function brasezMind(weights: Weights): Mind<BrasezState, BrasezMove> {
+export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, BrasezMove> {
   const packed = packWeights(weights);
   return {
     game: brasez,

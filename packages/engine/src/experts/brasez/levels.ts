@@ -1,8 +1,8 @@
-import type { Levels } from '../../level/levels.js';
-import { MEASURED } from '../../level/measured.js';
+import type { GameLevels } from '../../level/levels.js';
+import { MEASURED_ELO } from '../../level/measured.js';
 
-export const brasezLevels: Levels = {
-  tempers: [
+export const brasezLevels: GameLevels = {
+  parameters: [
     { nodes: 400, depth: 1, noise: 250, blindness: 700 },
     { nodes: 400, depth: 1, noise: 178, blindness: 570 },
     { nodes: 400, depth: 1, noise: 124, blindness: 430 },
@@ -14,5 +14,5 @@ export const brasezLevels: Levels = {
     { nodes: 4_000, depth: 4, noise: 45, blindness: 106 },
     { nodes: 6_500, depth: 5, noise: 36, blindness: 74 },
   ],
-  elo: MEASURED.brasez,
+  elo: MEASURED_ELO.brasez,
 };

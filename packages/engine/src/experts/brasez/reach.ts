@@ -1,6 +1,6 @@
 import * as brasez from '@tabuleiro/brasez';
 import * as grid from '@tabuleiro/grid';
-import type { Trace } from '../weight.js';
+import type { FeatureTrace } from '../weight.js';
 import * as features from './features.js';
 import type { Zones } from './zones.js';
 
@@ -20,7 +20,7 @@ export class Reach {
   /** How many squares around the enemy king the last piece touches. */
   near = 0;
   private readonly weights: Int32Array;
-  private readonly trace: Trace;
+  private readonly trace: FeatureTrace;
   private readonly zones: Zones;
   private cells: Uint8Array = new Uint8Array(CELLS);
   private us = 0;
@@ -29,7 +29,7 @@ export class Reach {
   private prey = 0;
   private reach = 0;
 
-  constructor(weights: Int32Array, trace: Trace, zones: Zones) {
+  constructor(weights: Int32Array, trace: FeatureTrace, zones: Zones) {
     this.weights = weights;
     this.trace = trace;
     this.zones = zones;

@@ -2,7 +2,7 @@ import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import type { Tuning } from '../tuning.js';
 import { packWeights } from '../weight.js';
 import { BrasezEvaluator } from './evaluate.js';
-import { brasezMind } from './expert.js';
+import { makeBrasezSearchGame } from './expert.js';
 import { FEATURE, FEATURES } from './features.js';
 import { handmadeWeights } from './handmade.js';
 
@@ -16,7 +16,7 @@ export const brasezTuning: Tuning<BrasezState, BrasezMove> = {
   count: FEATURES,
   handmade,
   blocks: FEATURE,
-  mind: brasezMind,
+  searchGame: makeBrasezSearchGame,
   describe(state) {
     evaluator.evaluate(state);
     return evaluator.trace;

@@ -9,7 +9,7 @@ import {
   toOf,
 } from '@tabuleiro/chess';
 import * as grid from '@tabuleiro/grid';
-import { type Expert, type Mind, NOISE } from '../../expert.js';
+import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../expert.js';
 import { packWeights, type Weights } from '../weight.js';
 import { ChessEvaluator } from './evaluate.js';
 import { VALUES, winsExchange } from './exchange.js';
@@ -26,8 +26,8 @@ const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
 /** 16 pieces × 64 squares. */
 const PLACES = 1024;
 
-class ChessExpert implements Expert {
-  readonly places: number = PLACES;
+class ChessExpert implements GameKnowledge {
+  readonly historySize: number = PLACES;
   private readonly cursor: ChessCursor;
   private readonly evaluator: ChessEvaluator;
 
@@ -40,13 +40,13 @@ class ChessExpert implements Expert {
     return this.evaluator.evaluate(this.cursor.look());
   }
 
-  noise(move: number): number {
+  tacticalScore(move: number): number {
     const { cells } = this.cursor.look().board;
     const gain = gainOf(cells, move);
-    return gain === 0 ? 0 : gain * NOISE + KING - (cells[fromOf(move)] & TYPE);
+    return gain === 0 ? 0 : gain * TACTICAL_UNIT + KING - (cells[fromOf(move)] & TYPE);
   }
 
-  holds(move: number, threshold: number): boolean {
+  seeAtLeast(move: number, threshold: number): boolean {
     if ((move & KIND) === CASTLE) return threshold <= 0;
     const { board, us } = this.cursor.look();
     const promotion = promotionOf(move);
@@ -55,7 +55,7 @@ class ChessExpert implements Expert {
   }
 
   /** Misses the checks of a castling rook and of pawns taken in passing. */
-  mayCheck(move: number): boolean {
+  mayGiveCheck(move: number): boolean {
     const { board, us } = this.cursor.look();
     const { cells } = board;
     const king = board.lists[((us ^ COLOURS) | KING) << 6];
@@ -65,14 +65,14 @@ class ChessExpert implements Expert {
     return attacksFrom(cells, type, us, from, to, king) || opensLine(cells, us, from, to, king);
   }
 
-  place(move: number): number {
+  historyIndex(move: number): number {
     const piece = this.cursor.look().board.cells[fromOf(move)];
     const to = toOf(move);
     return ((piece & TYPE) << 6) | ((piece & BLACK) << 4) | ((((to >> 4) - 2) << 3) + (to & 15) - 4);
   }
 
   /** A side with pawns only may be worse off for having to move (Zugzwang). */
-  isSkipSound(): boolean {
+  isNullMoveSound(): boolean {
     const { board, us } = this.cursor.look();
     for (let type = KNIGHT; type <= QUEEN; type++) if (board.counts[us | type] > 0) return true;
     return false;
@@ -129,7 +129,7 @@ function gainOf(cells: Uint8Array, move: number): number {
 }
 
 /** A chess game as the computer plays it. */
-export function chessMind(game: ChessGame, weights: Weights): Mind<ChessState, ChessMove> {
+export function makeChessSearchGame(game: ChessGame, weights: Weights): SearchGame<ChessState, ChessMove> {
   const packed = packWeights(weights);
   return {
     game,

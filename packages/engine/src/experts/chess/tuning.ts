@@ -2,7 +2,7 @@ import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
 import type { Tuning } from '../tuning.js';
 import { packWeights } from '../weight.js';
 import { ChessEvaluator } from './evaluate.js';
-import { chessMind } from './expert.js';
+import { makeChessSearchGame } from './expert.js';
 import { FEATURE, FEATURES } from './features.js';
 import { handmadeWeights } from './handmade.js';
 
@@ -16,7 +16,7 @@ export function chessTuning(game: ChessGame): Tuning<ChessState, ChessMove> {
     count: FEATURES,
     handmade,
     blocks: FEATURE,
-    mind: (weights) => chessMind(game, weights),
+    searchGame: (weights) => makeChessSearchGame(game, weights),
     describe(state) {
       evaluator.evaluate(state);
       return evaluator.trace;
