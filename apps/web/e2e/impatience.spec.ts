@@ -1,4 +1,4 @@
-import { gameWords } from '../src/screens/game/words.js';
+import { gameWords } from '../src/words/app.js';
 import { expect, hears, spoken, test } from './fixtures.js';
 import { breakDisk, mendDisk, slowDisk } from './keep/disk.js';
 import { goHome } from './keep/pages.js';

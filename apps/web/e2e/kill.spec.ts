@@ -1,7 +1,6 @@
 import { Random } from '@tabuleiro/testkit';
-import { gameWords } from '../src/screens/game/words.js';
-import { newGameWords } from '../src/screens/newGame/words.js';
-import { storeWords } from '../src/store/words.js';
+import { gameWords, storeWords } from '../src/words/app.js';
+import { newGameWords } from '../src/words/newGame.js';
 import { expect } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import type { Device } from './keep/device.js';

@@ -1,5 +1,4 @@
-import { pageWords } from '../src/pages/words.js';
-import { partsWords } from '../src/parts/words.js';
+import { pageWords, partsWords } from '../src/words/app.js';
 import { expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { TablePage } from './play/table.js';

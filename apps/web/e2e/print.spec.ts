@@ -1,8 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { CHAPTERS } from '../src/manual/contents.js';
 import { printablesOf } from '../src/manual/printables.js';
-import { printWords } from '../src/screens/manual/print/words.js';
-import { manualWords } from '../src/screens/manual/words.js';
+import { manualWords, printWords } from '../src/words/manual.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { axe, expect, test } from './fixtures.js';
 import { drawn, printed } from './play/paper.js';

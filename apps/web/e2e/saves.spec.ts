@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { diceWords } from '../src/dice/words.js';
-import { pageWords } from '../src/pages/words.js';
-import { gameWords } from '../src/screens/game/words.js';
-import { homeWords } from '../src/screens/home/words.js';
-import { settingsWords } from '../src/screens/settings/words.js';
-import { storeWords } from '../src/store/words.js';
+import { gameWords, homeWords, pageWords, storeWords } from '../src/words/app.js';
+import { diceWords } from '../src/words/dice.js';
+import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import { breakDisk, mendDisk } from './keep/disk.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyPlain } from '../../../scripts/dist.mjs';
-import { pageWords } from '../src/pages/words.js';
+import { pageWords } from '../src/words/app.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { expect, test } from './fixtures.js';
 

@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageWords } from '../src/pages/words.js';
-import { gameWords } from '../src/screens/game/words.js';
-import { settingsWords } from '../src/screens/settings/words.js';
-import { storeWords } from '../src/store/words.js';
+import { gameWords, pageWords, storeWords } from '../src/words/app.js';
+import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { TablePage } from './play/table.js';
 

@@ -9,10 +9,10 @@ import { HomePage } from './pages/HomePage.js';
 import { NewVersion } from './pages/NewVersion.js';
 import { Unfetched } from './pages/Unfetched.js';
 import { Lost, later } from './parts/later.js';
-import { partsWords } from './parts/words.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
+import { partsWords } from './words/app.js';
 
 const GamePage = later(async () => (await import('./pages/GamePage.js')).GamePage);
 const NewGamePage = later(async () => (await import('./pages/NewGamePage.js')).NewGamePage);

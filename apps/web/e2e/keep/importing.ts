@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { settingsWords } from '../../src/screens/settings/words.js';
+import { settingsWords } from '../../src/words/settings.js';
 
 const words = settingsWords['pt-BR'].storage;
 

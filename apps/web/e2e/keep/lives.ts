@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fairThrow } from '@tabuleiro/any-game';
 import { isDieDue } from '@tabuleiro/match';
 import type { Random } from '@tabuleiro/testkit';
-import { diceWords } from '../../src/dice/words.js';
+import { diceWords } from '../../src/words/dice.js';
 import { TablePage, type Wish } from '../play/table.js';
 import type { Device } from './device.js';
 import { playQuickly } from './player.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameWords } from '../../src/screens/game/words.js';
+import { gameWords } from '../../src/words/app.js';
 
 /** Lets the page play by itself from now on: at random, as fast as it answers, with everything that can be done. */
 export async function playQuickly(page: Page, seed: number): Promise<void> {

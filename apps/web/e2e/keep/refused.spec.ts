@@ -1,5 +1,5 @@
-import { settingsWords } from '../../src/screens/settings/words.js';
-import { storeWords } from '../../src/store/words.js';
+import { storeWords } from '../../src/words/app.js';
+import { settingsWords } from '../../src/words/settings.js';
 import { expect, test } from '../fixtures.js';
 import { TablePage } from '../play/table.js';
 import { exportText } from './importing.js';

@@ -9,7 +9,6 @@ import {
 } from '@tabuleiro/any-game';
 import { isDieDue, lineOf, listOf, type Secret, seatOf } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
-import { diceWords } from '../../src/dice/words.js';
 import { brasezView } from '../../src/games/brasez/brasez.js';
 import { classicoView } from '../../src/games/chess/classico.js';
 import { nucleoView } from '../../src/games/chess/nucleo.js';
@@ -17,8 +16,9 @@ import { Scene } from '../../src/games/scene.js';
 import { cellsOf, traysOf } from '../../src/games/senet/board.js';
 import type { GameView } from '../../src/games/view.js';
 import { nameOf } from '../../src/play/names.js';
-import { gameWords } from '../../src/screens/game/words.js';
 import { openJournal } from '../../src/store/opening.js';
+import { gameWords } from '../../src/words/app.js';
+import { diceWords } from '../../src/words/dice.js';
 import type { Shown } from './shown.js';
 
 const LANG = 'pt-BR';

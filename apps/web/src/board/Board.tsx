@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
+import { boardWords } from '../words/app.js';
 import { Edges } from './Edges.js';
 import { readingRows, spotOf } from './geometry.js';
 import { useCarrier, useTravels } from './hooks.js';
@@ -12,7 +13,6 @@ import { elementOf, placeOf } from './places.js';
 import { columnOf, Square, toneOf } from './Square.js';
 import { tabStop } from './stop.js';
 import { trackPath } from './track.js';
-import { boardWords } from './words.js';
 import './board.css';
 import './marks.css';
 

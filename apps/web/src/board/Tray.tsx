@@ -1,12 +1,12 @@
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
+import { boardWords } from '../words/app.js';
 import { Drawing } from './Drawing.js';
 import { useCarrier } from './hooks.js';
 import { Cover, Ground } from './MarkLayers.js';
 import { marksOf } from './marks.js';
 import type { BoardModel, Intent, Tray } from './model.js';
 import { nameMarks } from './naming.js';
-import { boardWords } from './words.js';
 import './marks.css';
 import './tray.css';
 

@@ -1,6 +1,6 @@
 import type { Speech } from '../store/settings.js';
+import type { BoardWords } from '../words/types/board.js';
 import { type Cell, MARKS, type Man, type Mark } from './model.js';
-import type { BoardWords } from './words.js';
 
 /** What a listener who wants few words does without: it can be asked for (`j`, `u`). */
 const LEFT_OUT_WHEN_BRIEF: ReadonlySet<Mark> = new Set(['source', 'from', 'to']);

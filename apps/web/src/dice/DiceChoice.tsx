@@ -2,7 +2,7 @@ import type { Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Choice } from '../parts/Choice.js';
-import { diceChoiceWords } from './choiceWords.js';
+import { diceChoiceWords } from '../words/dice.js';
 import { FairSeal } from './FairSeal.js';
 
 const SOURCES = ['fair', 'real'] as const;

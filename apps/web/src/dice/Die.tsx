@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sprite } from '../look/art/Sprite.js';
 import { isStill } from '../look/theme.js';
+import { diceWords } from '../words/dice.js';
 import { roll } from './motion.js';
-import { diceWords } from './words.js';
 import './die.css';
 
 type Props = {

@@ -2,8 +2,8 @@ import { FACES, type Throw } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Drawing } from '../parts/Drawing.js';
+import { diceWords } from '../words/dice.js';
 import { Die } from './Die.js';
-import { diceWords } from './words.js';
 import '../parts/button.css';
 import './die.css';
 

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../parts/Button.js';
 import { TextField } from '../parts/Field.js';
+import { diceWords } from '../words/dice.js';
 import { Hex, HowItWorks } from './Seal.js';
 import { agreeOnDice, LONGEST_SEED, proposeSeed } from './secret.js';
-import { diceWords } from './words.js';
 import './seal.css';
 
 type Props = {

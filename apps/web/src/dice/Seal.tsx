@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { diceWords } from './words.js';
+import { diceWords } from '../words/dice.js';
 import './seal.css';
 
 /** 64 digits in eights, to be compared by eye; read aloud or copied they are one text. */

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.js';
 import { Icon } from '../parts/Icon.js';
+import { diceWords } from '../words/dice.js';
 import { type Checked, checkDice, transcriptFile } from './checking.js';
 import { Hex } from './Seal.js';
-import { diceWords } from './words.js';
 import './seal.css';
 
 type Props = { readonly lang: Lang; readonly transcript: Transcript };

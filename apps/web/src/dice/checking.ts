@@ -9,7 +9,7 @@ import {
   verify,
 } from '@tabuleiro/match';
 import { type Lang, wordDiceDoubt } from '@tabuleiro/words';
-import { diceWords } from './words.js';
+import { diceWords } from '../words/dice.js';
 
 /** What the dice of a finished match have to show; undefined where a real die was thrown, or it is not over. */
 export function transcriptFrom(match: Match, secret: Secret | undefined): Transcript | undefined {

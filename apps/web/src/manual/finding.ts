@@ -1,7 +1,7 @@
 import { plainLetters } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
+import { queryWords } from '../words/manual.js';
 import type { Article, Chapter } from './article.js';
-import { queryWords } from './queryWords.js';
 
 /** An article and where it stands. */
 export type Found = { readonly chapter: Chapter; readonly article: Article };

@@ -7,12 +7,11 @@ import { Page } from '../parts/Page.js';
 import { useSingle } from '../parts/single.js';
 import { download, fileName } from '../play/keeping.js';
 import { formatRoute, navigate } from '../route.js';
-import { gameWords } from '../screens/game/words.js';
 import { keepCopy } from '../store/copying.js';
 import { openUpTo } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
 import { wordDamage } from '../store/telling.js';
-import { storeWords } from '../store/words.js';
+import { gameWords, storeWords } from '../words/app.js';
 import { findWriting, type Opening } from './openSession.js';
 
 type Props = HeaderProps & {

@@ -10,7 +10,7 @@ import { useSingle } from '../parts/single.js';
 import { navigate } from '../route.js';
 import { Imported, type ImportedGame } from '../screens/Imported.js';
 import type { GameStorage } from '../store/storage.js';
-import { storeWords } from '../store/words.js';
+import { storeWords } from '../words/app.js';
 import { found, MOST_GAMES } from './found.js';
 import { keepGame } from './openText.js';
 import { proposal } from './proposal.js';

@@ -8,8 +8,8 @@ import { useSingle } from '../parts/single.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
-import { gameWords } from '../screens/game/words.js';
 import type { GameStorage } from '../store/storage.js';
+import { gameWords } from '../words/app.js';
 import { beginAgain } from './beginning.js';
 import { type Opening, openSession } from './openSession.js';
 

@@ -1,12 +1,11 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { keyHelp } from '../board/queries.js';
-import { boardWords } from '../board/words.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
-import { EVERY_WORD, replyWords } from '../play/replyWords.js';
 import { formatRoute } from '../route.js';
-import { pageWords } from './words.js';
+import { boardWords, pageWords } from '../words/app.js';
+import { EVERY_WORD, replyWords } from '../words/replies.js';
 
 type Props = { readonly lang: Lang; readonly onClose: () => void };
 

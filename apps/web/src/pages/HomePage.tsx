@@ -6,13 +6,11 @@ import { sceneOf, smallBoardOf } from '../games/smallBoard.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { useSingle } from '../parts/single.js';
 import { Home, type ListedGame } from '../screens/Home.js';
-import { homeWords } from '../screens/home/words.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
-import { storeWords } from '../store/words.js';
+import { homeWords, pageWords, storeWords } from '../words/app.js';
 import type { Obstacle } from './openText.js';
-import { pageWords } from './words.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 

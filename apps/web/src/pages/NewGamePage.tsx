@@ -15,7 +15,7 @@ import { NewGame } from '../screens/NewGame.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
-import { storeWords } from '../store/words.js';
+import { storeWords } from '../words/app.js';
 import { type BeginError, beginGame } from './beginning.js';
 import { proposal } from './proposal.js';
 

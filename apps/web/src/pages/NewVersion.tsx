@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.js';
 import { Note } from '../parts/Note.js';
 import { version } from '../pwa/page.js';
 import { route } from '../route.js';
-import { pageWords } from './words.js';
+import { pageWords } from '../words/app.js';
 
 /** Do other tabs keep the new version waiting? */
 const isBlocked: Signal<boolean> = signal(false);

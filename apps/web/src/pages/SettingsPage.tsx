@@ -11,7 +11,7 @@ import { changeSettings, settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { wordBackupError, wordImport } from '../store/telling.js';
 import { exportAll, importAll } from '../store/transfer.js';
-import { storeWords } from '../store/words.js';
+import { storeWords } from '../words/app.js';
 import { takeNewVersion } from './NewVersion.js';
 import { findWriting } from './openSession.js';
 

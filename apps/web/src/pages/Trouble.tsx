@@ -4,10 +4,9 @@ import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
 import { formatRoute } from '../route.js';
-import { gameWords } from '../screens/game/words.js';
 import { NotFound } from '../screens/NotFound.js';
 import type { StoreError } from '../store/gameStore.js';
-import { storeWords } from '../store/words.js';
+import { gameWords, storeWords } from '../words/app.js';
 
 type Props = HeaderProps & { readonly error: StoreError };
 

@@ -6,9 +6,8 @@ import { announce } from '../announce/announcer.js';
 import { lang as current } from '../i18n/lang.js';
 import { Button } from '../parts/Button.js';
 import { Note } from '../parts/Note.js';
-import { partsWords } from '../parts/words.js';
 import { route } from '../route.js';
-import { pageWords } from './words.js';
+import { pageWords, partsWords } from '../words/app.js';
 
 /** Is a part of the app missing on this page, because it could not be fetched when it was needed? */
 const isMissing: Signal<boolean> = signal(false);

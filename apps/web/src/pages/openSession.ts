@@ -13,7 +13,7 @@ import { type Damage, type OpenedGame, openGame } from '../store/opening.js';
 import { settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { keeperOf } from '../store/summary.js';
-import { storeWords } from '../store/words.js';
+import { storeWords } from '../words/app.js';
 
 /** What came of opening a saved game. */
 export type Opening =

@@ -16,11 +16,10 @@ import { BACKUP_FORMAT } from '../store/backup.js';
 import type { StoreError } from '../store/gameStore.js';
 import { wholeGame } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
-import { storeWords } from '../store/words.js';
+import { pageWords, storeWords } from '../words/app.js';
 import { found, MOST_GAMES } from './found.js';
 import { findWriting } from './openSession.js';
 import { proposal } from './proposal.js';
-import { pageWords } from './words.js';
 
 export type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
 

@@ -4,7 +4,7 @@ import { LiveRegions } from '../announce/LiveRegions.js';
 import { lang } from '../i18n/lang.js';
 import { Button, IconButton } from './Button.js';
 import './dialog.css';
-import { partsWords } from './words.js';
+import { partsWords } from '../words/app.js';
 
 type Props = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
+import { partsWords } from '../words/app.js';
 import { Button } from './Button.js';
 import { decodeFile } from './fileText.js';
-import { partsWords } from './words.js';
 
 type Props = {
   readonly label: string;

@@ -4,7 +4,7 @@ import logo from '../../art/logo.svg';
 import { formatRoute, route } from '../route.js';
 import { Icon } from './Icon.js';
 import './header.css';
-import { languageNames, partsWords } from './words.js';
+import { languageNames, partsWords } from '../words/app.js';
 
 export type HeaderProps = {
   readonly lang: Lang;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { landing } from '../route.js';
 import { Header, type HeaderProps } from './Header.js';
 import './page.css';
+import { partsWords } from '../words/app.js';
 import { settle } from './settle.js';
-import { partsWords } from './words.js';
 
 type Props = HeaderProps & {
   /** The heading of the page, and its title in the window. */

@@ -1,9 +1,9 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
+import { partsWords } from '../words/app.js';
 import { Button } from './Button.js';
 import { Note } from './Note.js';
-import { partsWords } from './words.js';
 
 /** A part of the app that is not here from the beginning. `fetch` gets it before it is shown, so that nothing jumps. */
 type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };

@@ -1,10 +1,10 @@
 import { isDieDue, seatOf } from '@tabuleiro/match';
 import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
 import { answer } from '../board/queries.js';
-import { boardWords } from '../board/words.js';
+import { boardWords } from '../words/app.js';
+import { replyWords } from '../words/replies.js';
 import type { Clockwork } from './clockwork.js';
 import { nameOf } from './names.js';
-import { replyWords } from './replyWords.js';
 import type { Session } from './session.js';
 import type { Played } from './walk.js';
 

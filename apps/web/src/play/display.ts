@@ -6,11 +6,11 @@ import { wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Place } from '../board/model.js';
 import type { GameView, Trace } from '../games/view.js';
 import type { Settings } from '../store/settings.js';
+import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
 import type { LiveMatch } from './liveMatch.js';
 import type { Selection } from './selection.js';
 import type { Walk } from './walk.js';
-import { playWords } from './words.js';
 
 /** What the board is made of. */
 export type DisplayParts<S, M, P extends string> = {

@@ -3,7 +3,8 @@ import type { Player } from '@tabuleiro/game';
 import { opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
 import type { Scene } from '../games/scene.js';
-import { type ReplyWords, replyWords } from './replyWords.js';
+import { replyWords } from '../words/replies.js';
+import type { ReplyWords } from '../words/types/replies.js';
 import type { Session } from './session.js';
 
 /** Less than this, in hundredths of a pawn, is nobody's advantage. */

@@ -1,11 +1,11 @@
 import type { Player } from '@tabuleiro/game';
 import { type Deed, type Done, hasClock, type Match, opponentIn } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
+import { playWords } from '../words/app.js';
 import { nameOf } from './names.js';
 import type { Session } from './session.js';
 import type { Sound } from './sound.js';
 import type { Played } from './walk.js';
-import { playWords } from './words.js';
 
 /** What is said and heard of an action: everything at once, so that one event is one announcement. */
 export type Narration = {

@@ -3,8 +3,8 @@ import type { Refusal } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Urgency } from '../announce/announcer.js';
 import { speakSquares } from '../board/naming.js';
-import { boardWords } from '../board/words.js';
 import type { Settings } from '../store/settings.js';
+import { boardWords } from '../words/app.js';
 import type { Sound } from './sound.js';
 
 /** A clause, and the piece it was applied to, where it is about several. */

@@ -1,11 +1,12 @@
 import { isDieDue } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { changeSettings } from '../store/settingsStore.js';
+import { replyWords } from '../words/replies.js';
+import type { KnownWords } from '../words/types/replies.js';
 import { answerQuery, clocks, lastMove } from './answers.js';
 import type { Clockwork } from './clockwork.js';
 import { type Command, parseTyped, type Typed } from './command.js';
 import { refuseClosed } from './refusing.js';
-import { type KnownWords, replyWords } from './replyWords.js';
 import type { Closed, Session } from './session.js';
 import { type } from './typing.js';
 

@@ -2,9 +2,9 @@ import type { TextError } from '@tabuleiro/any-game';
 import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
 import { sentences } from '../i18n/sentences.js';
+import { replyWords } from '../words/replies.js';
 import { meantBy, mostTelling } from './meaning.js';
 import { ruleOf } from './notices.js';
-import { replyWords } from './replyWords.js';
 import type { Closed, Session } from './session.js';
 
 /** "Por que não posso?": the rule that forbids what was tried, or why nothing can be tried now. */

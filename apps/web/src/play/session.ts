@@ -16,7 +16,8 @@ import type { GameView } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
 import type { StoreError } from '../store/gameStore.js';
 import type { Settings } from '../store/settings.js';
-import { storeWords } from '../store/words.js';
+import { playWords, storeWords } from '../words/app.js';
+import type { PlayWords } from '../words/types/play.js';
 import { Computer } from './computer.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
@@ -24,7 +25,6 @@ import { narrate } from './narrator.js';
 import { Notices, ruleOf, type Voice } from './notices.js';
 import { Selection } from './selection.js';
 import { Walk } from './walk.js';
-import { type PlayWords, playWords } from './words.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
 

@@ -2,10 +2,10 @@ import type { GameReview } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { reviewPageWords } from '../words/review.js';
 import { formatChance } from './chance.js';
 import { changeOf, isMistake, type Names, tellAction } from './telling.js';
 import { Who } from './Who.js';
-import { reviewPageWords } from './words.js';
 import './table.css';
 
 type Props = {

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { transcriptFrom } from '../dice/checking.js';
 import { VerifyDice } from '../dice/VerifyDice.js';
-import { diceWords } from '../dice/words.js';
 import type { AfterGameProps } from '../games/view.js';
 import { nameOf } from '../play/names.js';
+import { diceWords } from '../words/dice.js';
 import { ReviewPart } from './ReviewPart.js';
 import './review.css';
 

@@ -3,10 +3,10 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Drawing } from '../parts/Drawing.js';
+import { reviewPageWords } from '../words/review.js';
 import { type Plot, plotOf, type Spot } from './plot.js';
 import { type Names, tellCurve, tellPly } from './telling.js';
 import { useWidth } from './useWidth.js';
-import { reviewPageWords } from './words.js';
 import './curve.css';
 
 type Props = {

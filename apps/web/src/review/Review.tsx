@@ -1,12 +1,12 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Button } from '../parts/Button.js';
+import { reviewPageWords } from '../words/review.js';
 import { ActionTable } from './ActionTable.js';
 import { Curve } from './Curve.js';
 import type { Reviewed } from './service.js';
 import { Totals } from './Totals.js';
 import { type Names, tellResult, tellWorst } from './telling.js';
-import { reviewPageWords } from './words.js';
 import './review.css';
 
 type Props = {

@@ -5,11 +5,11 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { loadSenetTables } from '../games/senet/tables.js';
 import { Sprite } from '../look/art/Sprite.js';
 import { Button } from '../parts/Button.js';
+import { reviewPageWords } from '../words/review.js';
 import { Review } from './Review.js';
 import { openReview, type Reviewing, requestOf } from './reviewing.js';
 import type { Reviewed } from './service.js';
 import type { Names } from './telling.js';
-import { reviewPageWords } from './words.js';
 import './review.css';
 
 type Props = {

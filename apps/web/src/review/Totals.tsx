@@ -1,10 +1,10 @@
 import type { GameReview } from '@tabuleiro/senet-engine';
 import { type Lang, reviewWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { reviewPageWords } from '../words/review.js';
 import { formatChance, formatChange } from './chance.js';
 import type { Names } from './telling.js';
 import { Who } from './Who.js';
-import { reviewPageWords } from './words.js';
 import './table.css';
 
 type Props = { readonly lang: Lang; readonly review: GameReview; readonly names: Names };

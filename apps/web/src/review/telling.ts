@@ -1,9 +1,9 @@
 import { EXIT } from '@tabuleiro/senet';
 import { type ActionReview, type GameReview, MISTAKE } from '@tabuleiro/senet-engine';
 import { capital, type Lang, reviewWords } from '@tabuleiro/words';
+import { reviewPageWords } from '../words/review.js';
 import { formatChance, formatChange } from './chance.js';
 import type { Reviewed } from './service.js';
-import { reviewPageWords } from './words.js';
 
 /** What the players are called, A first. */
 export type Names = readonly [string, string];

@@ -7,14 +7,14 @@ import { Drawing } from '../parts/Drawing.js';
 import type { HeaderProps } from '../parts/Header.js';
 import { Note } from '../parts/Note.js';
 import { Page } from '../parts/Page.js';
-import { partsWords } from '../parts/words.js';
 import { formatRoute } from '../route.js';
+import { partsWords } from '../words/app.js';
 import { GameShelf } from './home/GameShelf.js';
 import type { ListedGame } from './home/listed.js';
 import { OpenSection } from './home/OpenSection.js';
 import { SavedGames } from './home/SavedGames.js';
 import './home/home.css';
-import { homeWords } from './home/words.js';
+import { homeWords } from '../words/app.js';
 
 export type { ListedGame } from './home/listed.js';
 

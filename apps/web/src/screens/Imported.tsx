@@ -7,7 +7,7 @@ import { formatRoute } from '../route.js';
 import { FoundGame } from './imported/FoundGame.js';
 import type { ImportedGame } from './imported/found.js';
 import './imported/imported.css';
-import { importedWords } from './imported/words.js';
+import { importedWords } from '../words/imported.js';
 
 export type { ImportedGame } from './imported/found.js';
 

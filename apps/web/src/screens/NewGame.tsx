@@ -22,7 +22,7 @@ import { type SectionProps, useFault } from './newGame/section.js';
 import { setupOf } from './newGame/setup.js';
 import { TimeSection } from './newGame/TimeSection.js';
 import './newGame/newGame.css';
-import { newGameWords } from './newGame/words.js';
+import { newGameWords } from '../words/newGame.js';
 
 export type NewGameProps = HeaderProps & {
   readonly rules: Game;

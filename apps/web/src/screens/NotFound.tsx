@@ -6,7 +6,7 @@ import type { HeaderProps } from '../parts/Header.js';
 import { Page } from '../parts/Page.js';
 import { formatRoute } from '../route.js';
 import './notFound/notFound.css';
-import { notFoundWords } from './notFound/words.js';
+import { notFoundWords } from '../words/notFound.js';
 
 export type NotFoundProps = HeaderProps & {
   /** A page that does not exist, or a game that is not on this device. */

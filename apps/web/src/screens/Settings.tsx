@@ -9,7 +9,7 @@ import { LookSection } from './settings/LookSection.js';
 import { SpeechSection } from './settings/SpeechSection.js';
 import { type StorageProps, StorageSection } from './settings/StorageSection.js';
 import './settings/settings.css';
-import { settingsWords } from './settings/words.js';
+import { settingsWords } from '../words/settings.js';
 
 export type { AboutProps } from './settings/AboutSection.js';
 export type { Storage, StorageProps } from './settings/StorageSection.js';

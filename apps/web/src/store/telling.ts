@@ -1,9 +1,9 @@
 import { type Lang, wordRecordError } from '@tabuleiro/words';
+import { storeWords } from '../words/app.js';
+import type { OwnBackupProblem } from '../words/types/store.js';
 import type { BackupError, BackupProblem } from './backup.js';
 import type { Damage } from './opening.js';
 import type { ImportReport } from './transfer.js';
-import { type OwnBackupProblem, storeWords } from './words.js';
-import { portuguese } from './words.pt-BR.js';
 
 export function wordDamage(lang: Lang, { problem, line, game, error }: Damage): string {
   if (problem !== 'refused') return storeWords[lang].damages[problem](line);
@@ -19,7 +19,7 @@ export function wordBackupError(lang: Lang, { problem, path, facts }: BackupErro
 }
 
 function isOwn(problem: BackupProblem): problem is OwnBackupProblem {
-  return Object.hasOwn(portuguese.backup, problem);
+  return Object.hasOwn(storeWords['pt-BR'].backup, problem);
 }
 
 /** What became of a file, as one paragraph. */

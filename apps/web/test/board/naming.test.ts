@@ -2,8 +2,8 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { type Cell, MARKS, type Mark } from '../../src/board/model.js';
 import { nameCell, nameMan, nameMarks, speakSquare, speakSquares } from '../../src/board/naming.js';
-import { boardWords } from '../../src/board/words.js';
 import type { Speech } from '../../src/store/settings.js';
+import { boardWords } from '../../src/words/app.js';
 import { cellIn, chessBoard, SPEECH, START, senetBoard } from './boards.js';
 
 const words = boardWords['pt-BR'];

@@ -2,7 +2,7 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { QUERIES, type Query } from '../../src/board/model.js';
 import { type Asking, answer, keyHelp } from '../../src/board/queries.js';
-import { boardWords } from '../../src/board/words.js';
+import { boardWords } from '../../src/words/app.js';
 import { chessBoard, EMPTY, SPEECH, START, senetBoard } from './boards.js';
 
 const asking: Asking = { speech: SPEECH, words: boardWords['pt-BR'], side: 0, targets: true };

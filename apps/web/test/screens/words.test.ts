@@ -9,9 +9,9 @@ import {
   wordSince,
   wordState,
 } from '../../src/screens/home/listed.js';
-import { homeWords } from '../../src/screens/home/words.js';
 import { wordClock } from '../../src/screens/newGame/clockWords.js';
-import { newGameWords } from '../../src/screens/newGame/words.js';
+import { homeWords } from '../../src/words/app.js';
+import { newGameWords } from '../../src/words/newGame.js';
 
 describe('a time control in words', () => {
   test.each([

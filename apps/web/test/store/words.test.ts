@@ -9,7 +9,7 @@ import { PERSISTENCES } from '../../src/store/persistence.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
 import { readSettings } from '../../src/store/settingsParse.js';
 import { wordBackupError, wordDamage, wordImport } from '../../src/store/telling.js';
-import { storeWords } from '../../src/store/words.js';
+import { storeWords } from '../../src/words/app.js';
 import { linesAfter, playScript } from './playing.js';
 import { find, WRITINGS } from './world.js';
 

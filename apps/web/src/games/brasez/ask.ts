@@ -1,11 +1,11 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
+import { brasezWords } from '../../words/brasez.js';
+import { gridWords } from '../../words/grid.js';
 import { artOf, type Colour, colourOf } from '../grid/men.js';
 import { askPromotion } from '../grid/promotion.js';
-import { gridWords } from '../grid/words.js';
 import type { Question } from '../view.js';
 import type { BrasezScene } from './scene.js';
-import { brasezWords } from './words.js';
 
 /** What the pawn becomes. */
 export const PROMOTION = 'promotion';

@@ -2,9 +2,9 @@ import { type BrasezState, besideOf } from '@tabuleiro/brasez';
 import type { Player } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Place, Tray } from '../../board/model.js';
+import { brasezWords } from '../../words/brasez.js';
 import { artOf, COLOURS, sideOf } from '../grid/men.js';
 import type { Heap } from '../view.js';
-import { brasezWords } from './words.js';
 
 /** The Pass token, wherever it lies. */
 export const PASS: Place = 'pass';

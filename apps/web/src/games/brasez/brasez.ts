@@ -1,5 +1,6 @@
 import { brasezWriting } from '@tabuleiro/any-game';
 import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@tabuleiro/brasez';
+import { brasezWords } from '../../words/brasez.js';
 import { cellsOf } from '../grid/cells.js';
 import { kingOf } from '../grid/men.js';
 import { GRID } from '../grid/squares.js';
@@ -10,7 +11,6 @@ import { heapsOf, traysOf } from './beside.js';
 import { pathsOf } from './paths.js';
 import { sayAction, traceAction } from './say.js';
 import { typedAction } from './typed.js';
-import { brasezWords } from './words.js';
 import { homesIn, remarksOf, zonesOf } from './zones.js';
 
 export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {

@@ -2,12 +2,12 @@ import type { BrasezMove, BrasezPiece } from '@tabuleiro/brasez';
 import { type Effect, ofKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
-import { gridWords } from '../grid/words.js';
+import { brasezWords } from '../../words/brasez.js';
+import { gridWords } from '../../words/grid.js';
 import { traceOf } from '../trace.js';
 import type { Trace } from '../view.js';
 import { duchyOf, PASS } from './beside.js';
 import type { BrasezPassage } from './scene.js';
-import { brasezWords } from './words.js';
 
 type Done = readonly Effect<BrasezPiece>[];
 type FromTo = Extract<BrasezMove, { from: unknown }>;

@@ -2,8 +2,8 @@ import { type BrasezState, zoneOwners } from '@tabuleiro/brasez';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
+import { brasezWords } from '../../words/brasez.js';
 import type { BrasezScene } from './scene.js';
-import { brasezWords } from './words.js';
 
 export function zonesOf(state: BrasezState): readonly Place[] {
   return Array.from(zoneOwners(state).keys(), formatSquare);

@@ -1,6 +1,6 @@
 import { type Lang, PIECES, type PieceName } from '@tabuleiro/words';
+import { gridWords } from '../../words/grid.js';
 import { artOf, COLOURS, type Colour, type Men, sideOf } from '../grid/men.js';
-import { gridWords } from '../grid/words.js';
 import type { Heap } from '../view.js';
 
 /** What each side has lost since the arrangement that the game begins with. */

@@ -1,10 +1,10 @@
 import { EMPTY, LAST, type SenetState, THROWS } from '@tabuleiro/senet';
 import { capital, type Lang } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
+import { senetWords } from '../../words/senet.js';
 import { manOf, manOfPlayer, nameHouse, wordStuck } from './naming.js';
 import { isStuck, type Prospect, prospectOf } from './prospect.js';
 import { houseAt, type SenetScene, TRACK, withTurn } from './scene.js';
-import { senetWords } from './words.js';
 
 /** What lies one to five houses ahead of a place and, if a piece stands there, what each throw would do to it. */
 export type Ahead = {

@@ -11,11 +11,11 @@ import {
 } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
 import type { Art, Cell, Man, Tray } from '../../board/model.js';
+import { senetWords } from '../../words/senet.js';
 import type { Heap } from '../view.js';
 import { nameHouse } from './naming.js';
 import { EXIT_TRAY, type SenetScene, SKIP_TRAY, sideOf, TRACK } from './scene.js';
 import { stuckPieces } from './stuck.js';
-import { senetWords } from './words.js';
 
 export const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
 

@@ -1,7 +1,8 @@
 import type { Player, Refusal } from '@tabuleiro/game';
 import { type Lang, wordHouse } from '@tabuleiro/words';
+import { senetWords } from '../../words/senet.js';
+import type { ManWords, SenetWords } from '../../words/types/senet.js';
 import { sideOf, sideOfPlayer } from './scene.js';
-import { type ManWords, type SenetWords, senetWords } from './words.js';
 
 /** "casa 9", "casa 26, Casa da Beleza". */
 export function nameHouse(lang: Lang, house: number): string {

@@ -1,9 +1,9 @@
 import type { Effect } from '@tabuleiro/game';
 import { EXIT_THROW, guardOf, RESURRECTION, type SenetState, senet } from '@tabuleiro/senet';
 import { type Lang, wordHouse } from '@tabuleiro/words';
+import { senetWords } from '../../words/senet.js';
 import { manOfPlayer, nameHouse } from './naming.js';
 import type { SenetPassage, SenetScene } from './scene.js';
-import { senetWords } from './words.js';
 
 /** Clauses: what hangs on a piece follows a comma, what happens next a semicolon. */
 const [COMMA, THEN] = [', ', '; '];

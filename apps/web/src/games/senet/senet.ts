@@ -1,5 +1,6 @@
 import { senetWriting } from '@tabuleiro/any-game';
 import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
+import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
 import { sayAhead, sayMovable } from './ahead.js';
 import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
@@ -7,7 +8,6 @@ import { attemptOf, pathsOf, traceMove } from './paths.js';
 import { sayAction, throwsAgain } from './say.js';
 import { TRACK } from './scene.js';
 import { readTyped } from './typed.js';
-import { senetWords } from './words.js';
 
 export const senetView: GameView<SenetState, SenetMove> = {
   writing: senetWriting,

@@ -1,9 +1,9 @@
 import type { SenetState } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
+import { senetWords } from '../../words/senet.js';
 import { wordStuck } from './naming.js';
 import { isStuck, prospectOf } from './prospect.js';
 import { TRACK } from './scene.js';
-import { senetWords } from './words.js';
 
 /** For each piece of the player to act that the die does not move, its house and why. */
 export function stuckPieces(lang: Lang, state: SenetState): readonly string[] {

@@ -1,10 +1,10 @@
 import { isTimed } from '@tabuleiro/match';
 import { evaluate } from '../../play/asking.js';
 import type { Session } from '../../play/session.js';
+import { gameWords } from '../../words/app.js';
 import { Act } from './Act.js';
 import { Extra } from './Extra.js';
 import { Resign } from './Resign.js';
-import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };
 

@@ -4,7 +4,7 @@ import { computerWords } from '@tabuleiro/words';
 import { type Clockwork, formatLeft } from '../../play/clockwork.js';
 import { nameOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 type Props = { readonly session: Session; readonly clockwork: Clockwork; readonly player: Player };
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import { useId, useState } from 'preact/hooks';
 import './command.css';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 type Props = {
   readonly lang: Lang;

@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button.js';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
+import { gameWords } from '../../words/app.js';
 import { Sharing } from './Sharing.js';
-import { gameWords } from './words.js';
 
 type Props = {
   readonly session: Session;

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './moves.css';
+import { gameWords } from '../../words/app.js';
 import { type ListedMove, type Row, rowsOf } from './rows.js';
 import { Walker } from './Walker.js';
-import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };
 

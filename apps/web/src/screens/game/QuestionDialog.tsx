@@ -3,7 +3,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './question.css';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 type Props = { readonly session: Pick<Session, 'lang' | 'selection' | 'answer' | 'cancel'> };
 

@@ -2,7 +2,7 @@ import { opponentIn } from '@tabuleiro/match';
 import { Button } from '../../parts/Button.js';
 import { nameOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 type Props = { readonly session: Session };
 

@@ -5,8 +5,8 @@ import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { nameOf } from '../../play/names.js';
 import type { Session } from '../../play/session.js';
+import { gameWords } from '../../words/app.js';
 import { Act } from './Act.js';
-import { gameWords } from './words.js';
 
 type Props = { readonly session: Session };
 

@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button.js';
 import { copyText } from '../../play/clipboard.js';
 import type { Session } from '../../play/session.js';
 import './sharing.css';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 /** What makes files is fetched when somebody wants one. */
 const files = (): Promise<typeof import('../../play/keeping.js')> => import('../../play/keeping.js');

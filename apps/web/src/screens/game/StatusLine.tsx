@@ -6,7 +6,8 @@ import type { Rule } from '../../play/notices.js';
 import type { Session } from '../../play/session.js';
 import { formatRoute } from '../../route.js';
 import './status.css';
-import { type GameWords, gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
+import type { GameWords } from '../../words/types/game.js';
 
 type Props = { readonly session: Session };
 

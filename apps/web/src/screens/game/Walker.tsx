@@ -1,5 +1,5 @@
 import type { Session } from '../../play/session.js';
-import { gameWords } from './words.js';
+import { gameWords } from '../../words/app.js';
 
 type Props = { readonly session: Session; readonly at: number; readonly most: number };
 

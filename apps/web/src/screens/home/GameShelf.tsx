@@ -3,7 +3,7 @@ import { type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Folheto } from '../../parts/Folheto.js';
 import { formatRoute } from '../../route.js';
-import { homeWords } from './words.js';
+import { homeWords } from '../../words/app.js';
 
 /** The booklets on their string. */
 export function GameShelf({

@@ -5,7 +5,7 @@ import { announce } from '../../announce/announcer.js';
 import { Button } from '../../parts/Button.js';
 import { TextField } from '../../parts/Field.js';
 import { FileButton } from '../../parts/FileButton.js';
-import { homeWords } from './words.js';
+import { homeWords } from '../../words/app.js';
 
 type Props = {
   readonly lang: Lang;

@@ -7,8 +7,8 @@ import { Button, ButtonLink, IconButton } from '../../parts/Button.js';
 import { Confirm } from '../../parts/Dialog.js';
 import { MiniBoard } from '../../parts/MiniBoard.js';
 import { formatRoute } from '../../route.js';
+import { homeWords } from '../../words/app.js';
 import { type ListedGame, wordListed, wordOpponents, wordSince, wordState } from './listed.js';
-import { homeWords } from './words.js';
 
 type Common = {
   readonly lang: Lang;

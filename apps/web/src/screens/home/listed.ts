@@ -3,7 +3,8 @@ import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { SmallBoard } from '../../parts/MiniBoard.js';
 import type { SavedGame } from '../../store/gameStore.js';
-import { type HomeWords, homeWords } from './words.js';
+import { homeWords } from '../../words/app.js';
+import type { HomeWords } from '../../words/types/home.js';
 
 /** A saved game with what only its rules can tell. */
 export type ListedGame = {

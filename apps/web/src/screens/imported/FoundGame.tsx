@@ -4,8 +4,8 @@ import { Sprite } from '../../look/art/Sprite.js';
 import { spritesOf } from '../../look/art/sprite.js';
 import { Button } from '../../parts/Button.js';
 import { MiniBoard } from '../../parts/MiniBoard.js';
+import { importedWords } from '../../words/imported.js';
 import type { ImportedGame } from './found.js';
-import { importedWords } from './words.js';
 
 type Props = {
   readonly lang: Lang;

@@ -9,9 +9,9 @@ import { formatRoute, interrupted } from '../../route.js';
 import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';
 import './manual.css';
+import { manualWords } from '../../words/manual.js';
 import { Prose } from './Prose.js';
 import { Rulings } from './Rulings.js';
-import { manualWords } from './words.js';
 
 type Props = HeaderProps & { readonly chapter: Chapter; readonly at: number };
 

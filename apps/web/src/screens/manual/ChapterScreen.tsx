@@ -7,8 +7,8 @@ import { Page } from '../../parts/Page.js';
 import { formatRoute } from '../../route.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';
 import './manual.css';
+import { manualWords } from '../../words/manual.js';
 import { PrintLinks } from './print/PrintLinks.js';
-import { manualWords } from './words.js';
 
 type Props = HeaderProps & {
   readonly chapter: Chapter;

@@ -7,7 +7,7 @@ import type { HeaderProps } from '../../parts/Header.js';
 import { Page } from '../../parts/Page.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';
 import './manual.css';
-import { manualWords } from './words.js';
+import { manualWords } from '../../words/manual.js';
 
 type Props = HeaderProps & { readonly chapters: readonly Chapter[] };
 

@@ -7,12 +7,12 @@ import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
 import { practise } from '../../manual/practice.js';
 import { Button } from '../../parts/Button.js';
+import { manualWords } from '../../words/manual.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
 import { ClaimList } from './ClaimList.js';
 import { tellAllowed, tellForbidden } from './claims.js';
 import { PracticeBoard } from './PracticeBoard.js';
-import { manualWords } from './words.js';
 
 type Props = {
   readonly lang: Lang;

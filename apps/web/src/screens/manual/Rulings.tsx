@@ -1,7 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { Ruling } from '../../manual/article.js';
-import { manualWords } from './words.js';
+import { manualWords } from '../../words/manual.js';
 
 type Props = {
   readonly lang: Lang;

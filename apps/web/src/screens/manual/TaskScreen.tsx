@@ -13,8 +13,8 @@ import { Page } from '../../parts/Page.js';
 import { NoticeLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
 import './manual.css';
+import { manualWords } from '../../words/manual.js';
 import { PracticeBoard } from './PracticeBoard.js';
-import { manualWords } from './words.js';
 
 type Props = HeaderProps & {
   readonly chapter: Chapter;

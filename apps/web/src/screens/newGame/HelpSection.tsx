@@ -2,9 +2,9 @@ import { DEFAULT_HELP } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Select } from '../../parts/Select.js';
 import { Switch } from '../../parts/Switch.js';
+import { newGameWords } from '../../words/newGame.js';
 import { wordSpan } from './clockWords.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 /** In milliseconds; 0 turns the help off. */
 const COSTS = [0, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000];

@@ -1,8 +1,8 @@
 import { wordOption } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Switch } from '../../parts/Switch.js';
+import { newGameWords } from '../../words/newGame.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 /** The rules that a game lets people change. */
 export function HouseSection({ lang, rules, form, change }: SectionProps): JSX.Element | null {

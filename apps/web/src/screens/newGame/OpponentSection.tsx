@@ -3,9 +3,9 @@ import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Choice, type ChoiceOption } from '../../parts/Choice.js';
 import { TextField } from '../../parts/Field.js';
+import { newGameWords } from '../../words/newGame.js';
 import { LONGEST_NAME, type NewGameForm, OPPONENTS } from './form.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 type Props = SectionProps & { readonly elo: ((level: Level) => number | undefined) | undefined };
 

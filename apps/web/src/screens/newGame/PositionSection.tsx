@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TextField } from '../../parts/Field.js';
 import { FileButton } from '../../parts/FileButton.js';
+import { newGameWords } from '../../words/newGame.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 /** Few begin from somewhere else: it is folded away, unless a position is there already. */
 export function PositionSection({ lang, rules, form, change, errorIn }: SectionProps): JSX.Element {

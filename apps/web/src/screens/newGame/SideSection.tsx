@@ -2,9 +2,9 @@ import type { Player } from '@tabuleiro/game';
 import type { JSX } from 'preact';
 import { Choice } from '../../parts/Choice.js';
 import { Drawing } from '../../parts/Drawing.js';
+import { newGameWords } from '../../words/newGame.js';
 import { COLOURS } from './form.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 const ARTS: Readonly<Record<Player, string>> = { w: 'w-king', b: 'b-king', A: 'a-cone', B: 'b-spool' };
 

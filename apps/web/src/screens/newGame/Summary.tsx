@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { Button } from '../../parts/Button.js';
 import { Folheto } from '../../parts/Folheto.js';
 import { Note } from '../../parts/Note.js';
+import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
 import type { FormError } from './form.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 type Props = SectionProps & {
   readonly checked: Result<Setup, FormError>;

@@ -2,11 +2,11 @@ import { CLOCK_PRESETS, DEFAULT_CLOCK, parseClock } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Choice, type ChoiceOption } from '../../parts/Choice.js';
 import { TextField } from '../../parts/Field.js';
+import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
 import type { TimeChoice } from './form.js';
 import { paceOf } from './pace.js';
 import type { SectionProps } from './section.js';
-import { newGameWords } from './words.js';
 
 /** Presets are chosen by their text, the rest by their kind. */
 const OWN_KINDS = ['perMove', 'custom', 'unequal'] as const;

@@ -2,8 +2,8 @@ import type { Game, GameId } from '@tabuleiro/game';
 import { type Lang, wordOutcome } from '@tabuleiro/words';
 import { useEffect, useState } from 'preact/hooks';
 import { sentences } from '../../i18n/sentences.js';
+import { newGameWords } from '../../words/newGame.js';
 import type { FormError, FormField, NewGameForm } from './form.js';
-import { newGameWords } from './words.js';
 
 /** What every part of the page is given. */
 export type SectionProps = {

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.js';
 import { Card } from '../../parts/Card.js';
 import { Drawing } from '../../parts/Drawing.js';
 import { Note } from '../../parts/Note.js';
-import { settingsWords } from './words.js';
+import { settingsWords } from '../../words/settings.js';
 
 export type AboutProps = {
   readonly lang: Lang;

@@ -6,8 +6,8 @@ import { Field } from '../../parts/Field.js';
 import { Select } from '../../parts/Select.js';
 import { Switch } from '../../parts/Switch.js';
 import { SHARINGS } from '../../store/settings.js';
+import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
-import { settingsWords } from './words.js';
 
 type Props = SectionProps & { readonly onTrySound: () => void };
 

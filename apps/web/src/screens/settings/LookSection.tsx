@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { Card } from '../../parts/Card.js';
 import { Choice } from '../../parts/Choice.js';
 import { Select } from '../../parts/Select.js';
-import { languageNames } from '../../parts/words.js';
 import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings.js';
+import { languageNames } from '../../words/app.js';
+import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
-import { settingsWords } from './words.js';
 
 const HANDS = ['right', 'left'] as const;
 

@@ -2,10 +2,10 @@ import { type Lang, pieceWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { Cell, Mark } from '../../board/model.js';
 import { nameCell } from '../../board/naming.js';
-import { boardWords } from '../../board/words.js';
 import { Drawing } from '../../parts/Drawing.js';
 import type { Settings } from '../../store/settings.js';
-import { settingsWords } from './words.js';
+import { boardWords } from '../../words/app.js';
+import { settingsWords } from '../../words/settings.js';
 
 type Props = { readonly lang: Lang; readonly settings: Settings };
 

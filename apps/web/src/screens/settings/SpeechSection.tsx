@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { Card } from '../../parts/Card.js';
 import { Select } from '../../parts/Select.js';
 import { FILE_NAMES, type Speech, VERBOSITIES } from '../../store/settings.js';
+import { settingsWords } from '../../words/settings.js';
 import { Preview } from './Preview.js';
 import { named, type SectionProps } from './section.js';
-import { settingsWords } from './words.js';
 
 const PLACES = ['before', 'after', 'none'] as const;
 const PIECES = ['name', 'letter'] as const;

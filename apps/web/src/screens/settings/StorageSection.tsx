@@ -8,8 +8,8 @@ import { FileButton } from '../../parts/FileButton.js';
 import { Note } from '../../parts/Note.js';
 import type { DamagedGame } from '../../store/archive.js';
 import type { PersistenceState, Space } from '../../store/persistence.js';
-import { storeWords } from '../../store/words.js';
-import { settingsWords } from './words.js';
+import { storeWords } from '../../words/app.js';
+import { settingsWords } from '../../words/settings.js';
 
 /** How things stand with what is kept on this device. */
 export type Storage = {

@@ -1,8 +1,8 @@
 import { capital, type Lang, type PieceName, pieceWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { COLOURS } from '../../../games/grid/men.js';
+import { printWords } from '../../../words/manual.js';
 import { Counter, Picture } from './Counter.js';
-import { printWords } from './words.js';
 
 // Everything in millimetres, on what an A4 page leaves within its margins.
 const [WIDTH, HEIGHT] = [190, 277];

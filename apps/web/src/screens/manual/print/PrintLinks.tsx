@@ -1,8 +1,8 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { printablesOf } from '../../../manual/printables.js';
+import { printWords } from '../../../words/manual.js';
 import { addressOf } from '../ArticleLinks.js';
-import { printWords } from './words.js';
 
 /** What a chapter has on paper. */
 export function PrintLinks({

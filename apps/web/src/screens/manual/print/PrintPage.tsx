@@ -13,7 +13,7 @@ import { BrasezTokens } from './BrasezTokens.js';
 import { RuleSheet } from './RuleSheet.js';
 import { SenetSheet } from './SenetSheet.js';
 import './sheet.css';
-import { printWords } from './words.js';
+import { printWords } from '../../../words/manual.js';
 
 type Props = HeaderProps & { readonly chapter: Chapter; readonly printable: Printable };
 

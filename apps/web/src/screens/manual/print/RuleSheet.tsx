@@ -5,7 +5,7 @@ import { useView } from '../../../games/useView.js';
 import type { Sheet } from '../../../manual/sheet.js';
 import { Drawing } from '../../../parts/Drawing.js';
 import { MiniBoard, type SmallBoard } from '../../../parts/MiniBoard.js';
-import { printWords } from './words.js';
+import { printWords } from '../../../words/manual.js';
 
 type Props = { readonly lang: Lang; readonly sheet: Sheet; readonly title: string };
 

@@ -2,8 +2,9 @@ import { columnOf, EXIT_THROW, HOUSES, LAST, PIECES, RESURRECTION, rowOf, WATER 
 import { type Lang, wordHouse } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { ARTS } from '../../../games/senet/board.js';
+import { printWords } from '../../../words/manual.js';
+import type { PrintWords } from '../../../words/types/manual.js';
 import { Counter, Picture } from './Counter.js';
-import { type PrintWords, printWords } from './words.js';
 
 // Everything in millimetres, on what an A4 page leaves within its margins.
 const [WIDTH, HEIGHT] = [277, 190];

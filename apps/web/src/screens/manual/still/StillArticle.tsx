@@ -2,12 +2,12 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
+import { manualWords } from '../../../words/manual.js';
+import { stillWords } from '../../../words/plainManual.js';
 import { Prose } from '../Prose.js';
 import { Rulings } from '../Rulings.js';
-import { manualWords } from '../words.js';
 import { StillExample } from './StillExample.js';
 import { inApp } from './StillPage.js';
-import { stillWords } from './words.js';
 
 type Props = {
   readonly lang: Lang;

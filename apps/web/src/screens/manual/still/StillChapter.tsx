@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Chapter } from '../../../manual/article.js';
 import { printablesOf } from '../../../manual/printables.js';
-import { printWords } from '../print/words.js';
+import { printWords } from '../../../words/manual.js';
+import { stillWords } from '../../../words/plainManual.js';
 import { StillArticle } from './StillArticle.js';
 import { inApp } from './StillPage.js';
-import { stillWords } from './words.js';
 
 type Props = { readonly lang: Lang; readonly chapter: Chapter; readonly view: GameView | undefined };
 

@@ -6,10 +6,10 @@ import type { GameView } from '../../../games/view.js';
 import type { Chapter, Example } from '../../../manual/article.js';
 import { articleOfClause } from '../../../manual/finding.js';
 import { MiniBoard } from '../../../parts/MiniBoard.js';
+import { manualWords } from '../../../words/manual.js';
+import { stillWords } from '../../../words/plainManual.js';
 import { ClaimList } from '../ClaimList.js';
 import { tellAllowed, tellForbidden } from '../claims.js';
-import { manualWords } from '../words.js';
-import { stillWords } from './words.js';
 
 type Props = {
   readonly lang: Lang;

@@ -1,9 +1,9 @@
 import { LANGS, type Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { languageNames, partsWords } from '../../../parts/words.js';
+import { languageNames, partsWords } from '../../../words/app.js';
+import { manualWords } from '../../../words/manual.js';
+import { stillWords } from '../../../words/plainManual.js';
 import { addressOf } from '../ArticleLinks.js';
-import { manualWords } from '../words.js';
-import { stillWords } from './words.js';
 
 /** From a page of the manual to the files around it: it lies two folders deep, under any path. */
 export const ROOT = '../..';

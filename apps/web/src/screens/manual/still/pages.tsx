@@ -5,7 +5,7 @@ import { GAME_IDS, loadView } from '../../../games/registry.js';
 import { type SpriteGroup, spritesOf } from '../../../look/art/sprite.js';
 import type { Chapter } from '../../../manual/article.js';
 import { CHAPTERS } from '../../../manual/contents.js';
-import { manualWords } from '../words.js';
+import { manualWords } from '../../../words/manual.js';
 import { StillChapter, StillContents } from './StillChapter.js';
 import { type Shell, StillPage } from './StillPage.js';
 

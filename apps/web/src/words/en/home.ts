@@ -1,0 +1,43 @@
+import type { HomeWords } from '../types/home.js';
+
+export const home: HomeWords = {
+  motto: 'Four board games in one booklet: against the computer, or with whoever sits beside you.',
+  continue: 'Go on',
+  choose: 'Choose a game',
+  begin: 'New game',
+  finished: 'Finished games',
+  games: new Map([
+    ['classico', 'Chess as ever, with castling, en passant, promotion and every draw.'],
+    ['nucleo', 'Chess pared down: no castling, no en passant, and the clock pays for hints.'],
+    ['brasez', 'A Brazilian relative of chess: charges, pushes, and Grand Dukes that come and go.'],
+    ['senet', 'The race of ancient Egypt: thirty houses, a five-sided die, and luck.'],
+  ]),
+  newGame: 'New game',
+  goOn: 'Go on',
+  review: 'Review',
+  against: (level) => `against the computer, ${level}`,
+  people: (first, second) => `${first} and ${second}`,
+  twoPeople: 'two people at this device',
+  yourTurn: 'Your turn.',
+  computersTurn: "The computer's turn.",
+  turnOf: (name) => `${name} to play.`,
+  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  remove: (game) => `Delete this game: ${game}`,
+  removing: {
+    title: 'Delete the game?',
+    text: (game) => `${game}. It leaves this device and does not come back.`,
+    confirm: 'Delete',
+    done: 'Game deleted.',
+  },
+  showAll: (count) => `Show all ${count}`,
+  open: {
+    title: 'Open or paste',
+    label: 'Position, PGN or record of a game',
+    hint: 'Paste the text here or open a file. The game is recognised by itself.',
+    go: 'Open the text',
+    file: 'Open a file',
+    empty: 'First paste the text of a position, a PGN or a record.',
+  },
+  manual: 'Learn: manual and tutorials',
+  colophon: 'No account, no ads, no internet. Your games stay on this device.',
+};

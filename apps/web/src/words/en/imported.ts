@@ -1,0 +1,18 @@
+import type { ImportedWords } from '../types/imported.js';
+
+export const imported: ImportedWords = {
+  title: 'What came in the file',
+  found: (count) => `${count === 1 ? 'I found 1 game' : `I found ${count} games`}. Choose one.`,
+  cut: 'There may be more in the file: only the first ones are shown. Divide the file to open the others.',
+  nothing: 'I found no game. See whether the file is a PGN, a record or a position.',
+  problems: 'A part of it could not be read:',
+  nobody: 'A game without names',
+  somebody: 'somebody',
+  between: (first, second) => `${first} and ${second}`,
+  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  unfinished: 'No result: it can be played on.',
+  open: 'Keep and look',
+  playFrom: 'Play from here',
+  keepAll: (count) => `Keep all ${count}`,
+  back: 'Back',
+};

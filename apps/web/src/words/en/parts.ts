@@ -1,0 +1,19 @@
+import type { PartsWords } from '../types/parts.js';
+
+export const parts: PartsWords = {
+  app: 'Tabuleiro',
+  skip: 'Skip to the content',
+  home: ', home page',
+  settings: 'Settings',
+  help: 'Help',
+  menu: 'Tabuleiro menu',
+  close: 'Close',
+  cancel: 'Cancel',
+  notFetched: 'This page could not be fetched. Check the network and reload; your games are saved.',
+  broken: 'This page has stopped working: our mistake. Reload it; your games are saved.',
+  fileLost: 'The file could not be read. See whether it is still there and choose it again.',
+  reload: 'Reload',
+  title: (page) => `${page} · Tabuleiro`,
+};
+
+export const languageName: string = 'English';

@@ -1,0 +1,28 @@
+import type { PlayWords } from '../types/play.js';
+
+export const play: PlayWords = {
+  did: (who, what) => `${who}: ${what}.`,
+  paid: (who, seconds) => `${who}: ${seconds} seconds less on the clock.`,
+  offered: (who) => `${who} offers a draw.`,
+  howToAnswer: 'Answer with the buttons Accept or Decline, or type "accept" or "decline".',
+  declined: (who) => `${who} declines the draw. The game goes on.`,
+  asksBack: (who) => `${who} asks to take the move back.`,
+  howToAgree: 'Answer with the buttons Agree or Do not agree, or type "accept" or "decline".',
+  takenBack: 'Move taken back.',
+  keepsMove: (who) => `${who} does not agree to take the move back.`,
+  paused: 'Game paused.',
+  resumed: 'The game goes on.',
+  realDieDue: 'Throw your die and say which number came up.',
+  thinking: 'The computer is thinking…',
+  seekingHint: 'Looking for a good move…',
+  hint: (move) => `Hint: ${move}.`,
+  noHint: 'There is no hint now: the die has not been thrown.',
+  lowTime: (who, seconds) => `${who}: ${seconds} seconds left.`,
+  flipped: (bottom) => `Board turned: ${bottom} at the bottom.`,
+  atBottom: (bottom) => `${bottom} at the bottom.`,
+  cancelled: 'Choice undone.',
+  engineFailed: 'The computer stopped answering. Reload the page: the game is saved.',
+  atStart: 'start of the game',
+  edge: 'Edge of the board.',
+  noSuchPiece: (letter) => `No piece "${letter}" on the board.`,
+};

@@ -1,0 +1,50 @@
+import type { ReplyWords } from '../types/replies.js';
+
+export const replies: ReplyWords = {
+  dieDue: 'Throw the die.',
+  nothingYet: 'No move has been made yet.',
+  noCapture: 'Nothing has been captured yet.',
+  noClock: 'This game has no clock.',
+  clock: (who, time) => `${who}: ${time}`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  stuck: (piece) => `${piece}: no move possible now.`,
+  theirs: (piece) => `${piece}: this piece is not yours.`,
+  notNow: 'Wait for your turn.',
+  readOnly: 'This game is open in another tab. Here you can only watch.',
+  walking: 'You are looking back. Return to the last move to play.',
+  notItsTurn: (piece) => `${piece}: it is not this piece’s turn.`,
+  targets: {
+    move: 'Can go to',
+    capture: 'Can capture on',
+    push: 'Can push on',
+    swap: 'Can swap places on',
+    partner: 'Can go along with',
+    enter: 'Can enter on',
+    leave: 'Can leave',
+    fall: 'Can go to, but falls',
+  },
+  noMoveOf: (piece) => `${piece}: no move.`,
+  noCaptureOf: (piece) => `${piece}: no capture.`,
+  nobodyThere: 'Empty square.',
+  pieceFirst: 'Choose the piece first.',
+  notYours: 'This is the opponent’s.',
+  noEvaluation: 'The evaluation is shown only after the game.',
+  endedHere: 'The game ended in this position: there is nothing to evaluate.',
+  evaluation: (standing) => `Evaluation: ${standing}.`,
+  bestMove: (move) => `Best move: ${move}.`,
+  even: 'level position',
+  ahead: (who, pawns) => `${who} is ${pawns} pawns ahead`,
+  mates: (who, moves) => `mate in ${moves} for ${who}`,
+  chance: (who, percent) => `${percent}% chance of winning for ${who}`,
+  decimal: '.',
+  commands: (moves, square, { draw, claim, flip }) =>
+    `Type a move (${moves}) or a word: resign, ${draw ? 'draw, ' : ''}${claim ? 'claim, ' : ''}accept, decline, back, hint, clock, last, square ${square}, position, ${flip ? 'flip, ' : ''}pause, sound, help.`,
+  moves: 'Nf3, Cf3, g1f3, O-O',
+  unknownSquare: (square) => `There is no square "${square}" on this board.`,
+  whichSquare: (example) => `Which square? Type, for example, "square ${example}".`,
+  noTurning: 'This board does not turn: both sides see it alike.',
+  sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
+};

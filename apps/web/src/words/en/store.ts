@@ -1,0 +1,102 @@
+import { formatBytes } from '../../store/byteText.js';
+import type { StoreWords } from '../types/store.js';
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const games = (count: number): string => plural(count, 'game', 'games');
+
+const all = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['settings', 'all of them'],
+  ['lang', 'language'],
+  ['letters', 'letters of the pieces'],
+  ['theme', 'theme'],
+  ['motion', 'motion'],
+  ['textSize', 'text size'],
+  ['hand', 'hand'],
+  ['sharing', 'sharing the board'],
+  ['sound', 'sound'],
+  ['volume', 'volume'],
+  ['keys', 'keys'],
+  ['targets', 'possible squares'],
+  ['coordinates', 'coordinates'],
+  ['lessons', 'tutorial tasks done'],
+  ['name', 'name'],
+]);
+
+const field = (name: string): string => FIELDS.get(name) ?? 'reading of the board';
+
+export const store: StoreWords = {
+  problems: {
+    unavailable:
+      'The browser does not let games be kept here: this may be a private window, or storage is blocked.',
+    full: 'There is no room left. Delete old games or free some space on the device and try again. What was kept before is still there.',
+    blocked: 'Another tab has an old version of Tabuleiro open. Close that tab and try again.',
+    newer:
+      'The games on this device belong to a newer version of Tabuleiro. Reload the page to use it. Nothing was changed.',
+    wiped:
+      'The browser found what it kept here damaged, and has deleted the games. If you have a file from "Export everything", you can bring them back under Settings.',
+    'not-found':
+      'This game is no longer kept on this device: it was deleted. What is on the screen can still be exported, under "Keep and share".',
+    'changed-elsewhere': 'This game went on in another tab. Open it again to see how it stands.',
+    failed: 'The browser could not keep this. Try again. What was kept before is still there.',
+  },
+  persistence: {
+    granted: 'The browser has promised not to clear your games.',
+    refused:
+      'The browser may clear your games when space runs short or when you stay away for long. Export everything now and then, under Settings.',
+    unknown:
+      'There is no telling whether the browser will keep your games. Export everything now and then, under Settings.',
+  },
+  memoryOnly:
+    'Nothing is kept: you can play, but the games are gone when this page closes. To keep them, export everything before you leave.',
+  notKept:
+    'This game is not kept: you can play, but it is lost when this page is closed. To keep it, export everything under Settings before you leave.',
+  space: (used, most) => `${formatBytes('en', used)} of ${formatBytes('en', most)} in use.`,
+  roles: {
+    owner: 'You now play in this tab.',
+    reader:
+      'This game is open in another tab. Here you can only follow it; to play in this tab, close the other.',
+  },
+  damages: {
+    'unknown-game': () => 'This version of Tabuleiro does not know the game that was played.',
+    torn: (line) => `Line ${line} of the saved game is cut in half.`,
+    'lost-line': (line) => `Line ${line} of the saved game was lost.`,
+    'no-secret': () => 'The secret of the fair dice is missing, and without it the game cannot go on.',
+    recounted: () => 'The lines of the saved game do not match, one by one, what was played.',
+  },
+  damageHelp: (sound) =>
+    sound === 0
+      ? 'The game was left as it is. You can save its text to a file.'
+      : 'The game was left as it is. You can save its text to a file, or open what comes before the damage as a copy.',
+  backup: {
+    'not-json': () => 'The file cannot be read: it is cut off or was changed.',
+    'not-backup': () =>
+      'This file is not a backup of Tabuleiro. Choose a file that was made with "Export everything".',
+    'too-long': () => 'The file is too large to be a backup of Tabuleiro.',
+    'newer-version': (version, most) =>
+      `The file is of version ${version}, and this Tabuleiro reads up to ${most}. Update Tabuleiro and try again.`,
+  },
+  exported: (count, damaged) =>
+    damaged === 0
+      ? `${games(count)} and your settings are in the file.`
+      : `${games(count)}, ${plural(damaged, 'damaged game', 'damaged games')} and your settings are in the file.`,
+  secretsInside: (count) =>
+    `The file holds the secret of the dice of ${plural(count, 'unfinished game', 'unfinished games')}: whoever reads it can foresee the throws. Keep it to yourself.`,
+  imported: ({ added, extended, same }, damaged) => {
+    const parts = [
+      ...(added > 0 ? [`${added} new`] : []),
+      ...(extended > 0 ? [`${extended} continued`] : []),
+      ...(same > 0 ? [`${same} already here`] : []),
+      ...(damaged > 0 ? [`${damaged} damaged and put aside`] : []),
+    ];
+    return `Games in the file: ${parts.length === 0 ? 'none' : all.format(parts)}.`;
+  },
+  nothingToImport: 'There are no games in the file.',
+  importStopped:
+    'The import stopped before the end. Once the problem is solved, import the same file again: nothing will be there twice.',
+  oddSettings: (fields) =>
+    `Some settings could not be read and are back at their defaults: ${all.format([...new Set(fields.map(field))])}.`,
+};

@@ -1,0 +1,16 @@
+import { portuguesePieces as pt } from '@tabuleiro/words';
+import { countPieces } from '../counting.js';
+import type { GridWords } from '../types/grid.js';
+
+export const grid: GridWords = {
+  goes: (piece, from, to) => `${pt.bare(piece)} de ${from} para ${to}`,
+  takes: (piece, from, victim, to) => `${pt.bare(piece)} de ${from} toma ${pt.the(victim)} em ${to}`,
+  takesEnPassant: (from, at, to) => `peão de ${from} toma en passant o peão em ${at} e vai para ${to}`,
+  promotes: (piece) => `promove a ${pt.bare(piece)}`,
+  shortCastling: 'roque pequeno',
+  longCastling: 'roque grande',
+  lost: (colour, pieces) =>
+    `Peças perdidas pelas ${colour === 'w' ? 'brancas' : 'pretas'}: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}`,
+  whichPromotion: 'Promover a que peça?',
+  examples: 'Cf3, e2e4, exd5',
+};

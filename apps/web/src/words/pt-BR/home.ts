@@ -1,0 +1,43 @@
+import type { HomeWords } from '../types/home.js';
+
+export const home: HomeWords = {
+  motto: 'Quatro jogos de mesa num folheto só: contra o computador ou com quem está ao seu lado.',
+  continue: 'Continuar',
+  choose: 'Escolha um jogo',
+  begin: 'Nova partida',
+  finished: 'Partidas terminadas',
+  games: new Map([
+    ['classico', 'O xadrez de sempre, com roque, en passant, promoção e todos os empates.'],
+    ['nucleo', 'O xadrez enxuto: sem roque nem en passant, e o relógio paga as dicas.'],
+    ['brasez', 'Parente brasileiro do xadrez: charges, empurrões e Grão-Duques que entram e saem.'],
+    ['senet', 'A corrida do Egito antigo: trinta casas, um dado de cinco faces e sorte.'],
+  ]),
+  newGame: 'Nova partida',
+  goOn: 'Continuar',
+  review: 'Rever',
+  against: (level) => `contra o computador, ${level}`,
+  people: (first, second) => `${first} e ${second}`,
+  twoPeople: 'duas pessoas neste aparelho',
+  yourTurn: 'Sua vez.',
+  computersTurn: 'Vez do computador.',
+  turnOf: (name) => `Vez de ${name}.`,
+  moves: (count) => (count === 1 ? '1 lance' : `${count} lances`),
+  remove: (game) => `Apagar esta partida: ${game}`,
+  removing: {
+    title: 'Apagar a partida?',
+    text: (game) => `${game}. Ela sai deste aparelho e não volta.`,
+    confirm: 'Apagar',
+    done: 'Partida apagada.',
+  },
+  showAll: (count) => `Mostrar todas as ${count}`,
+  open: {
+    title: 'Abrir ou colar',
+    label: 'Posição, PGN ou registro de partida',
+    hint: 'Cole o texto aqui ou abra um arquivo. O jogo é reconhecido sozinho.',
+    go: 'Abrir o texto',
+    file: 'Abrir um arquivo',
+    empty: 'Cole primeiro o texto de uma posição, de um PGN ou de um registro.',
+  },
+  manual: 'Aprender: manual e tutoriais',
+  colophon: 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',
+};

@@ -1,0 +1,29 @@
+import type { PlayWords } from '../types/play.js';
+
+/** Names may be one person or "as brancas": no verb follows them. */
+export const play: PlayWords = {
+  did: (who, what) => `${who}: ${what}.`,
+  paid: (who, seconds) => `${who}: ${seconds} segundos a menos no relógio.`,
+  offered: (who) => `${who}: proposta de empate.`,
+  howToAnswer: 'Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".',
+  declined: (who) => `${who}: empate recusado. A partida continua.`,
+  asksBack: (who) => `${who}: pedido para voltar o lance.`,
+  howToAgree: 'Responda com os botões Concordar ou Não concordar, ou escreva "aceitar" ou "recusar".',
+  takenBack: 'Lance desfeito.',
+  keepsMove: (who) => `${who}: pedido recusado, o lance fica.`,
+  paused: 'Partida em pausa.',
+  resumed: 'A partida continua.',
+  realDieDue: 'Jogue o seu dado e diga que número saiu.',
+  thinking: 'O computador está pensando…',
+  seekingHint: 'Procurando um bom lance…',
+  hint: (move) => `Dica: ${move}.`,
+  noHint: 'Não há dica agora: o dado ainda não foi jogado.',
+  lowTime: (who, seconds) => `${who}: restam ${seconds} segundos.`,
+  flipped: (bottom) => `Tabuleiro virado: ${bottom} embaixo.`,
+  atBottom: (bottom) => `${bottom} embaixo.`,
+  cancelled: 'Escolha desfeita.',
+  engineFailed: 'O computador parou de responder. Recarregue a página: a partida está guardada.',
+  atStart: 'início da partida',
+  edge: 'Borda do tabuleiro.',
+  noSuchPiece: (letter) => `Nenhuma peça "${letter}" no tabuleiro.`,
+};

@@ -1,0 +1,50 @@
+import type { ReplyWords } from '../types/replies.js';
+
+export const replies: ReplyWords = {
+  dieDue: 'Jogue o dado.',
+  nothingYet: 'Ainda não houve nenhum lance.',
+  noCapture: 'Ainda não houve captura.',
+  noClock: 'Esta partida é sem relógio.',
+  clock: (who, time) => `${who}: ${time}`,
+  minutes: (minutes, seconds) =>
+    minutes === 0
+      ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
+      : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+  stuck: (piece) => `${piece}: nenhum lance possível agora.`,
+  theirs: (piece) => `${piece}: esta peça não é sua.`,
+  notNow: 'Espere a sua vez.',
+  readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
+  walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
+  notItsTurn: (piece) => `${piece}: não é a vez desta peça.`,
+  targets: {
+    move: 'Pode ir',
+    capture: 'Pode capturar',
+    push: 'Pode empurrar',
+    swap: 'Pode trocar de lugar',
+    partner: 'Pode ir junto',
+    enter: 'Pode entrar',
+    leave: 'Pode sair',
+    fall: 'Pode ir, mas cai',
+  },
+  noMoveOf: (piece) => `${piece}: nenhum lance.`,
+  noCaptureOf: (piece) => `${piece}: nenhuma captura.`,
+  nobodyThere: 'Casa vazia.',
+  pieceFirst: 'Escolha primeiro a peça.',
+  notYours: 'Isto é do adversário.',
+  noEvaluation: 'A avaliação aparece só depois da partida.',
+  endedHere: 'A partida acabou nesta posição: não há o que avaliar.',
+  evaluation: (standing) => `Avaliação: ${standing}.`,
+  bestMove: (move) => `Melhor lance: ${move}.`,
+  even: 'posição equilibrada',
+  ahead: (who, pawns) => `vantagem de ${pawns} (em peões) para ${who}`,
+  mates: (who, moves) => `mate em ${moves} para ${who}`,
+  chance: (who, percent) => `${percent} % de chance de vitória para ${who}`,
+  decimal: ',',
+  commands: (moves, square, { draw, claim, flip }) =>
+    `Escreva um lance (${moves}) ou uma palavra: desistir, ${draw ? 'empate, ' : ''}${claim ? 'reivindicar, ' : ''}aceitar, recusar, voltar, dica, relógio, último, casa ${square}, posição, ${flip ? 'virar, ' : ''}pausa, som, ajuda.`,
+  moves: 'Cf3, Nf3, g1f3, O-O',
+  unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
+  whichSquare: (example) => `Que casa? Escreva, por exemplo, "casa ${example}".`,
+  noTurning: 'Este tabuleiro não vira: os dois lados o veem igual.',
+  sound: (isOn) => `Som ${isOn ? 'ligado' : 'desligado'}.`,
+};

@@ -1,0 +1,103 @@
+import { formatBytes } from '../../store/byteText.js';
+import type { StoreWords } from '../types/store.js';
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const partidas = (count: number): string => plural(count, 'partida', 'partidas');
+
+/** Commas between, "e" before the last. */
+const all = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['settings', 'todos'],
+  ['lang', 'idioma'],
+  ['letters', 'letras das peças'],
+  ['theme', 'tema'],
+  ['motion', 'movimento'],
+  ['textSize', 'tamanho do texto'],
+  ['hand', 'mão'],
+  ['sharing', 'tabuleiro a dois'],
+  ['sound', 'som'],
+  ['volume', 'volume'],
+  ['keys', 'teclas'],
+  ['targets', 'casas possíveis'],
+  ['coordinates', 'coordenadas'],
+  ['lessons', 'tarefas feitas dos tutoriais'],
+  ['name', 'nome'],
+]);
+
+const field = (name: string): string => FIELDS.get(name) ?? 'leitura do tabuleiro';
+
+export const store: StoreWords = {
+  problems: {
+    unavailable:
+      'O navegador não deixa guardar partidas aqui: pode ser uma janela anônima ou o armazenamento está bloqueado.',
+    full: 'Não há mais espaço para guardar. Apague partidas antigas ou libere espaço no aparelho e tente de novo. O que já estava guardado continua lá.',
+    blocked: 'Outra aba tem uma versão antiga do Tabuleiro aberta. Feche essa aba e tente de novo.',
+    newer:
+      'As partidas deste aparelho são de uma versão mais nova do Tabuleiro. Recarregue a página para usá-la. Nada foi alterado.',
+    wiped:
+      'O navegador encontrou danificado o que guardava aqui e apagou as partidas. Se você tem um arquivo de "Exportar tudo", pode trazê-las de volta em Ajustes.',
+    'not-found':
+      'Esta partida não está mais guardada neste aparelho: ela foi apagada. O que está na tela ainda pode ser exportado, em "Guardar e compartilhar".',
+    'changed-elsewhere': 'Esta partida continuou em outra aba. Abra a partida de novo para ver como está.',
+    failed: 'O navegador não conseguiu guardar. Tente de novo. O que já estava guardado continua lá.',
+  },
+  persistence: {
+    granted: 'O navegador se comprometeu a não apagar as suas partidas.',
+    refused:
+      'O navegador pode apagar as suas partidas se faltar espaço ou se você passar muito tempo sem voltar. Exporte tudo de vez em quando, em Ajustes.',
+    unknown:
+      'Não dá para saber se o navegador vai conservar as suas partidas. Exporte tudo de vez em quando, em Ajustes.',
+  },
+  memoryOnly:
+    'Nada fica guardado: você pode jogar, mas as partidas se perdem ao fechar esta página. Para não perder, exporte tudo antes de sair.',
+  notKept:
+    'Esta partida não fica guardada: você pode jogar, mas ela se perde ao fechar esta página. Para não perder, exporte tudo em Ajustes antes de sair.',
+  space: (used, most) => `${formatBytes('pt-BR', used)} de ${formatBytes('pt-BR', most)} em uso.`,
+  roles: {
+    owner: 'Agora você joga nesta aba.',
+    reader:
+      'Esta partida está aberta em outra aba. Aqui você só acompanha; para jogar nesta aba, feche a outra.',
+  },
+  damages: {
+    'unknown-game': () => 'Esta versão do Tabuleiro não conhece o jogo desta partida.',
+    torn: (line) => `A linha ${line} da partida guardada está pela metade.`,
+    'lost-line': (line) => `A linha ${line} da partida guardada se perdeu.`,
+    'no-secret': () => 'Falta o segredo do dado verificável, e sem ele a partida não pode continuar.',
+    recounted: () => 'As linhas da partida guardada não correspondem, uma a uma, ao que foi jogado.',
+  },
+  damageHelp: (sound) =>
+    sound === 0
+      ? 'A partida foi mantida como está. Você pode salvar o texto dela em um arquivo.'
+      : 'A partida foi mantida como está. Você pode salvar o texto dela em um arquivo ou abrir, como cópia, o que vem antes do dano.',
+  backup: {
+    'not-json': () => 'O arquivo não pôde ser lido: ele está cortado ou foi alterado.',
+    'not-backup': () =>
+      'Este arquivo não é uma cópia de segurança do Tabuleiro. Escolha um arquivo feito com "Exportar tudo".',
+    'too-long': () => 'O arquivo é grande demais para ser uma cópia de segurança do Tabuleiro.',
+    'newer-version': (version, most) =>
+      `O arquivo é da versão ${version}, e este Tabuleiro lê até a ${most}. Atualize o Tabuleiro e tente de novo.`,
+  },
+  exported: (games, damaged) =>
+    damaged === 0
+      ? `${partidas(games)} e os seus ajustes estão no arquivo.`
+      : `${partidas(games)}, ${plural(damaged, 'partida danificada', 'partidas danificadas')} e os seus ajustes estão no arquivo.`,
+  secretsInside: (games) =>
+    `O arquivo traz o segredo do dado de ${plural(games, 'partida inacabada', 'partidas inacabadas')}: quem o ler pode prever os arremessos. Guarde-o para você.`,
+  imported: ({ added, extended, same }, damaged) => {
+    const parts = [
+      ...(added > 0 ? [plural(added, 'nova', 'novas')] : []),
+      ...(extended > 0 ? [plural(extended, 'continuada', 'continuadas')] : []),
+      ...(same > 0 ? [plural(same, 'já estava aqui', 'já estavam aqui')] : []),
+      ...(damaged > 0 ? [plural(damaged, 'danificada, posta à parte', 'danificadas, postas à parte')] : []),
+    ];
+    return `Partidas do arquivo: ${parts.length === 0 ? 'nenhuma' : all.format(parts)}.`;
+  },
+  nothingToImport: 'O arquivo não tem nenhuma partida.',
+  importStopped:
+    'A importação parou antes do fim. Quando o problema estiver resolvido, importe o mesmo arquivo outra vez: nada fica em dobro.',
+  oddSettings: (fields) =>
+    `Alguns ajustes não puderam ser lidos e voltaram ao padrão: ${all.format([...new Set(fields.map(field))])}.`,
+};

@@ -1,0 +1,102 @@
+import type { GameId } from '@tabuleiro/game';
+import type { Colour, NewGameForm } from '../../screens/newGame/form.js';
+import type { Pace } from '../../screens/newGame/pace.js';
+
+export type NewGameWords = {
+  readonly title: (game: string) => string;
+  readonly start: string;
+  /** Leads to the chapter of the manual. */
+  readonly rules: string;
+  readonly changeBelow: string;
+  readonly summary: string;
+  readonly opponent: {
+    readonly legend: string;
+    readonly names: Readonly<Record<NewGameForm['opponent'], string>>;
+    readonly details: Readonly<Record<NewGameForm['opponent'], string>>;
+  };
+  readonly level: {
+    readonly legend: string;
+    readonly maximumHint: string;
+    readonly elo: (elo: string) => string;
+    /** For a rating below zero, which says nothing to people. */
+    readonly beginner: string;
+  };
+  readonly side: {
+    readonly legend: string;
+    readonly lots: string;
+    readonly lotsDetail: string;
+    /** The sides by the kind of player they are named after: `w`, `A`. */
+    readonly names: Readonly<Record<'w' | 'b' | 'A' | 'B', string>>;
+    /** After "play with": "as brancas". */
+    readonly withs: Readonly<Record<'w' | 'b' | 'A' | 'B', string>>;
+    readonly begins: string;
+    readonly answers: string;
+  };
+  readonly people: {
+    readonly heading: string;
+    readonly own: string;
+    readonly first: string;
+    readonly second: string;
+    readonly hint: string;
+  };
+  readonly time: {
+    readonly legend: string;
+    readonly none: string;
+    readonly perMove: string;
+    readonly custom: string;
+    readonly unequal: string;
+    readonly paces: Readonly<Record<Pace, string>>;
+    readonly seconds: string;
+    readonly customLabel: string;
+    readonly customHint: string;
+    readonly own: string;
+    readonly other: string;
+    readonly otherComputer: string;
+    readonly flagDraw: string;
+  };
+  readonly help: {
+    readonly heading: string;
+    readonly hint: string;
+    readonly takeback: string;
+    readonly allowHint: string;
+    readonly allowTakeback: string;
+    readonly off: string;
+    readonly costs: (span: string) => string;
+    readonly paid: string;
+    readonly free: string;
+  };
+  readonly house: { readonly heading: string; readonly hint: string };
+  readonly dice: string;
+  readonly position: {
+    readonly heading: string;
+    readonly label: string;
+    readonly hint: ReadonlyMap<GameId, string>;
+    readonly open: string;
+    readonly over: (outcome: string) => string;
+  };
+  /** What is particular about a game before it starts. */
+  readonly notes: ReadonlyMap<GameId, string>;
+  readonly tells: {
+    readonly against: (level: string) => string;
+    readonly people: (names: readonly [string, string]) => string;
+    readonly unnamed: readonly [string, string];
+    readonly side: Readonly<Record<Colour, (side: string) => string>>;
+    readonly clock: (words: string) => string;
+    readonly clocks: (own: string, other: string) => string;
+    readonly position: string;
+  };
+};
+
+export type ClockPhrases = {
+  readonly minutes: (count: string, isOne: boolean) => string;
+  readonly seconds: (count: string, isOne: boolean) => string;
+  readonly and: string;
+  readonly none: string;
+  readonly perMove: (span: string) => string;
+  readonly all: (span: string) => string;
+  readonly stage: (span: string, moves: number) => string;
+  readonly last: (span: string) => string;
+  readonly increment: (span: string) => string;
+  readonly noIncrement: string;
+  readonly delay: (span: string) => string;
+};

@@ -1,0 +1,29 @@
+export type PlayWords = {
+  /** "Ana: cavalo de g1 para f3." */
+  readonly did: (who: string, what: string) => string;
+  /** What help took from a clock. */
+  readonly paid: (who: string, seconds: number) => string;
+  readonly offered: (who: string) => string;
+  readonly howToAnswer: string;
+  readonly declined: (who: string) => string;
+  readonly asksBack: (who: string) => string;
+  readonly howToAgree: string;
+  readonly takenBack: string;
+  readonly keepsMove: (who: string) => string;
+  readonly paused: string;
+  readonly resumed: string;
+  readonly realDieDue: string;
+  readonly thinking: string;
+  readonly seekingHint: string;
+  readonly hint: (move: string) => string;
+  readonly noHint: string;
+  readonly lowTime: (who: string, seconds: number) => string;
+  readonly flipped: (bottom: string) => string;
+  /** "as brancas embaixo" */
+  readonly atBottom: (bottom: string) => string;
+  readonly cancelled: string;
+  readonly engineFailed: string;
+  readonly atStart: string;
+  readonly edge: string;
+  readonly noSuchPiece: (letter: string) => string;
+};
