@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Position } from '@tabuleiro/any-game';
+import type { TextPosition } from '@tabuleiro/any-game';
 
 /** Subtrees this deep are counted without a pause: a fraction of a second in every game. */
 const UNBROKEN = 4;
@@ -7,13 +7,13 @@ const PAUSE_EVERY_MS = 100;
 
 /** perft that pauses now and then, so that an interruption is heard; once `goOn` says no, it ends with a part. */
 export async function countNodes(
-  position: Position,
+  position: TextPosition,
   depth: number,
   bare: boolean,
   goOn: () => boolean = () => true,
 ): Promise<number> {
   let paused = performance.now();
-  const count = async (from: Position, left: number): Promise<number> => {
+  const count = async (from: TextPosition, left: number): Promise<number> => {
     if (left <= UNBROKEN) return from.perft(left, bare);
     let nodes = 0;
     for (const { position: next } of from.successors(bare)) {

@@ -1,9 +1,9 @@
 import {
-  brasezWriting,
-  classicoWriting,
-  nucleoWriting,
-  senetWriting,
-  type Writing,
+  type WrittenGame,
+  writtenBrasez,
+  writtenClassico,
+  writtenNucleo,
+  writtenSenet,
 } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
@@ -13,20 +13,20 @@ import { chessBoard } from './boards/chess.js';
 import { senetBoard } from './boards/senet.js';
 
 /** A game, how people write its moves, and its text board. A plain `TerminalGame` is any of them. */
-export interface TerminalGame<S = unknown, M = unknown> extends Writing<S, M> {
+export interface TerminalGame<S = unknown, M = unknown> extends WrittenGame<S, M> {
   readonly board: Board<S>;
 }
 
-function withBoard<S, M>(writing: Writing<S, M>, board: Board<S>): TerminalGame<S, M> {
-  return { ...writing, board };
+function withBoard<S, M>(written: WrittenGame<S, M>, board: Board<S>): TerminalGame<S, M> {
+  return { ...written, board };
 }
 
 /** Here the types of states and moves are hidden: from now on they are only handed back to their game. */
 export const GAMES: readonly TerminalGame[] = [
-  withBoard(classicoWriting, chessBoard),
-  withBoard(nucleoWriting, chessBoard),
-  withBoard(brasezWriting, brasezBoard),
-  withBoard(senetWriting, senetBoard),
+  withBoard(writtenClassico, chessBoard),
+  withBoard(writtenNucleo, chessBoard),
+  withBoard(writtenBrasez, brasezBoard),
+  withBoard(writtenSenet, senetBoard),
 ];
 
 export function gameNamed(id: GameId): TerminalGame | undefined {

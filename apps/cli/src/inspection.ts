@@ -12,9 +12,9 @@ export function inspect(
 ): Result<Found, Complaint> {
   const found = findPosition(lang, id, options, position);
   if (!found.ok) return found;
-  const { writing, state } = found.value;
-  const played = replay(writing.game, state, moves);
-  if (!played.ok) return fail(complainOfMove(lang, writing.game, state, moves, played.error));
+  const { written, state } = found.value;
+  const played = replay(written.game, state, moves);
+  if (!played.ok) return fail(complainOfMove(lang, written.game, state, moves, played.error));
   return ok({ ...found.value, state: played.value });
 }
 
@@ -60,7 +60,7 @@ export function isFilled(line: string): boolean {
   return /[^ \t\r]/.test(line);
 }
 
-function report({ writing: { game }, state }: Found): object {
+function report({ written: { game }, state }: Found): object {
   const { notation } = game;
   const legal = game.moves(state).map((move) => notation.formatMove(move));
   // By contract there are moves exactly when the game is not over: the second look is saved.

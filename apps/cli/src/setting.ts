@@ -4,26 +4,26 @@ import { type Complaint, complain, complainOfPosition } from './complaint.js';
 import { findGame, type TerminalGame } from './games.js';
 
 /** A game with its house rules. */
-export type Setting = { readonly writing: TerminalGame; readonly options: Options };
+export type Setting = { readonly written: TerminalGame; readonly options: Options };
 
 export type Found = Setting & { readonly state: unknown };
 
 /** `options` come from outside as they are: JSON, or what a command line was turned into. */
 export function findSetting(lang: Lang, game: string, options: unknown): Result<Setting, Complaint> {
-  const writing = findGame(game);
-  if (!writing.ok) return fail(complain(lang, writing.error));
-  const rules = parseOptions(writing.value.game.options, options);
+  const written = findGame(game);
+  if (!written.ok) return fail(complain(lang, written.error));
+  const rules = parseOptions(written.value.game.options, options);
   if (!rules.ok) return fail(complain(lang, rules.error));
-  return ok({ writing: writing.value, options: rules.value });
+  return ok({ written: written.value, options: rules.value });
 }
 
 /** `start` is the start position. */
 export function findPosition(lang: Lang, id: string, given: unknown, text: string): Result<Found, Complaint> {
   const setting = findSetting(lang, id, given);
   if (!setting.ok) return setting;
-  const { writing, options } = setting.value;
-  const { game } = writing;
+  const { written, options } = setting.value;
+  const { game } = written;
   const state = text === 'start' ? ok(game.start(options)) : game.notation.parsePosition(text, options);
   if (!state.ok) return fail(complainOfPosition(lang, id, state.error));
-  return ok({ writing, options, state: state.value });
+  return ok({ written, options, state: state.value });
 }

@@ -1,4 +1,4 @@
-import { positionOf } from '@tabuleiro/any-game';
+import { textPositionOf } from '@tabuleiro/any-game';
 import { nucleo } from '@tabuleiro/chess';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -151,7 +151,7 @@ function isCastling(position: string, move: string): boolean {
 
 test(`[P-AI] nucleo: no castling, no en passant and no promotion but to a queen is ever answered (seed ${SEED})`, async () => {
   const random = new Random(SEED);
-  const start = positionOf(nucleo, nucleo.start());
+  const start = textPositionOf(nucleo, nucleo.start());
   let position = start;
   const lines: { game: string; position: string; level?: number; nodes?: number; seed?: number }[] = [
     { game: 'nucleo', position: 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1', level: 3 },

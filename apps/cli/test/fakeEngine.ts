@@ -1,4 +1,4 @@
-import { positionOf } from '@tabuleiro/any-game';
+import { textPositionOf } from '@tabuleiro/any-game';
 import type {
   AnalysisLimits,
   Engine,
@@ -50,7 +50,7 @@ export function fakeEngine(asked: Asked = { settings: [], orders: [], chosen: []
 function firstMove(line: GameLine, wanted?: readonly string[]): Result<SearchResult<string>, LineError> {
   const found = findPosition('en', line.game, line.options ?? {}, line.position ?? 'start');
   if (!found.ok) return fail({ code: 'unknown-game', game: line.game });
-  let position = positionOf(found.value.writing.game, found.value.state);
+  let position = textPositionOf(found.value.written.game, found.value.state);
   for (const move of line.moves ?? []) position = position.playOn(move) ?? position;
   const move = (wanted ?? position.bare()).at(0);
   return ok({ move, score: { cp: 5 }, depth: 1, nodes: 7, line: move === undefined ? [] : [move] });

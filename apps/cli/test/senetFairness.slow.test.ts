@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  actIn,
+  applyActionTo,
   beginGameMatch,
   type GameMatch,
   Opponent,
-  positionIn,
-  senetWriting,
+  textPositionIn,
+  writtenSenet,
 } from '@tabuleiro/any-game';
 import { openEngine } from '@tabuleiro/engine/node';
-import { makeDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
+import { makeFairDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { openThreads } from '../src/thinking/engine.js';
 import { Sink } from './harness.js';
@@ -21,11 +21,11 @@ const SEATS = [
 
 /** A game in which the first die was thrown with secret number `i`: all later throws follow from it. */
 function begin(i: number): GameMatch {
-  const dice = makeDice(makeSecret(createHash('sha256').update(`secret ${i}`).digest()), 'a seed');
-  const begun = beginGameMatch(senetWriting, { ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
+  const dice = makeFairDice(makeSecret(createHash('sha256').update(`secret ${i}`).digest()), 'a seed');
+  const begun = beginGameMatch(writtenSenet, { ...PLAIN_SETUP, players: SEATS, dice: withoutSecret(dice) });
   if (!begun.ok) throw new Error(begun.error.code);
   const move = String(nextThrow(dice, 0));
-  const thrown = actIn(begun.value, { kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
+  const thrown = applyActionTo(begun.value, { kind: 'throw', by: 'A', spent: 0, move, from: 'fair' });
   if (!thrown.ok) throw new Error(thrown.error.code);
   return thrown.value;
 }
@@ -39,7 +39,7 @@ test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer 
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {
     const gameMatch = begin(i);
-    const position = positionIn(gameMatch).format();
+    const position = textPositionIn(gameMatch).format();
     const chosen = await opponent.choose(gameMatch.match, 'A', signal);
     const advised = i % 50 === 0 ? await opponent.hint(gameMatch.match, signal) : undefined;
     const seen = byPosition.get(position) ?? new Set();

@@ -1,4 +1,4 @@
-import { positionOf } from '@tabuleiro/any-game';
+import { textPositionOf } from '@tabuleiro/any-game';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { findPosition } from '../src/setting.js';
@@ -28,7 +28,7 @@ test.each([
   stdin.write(`setoption name UCI_Variant value ${variant}\nisready\n`);
   const found = findPosition('en', game, {}, 'start');
   if (!found.ok) throw new Error(found.error.message);
-  let position = positionOf(found.value.writing.game, found.value.state);
+  let position = textPositionOf(found.value.written.game, found.value.state);
   const moves: string[] = [];
   for (let ply = 0; ply < 24 && position.outcome() === undefined; ply++) {
     stdin.write(`position startpos moves ${moves.join(' ')}\ngo nodes 300\n`);

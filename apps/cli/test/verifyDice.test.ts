@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   formatTranscript,
-  makeDice,
+  makeFairDice,
   makeSecret,
   nextThrow,
   TRANSCRIPT_PROBLEMS,
@@ -14,7 +14,7 @@ import { TRANSCRIPT_PROBLEMS as WORDED } from '@tabuleiro/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Run, runCli } from './harness.js';
 
-const DICE = makeDice(makeSecret(new Uint8Array(32)), 'senet');
+const DICE = makeFairDice(makeSecret(new Uint8Array(32)), 'senet');
 const THROWS = Array.from({ length: 6 }, (_, i) => nextThrow(DICE, i));
 const TRUE = transcriptOf(DICE, THROWS);
 const WRONG: Transcript = { ...TRUE, throws: THROWS.with(3, 1).with(5, 1) };
@@ -71,7 +71,7 @@ test('[S-DIE] verify-dice --json: the same for programs', async () => {
 });
 
 test('verify-dice -: the transcript from the input', async () => {
-  const input = Buffer.from(formatTranscript(transcriptOf(makeDice(DICE.secret, 'Ísis'), [])));
+  const input = Buffer.from(formatTranscript(transcriptOf(makeFairDice(DICE.secret, 'Ísis'), [])));
   const bytes = Array.from(input, (byte) => Uint8Array.of(byte));
   expect(await runCli(['verify-dice', '-'], { input: bytes })).toEqual({ code: 0, out: 'ok\n', err: '' });
   expect((await runCli(['verify-dice', '-'], { input: formatTranscript(WRONG) })).code).toBe(1);

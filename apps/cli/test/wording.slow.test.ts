@@ -1,4 +1,4 @@
-import { positionOf } from '@tabuleiro/any-game';
+import { textPositionOf } from '@tabuleiro/any-game';
 import { BRASEZ_POSITION_PROBLEMS, BRASEZ_REFUSALS } from '@tabuleiro/brasez';
 import { CHESS_POSITION_PROBLEMS, CHESS_REFUSALS } from '@tabuleiro/chess';
 import type { Facts } from '@tabuleiro/game';
@@ -62,7 +62,7 @@ test.each(GAMES)(
   ({ game }) => {
     const random = new Random(SEED);
     const options = Object.fromEntries(game.options.map(({ name }) => [name, random.below(2) === 1]));
-    const start = positionOf(game, game.start(options));
+    const start = textPositionOf(game, game.start(options));
     let position = start;
     for (let i = 0; i < 300; i++) {
       const legal = position.legal();

@@ -16,7 +16,7 @@ const SEEDED = [
 ];
 
 for (const { view, seed } of SEEDED) {
-  const game = view.writing.game.id;
+  const game = view.written.game.id;
   test(`[P-F1] [P-F2] [P-NF3] ${game}: a full game against the computer, by mouse`, async ({ page }) => {
     const table = new TablePage(page);
     await withSeed(page, seed);

@@ -14,7 +14,7 @@ for (const { id, game, tasks } of CHAPTERS) {
   test(`[P-NF2] [P-NF1] the tutorial of ${id} is done by keyboard alone`, async ({ page }) => {
     const view = await loadView(game);
     if (view === undefined) throw new Error(`${game} has no view`);
-    const { game: rules } = view.writing;
+    const { game: rules } = view.written;
     await hurry(page);
     const pupil = new Pupil(page, view);
     await page.goto(`./#/manual/${id}/tutorial/${tasks[0]?.id}`);

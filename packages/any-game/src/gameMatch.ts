@@ -1,8 +1,7 @@
 import { ok, type Result } from '@tabuleiro/game';
 import {
-  type Act,
-  act,
-  begin,
+  applyAction,
+  beginMatch,
   type Choice,
   lineOf,
   type Match,
@@ -12,18 +11,19 @@ import {
   type RecordError,
   type Secret,
   type Setup,
+  type TimedActionRequest,
 } from '@tabuleiro/match';
-import { type Position, positionOf } from './position.js';
-import type { Language, TextError, Writing } from './writing.js';
+import { type TextPosition, textPositionOf } from './position.js';
+import type { Language, TextError, WrittenGame } from './writing.js';
 
 /** A match and the game it is of. A plain `GameMatch` is one of any game. */
 export type GameMatch<S = unknown, M = unknown> = {
-  readonly writing: Writing<S, M>;
+  readonly written: WrittenGame<S, M>;
   readonly match: Match<S, M>;
 };
 
 /** A match read from a file. */
-export type OpenedGameMatch = {
+export type ParsedGameMatch = {
   readonly gameMatch: GameMatch;
   readonly secret: Secret | undefined;
   /** The part of the text that counts. */
@@ -33,66 +33,72 @@ export type OpenedGameMatch = {
 
 /** `at` is the state that `setup.start` names, where the caller has it. */
 export function beginGameMatch<S, M>(
-  writing: Writing<S, M>,
+  written: WrittenGame<S, M>,
   setup: Setup,
   at?: S,
 ): Result<GameMatch<S, M>, RecordError> {
-  const match = begin(writing.game, setup, at);
-  return match.ok ? ok({ writing, match: match.value }) : match;
+  const match = beginMatch(written.game, setup, at);
+  return match.ok ? ok({ written, match: match.value }) : match;
 }
 
-export function openJournal(writing: Writing, text: string): Result<OpenedGameMatch, RecordError> {
-  const opened = parseJournal(writing.game, text);
+export function gameMatchFromJournal(
+  written: WrittenGame,
+  text: string,
+): Result<ParsedGameMatch, RecordError> {
+  const opened = parseJournal(written.game, text);
   if (!opened.ok) return opened;
   const { match, secret, kept, isTorn } = opened.value;
-  return ok({ gameMatch: { writing, match }, secret, kept, isTorn });
+  return ok({ gameMatch: { written, match }, secret, kept, isTorn });
 }
 
-export function openRecord(writing: Writing, text: string): Result<OpenedGameMatch, RecordError> {
-  const opened = parseRecord(writing.game, text);
+export function gameMatchFromRecord(
+  written: WrittenGame,
+  text: string,
+): Result<ParsedGameMatch, RecordError> {
+  const opened = parseRecord(written.game, text);
   if (!opened.ok) return opened;
   const { match, secret } = opened.value;
-  return ok({ gameMatch: { writing, match }, secret, kept: text, isTorn: false });
+  return ok({ gameMatch: { written, match }, secret, kept: text, isTorn: false });
 }
 
-export function actIn<S, M>(
+export function applyActionTo<S, M>(
   gameMatch: GameMatch<S, M>,
-  action: Act<S, M>,
+  action: TimedActionRequest<S, M>,
 ): Result<GameMatch<S, M>, MatchError> {
-  const next = act(gameMatch.writing.game, gameMatch.match, action);
+  const next = applyAction(gameMatch.written.game, gameMatch.match, action);
   return next.ok ? ok({ ...gameMatch, match: next.value }) : next;
 }
 
-export function positionIn({ writing, match }: GameMatch): Position {
-  return positionOf(writing.game, match.state);
+export function textPositionIn({ written, match }: GameMatch): TextPosition {
+  return textPositionOf(written.game, match.state);
 }
 
 /** A move as a person writes it, and what it is; letters of both languages are read unless one is given. */
 export function readMove<S, M>(
-  { writing, match: { state } }: GameMatch<S, M>,
+  { written, match: { state } }: GameMatch<S, M>,
   text: string,
   language?: Language,
 ): Result<{ readonly move: string; readonly choice: Choice<S, M> }, TextError> {
-  const read = writing.parse(state, text, language);
+  const read = written.parse(state, text, language);
   if (!read.ok) return read;
-  return ok({ move: writing.game.notation.formatMove(read.value), choice: { state, move: read.value } });
+  return ok({ move: written.game.notation.formatMove(read.value), choice: { state, move: read.value } });
 }
 
 /** A legal action of the present position as people write it. */
-export function writeMove({ writing, match }: GameMatch, move: string, language: Language): string {
-  const parsed = writing.game.notation.parseMove(match.state, move);
-  return parsed.ok ? writing.format(match.state, parsed.value, language) : move;
+export function writeMove({ written, match }: GameMatch, move: string, language: Language): string {
+  const parsed = written.game.notation.parseMove(match.state, move);
+  return parsed.ok ? written.format(match.state, parsed.value, language) : move;
 }
 
 /** What was played, as people write it. */
-export function writeLine({ writing, match }: GameMatch, language: Language): readonly string[] {
-  return lineOf(match).map(({ before, move }) => writing.format(before, move, language));
+export function writeLine({ written, match }: GameMatch, language: Language): readonly string[] {
+  return lineOf(match).map(({ before, move }) => written.format(before, move, language));
 }
 
 /** The names in the set-up unless others are given; undefined where the game has no PGN. */
 export function writePgn(
-  { writing, match }: GameMatch,
+  { written, match }: GameMatch,
   names: readonly string[] = match.setup.players.map(({ name }) => name),
 ): string | undefined {
-  return writing.pgn?.(match, names);
+  return written.pgn?.(match, names);
 }

@@ -1,33 +1,33 @@
 export {
-  actIn,
+  applyActionTo,
   beginGameMatch,
   type GameMatch,
-  type OpenedGameMatch,
-  openJournal,
-  openRecord,
-  positionIn,
+  gameMatchFromJournal,
+  gameMatchFromRecord,
+  type ParsedGameMatch,
   readMove,
+  textPositionIn,
   writeLine,
   writeMove,
   writePgn,
 } from './gameMatch.js';
-export { Opponent, USUAL_MS } from './host/opponent.js';
-export { type Chance, type Position, positionOf, type Successor } from './position.js';
+export { DEFAULT_MOVE_MS, Opponent } from './host/opponent.js';
+export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './position.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export {
-  type FindWriting,
-  type Origin,
-  type PgnFound,
+  type FindWrittenGame,
+  type MoveListStart,
+  type PgnFileEntry,
   readMoves,
   readPgnGame,
   readPgnGames,
   readRecord,
 } from './reading.js';
-export { type Recognised, recogniseText } from './recognition.js';
-export { type Answerer, type SeatPlayers, Seats } from './seats.js';
-export { fairThrow, lastChooser, play } from './turn.js';
-export { brasezWriting } from './writing/brasez.js';
-export { type ChessWriting, classicoWriting, nucleoWriting } from './writing/chess.js';
-export { plainWriting } from './writing/plain.js';
-export { senetWriting } from './writing/senet.js';
-export { type Language, type PgnResult, resultOf, type TextError, type Writing } from './writing.js';
+export { type RecognisedText, recogniseText } from './recognition.js';
+export { type Agent, type SeatPlayers, Seats } from './seats.js';
+export { fairThrow, lastMover, playText } from './turn.js';
+export { writtenBrasez } from './writing/brasez.js';
+export { type WrittenChess, writtenClassico, writtenNucleo } from './writing/chess.js';
+export { writtenInCoordinates } from './writing/plain.js';
+export { writtenSenet } from './writing/senet.js';
+export { type Language, type PgnResult, resultOf, type TextError, type WrittenGame } from './writing.js';

@@ -1,23 +1,29 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type Act, actorOf, type MatchError, opponentIn } from '@tabuleiro/match';
-import { actIn, type GameMatch } from './gameMatch.js';
+import { actorOf, type MatchError, opponentIn, type TimedActionRequest } from '@tabuleiro/match';
+import { applyActionTo, type GameMatch } from './gameMatch.js';
 import type { ReadError } from './readError.js';
-import { play } from './turn.js';
+import { playText } from './turn.js';
 import { type PgnResult, resultOf } from './writing.js';
 
 /** One move in coordinates. */
 export function playMove(gameMatch: GameMatch, move: string): Result<GameMatch, ReadError> {
-  return orRefuse(play(gameMatch, move, 0), move);
+  return orRefuse(playText(gameMatch, move, 0), move);
 }
 
 /** One move or throw that the rules have found already, and the time it took. */
 export function playFound(gameMatch: GameMatch, move: unknown, spent = 0): Result<GameMatch, ReadError> {
-  const { writing, match } = gameMatch;
-  const text = writing.game.notation.formatMove(move);
-  if (match.turn.kind === 'chance') return orRefuse(play(gameMatch, text, spent), text);
+  const { written, match } = gameMatch;
+  const text = written.game.notation.formatMove(move);
+  if (match.turn.kind === 'chance') return orRefuse(playText(gameMatch, text, spent), text);
   const by = actorOf(match) ?? match.players[0];
-  const action: Act = { kind: 'move', by, spent, move: text, choice: { state: match.state, move } };
-  return orRefuse(actIn(gameMatch, action), text);
+  const action: TimedActionRequest = {
+    kind: 'move',
+    by,
+    spent,
+    move: text,
+    choice: { state: match.state, move },
+  };
+  return orRefuse(applyActionTo(gameMatch, action), text);
 }
 
 function orRefuse(next: Result<GameMatch, MatchError>, move: string): Result<GameMatch, ReadError> {
@@ -39,11 +45,13 @@ function endBy(gameMatch: GameMatch, result: PgnResult): GameMatch | undefined {
   const { match } = gameMatch;
   const [first, second] = match.players;
   if (result !== '1/2-1/2') {
-    return settle(actIn(gameMatch, { kind: 'resign', by: result === '1-0' ? second : first, spent: 0 }));
+    return settle(
+      applyActionTo(gameMatch, { kind: 'resign', by: result === '1-0' ? second : first, spent: 0 }),
+    );
   }
   const by = actorOf(match) ?? first;
-  const offered = settle(actIn(gameMatch, { kind: 'offer', by, spent: 0 }));
-  return offered && settle(actIn(offered, { kind: 'accept', by: opponentIn(match, by), spent: 0 }));
+  const offered = settle(applyActionTo(gameMatch, { kind: 'offer', by, spent: 0 }));
+  return offered && settle(applyActionTo(offered, { kind: 'accept', by: opponentIn(match, by), spent: 0 }));
 }
 
 function settle<E>(result: Result<GameMatch, E>): GameMatch | undefined {

@@ -14,12 +14,12 @@ import {
   replay,
 } from '@tabuleiro/game';
 
-export type Chance = { readonly move: string; readonly weight: number };
+export type WeightedMove = { readonly move: string; readonly weight: number };
 
-export type Successor = { readonly move: string; readonly position: Position };
+export type Successor = { readonly move: string; readonly position: TextPosition };
 
 /** A state of some game, its types hidden: moves and positions are their texts. */
-export interface Position {
+export interface TextPosition {
   format(): string;
   outcome(): Outcome | undefined;
   inCheck(): boolean;
@@ -28,13 +28,13 @@ export interface Position {
   /** Legal actions in ASCII order; none when the game is over. */
   legal(): string[];
   /** What may be thrown and how often; none when a player chooses. */
-  chances(): readonly Chance[];
-  play(move: string): Result<Position, PlayError>;
-  replay(moves: readonly string[]): Result<Position, ReplayError>;
+  chances(): readonly WeightedMove[];
+  play(move: string): Result<TextPosition, PlayError>;
+  replay(moves: readonly string[]): Result<TextPosition, ReplayError>;
   /** Every action that the position allows, whatever ending has been reached, in ASCII order. */
   bare(): string[];
   /** Plays one of `bare`, also past a draw by rule; undefined for anything else. */
-  playOn(move: string): Position | undefined;
+  playOn(move: string): TextPosition | undefined;
   explain(attempt: string): Refusal | undefined;
   /** What the player to act may claim. */
   claims(): readonly Claim[];
@@ -43,11 +43,11 @@ export interface Position {
   successors(bare: boolean): readonly Successor[];
 }
 
-export function positionOf<S, M>(game: Game<S, M>, state: S): Position {
-  return new GamePosition(game, state);
+export function textPositionOf<S, M>(game: Game<S, M>, state: S): TextPosition {
+  return new TextPositionOf(game, state);
 }
 
-class GamePosition<S, M> implements Position {
+class TextPositionOf<S, M> implements TextPosition {
   private readonly game: Game<S, M>;
   private readonly state: S;
 
@@ -81,7 +81,7 @@ class GamePosition<S, M> implements Position {
       .sort();
   }
 
-  chances(): readonly Chance[] {
+  chances(): readonly WeightedMove[] {
     const turn = this.game.turn(this.state);
     if (turn.kind !== 'chance') return [];
     const moves = this.game.moves(this.state);
@@ -91,11 +91,11 @@ class GamePosition<S, M> implements Position {
     }));
   }
 
-  play(move: string): Result<Position, PlayError> {
+  play(move: string): Result<TextPosition, PlayError> {
     return this.wrap(play(this.game, this.state, move));
   }
 
-  replay(moves: readonly string[]): Result<Position, ReplayError> {
+  replay(moves: readonly string[]): Result<TextPosition, ReplayError> {
     return this.wrap(replay(this.game, this.state, moves));
   }
 
@@ -105,12 +105,12 @@ class GamePosition<S, M> implements Position {
       .sort();
   }
 
-  playOn(move: string): Position | undefined {
+  playOn(move: string): TextPosition | undefined {
     const parsed = this.game.notation.parseMove(this.state, move);
     const found = parsed.ok
       ? parsed.value
       : this.bareMoves().find((bare) => this.game.notation.formatMove(bare) === move);
-    return found === undefined ? undefined : positionOf(this.game, this.game.apply(this.state, found));
+    return found === undefined ? undefined : textPositionOf(this.game, this.game.apply(this.state, found));
   }
 
   explain(attempt: string): Refusal | undefined {
@@ -128,7 +128,7 @@ class GamePosition<S, M> implements Position {
   successors(bare: boolean): readonly Successor[] {
     return divide(this.game, this.state, 1, { bare }).map(({ move }) => ({
       move: this.game.notation.formatMove(move),
-      position: positionOf(this.game, this.game.apply(this.state, move)),
+      position: textPositionOf(this.game, this.game.apply(this.state, move)),
     }));
   }
 
@@ -139,7 +139,7 @@ class GamePosition<S, M> implements Position {
     return Array.from(list.subarray(0, end), (move) => cursor.unpack(move));
   }
 
-  private wrap<E>(result: Result<S, E>): Result<Position, E> {
-    return result.ok ? ok(positionOf(this.game, result.value)) : result;
+  private wrap<E>(result: Result<S, E>): Result<TextPosition, E> {
+    return result.ok ? ok(textPositionOf(this.game, result.value)) : result;
   }
 }

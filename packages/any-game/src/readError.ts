@@ -4,7 +4,7 @@ import {
   PGN_ERRORS,
   type PgnError,
   type PgnResult,
-  PLAY_ERRORS,
+  PLAY_PGN_ERRORS,
   type PlayPgnError,
   TEXT_ERRORS,
   type TextError,
@@ -19,7 +19,7 @@ export const READ_ERRORS = [
   'game-over',
   'wrong-result',
   ...PGN_ERRORS,
-  ...PLAY_ERRORS,
+  ...PLAY_PGN_ERRORS,
   ...TEXT_ERRORS,
 ] as const;
 

@@ -4,39 +4,41 @@ import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation
 import {
   beginGameMatch,
   type GameMatch,
-  type OpenedGameMatch,
-  openJournal,
-  openRecord,
+  gameMatchFromJournal,
+  gameMatchFromRecord,
+  type ParsedGameMatch,
   readMove,
 } from './gameMatch.js';
 import { finish, playFound, playMove } from './playing.js';
 import type { ReadError } from './readError.js';
-import type { Language, Writing } from './writing.js';
+import type { Language, WrittenGame } from './writing.js';
 
 /** Gives the game with this id, at once or when it has been loaded; undefined where there is none. */
-export type FindWriting = (id: GameId) => Writing | undefined | Promise<Writing | undefined>;
+export type FindWrittenGame = (id: GameId) => WrittenGame | undefined | Promise<WrittenGame | undefined>;
 
 /** Where a list of moves begins. */
-export type Origin = {
-  readonly writing: Writing;
+export type MoveListStart = {
+  readonly written: WrittenGame;
   readonly options: Options;
   /** A state of this game; missing for its own start. */
   readonly state?: unknown;
 };
 
-type Read = Result<GameMatch, ReadError>;
+type GameMatchResult = Result<GameMatch, ReadError>;
 
 /** A record, or a journal. Rejects only where `find` does. */
 export async function readRecord(
   text: string,
-  find: FindWriting,
-): Promise<Result<OpenedGameMatch, ReadError>> {
+  find: FindWrittenGame,
+): Promise<Result<ParsedGameMatch, ReadError>> {
   const id = parseGameId(text);
   if (!id.ok) return fail(ofGame('', id.error));
-  const writing = await find(id.value);
-  if (writing === undefined) return fail({ code: 'unknown-game', game: id.value });
-  const opened = holdsActions(text) ? openRecord(writing, text) : openJournal(writing, text);
-  return opened.ok ? opened : fail(ofGame(writing.game.id, opened.error));
+  const written = await find(id.value);
+  if (written === undefined) return fail({ code: 'unknown-game', game: id.value });
+  const opened = holdsActions(text)
+    ? gameMatchFromRecord(written, text)
+    : gameMatchFromJournal(written, text);
+  return opened.ok ? opened : fail(ofGame(written.game.id, opened.error));
 }
 
 /** Is this one JSON document with its actions, as a record is and a journal is not? */
@@ -54,7 +56,10 @@ function ofGame(game: GameId, error: RecordError): ReadError {
 }
 
 /** The one game of a PGN file or text; its variations and comments are left out. Rejects only where `find` does. */
-export async function readPgnGame(source: Uint8Array | string, find: FindWriting): Promise<Read> {
+export async function readPgnGame(
+  source: Uint8Array | string,
+  find: FindWrittenGame,
+): Promise<GameMatchResult> {
   let games = 0;
   let only: PgnGame | undefined;
   for await (const entry of readPgn([source], { variations: 'skip' })) {
@@ -67,15 +72,15 @@ export async function readPgnGame(source: Uint8Array | string, find: FindWriting
 }
 
 /** A game of a PGN file: what its rules make of it, and what its tags tell. */
-export type PgnFound = { readonly read: Read; readonly tags: ReadonlyMap<string, string> };
+export type PgnFileEntry = { readonly read: GameMatchResult; readonly tags: ReadonlyMap<string, string> };
 
 /** Every game of a PGN file or text, in its order, at most so many. Rejects only where `find` does. */
 export async function readPgnGames(
   source: Uint8Array | string,
-  find: FindWriting,
+  find: FindWrittenGame,
   most: number,
-): Promise<readonly PgnFound[]> {
-  const found: PgnFound[] = [];
+): Promise<readonly PgnFileEntry[]> {
+  const found: PgnFileEntry[] = [];
   for await (const entry of readPgn(piecesOf(source), { variations: 'skip' })) {
     if (found.length === most) break;
     found.push(
@@ -94,15 +99,15 @@ function* piecesOf(source: Uint8Array | string): Generator<Uint8Array | string> 
   for (let at = 0; at < source.length; at += PIECE) yield source.slice(at, at + PIECE);
 }
 
-async function playGame(pgn: PgnGame, find: FindWriting): Promise<Read> {
+async function playGame(pgn: PgnGame, find: FindWrittenGame): Promise<GameMatchResult> {
   const played = playPgn(pgn);
   if (!played.ok) return played;
   const { game, options, start, moves } = played.value;
   const players = [seatOf(pgn, 'White'), seatOf(pgn, 'Black')] as const;
   const from = pgn.tags.has('FEN') ? { start: game.notation.formatPosition(start) } : {};
-  const writing = await find(game.id);
-  if (writing === undefined) return fail({ code: 'unknown-game', game: game.id });
-  let read = begin(writing, { ...PLAIN_SETUP, options, players, ...from }, start);
+  const written = await find(game.id);
+  if (written === undefined) return fail({ code: 'unknown-game', game: game.id });
+  let read = begin(written, { ...PLAIN_SETUP, options, players, ...from }, start);
   for (const [i, move] of moves.entries()) {
     if (!read.ok) return read;
     read = playFound(read.value, move, pgn.moves[i].spent);
@@ -115,16 +120,20 @@ function seatOf({ tags }: PgnGame, tag: string): Seat {
   return { name: name === '?' ? '' : name, kind: 'person' };
 }
 
-function begin(writing: Writing, setup: Setup, at?: unknown): Read {
-  const begun = beginGameMatch(writing, setup, at);
-  return begun.ok ? begun : fail(ofGame(writing.game.id, begun.error));
+function begin(written: WrittenGame, setup: Setup, at?: unknown): GameMatchResult {
+  const begun = beginGameMatch(written, setup, at);
+  return begun.ok ? begun : fail(ofGame(written.game.id, begun.error));
 }
 
 /**
  * Moves in a row, their numbers ignored, with the result at the end if there is one. Of several languages the first
  * that leads through the whole list counts, or the one that leads furthest; without any, coordinates alone are read.
  */
-export function readMoves(origin: Origin, text: string, languages: readonly Language[]): Read {
+export function readMoves(
+  origin: MoveListStart,
+  text: string,
+  languages: readonly Language[],
+): GameMatchResult {
   const begun = beginAt(origin);
   if (!begun.ok) return begun;
   const words = wordsOf(text);
@@ -138,13 +147,13 @@ export function readMoves(origin: Origin, text: string, languages: readonly Lang
   return best.error === undefined ? ok(best.gameMatch) : fail(best.error);
 }
 
-function beginAt({ writing, options, state }: Origin): Read {
-  const { game } = writing;
+function beginAt({ written, options, state }: MoveListStart): GameMatchResult {
+  const { game } = written;
   const setup = { ...PLAIN_SETUP, options };
-  if (state === undefined) return begin(writing, setup);
+  if (state === undefined) return begin(written, setup);
   const start = game.notation.formatPosition(state);
   const isOwnStart = start === game.notation.formatPosition(game.start(options));
-  return isOwnStart ? begin(writing, setup) : begin(writing, { ...setup, start }, state);
+  return isOwnStart ? begin(written, setup) : begin(written, { ...setup, start }, state);
 }
 
 /** The words of a list without move numbers. */
@@ -166,7 +175,7 @@ function follow(begun: GameMatch, words: readonly string[], language: Language |
   return { gameMatch, words: words.length };
 }
 
-function readWord(gameMatch: GameMatch, word: string, language: Language | undefined): Read {
+function readWord(gameMatch: GameMatch, word: string, language: Language | undefined): GameMatchResult {
   const result = PGN_RESULTS.find((known) => known === word);
   if (result !== undefined) return finish(gameMatch, result);
   if (language === undefined || gameMatch.match.outcome !== undefined) return playMove(gameMatch, word);

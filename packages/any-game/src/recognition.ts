@@ -4,7 +4,7 @@ import { PGN_RESULTS, parsePgn, playPgn } from '@tabuleiro/notation';
 import { holdsActions, wordsOf } from './reading.js';
 
 /** What a text seems to be. */
-export type Recognised =
+export type RecognisedText =
   | { readonly kind: 'record' | 'journal'; readonly game: GameId }
   | { readonly kind: 'pgn' }
   /** `text` is the position alone, its fields one blank apart as the readers want them; `options` the house rules told with it. */
@@ -17,7 +17,7 @@ export type Recognised =
  * What a text from outside is, by its shape alone: no rule is asked, so the reader of that kind may still refuse it, and
  * says why. What is damaged but plainly meant as one kind is of that kind.
  */
-export function recogniseText(text: string): Recognised {
+export function recogniseText(text: string): RecognisedText {
   if (JSON_START.test(text)) return recogniseJson(text);
   const { tags, body } = splitTags(text);
   return recognisePosition(tags, body) ?? recogniseGame(tags, body);
@@ -27,7 +27,7 @@ const JSON_START = /^\s*\{\s*"[^"]*"\s*:/;
 /** Finds the game in a document that has been cut off. */
 const GAME_KEY = /"game"\s*:\s*"([^"\\]*)"/;
 
-function recogniseJson(text: string): Recognised {
+function recogniseJson(text: string): RecognisedText {
   const id = parseGameId(text);
   const game = id.ok ? id.value : GAME_KEY.exec(text)?.[1];
   if (game === undefined) return { kind: 'unknown' };
@@ -51,7 +51,7 @@ const FEN_FIELDS = 6;
 /** Of the longest position text, BFEN. */
 const MOST_FIELDS = 10;
 
-function recognisePosition(tags: string, body: string): Recognised | undefined {
+function recognisePosition(tags: string, body: string): RecognisedText | undefined {
   const fields = body.split(/\s+/, MOST_FIELDS + 1);
   const [board] = fields;
   if (fields.length > MOST_FIELDS || !(GRID.test(board) || TRACK.test(board))) return undefined;
@@ -78,7 +78,7 @@ const TAG = /^[ \t]*\[\s*\w+\s*"/m;
 const NUMBER = /(?:^|\s)\d+(?:[.…]|\s|$)/u;
 const DOTTED_NUMBER = /(?:^|\s)\d+\s*[.…]/u;
 
-function recogniseGame(tags: string, body: string): Recognised {
+function recogniseGame(tags: string, body: string): RecognisedText {
   if (TAG.test(tags)) return { kind: OTHER_GAME.test(tags) ? 'unknown' : 'pgn' };
   if (NUMBER.test(body) && isPgn(body)) return { kind: 'pgn' };
   const words = wordsOf(body).filter((word) => !PGN_RESULTS.some((result) => result === word));

@@ -2,14 +2,14 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 
 /** Somebody who is asked what to do at a seat: a computer, or someone on another device. */
-export interface Answerer {
+export interface Agent {
   /** The next move, in coordinates; undefined where there is none or it was called off. */
   choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined>;
   acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean>;
 }
 
 /** Who plays each kind of seat: whoever answers for it, or a person at this device, with board and keyboard. */
-export type SeatPlayers = Readonly<Record<SeatKind, Answerer | 'here'>>;
+export type SeatPlayers = Readonly<Record<SeatKind, Agent | 'here'>>;
 
 /** Who plays which seat of a match. */
 export class Seats {
@@ -20,13 +20,13 @@ export class Seats {
   }
 
   /** Who has to be asked for this player; undefined where a person at this device decides. */
-  answererOf(match: Match, player: Player): Answerer | undefined {
+  agentOf(match: Match, player: Player): Agent | undefined {
     const played = this.players[match.setup.players[seatOf(match, player)].kind];
     return played === 'here' ? undefined : played;
   }
 
   isHere(match: Match, player: Player): boolean {
-    return this.answererOf(match, player) === undefined;
+    return this.agentOf(match, player) === undefined;
   }
 
   /** The players at this device. */
@@ -51,9 +51,9 @@ export class Seats {
   }
 
   /** Who is to answer the draw offer that stands, where that is not a person at this device. */
-  offeredTo(match: Match): { readonly by: Player; readonly answerer: Answerer } | undefined {
+  offeredTo(match: Match): { readonly by: Player; readonly answerer: Agent } | undefined {
     const by = match.offer === undefined ? undefined : opponentIn(match, match.offer);
-    const answerer = by && this.answererOf(match, by);
+    const answerer = by && this.agentOf(match, by);
     return by === undefined || answerer === undefined ? undefined : { by, answerer };
   }
 }

@@ -5,15 +5,15 @@ import {
   lineOf,
   type Match,
   type MatchError,
-  makeDice,
+  makeFairDice,
   nextThrow,
   type Secret,
 } from '@tabuleiro/match';
-import { actIn, type GameMatch } from './gameMatch.js';
+import { applyActionTo, type GameMatch } from './gameMatch.js';
 
 /** A text that says what is played: a throw where the die is due, else a move. */
-export function play(gameMatch: GameMatch, text: string, spent: number): Result<GameMatch, MatchError> {
-  return actIn(gameMatch, playing(gameMatch.match, text, spent));
+export function playText(gameMatch: GameMatch, text: string, spent: number): Result<GameMatch, MatchError> {
+  return applyActionTo(gameMatch, playing(gameMatch.match, text, spent));
 }
 
 function playing(match: Match, move: string, spent: number): Action {
@@ -23,12 +23,12 @@ function playing(match: Match, move: string, spent: number): Action {
 }
 
 /** The next throw of the fair dice; undefined where a real die is used. */
-export function fairThrow({ setup, thrown }: Match, secret: Secret | undefined): string | undefined {
+export function fairThrow({ setup, throwCount }: Match, secret: Secret | undefined): string | undefined {
   if (setup.dice === undefined || secret === undefined) return undefined;
-  return String(nextThrow(makeDice(secret, setup.dice.playerSeed), thrown));
+  return String(nextThrow(makeFairDice(secret, setup.dice.playerSeed), throwCount));
 }
 
 /** Who made the last choice: the one to ask for it back. */
-export function lastChooser(match: Match): Player | undefined {
+export function lastMover(match: Match): Player | undefined {
   return lineOf(match).findLast(({ isThrow }) => !isThrow)?.by;
 }

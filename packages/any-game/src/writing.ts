@@ -5,10 +5,10 @@ import type { Language, PgnResult, TextError } from '@tabuleiro/notation';
 export type { Language, PgnResult, TextError };
 
 /**
- * A game and how people write its moves. A plain `Writing` is one of any game: its states and moves can only be handed
+ * A game and how people write its moves. A plain `WrittenGame` is one of any game: its states and moves can only be handed
  * back to it.
  */
-export interface Writing<S = unknown, M = unknown, P extends string = string> {
+export interface WrittenGame<S = unknown, M = unknown, P extends string = string> {
   readonly game: Game<S, M, P>;
   /** Without a language the letters of both are read. Requires a game that is not over. */
   parse(state: S, text: string, language?: Language): Result<M, TextError>;

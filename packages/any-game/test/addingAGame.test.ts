@@ -5,31 +5,31 @@ import { conformance, effectTexts, fuzzParsers } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import {
-  actIn,
+  applyActionTo,
   beginGameMatch,
   type GameMatch,
-  type Position,
-  play,
-  positionIn,
-  positionOf,
+  playText,
   readMoves,
   readRecord,
   recogniseText,
+  type TextPosition,
+  textPositionIn,
+  textPositionOf,
   writeLine,
 } from '../src/index.js';
 import { VELHA_POSITION_PROBLEMS, VELHA_REFUSALS, velha } from './velha/index.js';
 import { STEPS, step } from './velha/steps.js';
 import { velhaWords } from './velha/words.js';
-import { velhaWriting } from './velha/writing.js';
+import { writtenVelha } from './velha/writing.js';
 
 const WON = 'XXX/OO./... B';
 const FULL = 'XOX/XOO/OXX B';
 const RULES = readFileSync(new URL('velha/rules.md', import.meta.url), 'utf8');
 
-function positionAt(text: string): Position {
+function positionAt(text: string): TextPosition {
   const read = velha.notation.parsePosition(text);
   if (!read.ok) throw new Error(read.error.problem);
-  return positionOf(velha, read.value);
+  return textPositionOf(velha, read.value);
 }
 
 function explain(position: string, attempt: string): unknown {
@@ -37,7 +37,7 @@ function explain(position: string, attempt: string): unknown {
 }
 
 function played(text: string): GameMatch {
-  const read = readMoves({ writing: velhaWriting, options: {} }, text, []);
+  const read = readMoves({ written: writtenVelha, options: {} }, text, []);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
@@ -53,8 +53,8 @@ describe(step('1. Write the rules down'), () => {
 
 describe(step('3. Write the rules, once, on a mutable position'), () => {
   test('[V-TURN, V-CELL] players mark empty cells in turn', () => {
-    expect(positionOf(velha, velha.start()).legal()).toEqual('a1 a2 a3 b1 b2 b3 c1 c2 c3'.split(' '));
-    expect(positionIn(played('b2 a3 c1')).format()).toBe('O../.X./..X B');
+    expect(textPositionOf(velha, velha.start()).legal()).toEqual('a1 a2 a3 b1 b2 b3 c1 c2 c3'.split(' '));
+    expect(textPositionIn(played('b2 a3 c1')).format()).toBe('O../.X./..X B');
     expect(explain('O../.X./..X B', 'b2')).toEqual({
       ...{ code: 'marked-cell', rule: 'V-CELL' },
       facts: { at: 'b2', player: 'A' },
@@ -70,13 +70,13 @@ describe(step('3. Write the rules, once, on a mutable position'), () => {
   });
 
   test('[V-LINE] three in a line win', () => {
-    expect(positionIn(played('a3 a2 b3 b2 c3')).outcome()).toEqual({ winner: 'A', reason: 'win' });
+    expect(textPositionIn(played('a3 a2 b3 b2 c3')).outcome()).toEqual({ winner: 'A', reason: 'win' });
     expect(explain(WON, 'c2')).toMatchObject({ code: 'game-over', facts: { winner: 'A' }, rule: 'V-LINE' });
   });
 
   test('[V-FULL] a full board is a draw', () => {
     const [winner, reason] = [undefined, 'stalemate'];
-    expect(positionIn(played('a3 b3 c3 b2 a2 c2 b1 a1 c1')).outcome()).toEqual({ winner, reason });
+    expect(textPositionIn(played('a3 b3 c3 b2 a2 c2 b1 a1 c1')).outcome()).toEqual({ winner, reason });
     expect(explain(FULL, 'a1')).toMatchObject({ code: 'game-over', rule: 'V-FULL' });
   });
 });
@@ -122,12 +122,12 @@ describe(step('6. Let a match be played'), () => {
   });
 
   test('what the match around a game may do follows from its conduct', () => {
-    const begun = beginGameMatch(velhaWriting, PLAIN_SETUP);
+    const begun = beginGameMatch(writtenVelha, PLAIN_SETUP);
     if (!begun.ok) throw new Error(begun.error.problem);
-    const moved = play(begun.value, 'b2', 0);
+    const moved = playText(begun.value, 'b2', 0);
     if (!moved.ok) throw new Error(moved.error.code);
-    const offered = actIn(moved.value, { kind: 'offer', by: 'B', spent: 0 });
-    const agreed = offered.ok ? actIn(offered.value, { kind: 'accept', by: 'A', spent: 0 }) : offered;
+    const offered = applyActionTo(moved.value, { kind: 'offer', by: 'B', spent: 0 });
+    const agreed = offered.ok ? applyActionTo(offered.value, { kind: 'accept', by: 'A', spent: 0 }) : offered;
     expect(agreed.ok && agreed.value.match.outcome).toEqual({ winner: undefined, reason: 'agreement' });
   });
 
@@ -136,7 +136,7 @@ describe(step('6. Let a match be played'), () => {
     for (const format of [formatRecord, formatJournal]) {
       const text = format(gameMatch.match, undefined);
       expect(recogniseText(text)).toMatchObject({ game: 'velha' });
-      const opened = await readRecord(text, (id) => (id === velha.id ? velhaWriting : undefined));
+      const opened = await readRecord(text, (id) => (id === velha.id ? writtenVelha : undefined));
       if (!opened.ok) throw new Error(JSON.stringify(opened.error));
       expect(format(opened.value.gameMatch.match, undefined)).toBe(text);
       expect(writeLine(opened.value.gameMatch, 'pt-BR')).toEqual(writeLine(gameMatch, 'en'));

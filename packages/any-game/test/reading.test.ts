@@ -2,11 +2,8 @@ import { lineOf } from '@tabuleiro/match';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import {
-  brasezWriting,
-  classicoWriting,
   type GameMatch,
   type Language,
-  nucleoWriting,
   READ_ERRORS,
   type ReadError,
   readMoves,
@@ -14,11 +11,14 @@ import {
   readPgnGames,
   readRecord,
   recogniseText,
-  senetWriting,
-  type Writing,
+  type WrittenGame,
   writePgn,
+  writtenBrasez,
+  writtenClassico,
+  writtenNucleo,
+  writtenSenet,
 } from '../src/index.js';
-import { contestOf, find, GAMES, journalText, LINES, recordText, startOf } from './texts.js';
+import { find, GAMES, gameMatchOf, journalText, LINES, recordText, startOf } from './texts.js';
 
 type Outcome = { readonly ok: true; readonly value: GameMatch } | { readonly ok: false; error: ReadError };
 
@@ -33,27 +33,27 @@ function codeOf(read: { readonly ok: true } | { readonly ok: false; error: ReadE
   return read.ok ? 'ok' : read.error.code;
 }
 
-function list(writing: Writing, text: string, ...languages: Language[]): Outcome {
-  return readMoves({ writing, options: {} }, text, languages);
+function list(written: WrittenGame, text: string, ...languages: Language[]): Outcome {
+  return readMoves({ written, options: {} }, text, languages);
 }
 
 test.each(GAMES)(
   '[P-F10] a record and a journal of $game.id are read, the game found at once or later',
-  async (writing) => {
+  async (written) => {
     const sources = [
-      await readRecord(recordText(writing), find),
-      await readRecord(journalText(writing), (id) => Promise.resolve(find(id))),
+      await readRecord(recordText(written), find),
+      await readRecord(journalText(written), (id) => Promise.resolve(find(id))),
     ];
     for (const opened of sources) {
       if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-      expect(movesOf({ ok: true, value: opened.value.gameMatch })).toBe(LINES.get(writing));
+      expect(movesOf({ ok: true, value: opened.value.gameMatch })).toBe(LINES.get(written));
       expect(opened.value.isTorn).toBe(false);
     }
   },
 );
 
 test('[P-F10] a journal that ends within a line is read up to there', async () => {
-  const torn = await readRecord(journalText(senetWriting).slice(0, -1), find);
+  const torn = await readRecord(journalText(writtenSenet).slice(0, -1), find);
   expect(torn.ok && torn.value.isTorn).toBe(true);
   expect(torn.ok && lineOf(torn.value.gameMatch.match)).toHaveLength(3);
 });
@@ -67,13 +67,13 @@ test.each([
     { code: 'bad-record', problem: 'missing', path: 'version', game: 'senet' },
   ],
   ['{"game":"senet"}\n', { code: 'bad-record', problem: 'missing', line: 1, game: 'senet' }],
-  [recordText(classicoWriting).slice(0, -40), { code: 'bad-record', problem: 'not-json', game: '' }],
+  [recordText(writtenClassico).slice(0, -40), { code: 'bad-record', problem: 'not-json', game: '' }],
   [
-    recordText(classicoWriting).replace('e7e5', 'e7e4'),
+    recordText(writtenClassico).replace('e7e5', 'e7e4'),
     { code: 'bad-record', problem: 'refused-action', path: 'actions[1]', action: 1, game: 'classico' },
   ],
   [
-    journalText(brasezWriting).replace('e2e4', 'e2e5'),
+    journalText(writtenBrasez).replace('e2e4', 'e2e5'),
     { code: 'bad-record', problem: 'refused-action', line: 4, game: 'brasez' },
   ],
 ])('a record is refused (case %#)', async (text, error) => {
@@ -104,7 +104,7 @@ test('variant, house rules and start of a PGN reach the match', async () => {
 });
 
 test('a PGN calls the players as it is told to, else as the match does', () => {
-  const gameMatch = contestOf(classicoWriting);
+  const gameMatch = gameMatchOf(writtenClassico);
   const named = writePgn(gameMatch, ['Ana', 'Computador (nível 3)']) ?? '';
   expect(named).toContain('[White "Ana"]\n[Black "Computador (nível 3)"]');
   const { players } = gameMatch.match.setup;
@@ -112,9 +112,9 @@ test('a PGN calls the players as it is told to, else as the match does', () => {
 });
 
 test('what is written as PGN is read again', async () => {
-  for (const writing of [classicoWriting, nucleoWriting]) {
-    const gameMatch = contestOf(writing);
-    expect(movesOf(await readPgnGame(writePgn(gameMatch) ?? '', find))).toBe(LINES.get(writing));
+  for (const written of [writtenClassico, writtenNucleo]) {
+    const gameMatch = gameMatchOf(written);
+    expect(movesOf(await readPgnGame(writePgn(gameMatch) ?? '', find))).toBe(LINES.get(written));
   }
 });
 
@@ -150,67 +150,67 @@ test('a PGN of a game that is not offered, or in UTF-16, is refused', async () =
 
 test('lists of moves: numbers and e.p. are passed over, the result ends the game', () => {
   const text = '1. e4 d5 2.e5 f5 3. exf6 e.p. 1/2-1/2';
-  const read = list(classicoWriting, text, 'en');
+  const read = list(writtenClassico, text, 'en');
   expect(movesOf(read)).toBe('e2e4 d7d5 e4e5 f7f5 e5f6');
   expect(read.ok && read.value.match.outcome).toEqual({ winner: undefined, reason: 'agreement' });
-  expect(movesOf(list(brasezWriting, '0. R@e1 R@d8 1. e4 passa', 'pt-BR'))).toBe('K@e1 K@d8 e2e4 pass');
-  expect(movesOf(list(senetWriting, '3 9-12 *', 'en'))).toBe('3 9-12');
-  expect(movesOf(list(classicoWriting, ''))).toBe('');
+  expect(movesOf(list(writtenBrasez, '0. R@e1 R@d8 1. e4 passa', 'pt-BR'))).toBe('K@e1 K@d8 e2e4 pass');
+  expect(movesOf(list(writtenSenet, '3 9-12 *', 'en'))).toBe('3 9-12');
+  expect(movesOf(list(writtenClassico, ''))).toBe('');
 });
 
 test('a list begins where it is told to', () => {
-  const { game } = classicoWriting;
+  const { game } = writtenClassico;
   const state = game.notation.parsePosition('4k3/8/8/8/8/8/8/R3K3 b - - 0 1');
   if (!state.ok) throw new Error(state.error.problem);
-  const origin = { writing: classicoWriting, options: {}, state: state.value };
+  const origin = { written: writtenClassico, options: {}, state: state.value };
   const read = readMoves(origin, 'e8d8 a1a8', []);
   expect(movesOf(read)).toBe('e8d8 a1a8');
   expect(read.ok && read.value.match.setup.start).toBe('4k3/8/8/8/8/8/8/R3K3 b - - 0 1');
-  const usual = { writing: classicoWriting, options: {}, state: classicoWriting.game.start() };
+  const usual = { written: writtenClassico, options: {}, state: writtenClassico.game.start() };
   const begun = readMoves(usual, 'e2e4', []);
   expect(begun.ok && 'start' in begun.value.match.setup).toBe(false);
 });
 
 test('of several languages the first that leads through the list counts', () => {
   const ruy = 'e2e4 e7e5 g1f3 b8c6';
-  expect(movesOf(list(classicoWriting, 'e4 e5 Cf3 Cc6', 'en', 'pt-BR'))).toBe(ruy);
-  expect(movesOf(list(classicoWriting, 'e4 e5 Nf3 Nc6', 'pt-BR', 'en'))).toBe(ruy);
+  expect(movesOf(list(writtenClassico, 'e4 e5 Cf3 Cc6', 'en', 'pt-BR'))).toBe(ruy);
+  expect(movesOf(list(writtenClassico, 'e4 e5 Nf3 Nc6', 'pt-BR', 'en'))).toBe(ruy);
   const both = 'e4 e5 h4 h5 Re2'; // a king in Portuguese, no move in English
-  expect(movesOf(list(classicoWriting, both, 'en', 'pt-BR'))).toMatch(/e1e2$/);
+  expect(movesOf(list(writtenClassico, both, 'en', 'pt-BR'))).toMatch(/e1e2$/);
 });
 
 test('where none leads through, the error is that of the language that leads furthest', () => {
   for (const languages of [['pt-BR', 'en'] as const, ['en', 'pt-BR'] as const]) {
-    const read = list(classicoWriting, 'e4 e5 Nf3 Nc6 Bb9', ...languages);
+    const read = list(writtenClassico, 'e4 e5 Nf3 Nc6 Bb9', ...languages);
     expect(read).toMatchObject({ ok: false, error: { code: 'bad-san', text: 'Bb9' } });
   }
 });
 
 test.each([
-  [classicoWriting, 'e2e5', [], { code: 'illegal-move', move: 'e2e5' }],
-  [classicoWriting, 'e4', [], { code: 'illegal-move', move: 'e4' }],
-  [classicoWriting, 'f2f3 e7e5 g2g4 d8h4 a2a3', [], { code: 'game-over', move: 'a2a3' }],
-  [classicoWriting, 'f2f3 e7e5 g2g4 d8h4 a3', ['en'], { code: 'game-over', move: 'a3' }],
-  [classicoWriting, 'f2f3 e7e5 g2g4 d8h4 1-0', [], { code: 'wrong-result', result: '1-0' }],
-  [classicoWriting, 'Cf3', ['en'], { code: 'no-such-move', text: 'Cf3' }],
-  [classicoWriting, 'e4 {good}', ['en'], { code: 'bad-san', text: '{good}' }],
-  [senetWriting, '3 9-13', [], { code: 'illegal-move', move: '9-13' }],
-  [senetWriting, '3 9-12 1/2-1/2', ['pt-BR'], { code: 'wrong-result', result: '1/2-1/2' }],
-] as const)('a list of moves is refused (case %#)', (writing, text, languages, error) => {
-  expect(list(writing, text, ...languages)).toMatchObject({ ok: false, error });
+  [writtenClassico, 'e2e5', [], { code: 'illegal-move', move: 'e2e5' }],
+  [writtenClassico, 'e4', [], { code: 'illegal-move', move: 'e4' }],
+  [writtenClassico, 'f2f3 e7e5 g2g4 d8h4 a2a3', [], { code: 'game-over', move: 'a2a3' }],
+  [writtenClassico, 'f2f3 e7e5 g2g4 d8h4 a3', ['en'], { code: 'game-over', move: 'a3' }],
+  [writtenClassico, 'f2f3 e7e5 g2g4 d8h4 1-0', [], { code: 'wrong-result', result: '1-0' }],
+  [writtenClassico, 'Cf3', ['en'], { code: 'no-such-move', text: 'Cf3' }],
+  [writtenClassico, 'e4 {good}', ['en'], { code: 'bad-san', text: '{good}' }],
+  [writtenSenet, '3 9-13', [], { code: 'illegal-move', move: '9-13' }],
+  [writtenSenet, '3 9-12 1/2-1/2', ['pt-BR'], { code: 'wrong-result', result: '1/2-1/2' }],
+] as const)('a list of moves is refused (case %#)', (written, text, languages, error) => {
+  expect(list(written, text, ...languages)).toMatchObject({ ok: false, error });
 });
 
 test('a list under house rules that the game does not have is refused', () => {
-  const read = readMoves({ writing: nucleoWriting, options: { fly: true } }, 'e2e3', []);
+  const read = readMoves({ written: writtenNucleo, options: { fly: true } }, 'e2e3', []);
   expect(read).toMatchObject({ ok: false, error: { code: 'bad-record', problem: 'bad-option' } });
 });
 
 const SEED = 11;
 
 const SAMPLES = [
-  ...GAMES.flatMap((writing) => [recordText(writing), journalText(writing), LINES.get(writing) ?? '']),
-  ...GAMES.map((writing) => startOf(writing).format()),
-  ...[classicoWriting, nucleoWriting].map((writing) => writePgn(contestOf(writing)) ?? ''),
+  ...GAMES.flatMap((written) => [recordText(written), journalText(written), LINES.get(written) ?? '']),
+  ...GAMES.map((written) => startOf(written).format()),
+  ...[writtenClassico, writtenNucleo].map((written) => writePgn(gameMatchOf(written)) ?? ''),
   ...['1. e4 e5 2. Cf3 {bom} Cc6 *', '0. R@e1 R@d8 1. e4 passa 1/2-1/2', REPEATED],
 ];
 
@@ -223,8 +223,8 @@ test(`mutated texts are read or refused with a known code, never thrown at (seed
         await readRecord(text, find),
         await readPgnGame(text, find),
         await readPgnGame(new TextEncoder().encode(text), find),
-        ...GAMES.map((writing) => list(writing, text, 'pt-BR', 'en')),
-        ...GAMES.map((writing) => list(writing, text)),
+        ...GAMES.map((written) => list(written, text, 'pt-BR', 'en')),
+        ...GAMES.map((written) => list(written, text)),
       ];
       for (const read of reads) seen.add(codeOf(read));
     } catch (cause) {

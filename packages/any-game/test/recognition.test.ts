@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Recognised, readPgnGame, readRecord, recogniseText, writePgn } from '../src/index.js';
-import { contestOf, find, GAMES, journalText, LINES, recordText, startOf } from './texts.js';
+import { type RecognisedText, readPgnGame, readRecord, recogniseText, writePgn } from '../src/index.js';
+import { find, GAMES, gameMatchOf, journalText, LINES, recordText, startOf } from './texts.js';
 
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const BFEN = 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNR2RNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1';
 const SENET = 'ABABABABAB/........../.......... A -';
 
-const position = (game: string, text: string): Recognised => ({ kind: 'position', game, text });
-const PGN: Recognised = { kind: 'pgn' };
-const MOVES: Recognised = { kind: 'moves' };
-const UNKNOWN: Recognised = { kind: 'unknown' };
+const position = (game: string, text: string): RecognisedText => ({ kind: 'position', game, text });
+const PGN: RecognisedText = { kind: 'pgn' };
+const MOVES: RecognisedText = { kind: 'moves' };
+const UNKNOWN: RecognisedText = { kind: 'unknown' };
 
-test.each<[string, string, Recognised]>([
+test.each<[string, string, RecognisedText]>([
   ['a FEN', FEN, position('classico', FEN)],
   ['a FEN with blanks and line ends', `\n ${FEN.replace(' w ', '  w\t')}\r\n`, position('classico', FEN)],
   ['a FEN behind a byte order mark', `\ufeff${FEN}`, position('classico', FEN)],
@@ -72,26 +72,26 @@ test.each<[string, string, Recognised]>([
   expect(recogniseText(text)).toEqual(recognised);
 });
 
-test.each(GAMES)('[P-F10] what is kept and written of $game.id is recognised', (writing) => {
-  const game = writing.game.id;
-  const [record, journal] = [recordText(writing), journalText(writing)];
+test.each(GAMES)('[P-F10] what is kept and written of $game.id is recognised', (written) => {
+  const game = written.game.id;
+  const [record, journal] = [recordText(written), journalText(written)];
   expect(recogniseText(record)).toEqual({ kind: 'record', game });
   expect(recogniseText(journal)).toEqual({ kind: 'journal', game });
-  expect(recogniseText(recordText(writing, ''))).toEqual({ kind: 'record', game });
+  expect(recogniseText(recordText(written, ''))).toEqual({ kind: 'record', game });
   expect(recogniseText(record.slice(0, -20))).toEqual({ kind: 'record', game });
   expect(recogniseText(journal.slice(0, -20))).toEqual({ kind: 'journal', game });
-  expect(recogniseText(LINES.get(writing) ?? '')).toEqual(MOVES);
-  const pgn = writePgn(contestOf(writing));
+  expect(recogniseText(LINES.get(written) ?? '')).toEqual(MOVES);
+  const pgn = writePgn(gameMatchOf(written));
   if (pgn !== undefined) expect(recogniseText(pgn)).toEqual(PGN);
-  const start = startOf(writing).format();
+  const start = startOf(written).format();
   expect(recogniseText(start)).toEqual(position(game === 'nucleo' ? 'classico' : game, start));
 });
 
 test('[P-F10] a text that is kept is read as what it is recognised as', async () => {
-  for (const writing of GAMES) {
-    expect((await readRecord(recordText(writing), find)).ok).toBe(true);
-    expect((await readRecord(journalText(writing), find)).ok).toBe(true);
-    const pgn = writePgn(contestOf(writing));
+  for (const written of GAMES) {
+    expect((await readRecord(recordText(written), find)).ok).toBe(true);
+    expect((await readRecord(journalText(written), find)).ok).toBe(true);
+    const pgn = writePgn(gameMatchOf(written));
     if (pgn !== undefined) expect((await readPgnGame(pgn, find)).ok).toBe(true);
   }
 });

@@ -2,22 +2,22 @@ import type { Player } from '@tabuleiro/game';
 import { type Match, PLAIN_SETUP, type Seat } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import {
-  type Answerer,
-  actIn,
+  type Agent,
+  applyActionTo,
   beginGameMatch,
-  classicoWriting,
   type GameMatch,
   Seats,
+  writtenClassico,
 } from '../src/index.js';
 
 const PERSON: Seat = { name: 'Ana', kind: 'person' };
 const COMPUTER: Seat = { name: 'Motor', kind: 'computer', level: 3 };
 
-const engine: Answerer = { choose: async () => 'e2e4', acceptsDraw: async () => true };
+const engine: Agent = { choose: async () => 'e2e4', acceptsDraw: async () => true };
 const seats = new Seats({ person: 'here', computer: engine });
 
 function contestOf(...players: readonly [Seat, Seat]): GameMatch {
-  const begun = beginGameMatch(classicoWriting, { ...PLAIN_SETUP, players });
+  const begun = beginGameMatch(writtenClassico, { ...PLAIN_SETUP, players });
   if (!begun.ok) throw new Error(begun.error.problem);
   return begun.value;
 }
@@ -27,14 +27,14 @@ function matchOf(...players: readonly [Seat, Seat]): Match {
 }
 
 function offeredBy(by: Player, ...players: readonly [Seat, Seat]): Match {
-  const offered = actIn(contestOf(...players), { kind: 'offer', by, spent: 0 });
+  const offered = applyActionTo(contestOf(...players), { kind: 'offer', by, spent: 0 });
   if (!offered.ok) throw new Error(offered.error.code);
   return offered.value.match;
 }
 
 test('[P-F2] a kind of seat that has an answerer is played by that one, any other by a person here', () => {
   const match = matchOf(PERSON, COMPUTER);
-  expect([seats.answererOf(match, 'w'), seats.answererOf(match, 'b')]).toEqual([undefined, engine]);
+  expect([seats.agentOf(match, 'w'), seats.agentOf(match, 'b')]).toEqual([undefined, engine]);
   expect([seats.isHere(match, 'w'), seats.isHere(match, 'b')]).toEqual([true, false]);
   const nobodyElse = new Seats({ person: 'here', computer: 'here' });
   expect(nobodyElse.here(match)).toEqual(['w', 'b']);
@@ -57,7 +57,7 @@ test('the board is seen by the one person here, or by the one of two whose turn 
   expect(seats.viewerOf(matchOf(COMPUTER, COMPUTER))).toBe('w');
   const shared = contestOf(PERSON, PERSON);
   expect(seats.viewerOf(shared.match)).toBe('w');
-  const moved = actIn(shared, { kind: 'move', by: 'w', spent: 0, move: 'e2e4' });
+  const moved = applyActionTo(shared, { kind: 'move', by: 'w', spent: 0, move: 'e2e4' });
   expect(moved.ok && seats.viewerOf(moved.value.match)).toBe('b');
 });
 

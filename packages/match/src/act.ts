@@ -1,7 +1,7 @@
 import { type Game, ok, type Result } from '@tabuleiro/game';
-import type { Act, Action } from './action.js';
+import type { Action, TimedActionRequest } from './action.js';
 import { claim } from './claiming.js';
-import { LONGEST } from './clock.js';
+import { LONGEST_MS } from './clock.js';
 import { finish } from './ending.js';
 import { type MatchError, refuse } from './errors.js';
 import { agree, askTakeback, hint, refuseTakeback } from './help.js';
@@ -19,7 +19,11 @@ const ON_OWN_TURN: readonly Action['kind'][] = ['move', 'throw', 'offer', 'claim
  * Time comes first: when `spent` is more than the player to act has left, the game ended before the action, and a
  * tick is what the match remembers.
  */
-export function act<S, M>(game: Game<S, M>, match: Match<S, M>, action: Act<S, M>): Acted<S, M> {
+export function applyAction<S, M>(
+  game: Game<S, M>,
+  match: Match<S, M>,
+  action: TimedActionRequest<S, M>,
+): Acted<S, M> {
   const refused = admit(match, action);
   if (refused !== undefined) return refused;
   const { spent } = action;
@@ -35,14 +39,14 @@ export function act<S, M>(game: Game<S, M>, match: Match<S, M>, action: Act<S, M
 /** What does not depend on the position. */
 function admit(match: Match, { kind, by, spent }: Action): Result<never, MatchError> | undefined {
   if (!match.players.includes(by)) return refuse('not-a-player', { by });
-  if (!Number.isInteger(spent) || spent < 0 || spent > LONGEST) return refuse('bad-time');
+  if (!Number.isInteger(spent) || spent < 0 || spent > LONGEST_MS) return refuse('bad-time');
   if (match.outcome !== undefined) return refuse('game-over', { reason: match.outcome.reason });
   if (match.paused && kind !== 'resume' && kind !== 'resign') return refuse('paused');
   if (match.paused && spent > 0) return refuse('time-in-pause');
   return ON_OWN_TURN.includes(kind) && by !== actorOf(match) ? refuse('not-your-turn', { by }) : undefined;
 }
 
-function perform<S, M>(game: Game<S, M>, match: Match<S, M>, action: Act<S, M>): Acted<S, M> {
+function perform<S, M>(game: Game<S, M>, match: Match<S, M>, action: TimedActionRequest<S, M>): Acted<S, M> {
   const { by } = action;
   switch (action.kind) {
     case 'move':
@@ -81,7 +85,7 @@ function remember<S, M>(match: Match<S, M>, action: Action): Match<S, M> {
   const { actions } = match;
   const last = actions?.item;
   const spent = (last?.spent ?? 0) + action.spent;
-  if (action.kind !== 'tick' || last?.kind !== 'tick' || spent > LONGEST) {
+  if (action.kind !== 'tick' || last?.kind !== 'tick' || spent > LONGEST_MS) {
     return { ...match, actions: link(action, actions) };
   }
   return { ...match, actions: link({ ...action, spent }, actions?.before) };

@@ -59,9 +59,11 @@ export type Choice<S = unknown, M = unknown> = { readonly state: S; readonly mov
  * Something to be done: an action and, with a move, the choice that it came from. While the match still stands where the
  * choice was made, the choice itself counts and nobody reads its text again.
  */
-export type Act<S = unknown, M = unknown> = Action | (MoveAction & { readonly choice: Choice<S, M> });
+export type TimedActionRequest<S = unknown, M = unknown> =
+  | Action
+  | (MoveAction & { readonly choice: Choice<S, M> });
 
 type Untimed<A> = A extends Action ? Omit<A, 'spent'> : never;
 
 /** What somebody does, before it is known how long it took. */
-export type Deed<S = unknown, M = unknown> = Untimed<Act<S, M>>;
+export type ActionRequest<S = unknown, M = unknown> = Untimed<TimedActionRequest<S, M>>;

@@ -1,29 +1,29 @@
 import { CLAIM_KINDS, PLAYERS } from '@tabuleiro/game';
 import { type Action, type ActionKind, THROW_SOURCES, type Timed } from './action.js';
-import { LONGEST } from './clock.js';
-import { integer, kinds, object, oneOf, type Shape, text } from './shape.js';
+import { LONGEST_MS } from './clock.js';
+import { integerBetween, objectOf, oneOf, taggedUnion, textUpTo, type Validator } from './shape.js';
 
 const by = oneOf(PLAYERS);
-const spent = integer(0, LONGEST);
-const move = text(100);
+const spent = integerBetween(0, LONGEST_MS);
+const move = textUpTo(100);
 
-function deed<K extends ActionKind>(kind: K): Shape<Timed<K>> {
-  return object<Timed<K>>({ kind: oneOf([kind]), by, spent });
+function plain<K extends ActionKind>(kind: K): Validator<Timed<K>> {
+  return objectOf<Timed<K>>({ kind: oneOf([kind]), by, spent });
 }
 
-export const actionShape: Shape<Action> = kinds<Action>({
-  move: object({ kind: oneOf(['move']), by, spent, move }),
-  throw: object({ kind: oneOf(['throw']), by, spent, move, from: oneOf(THROW_SOURCES) }),
-  resign: deed('resign'),
-  offer: deed('offer'),
-  accept: deed('accept'),
-  decline: deed('decline'),
-  claim: object({ kind: oneOf(['claim']), by, spent, claim: oneOf(CLAIM_KINDS) }),
-  hint: deed('hint'),
-  takeback: deed('takeback'),
-  agree: deed('agree'),
-  refuse: deed('refuse'),
-  pause: deed('pause'),
-  resume: deed('resume'),
-  tick: deed('tick'),
+export const actionValidator: Validator<Action> = taggedUnion<Action>({
+  move: objectOf({ kind: oneOf(['move']), by, spent, move }),
+  throw: objectOf({ kind: oneOf(['throw']), by, spent, move, from: oneOf(THROW_SOURCES) }),
+  resign: plain('resign'),
+  offer: plain('offer'),
+  accept: plain('accept'),
+  decline: plain('decline'),
+  claim: objectOf({ kind: oneOf(['claim']), by, spent, claim: oneOf(CLAIM_KINDS) }),
+  hint: plain('hint'),
+  takeback: plain('takeback'),
+  agree: plain('agree'),
+  refuse: plain('refuse'),
+  pause: plain('pause'),
+  resume: plain('resume'),
+  tick: plain('tick'),
 });

@@ -1,16 +1,16 @@
 /** A span of thinking time; `moves` is how many moves it is meant for, missing in the last stage. */
-export type Stage = { readonly ms: number; readonly moves?: number };
+export type TimeControlStage = { readonly ms: number; readonly moves?: number };
 
 /**
  * How time is given to one player: not at all; anew for each move (F2); or in total, with what each move adds and
  * what each move may use for nothing (simple delay). KO is a total without either.
  */
-export type ClockForm =
+export type TimeControl =
   | { readonly kind: 'none' }
   | { readonly kind: 'perMove'; readonly ms: number }
   | {
       readonly kind: 'total';
-      readonly stages: readonly Stage[];
+      readonly stages: readonly TimeControlStage[];
       readonly increment: number;
       readonly delay: number;
     };
@@ -29,7 +29,7 @@ export type Clock = {
 /** In the order of `game.players`. */
 export type Clocks = readonly [Clock, Clock];
 
-export function startClock(form: ClockForm): Clock {
+export function startClock(form: TimeControl): Clock {
   switch (form.kind) {
     case 'none':
       return { left: undefined, free: 0, stage: 0, moves: 0 };
@@ -53,7 +53,7 @@ export function chargeClock(clock: Clock, ms: number): Clock {
 }
 
 /** The clock after its player's move. */
-export function pressClock(form: ClockForm, clock: Clock): Clock {
+export function pressClock(form: TimeControl, clock: Clock): Clock {
   if (form.kind === 'none' || clock.left === undefined) return clock;
   if (form.kind === 'perMove') return { ...clock, left: form.ms };
   const { stages, increment, delay } = form;
@@ -69,4 +69,4 @@ export function isTimeOver(clock: Clock): boolean {
 }
 
 /** No span of time in a match is longer: thirty years. */
-export const LONGEST = 1_000_000_000_000;
+export const LONGEST_MS = 1_000_000_000_000;

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { type ClockForm, LONGEST, type Stage } from './clock.js';
-import { clockFormShape } from './setupShape.js';
+import { LONGEST_MS, type TimeControl, type TimeControlStage } from './clock.js';
+import { timeControlValidator } from './setupShape.js';
 
-export type ClockTextError = { readonly code: 'bad-clock'; readonly text: string };
+export type TimeControlError = { readonly code: 'bad-clock'; readonly text: string };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** What players are offered, in this order; `10+5` is the one to propose where a clock is wanted. */
-export const CLOCK_PRESETS = [
+export const TIME_CONTROL_PRESETS = [
   'none',
   '3+2',
   '5+0',
@@ -22,7 +22,7 @@ export const CLOCK_PRESETS = [
   '90+30',
   '90/40+30+30s',
 ] as const;
-export const DEFAULT_CLOCK = '10+5';
+export const DEFAULT_TIME_CONTROL = '10+5';
 
 const TIME = String.raw`(?:\d+:[0-5]\d(?:\.\d{1,3})?|\d+(?:\.\d{1,3})?)`;
 const SECONDS = String.raw`\d+(?:\.\d{1,3})?`;
@@ -34,28 +34,30 @@ const TOTAL = new RegExp(
 );
 
 /** Reads a clock for both players: `10+5`, or one for each split by a comma, the first player's first. */
-export function parseClocks(text: string): Result<readonly [ClockForm, ClockForm], ClockTextError> {
+export function parseTimeControls(
+  text: string,
+): Result<readonly [TimeControl, TimeControl], TimeControlError> {
   const parts = text.split(',');
-  const first = parseClock(parts[0]);
-  const second = parts.length === 1 ? first : parseClock(parts[1]);
+  const first = parseTimeControl(parts[0]);
+  const second = parts.length === 1 ? first : parseTimeControl(parts[1]);
   if (parts.length > 2) return fail({ code: 'bad-clock', text });
   if (!first.ok) return first;
   return second.ok ? ok([first.value, second.value]) : second;
 }
 
-export function formatClocks([first, second]: readonly [ClockForm, ClockForm]): string {
-  const texts = [formatClock(first), formatClock(second)];
+export function formatTimeControls([first, second]: readonly [TimeControl, TimeControl]): string {
+  const texts = [formatTimeControl(first), formatTimeControl(second)];
   return texts[0] === texts[1] ? texts[0] : texts.join(',');
 }
 
 /** Reads `none`, `30/lance`, `10+5`, `15 KO`, `90/40+30+30s`, `5+0;d3`: docs/match.md says how they are written. */
-export function parseClock(text: string): Result<ClockForm, ClockTextError> {
+export function parseTimeControl(text: string): Result<TimeControl, TimeControlError> {
   const form = readForm(text.trim());
-  const isSound = form !== undefined && clockFormShape.check(form, '') === undefined;
+  const isSound = form !== undefined && timeControlValidator.check(form, '') === undefined;
   return isSound ? ok(form) : fail({ code: 'bad-clock', text });
 }
 
-function readForm(text: string): ClockForm | undefined {
+function readForm(text: string): TimeControl | undefined {
   if (NONE.test(text)) return { kind: 'none' };
   const perMove = PER_MOVE.exec(text);
   if (perMove !== null) return { kind: 'perMove', ms: readNumber(perMove[1], SECOND) };
@@ -71,7 +73,7 @@ function readForm(text: string): ClockForm | undefined {
   };
 }
 
-function readStages(text: string): Stage[] {
+function readStages(text: string): TimeControlStage[] {
   const stages = text.matchAll(new RegExp(`(${TIME})/(\\d+)`, 'g'));
   return [...stages].map(([, time, moves]) => ({ ms: readTime(time), moves: Number(moves) }));
 }
@@ -85,11 +87,11 @@ function readTime(text: string): number {
 
 /** Rounded, because 1.005 × 1000 is not whole in binary. */
 function readNumber(text: string, unit: number): number {
-  return Math.min(Math.round(Number(text) * unit), LONGEST + 1);
+  return Math.min(Math.round(Number(text) * unit), LONGEST_MS + 1);
 }
 
 /** The one canonical text of a form. */
-export function formatClock(form: ClockForm): string {
+export function formatTimeControl(form: TimeControl): string {
   switch (form.kind) {
     case 'none':
       return 'none';
@@ -108,7 +110,7 @@ function formatIncrement(increment: number, stages: number): string {
   return `+${formatSeconds(increment)}${stages === 1 ? '' : 's'}`;
 }
 
-function formatStage({ ms, moves }: Stage): string {
+function formatStage({ ms, moves }: TimeControlStage): string {
   return moves === undefined ? formatTime(ms) : `${formatTime(ms)}/${moves}`;
 }
 

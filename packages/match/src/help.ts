@@ -1,7 +1,7 @@
 import { ok, type Player, type Result } from '@tabuleiro/game';
 import { chargeClock } from './clock.js';
 import { type MatchError, refuse } from './errors.js';
-import { type Chain, link, type Match, opponentIn, type Ply, seatOf } from './match.js';
+import { type LinkedList, link, type Match, opponentIn, type Ply, seatOf } from './match.js';
 import type { SeatKind } from './setup.js';
 import { clockOf, judgeTime, setClock } from './timing.js';
 
@@ -15,31 +15,33 @@ const GIVES_BACK: Readonly<Record<SeatKind, boolean>> = { person: false, compute
 
 export function askTakeback<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   if (match.setup.help.takeback === 0) return refuse('takebacks-off');
-  if (match.asked !== undefined) return refuse('already-asked', { by: match.asked });
+  if (match.takebackAsker !== undefined) return refuse('already-asked', { by: match.takebackAsker });
   const earlier = rewind(match, by);
   if (earlier === undefined) return refuse('nothing-to-take-back');
   const other = match.setup.players[seatOf(match, opponentIn(match, by))];
-  return ok(GIVES_BACK[other.kind] ? payTakeback(earlier, by) : { ...match, asked: by });
+  return ok(GIVES_BACK[other.kind] ? payTakeback(earlier, by) : { ...match, takebackAsker: by });
 }
 
 export function agree<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   const asker = opponentIn(match, by);
-  const earlier = match.asked === asker ? rewind(match, asker) : undefined;
+  const earlier = match.takebackAsker === asker ? rewind(match, asker) : undefined;
   return earlier === undefined ? refuse('not-asked') : ok(payTakeback(earlier, asker));
 }
 
 export function refuseTakeback<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
-  return match.asked === opponentIn(match, by) ? ok({ ...match, asked: undefined }) : refuse('not-asked');
+  return match.takebackAsker === opponentIn(match, by)
+    ? ok({ ...match, takebackAsker: undefined })
+    : refuse('not-asked');
 }
 
 /** The asker's previous turn: the latest moment at which the asker was to choose, and did. */
 function rewind<S, M>(match: Match<S, M>, asker: Player): Match<S, M> | undefined {
-  let { ahead } = match;
-  for (let ply: Chain<Ply<S, M>> | undefined = match.plies; ply !== undefined; ply = ply.before) {
+  let { takenBackThrows } = match;
+  for (let ply: LinkedList<Ply<S, M>> | undefined = match.plies; ply !== undefined; ply = ply.before) {
     const { text, at } = ply.item;
-    if (at.turn.kind === 'chance') ahead = link(text, ahead); // S-DIE: seen, so it comes again
+    if (at.turn.kind === 'chance') takenBackThrows = link(text, takenBackThrows); // S-DIE: seen, so it comes again
     if (at.turn.kind === 'player' && at.turn.player === asker) {
-      return { ...match, ...at, entered: at, plies: ply.before, ahead, asked: undefined };
+      return { ...match, ...at, turnStart: at, plies: ply.before, takenBackThrows, takebackAsker: undefined };
     }
   }
   return undefined;
@@ -48,7 +50,7 @@ function rewind<S, M>(match: Match<S, M>, asker: Player): Match<S, M> | undefine
 /** The turn that is played again begins with the cost paid, so taking it back once more costs once more. */
 function payTakeback<S, M>(match: Match<S, M>, asker: Player): Match<S, M> {
   const paid = pay(match, asker, match.setup.help.takeback);
-  return judgeTime({ ...paid, entered: { ...paid.entered, clocks: paid.clocks } }, asker);
+  return judgeTime({ ...paid, turnStart: { ...paid.turnStart, clocks: paid.clocks } }, asker);
 }
 
 /** N-TIME */

@@ -1,38 +1,45 @@
-export { act } from './act.js';
+export { applyAction } from './act.js';
 export {
   ACTION_KINDS,
-  type Act,
   type Action,
   type ActionKind,
+  type ActionRequest,
   type Choice,
   type ClaimAction,
-  type Deed,
   type MoveAction,
   THROW_SOURCES,
   type ThrowAction,
   type ThrowSource,
+  type TimedActionRequest,
 } from './action.js';
-export { begin } from './begin.js';
-export { type Clock, type ClockForm, type Clocks, isTimeOver, type Stage, startClock } from './clock.js';
+export { beginMatch } from './begin.js';
 export {
-  CLOCK_PRESETS,
-  type ClockTextError,
-  DEFAULT_CLOCK,
-  formatClock,
-  formatClocks,
-  parseClock,
-  parseClocks,
+  type Clock,
+  type Clocks,
+  isTimeOver,
+  startClock,
+  type TimeControl,
+  type TimeControlStage,
+} from './clock.js';
+export {
+  DEFAULT_TIME_CONTROL,
+  formatTimeControl,
+  formatTimeControls,
+  parseTimeControl,
+  parseTimeControls,
+  TIME_CONTROL_PRESETS,
+  type TimeControlError,
 } from './clockText.js';
 export {
   type FairDice,
-  makeDice,
+  makeFairDice,
   nextThrow,
   type PublicDice,
   publicDice,
   withoutSecret,
 } from './dice/fairDice.js';
-export { commit, isSecret, makeSecret, SECRET_BYTES, type Secret } from './dice/secret.js';
-export { FACES, isPlayerSeed, isThrow, type Throw, throwAt } from './dice/throw.js';
+export { commitTo, isSecret, makeSecret, SECRET_BYTES, type Secret } from './dice/secret.js';
+export { DIE_FACES, isPlayerSeed, isThrow, type Throw, throwAt } from './dice/throw.js';
 export {
   formatTranscript,
   parseTranscript,
@@ -43,35 +50,35 @@ export {
   type TranscriptProblem,
   transcriptOf,
 } from './dice/transcript.js';
-export { DICE_DOUBTS, type DiceDoubt, verify } from './dice/verify.js';
+export { DICE_MISMATCHES, type DiceMismatch, verifyTranscript } from './dice/verify.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './errors.js';
 export {
   formatJournal,
   formatJournalHeader,
   formatJournalLine,
-  type OpenedJournal,
+  type ParsedJournal,
   parseJournal,
 } from './journal.js';
 export {
-  type Doing,
-  type Done,
+  type ActionResult,
   isDieDue,
   isTimed,
-  type Keeper,
+  type JournalEntry,
+  type JournalWriter,
   KeptMatch,
-  type Line,
+  type PerformedAction,
   runningPlayer,
 } from './kept.js';
 export { type LineStep, lineOf, seenThrows, treeOf } from './line.js';
 export {
   actorOf,
-  type Chain,
+  type LinkedList,
   listOf,
   type Match,
-  type Moment,
   opponentIn,
   type Ply,
   seatOf,
+  type TakebackPoint,
 } from './match.js';
 export { formatRecord, parseGameId, parseRecord, recordOf } from './record.js';
 export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './recordError.js';
@@ -83,12 +90,12 @@ export {
   type RecordHeader,
   type RecordResult,
 } from './recordShape.js';
-export type { Opened, OpenOptions } from './replaying.js';
+export type { ParsedMatch, ParseMatchOptions } from './replaying.js';
 export {
-  DEFAULT_BUDGET,
-  DEFAULT_HELP,
+  DEFAULT_CLAIM_BUDGET,
+  DEFAULT_HELP_COSTS,
   type DiceTerms,
-  type Help,
+  type HelpCosts,
   PLAIN_SETUP,
   SEAT_KINDS,
   type Seat,
@@ -96,18 +103,18 @@ export {
   type Setup,
 } from './setup.js';
 export {
-  anything,
-  type Flaw,
-  integer,
+  anyValue,
+  arrayOf,
+  booleanValue,
+  dictionaryOf,
+  integerBetween,
   isObject,
-  list,
-  object,
+  objectOf,
   oneOf,
-  pair,
-  type Shape,
-  table,
-  text,
-  yesOrNo,
+  pairOf,
+  textUpTo,
+  type ValidationError,
+  type Validator,
 } from './shape.js';
 export { hasClock } from './timing.js';
 export { wakingTime } from './wakingTime.js';

@@ -3,12 +3,12 @@ import type { Action } from './action.js';
 import type { Secret } from './dice/secret.js';
 import { listOf, type Match } from './match.js';
 import { headerOf, parseJson, readJson } from './record.js';
-import { flawOf, type RecordError } from './recordError.js';
-import { headerShape } from './recordShape.js';
-import { beginFrom, type Opened, type OpenOptions, redo } from './replaying.js';
+import { badRecord, type RecordError } from './recordError.js';
+import { headerValidator } from './recordShape.js';
+import { beginFromHeader, type ParsedMatch, type ParseMatchOptions, replayAction } from './replaying.js';
 
 /** A journal as it was read. What follows `kept` has to be cut off before a line is added. */
-export type OpenedJournal<S, M> = Opened<S, M> & {
+export type ParsedJournal<S, M> = ParsedMatch<S, M> & {
   readonly kept: string;
   /** Did the text end within a line? That line was never acknowledged, so it is no damage. */
   readonly isTorn: boolean;
@@ -30,37 +30,39 @@ export function formatJournal(match: Match, secret?: Secret): string {
 
 /**
  * Reads a journal and replays it through the rules. A torn last line is dropped; any other damage is refused with
- * its line, or with `upTo` opened up to there.
+ * its line, or with `untilDamage` opened up to there.
  */
 export function parseJournal<S, M>(
   game: Game<S, M>,
   text: string,
-  options: OpenOptions = {},
-): Result<OpenedJournal<S, M>, RecordError> {
+  options: ParseMatchOptions = {},
+): Result<ParsedJournal<S, M>, RecordError> {
   const [first, ...lines] = text.split('\n');
   const torn = lines.pop();
-  if (torn === undefined) return flawOf('cut-off', '', {}, { line: 1 });
-  const header = parseJson(first, headerShape);
+  if (torn === undefined) return badRecord('cut-off', '', {}, { line: 1 });
+  const header = parseJson(first, headerValidator);
   if (!header.ok) return fail({ ...header.error, line: 1 });
-  const begun = beginFrom(game, header.value);
+  const begun = beginFromHeader(game, header.value);
   if (!begun.ok) return fail({ ...begun.error, line: 1 });
   return readLines(game, { ...begun.value, kept: `${first}\n`, isTorn: torn !== '' }, lines, text, options);
 }
 
 function readLines<S, M>(
   game: Game<S, M>,
-  begun: OpenedJournal<S, M>,
+  begun: ParsedJournal<S, M>,
   lines: readonly string[],
   text: string,
-  options: OpenOptions,
-): Result<OpenedJournal<S, M>, RecordError> {
+  options: ParseMatchOptions,
+): Result<ParsedJournal<S, M>, RecordError> {
   let opened = begun;
   let end = begun.kept.length;
   for (const [i, line] of lines.entries()) {
     const next = readLine(game, opened, line);
     if (!next.ok) {
       const error = { ...next.error, action: i, line: i + 2 };
-      return options.upTo === true ? ok({ ...opened, kept: text.slice(0, end), damage: error }) : fail(error);
+      return options.untilDamage === true
+        ? ok({ ...opened, kept: text.slice(0, end), damage: error })
+        : fail(error);
     }
     end += line.length + 1;
     opened = { ...opened, match: next.value };
@@ -70,11 +72,11 @@ function readLines<S, M>(
 
 function readLine<S, M>(
   game: Game<S, M>,
-  opened: Opened<S, M>,
+  opened: ParsedMatch<S, M>,
   line: string,
 ): Result<Match<S, M>, RecordError> {
   const json = readJson(line);
   if (!json.ok) return json;
-  const next = redo(game, opened, json.value, '');
+  const next = replayAction(game, opened, json.value, '');
   return next.ok ? ok(next.value.match) : next;
 }

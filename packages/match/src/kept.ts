@@ -1,12 +1,12 @@
 import { type Game, ok, type Player, type Result } from '@tabuleiro/game';
-import { act } from './act.js';
-import type { Action, Deed } from './action.js';
+import { applyAction } from './act.js';
+import type { Action, ActionRequest } from './action.js';
 import type { MatchError } from './errors.js';
 import { actorOf, type Match, seatOf } from './match.js';
 import { hasClock } from './timing.js';
 
 /** One more line to be kept. */
-export type Line<S = unknown, M = unknown> = {
+export type JournalEntry<S = unknown, M = unknown> = {
   /** Which action of the match it is, counted from 1: ticks in a row are one, so the last one may come again, longer. */
   readonly number: number;
   /** The action as the match remembers it. */
@@ -18,19 +18,22 @@ export type Line<S = unknown, M = unknown> = {
 };
 
 /** Where the lines of a match are kept. What it has answered `ok` for survives the death of the program. */
-export interface Keeper<E, S = unknown, M = unknown> {
-  append(line: Line<S, M>): Promise<Result<undefined, E>>;
+export interface JournalWriter<E, S = unknown, M = unknown> {
+  append(line: JournalEntry<S, M>): Promise<Result<undefined, E>>;
 }
 
-/** What became of a deed: the match before and after it. */
-export type Done<S = unknown, M = unknown> = {
-  readonly deed: Deed<S, M>;
+/** An action that was done and kept, with the match before and after it. */
+export type PerformedAction<S = unknown, M = unknown> = {
+  readonly request: ActionRequest<S, M>;
   readonly before: Match<S, M>;
   readonly after: Match<S, M>;
 };
 
-/** Undefined where there was nothing to do. */
-export type Doing<E, S = unknown, M = unknown> = Promise<Result<Done<S, M> | undefined, MatchError | E>>;
+/** What became of a request; undefined where there was nothing to do. `E` is what may fail when an action is kept. */
+export type ActionResult<E, S = unknown, M = unknown> = Result<
+  PerformedAction<S, M> | undefined,
+  MatchError | E
+>;
 
 /**
  * A match, where it is kept and the time that passes: an action counts, and is shown, only once it is kept (F10). Whatever
@@ -38,14 +41,14 @@ export type Doing<E, S = unknown, M = unknown> = Promise<Result<Done<S, M> | und
  */
 export class KeptMatch<E, S = unknown, M = unknown> {
   private readonly game: Game<S, M>;
-  private readonly keeper: Keeper<E, S, M>;
+  private readonly keeper: JournalWriter<E, S, M>;
   private readonly now: () => number;
   private current: Match<S, M>;
   /** When the last action was done. */
   private since: number;
   /** Since when nothing can be kept. Nobody can move then, so nobody's time runs. */
   private stuck: number | undefined;
-  /** The end of the last deed under way. */
+  /** The end of the last request under way. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly show: (match: Match<S, M>) => void;
 
@@ -53,7 +56,7 @@ export class KeptMatch<E, S = unknown, M = unknown> {
   constructor(
     game: Game<S, M>,
     match: Match<S, M>,
-    keeper: Keeper<E, S, M>,
+    keeper: JournalWriter<E, S, M>,
     now: () => number,
     show: (match: Match<S, M>) => void = () => undefined,
   ) {
@@ -76,13 +79,13 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     return isStill ? 0 : Math.max(0, until - this.since);
   }
 
-  /** `deed` is asked for when its turn comes: what is due may have changed by then; undefined calls it off. */
-  do(deed: () => Deed<S, M> | undefined): Doing<E, S, M> {
-    return this.queue(() => this.perform(deed()));
+  /** `request` is called when its turn comes, since what is due may have changed by then; undefined calls it off. */
+  do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<E, S, M>> {
+    return this.queue(() => this.perform(request()));
   }
 
   /** Charges and keeps the time that passed, where a clock runs. */
-  tick(): Doing<E, S, M> {
+  tick(): Promise<ActionResult<E, S, M>> {
     return this.do(() => {
       const isDue = this.elapsed >= 1 || this.stuck !== undefined;
       const by = runningPlayer(this.current);
@@ -107,11 +110,11 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     return done;
   }
 
-  private async perform(deed: Deed<S, M> | undefined): Doing<E, S, M> {
-    if (deed === undefined) return ok(undefined);
+  private async perform(request: ActionRequest<S, M> | undefined): Promise<ActionResult<E, S, M>> {
+    if (request === undefined) return ok(undefined);
     const before = this.current;
     const spent = Math.floor(this.elapsed);
-    const next = act(this.game, before, { ...deed, spent });
+    const next = applyAction(this.game, before, { ...request, spent });
     if (!next.ok) return next;
     const { actions } = next.value;
     if (actions === undefined) return ok(undefined);
@@ -127,7 +130,7 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     this.stuck = undefined;
     this.become(next.value);
     // C-TIME: where no time was left for it, time is all that passed.
-    return ok({ deed: action.kind === deed.kind ? deed : action, before, after: next.value });
+    return ok({ request: action.kind === request.kind ? request : action, before, after: next.value });
   }
 
   private become(match: Match<S, M>): void {

@@ -20,7 +20,7 @@ export function lineOf<S, M>(match: Match<S, M>): readonly LineStep<S, M>[] {
   const plies = listOf(match.plies);
   return plies.flatMap(({ move, text, at: { turn, state: before } }, i) => {
     if (turn.kind === 'over') return [];
-    const { clocks, state: after } = plies[i + 1]?.at ?? match.entered;
+    const { clocks, state: after } = plies[i + 1]?.at ?? match.turnStart;
     return [{ by: turn.player, move, text, before, after, isThrow: turn.kind === 'chance', clocks }];
   });
 }
@@ -37,5 +37,5 @@ export function treeOf<S, M>(match: Match<S, M>): MoveTree<S, M> {
 /** S-DIE: every throw that was seen, by its index; those taken back are still among them. */
 export function seenThrows(match: Match): readonly string[] {
   const made = lineOf(match).filter(({ isThrow }) => isThrow);
-  return [...made.map(({ text }) => text), ...listOf(match.ahead).reverse()];
+  return [...made.map(({ text }) => text), ...listOf(match.takenBackThrows).reverse()];
 }

@@ -3,7 +3,7 @@ import type { Choice, MoveAction, ThrowAction } from './action.js';
 import { pressClock } from './clock.js';
 import { finish } from './ending.js';
 import { type MatchError, refuse } from './errors.js';
-import { link, type Match, type Moment, opponentIn, seatOf } from './match.js';
+import { link, type Match, opponentIn, seatOf, type TakebackPoint } from './match.js';
 import { clockOf, setClock } from './timing.js';
 
 type Moved<S, M> = Result<Match<S, M>, MatchError>;
@@ -38,11 +38,17 @@ export function throwDie<S, M>(game: Game<S, M>, match: Match<S, M>, action: Thr
   }
   const parsed = game.notation.parseMove(match.state, action.move);
   if (!parsed.ok) return illegal(game, match, action.move);
-  const { ahead } = match;
+  const { takenBackThrows } = match;
   const text = game.notation.formatMove(parsed.value);
-  if (ahead !== undefined && ahead.item !== text)
-    return refuse('throw-seen', { move: text, needs: ahead.item });
-  return ok(advance(game, { ...match, ahead: ahead?.before, thrown: match.thrown + 1 }, parsed.value));
+  if (takenBackThrows !== undefined && takenBackThrows.item !== text)
+    return refuse('throw-seen', { move: text, needs: takenBackThrows.item });
+  return ok(
+    advance(
+      game,
+      { ...match, takenBackThrows: takenBackThrows?.before, throwCount: match.throwCount + 1 },
+      parsed.value,
+    ),
+  );
 }
 
 function illegal<S, M>(game: Game<S, M>, { state }: Match<S, M>, move: string): Moved<S, M> {
@@ -54,12 +60,19 @@ function illegal<S, M>(game: Game<S, M>, { state }: Match<S, M>, move: string): 
 /** The match with the action made; `match` already has its clocks, offer and dice as they are afterwards. */
 function advance<S, M>(game: Game<S, M>, match: Match<S, M>, action: M): Match<S, M> {
   const state = game.apply(match.state, action);
-  const { clocks, offer, thrown } = match;
-  const moment: Moment<S> = { state, turn: game.turn(state), clocks, offer, verdict: undefined, thrown };
+  const { clocks, offer, throwCount } = match;
+  const moment: TakebackPoint<S> = {
+    state,
+    turn: game.turn(state),
+    clocks,
+    offer,
+    verdict: undefined,
+    throwCount,
+  };
   const plies = link(
-    { move: action, text: game.notation.formatMove(action), at: match.entered },
+    { move: action, text: game.notation.formatMove(action), at: match.turnStart },
     match.plies,
   );
-  const next: Match<S, M> = { ...match, ...moment, entered: moment, plies, asked: undefined };
+  const next: Match<S, M> = { ...match, ...moment, turnStart: moment, plies, takebackAsker: undefined };
   return moment.turn.kind === 'over' ? finish(next, moment.turn.outcome) : next;
 }

@@ -2,18 +2,18 @@ import { fail, type Game, type GameId, type Outcome, ok, type Result } from '@ta
 import type { Action } from './action.js';
 import type { Secret } from './dice/secret.js';
 import { listOf, type Match } from './match.js';
-import { damage, flawOf, type RecordError } from './recordError.js';
+import { badRecord, invalidRecord, type RecordError } from './recordError.js';
 import {
   type MatchRecord,
-  outlineShape,
+  outlineValidator,
   RECORD_VERSION,
   type RecordHeader,
   type RecordOutline,
   type RecordResult,
-  resultShape,
+  resultValidator,
 } from './recordShape.js';
-import { beginFrom, type Opened, type OpenOptions, redo } from './replaying.js';
-import { isObject, type Shape } from './shape.js';
+import { beginFromHeader, type ParsedMatch, type ParseMatchOptions, replayAction } from './replaying.js';
+import { isObject, type Validator } from './shape.js';
 
 /** Longer texts are refused unread. */
 const LONGEST_TEXT = 100_000_000;
@@ -51,34 +51,34 @@ export function formatRecord(match: Match, secret?: Secret): string {
 
 /**
  * Reads a record and replays it through the rules. A damaged one is refused with the place of the damage, or with
- * `upTo` opened up to there; what comes before the actions has to be whole in any case. Nothing is ever repaired.
+ * `untilDamage` opened up to there; what comes before the actions has to be whole in any case. Nothing is ever repaired.
  */
 export function parseRecord<S, M>(
   game: Game<S, M>,
   text: string,
-  options: OpenOptions = {},
-): Result<Opened<S, M>, RecordError> {
-  const outline = parseJson(text, outlineShape);
+  options: ParseMatchOptions = {},
+): Result<ParsedMatch<S, M>, RecordError> {
+  const outline = parseJson(text, outlineValidator);
   if (!outline.ok) return outline;
-  const begun = beginFrom(game, outline.value);
+  const begun = beginFromHeader(game, outline.value);
   return begun.ok ? replayActions(game, begun.value, outline.value, options) : begun;
 }
 
 function replayActions<S, M>(
   game: Game<S, M>,
-  begun: Opened<S, M>,
+  begun: ParsedMatch<S, M>,
   outline: RecordOutline,
-  options: OpenOptions,
-): Result<Opened<S, M>, RecordError> {
+  options: ParseMatchOptions,
+): Result<ParsedMatch<S, M>, RecordError> {
   let opened = begun;
-  const stopAt = (error: RecordError): Result<Opened<S, M>, RecordError> =>
-    options.upTo === true ? ok({ ...opened, damage: error }) : fail(error);
+  const stopAt = (error: RecordError): Result<ParsedMatch<S, M>, RecordError> =>
+    options.untilDamage === true ? ok({ ...opened, damage: error }) : fail(error);
   for (const [i, value] of outline.actions.entries()) {
-    const next = redo(game, opened, value, `actions[${i}]`);
+    const next = replayAction(game, opened, value, `actions[${i}]`);
     if (!next.ok) return stopAt({ ...next.error, action: i });
     const { match, action } = next.value;
     if (!isKept(match, action, i)) {
-      return stopAt({ ...flawOf('not-canonical', `actions[${i}]`).error, action: i });
+      return stopAt({ ...badRecord('not-canonical', `actions[${i}]`).error, action: i });
     }
     opened = { ...opened, match };
   }
@@ -96,13 +96,13 @@ function isKept({ actions }: Match, action: Action, i: number): boolean {
 
 function checkResult(outcome: Outcome | undefined, { result }: RecordOutline): RecordError | undefined {
   if (result === undefined && outcome === undefined) return undefined;
-  const read = resultShape.read(result, 'result');
-  if (result !== undefined && !read.ok) return damage(read.error).error;
+  const read = resultValidator.read(result, 'result');
+  if (result !== undefined && !read.ok) return invalidRecord(read.error).error;
   const isSame =
     read.ok &&
     outcome !== undefined &&
     JSON.stringify(sorted(read.value)) === JSON.stringify(resultOf(outcome));
-  return isSame ? undefined : flawOf('wrong-result', 'result').error;
+  return isSame ? undefined : badRecord('wrong-result', 'result').error;
 }
 
 function sorted({ winner, reason }: RecordResult): RecordResult {
@@ -110,22 +110,22 @@ function sorted({ winner, reason }: RecordResult): RecordResult {
 }
 
 /** JSON of one shape; a newer version is told from damage. */
-export function parseJson<T>(text: string, shape: Shape<T>): Result<T, RecordError> {
+export function parseJson<T>(text: string, shape: Validator<T>): Result<T, RecordError> {
   const json = readJson(text);
   if (!json.ok) return json;
   const newer = newerVersion(json.value);
   if (newer !== undefined)
-    return flawOf('newer-version', 'version', { version: newer, most: RECORD_VERSION });
+    return badRecord('newer-version', 'version', { version: newer, most: RECORD_VERSION });
   const read = shape.read(json.value, '');
-  return read.ok ? read : damage(read.error);
+  return read.ok ? read : invalidRecord(read.error);
 }
 
 export function readJson(text: string): Result<unknown, RecordError> {
-  if (text.length > LONGEST_TEXT) return flawOf('too-long', '', { most: LONGEST_TEXT });
+  if (text.length > LONGEST_TEXT) return badRecord('too-long', '', { most: LONGEST_TEXT });
   try {
     return ok(JSON.parse(text));
   } catch {
-    return flawOf('not-json', '');
+    return badRecord('not-json', '');
   }
 }
 
@@ -140,5 +140,5 @@ export function parseGameId(text: string): Result<GameId, RecordError> {
   const json = whole.ok ? whole : readJson(text.slice(0, text.indexOf('\n') + 1));
   if (!json.ok) return json;
   const game = isObject(json.value) ? json.value.game : undefined;
-  return typeof game === 'string' ? ok(game) : flawOf('missing', 'game');
+  return typeof game === 'string' ? ok(game) : badRecord('missing', 'game');
 }

@@ -1,10 +1,10 @@
 import type { Facts, PositionError } from '@tabuleiro/game';
 import type { MatchError } from './errors.js';
-import { FLAWS, type Flaw } from './shape.js';
+import { VALIDATION_PROBLEMS, type ValidationError } from './shape.js';
 
 /** Every way in which a record, a journal or a set-up can be damaged. */
 export const RECORD_PROBLEMS = [
-  ...FLAWS,
+  ...VALIDATION_PROBLEMS,
   'not-json',
   'too-long',
   'newer-version',
@@ -38,7 +38,7 @@ export type RecordError = {
 
 type Details = Pick<RecordError, 'action' | 'line' | 'cause' | 'position'>;
 
-export function flawOf(
+export function badRecord(
   problem: RecordProblem,
   path: string,
   facts: Facts = {},
@@ -47,6 +47,6 @@ export function flawOf(
   return { ok: false, error: { code: 'bad-record', problem, path, facts, ...details } };
 }
 
-export function damage({ problem, path, facts }: Flaw): { ok: false; error: RecordError } {
-  return flawOf(problem, path, facts);
+export function invalidRecord({ problem, path, facts }: ValidationError): { ok: false; error: RecordError } {
+  return badRecord(problem, path, facts);
 }

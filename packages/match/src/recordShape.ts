@@ -1,9 +1,9 @@
 import { type GameId, PLAYERS, type Player, REASONS, type Reason } from '@tabuleiro/game';
 import type { Action } from './action.js';
-import { actionShape } from './actionShape.js';
+import { actionValidator } from './actionShape.js';
 import type { DiceTerms, Setup } from './setup.js';
 import { HEX, NAME, SETUP_FIELDS } from './setupShape.js';
-import { anything, type Json, list, object, oneOf, type Shape, text } from './shape.js';
+import { anyValue, arrayOf, type Json, objectOf, oneOf, textUpTo, type Validator } from './shape.js';
 
 export const RECORD_VERSION = 1;
 
@@ -38,23 +38,26 @@ const HEADER_FIELDS = {
   version: oneOf([RECORD_VERSION]),
   game: NAME,
   ...SETUP_FIELDS,
-  dice: object<RecordDice>({ commit: HEX, playerSeed: text(1000), secret: HEX }, ['secret']),
+  dice: objectOf<RecordDice>({ commit: HEX, playerSeed: textUpTo(1000), secret: HEX }, ['secret']),
 };
 
-export const headerShape: Shape<RecordHeader> = object<RecordHeader>(HEADER_FIELDS, ['dice', 'start']);
+export const headerValidator: Validator<RecordHeader> = objectOf<RecordHeader>(HEADER_FIELDS, [
+  'dice',
+  'start',
+]);
 
-export const outlineShape: Shape<RecordOutline> = object<RecordOutline>(
-  { ...HEADER_FIELDS, actions: list(anything, 0, MOST_ACTIONS), result: anything },
+export const outlineValidator: Validator<RecordOutline> = objectOf<RecordOutline>(
+  { ...HEADER_FIELDS, actions: arrayOf(anyValue, 0, MOST_ACTIONS), result: anyValue },
   ['dice', 'start', 'result'],
 );
 
-export const resultShape: Shape<RecordResult> = object<RecordResult>({
+export const resultValidator: Validator<RecordResult> = objectOf<RecordResult>({
   winner: oneOf([...PLAYERS, null]),
   reason: oneOf(REASONS),
 });
 
-const recordShape: Shape<MatchRecord> = object<MatchRecord>(
-  { ...HEADER_FIELDS, actions: list(actionShape, 0, MOST_ACTIONS), result: resultShape },
+const recordValidator: Validator<MatchRecord> = objectOf<MatchRecord>(
+  { ...HEADER_FIELDS, actions: arrayOf(actionValidator, 0, MOST_ACTIONS), result: resultValidator },
   ['dice', 'start', 'result'],
 );
 
@@ -62,5 +65,7 @@ const recordShape: Shape<MatchRecord> = object<MatchRecord>(
 export const RECORD_SCHEMA: Json = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A Tabuleiro match',
-  ...(typeof recordShape.schema === 'object' && !Array.isArray(recordShape.schema) ? recordShape.schema : {}),
+  ...(typeof recordValidator.schema === 'object' && !Array.isArray(recordValidator.schema)
+    ? recordValidator.schema
+    : {}),
 };

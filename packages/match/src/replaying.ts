@@ -1,36 +1,39 @@
 import { type Game, ok, type Result } from '@tabuleiro/game';
-import { act } from './act.js';
+import { applyAction } from './act.js';
 import type { Action } from './action.js';
-import { actionShape } from './actionShape.js';
-import { begin } from './begin.js';
-import { commit, isSecret, type Secret } from './dice/secret.js';
+import { actionValidator } from './actionShape.js';
+import { beginMatch } from './begin.js';
+import { commitTo, isSecret, type Secret } from './dice/secret.js';
 import { throwAt } from './dice/throw.js';
 import type { Match } from './match.js';
-import { damage, flawOf, type RecordError } from './recordError.js';
+import { badRecord, invalidRecord, type RecordError } from './recordError.js';
 import type { RecordHeader } from './recordShape.js';
 import type { Setup } from './setup.js';
 
 /** How far a record may be opened: whole or not at all, or up to its first damage. */
-export type OpenOptions = { readonly upTo?: boolean };
+export type ParseMatchOptions = { readonly untilDamage?: boolean };
 
 /** A match read from outside. */
-export type Opened<S, M> = {
+export type ParsedMatch<S, M> = {
   readonly match: Match<S, M>;
   /** The secret of its dice, where the text holds it (S-DIE). */
   readonly secret: Secret | undefined;
-  /** Where the text is damaged; only with `upTo`. */
+  /** Where the text is damaged; only with `untilDamage`. */
   readonly damage: RecordError | undefined;
 };
 
 /** The match before its first action, from a header whose shape is sound. */
-export function beginFrom<S, M>(game: Game<S, M>, header: RecordHeader): Result<Opened<S, M>, RecordError> {
-  if (header.game !== game.id) return flawOf('other-game', 'game', { game: header.game, needs: game.id });
+export function beginFromHeader<S, M>(
+  game: Game<S, M>,
+  header: RecordHeader,
+): Result<ParsedMatch<S, M>, RecordError> {
+  if (header.game !== game.id) return badRecord('other-game', 'game', { game: header.game, needs: game.id });
   const missing = game.options.find(({ name }) => !Object.hasOwn(header.options, name));
-  if (missing !== undefined) return flawOf('missing', `options.${missing.name}`);
+  if (missing !== undefined) return badRecord('missing', `options.${missing.name}`);
   const secret = isSecret(header.dice?.secret) ? header.dice.secret : undefined;
-  if (secret !== undefined && commit(secret) !== header.dice?.commit)
-    return flawOf('wrong-commit', 'dice.secret');
-  const match = begin(game, setupOf(header));
+  if (secret !== undefined && commitTo(secret) !== header.dice?.commit)
+    return badRecord('wrong-commit', 'dice.secret');
+  const match = beginMatch(game, setupOf(header));
   return match.ok ? ok({ match: match.value, secret, damage: undefined }) : match;
 }
 
@@ -43,25 +46,25 @@ function setupOf({ options, players, clock, help, budget, dice, start }: RecordH
 }
 
 /** Reads one action from outside and does it. `path` and `place` say where it stands. */
-export function redo<S, M>(
+export function replayAction<S, M>(
   game: Game<S, M>,
-  { match, secret }: Opened<S, M>,
+  { match, secret }: ParsedMatch<S, M>,
   value: unknown,
   path: string,
 ): Result<{ readonly match: Match<S, M>; readonly action: Action }, RecordError> {
-  const action = actionShape.read(value, path);
-  if (!action.ok) return damage(action.error);
-  const next = act(game, match, action.value);
-  if (!next.ok) return flawOf('refused-action', path, next.error.facts, { cause: next.error });
+  const action = actionValidator.read(value, path);
+  if (!action.ok) return invalidRecord(action.error);
+  const next = applyAction(game, match, action.value);
+  if (!next.ok) return badRecord('refused-action', path, next.error.facts, { cause: next.error });
   const due = secret === undefined ? undefined : dueThrow(match, next.value, secret);
   const thrown = next.value.plies?.item.text;
-  if (due !== undefined && thrown !== due) return flawOf('wrong-throw', `${path}.move`, { needs: due });
+  if (due !== undefined && thrown !== due) return badRecord('wrong-throw', `${path}.move`, { needs: due });
   return ok({ match: next.value, action: action.value });
 }
 
 /** The text that the fair dice give for the throw just made; undefined where none was. */
 function dueThrow(before: Match, after: Match, secret: Secret): string | undefined {
   const { dice } = after.setup;
-  if (dice === undefined || after.thrown !== before.thrown + 1) return undefined;
-  return String(throwAt(secret, dice.playerSeed, before.thrown));
+  if (dice === undefined || after.throwCount !== before.throwCount + 1) return undefined;
+  return String(throwAt(secret, dice.playerSeed, before.throwCount));
 }

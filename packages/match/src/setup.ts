@@ -1,5 +1,5 @@
 import type { Options } from '@tabuleiro/game';
-import type { ClockForm } from './clock.js';
+import type { TimeControl } from './clock.js';
 
 export const SEAT_KINDS = ['person', 'computer'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -16,22 +16,22 @@ export type Seat = {
 };
 
 /** N-TIME: what each help costs, in milliseconds; 0 turns it off. Charged only where the game says so. */
-export type Help = { readonly hint: number; readonly takeback: number };
+export type HelpCosts = { readonly hint: number; readonly takeback: number };
 
-export const DEFAULT_HELP: Help = { hint: 15_000, takeback: 30_000 };
+export const DEFAULT_HELP_COSTS: HelpCosts = { hint: 15_000, takeback: 30_000 };
 
 /** S-DIE: what both sides knew before the first throw. */
 export type DiceTerms = { readonly commit: string; readonly playerSeed: string };
 
 /** Nodes that may be looked at to prove a claim. */
-export const DEFAULT_BUDGET = 100_000;
+export const DEFAULT_CLAIM_BUDGET = 100_000;
 
 /** All that is agreed before a match. Pairs are in the order of `game.players`. */
 export type Setup = {
   readonly options: Options;
   readonly players: readonly [Seat, Seat];
-  readonly clock: readonly [ClockForm, ClockForm];
-  readonly help: Help;
+  readonly clock: readonly [TimeControl, TimeControl];
+  readonly help: HelpCosts;
   readonly budget: number;
   /** Missing where a real die is thrown, or none. */
   readonly dice?: DiceTerms;
@@ -46,6 +46,6 @@ export const PLAIN_SETUP: Setup = {
   options: {},
   players: [NOBODY, NOBODY],
   clock: [{ kind: 'none' }, { kind: 'none' }],
-  help: DEFAULT_HELP,
-  budget: DEFAULT_BUDGET,
+  help: DEFAULT_HELP_COSTS,
+  budget: DEFAULT_CLAIM_BUDGET,
 };

@@ -1,6 +1,6 @@
 import { brasez } from '@tabuleiro/brasez';
 import { classico, nucleo } from '@tabuleiro/chess';
-import { act, listOf } from '@tabuleiro/match';
+import { applyAction, listOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import { after, codeOf, refusalOf, start } from './play.js';
@@ -123,6 +123,6 @@ test('appending shares all that was there: the same work at action 500 as at act
 test('a match is a value: nothing done to it shows in it', () => {
   const match = after(classico, start(classico), 'e2e4');
   const frozen = Object.freeze({ ...match, clocks: Object.freeze(match.clocks) });
-  expect(act(classico, frozen, { kind: 'move', by: 'b', spent: 5, move: 'e7e5' }).ok).toBe(true);
+  expect(applyAction(classico, frozen, { kind: 'move', by: 'b', spent: 5, move: 'e7e5' }).ok).toBe(true);
   expect(frozen.actions?.length).toBe(1);
 });

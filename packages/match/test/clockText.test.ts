@@ -1,11 +1,11 @@
 import {
-  CLOCK_PRESETS,
-  type ClockForm,
-  DEFAULT_CLOCK,
-  formatClock,
-  formatClocks,
-  parseClock,
-  parseClocks,
+  DEFAULT_TIME_CONTROL,
+  formatTimeControl,
+  formatTimeControls,
+  parseTimeControl,
+  parseTimeControls,
+  TIME_CONTROL_PRESETS,
+  type TimeControl,
 } from '@tabuleiro/match';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { total } from './play.js';
 
 const MINUTE = 60_000;
 
-const READINGS: readonly (readonly [string, ClockForm])[] = [
+const READINGS: readonly (readonly [string, TimeControl])[] = [
   ['none', { kind: 'none' }],
   ['Sem relógio', { kind: 'none' }],
   ['30/lance', { kind: 'perMove', ms: 30_000 }],
@@ -49,28 +49,28 @@ const READINGS: readonly (readonly [string, ClockForm])[] = [
 ];
 
 test.each(READINGS)('"%s" names a clock', (text, form) => {
-  expect(parseClock(text)).toEqual({ ok: true, value: form });
-  expect(parseClock(formatClock(form))).toEqual({ ok: true, value: form });
+  expect(parseTimeControl(text)).toEqual({ ok: true, value: form });
+  expect(parseTimeControl(formatTimeControl(form))).toEqual({ ok: true, value: form });
 });
 
 test.each(['', '0', '0+5', '10+', '10+5+', '/40', '90/40', '90/0+30', '10+-5', 'x', '1:75', '9'.repeat(400)])(
   '"%s" names no clock',
   (text) => {
-    expect(parseClock(text)).toEqual({ ok: false, error: { code: 'bad-clock', text } });
+    expect(parseTimeControl(text)).toEqual({ ok: false, error: { code: 'bad-clock', text } });
   },
 );
 
 test('the presets are all read, and the proposed one is among them', () => {
-  for (const preset of CLOCK_PRESETS) expect(parseClock(preset).ok, preset).toBe(true);
-  expect(CLOCK_PRESETS).toContain(DEFAULT_CLOCK);
+  for (const preset of TIME_CONTROL_PRESETS) expect(parseTimeControl(preset).ok, preset).toBe(true);
+  expect(TIME_CONTROL_PRESETS).toContain(DEFAULT_TIME_CONTROL);
 });
 
 test('each player may have a clock of one’s own', () => {
-  const unequal = parseClocks('10+5,5 KO');
+  const unequal = parseTimeControls('10+5,5 KO');
   expect(unequal).toEqual({ ok: true, value: [total(10 * MINUTE, 5000), total(5 * MINUTE)] });
-  expect(formatClocks([total(10 * MINUTE, 5000), total(5 * MINUTE)])).toBe('10+5,5 KO');
-  expect(formatClocks([total(MINUTE), total(MINUTE)])).toBe('1 KO');
-  for (const text of ['10+5,', ',5', '1,2,3']) expect(parseClocks(text).ok, text).toBe(false);
+  expect(formatTimeControls([total(10 * MINUTE, 5000), total(5 * MINUTE)])).toBe('10+5,5 KO');
+  expect(formatTimeControls([total(MINUTE), total(MINUTE)])).toBe('1 KO');
+  for (const text of ['10+5,', ',5', '1,2,3']) expect(parseTimeControls(text).ok, text).toBe(false);
 });
 
 test('every form survives writing and reading', () => {
@@ -80,13 +80,16 @@ test('every form survives writing and reading', () => {
       ms: 1 + random.below(10_000_000),
       moves: 1 + random.below(60),
     }));
-    const form: ClockForm = {
+    const form: TimeControl = {
       kind: 'total',
       stages: [...stages, { ms: 1 + random.below(10_000_000) }],
       increment: random.pick([0, random.below(60_000), 1000 * random.below(60)]),
       delay: random.pick([0, random.below(60_000)]),
     };
-    expect(parseClock(formatClock(form)), formatClock(form)).toEqual({ ok: true, value: form });
+    expect(parseTimeControl(formatTimeControl(form)), formatTimeControl(form)).toEqual({
+      ok: true,
+      value: form,
+    });
   }
 });
 
@@ -96,8 +99,8 @@ test('odd texts are refused, never more', () => {
     5000,
     READINGS.map(([sample]) => sample),
   )) {
-    const form = parseClock(text);
-    if (form.ok) expect(parseClock(formatClock(form.value))).toEqual(form);
-    parseClocks(text);
+    const form = parseTimeControl(text);
+    if (form.ok) expect(parseTimeControl(formatTimeControl(form.value))).toEqual(form);
+    parseTimeControls(text);
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classico } from '@tabuleiro/chess';
 import {
-  begin,
+  beginMatch,
   formatJournal,
   formatRecord,
   listOf,
@@ -65,7 +65,7 @@ test.each([
 ] as const)('an action with %s changed to %s is refused: %s at %s', (from, to, problem, path, action) => {
   const changed = text.replace(from, to);
   expect(damageOf(changed)).toEqual({ problem, path, action });
-  const opened = parseRecord(classico, changed, { upTo: true });
+  const opened = parseRecord(classico, changed, { untilDamage: true });
   if (!opened.ok) throw new Error(opened.error.problem);
   expect(opened.value.damage).toMatchObject({ problem, path, action });
   expect(listOf(opened.value.match.actions)).toEqual(listOf(match.actions).slice(0, action));
@@ -74,7 +74,7 @@ test.each([
 test('an action after the end is refused, and the result before it can still be opened', () => {
   const longer = text.replace('\n],', ',{"kind":"tick","by":"b","spent":1}\n],');
   expect(damageOf(longer)).toEqual({ problem: 'refused-action', path: 'actions[3]', action: 3 });
-  const opened = parseRecord(classico, longer, { upTo: true });
+  const opened = parseRecord(classico, longer, { untilDamage: true });
   expect(opened.ok && opened.value.match.outcome?.reason).toBe('resign');
 });
 
@@ -127,7 +127,7 @@ test('any other damage of a journal is refused with its line, or opened up to it
     ok: false,
     error: { problem: 'refused-action', line: 3 },
   });
-  const cut = parseJournal(classico, broken, { upTo: true });
+  const cut = parseJournal(classico, broken, { untilDamage: true });
   if (!cut.ok) throw new Error(cut.error.problem);
   expect(cut.value.match.actions?.length).toBe(1);
   expect(cut.value.damage?.line).toBe(3);
@@ -149,13 +149,13 @@ test('ticks that a journal holds one by one are one action of the match', () => 
 test('a set-up that makes no sense begins no match', () => {
   const stages = [{ ms: 1000 }, { ms: 1000 }];
   const form = { kind: 'total', stages, increment: 0, delay: 0 } as const;
-  expect(begin(classico, { ...PLAIN_SETUP, clock: [form, form] })).toMatchObject({
+  expect(beginMatch(classico, { ...PLAIN_SETUP, clock: [form, form] })).toMatchObject({
     error: { problem: 'missing', path: 'clock[0].stages[0].moves' },
   });
-  expect(begin(classico, { ...PLAIN_SETUP, budget: Number.NaN })).toMatchObject({
+  expect(beginMatch(classico, { ...PLAIN_SETUP, budget: Number.NaN })).toMatchObject({
     error: { path: 'budget' },
   });
-  expect(begin(classico, { ...PLAIN_SETUP, options: { castling: true } })).toMatchObject({
+  expect(beginMatch(classico, { ...PLAIN_SETUP, options: { castling: true } })).toMatchObject({
     error: { problem: 'bad-option' },
   });
 });

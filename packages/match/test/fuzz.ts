@@ -40,7 +40,7 @@ function open<S, M>(
   random: Random,
 ): Match<S, M> | undefined {
   try {
-    const opened = parse(game, text, { upTo: random.below(2) === 0 });
+    const opened = parse(game, text, { untilDamage: random.below(2) === 0 });
     return opened.ok ? opened.value.match : undefined;
   } catch (cause) {
     throw new Error(`${game.id}: reading ${JSON.stringify(text)}: ${cause}`, { cause });

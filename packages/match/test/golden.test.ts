@@ -6,7 +6,7 @@ import {
   formatJournal,
   formatRecord,
   listOf,
-  type Opened,
+  type ParsedMatch,
   parseGameId,
   parseJournal,
   parseRecord,
@@ -21,7 +21,7 @@ const names = Object.keys(ends);
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
-function endOf<S, M>(game: Game<S, M>, { match }: Opened<S, M>): unknown {
+function endOf<S, M>(game: Game<S, M>, { match }: ParsedMatch<S, M>): unknown {
   const { outcome } = match;
   return {
     game: game.id,

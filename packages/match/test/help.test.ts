@@ -1,6 +1,14 @@
 import { classico, nucleo } from '@tabuleiro/chess';
 import type { Game } from '@tabuleiro/game';
-import { act, actorOf, commit, type Match, makeSecret, seenThrows, throwAt } from '@tabuleiro/match';
+import {
+  actorOf,
+  applyAction,
+  commitTo,
+  type Match,
+  makeSecret,
+  seenThrows,
+  throwAt,
+} from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -21,19 +29,19 @@ test('between people a takeback waits for the other, and goes back one ply while
   const match = start(classico);
   const moved = after(classico, match, 'e2e4');
   const asked = after(classico, moved, ASK);
-  expect([asked.asked, asked.state]).toEqual(['w', moved.state]);
+  expect([asked.takebackAsker, asked.state]).toEqual(['w', moved.state]);
   expect(codeOf(classico, asked, { kind: 'agree', by: 'w' })).toBe('not-asked');
   expect(codeOf(classico, asked, { kind: 'takeback', by: 'b' })).toBe('already-asked');
   expect(after(classico, asked, { kind: 'agree', by: 'b' }).state).toBe(match.state);
   const refused = after(classico, asked, { kind: 'refuse', by: 'b' });
-  expect([refused.asked, refused.state]).toEqual([undefined, moved.state]);
+  expect([refused.takebackAsker, refused.state]).toEqual([undefined, moved.state]);
   expect(codeOf(classico, refused, { kind: 'agree', by: 'b' })).toBe('not-asked');
   expect(codeOf(classico, refused, { kind: 'refuse', by: 'b' })).toBe('not-asked');
 });
 
 test('a request for a takeback lapses with the next move', () => {
   const asked = after(classico, start(classico), 'e2e4', ASK, 'e7e5');
-  expect(asked.asked).toBeUndefined();
+  expect(asked.takebackAsker).toBeUndefined();
 });
 
 test('who has not moved yet has nothing to take back', () => {
@@ -119,13 +127,13 @@ test('[S-DIE] throws seen before a takeback come again in the same order, and no
   const match = start(senet, AGAINST_COMPUTER);
   const played = after(senet, match, '2', '9-11', '3', '10-13', '4');
   const back = after(senet, played, { kind: 'takeback', by: 'A' });
-  expect(back.thrown).toBe(1);
+  expect(back.throwCount).toBe(1);
   expect(seenThrows(back)).toEqual(['2', '3', '4']);
   const other = after(senet, back, '9-11');
   expect(refusalOf(senet, other, '5')).toEqual({ code: 'throw-seen', facts: { move: '5', needs: '3' } });
   const again = after(senet, other, '3', '8-11');
   expect(codeOf(senet, again, '1')).toBe('throw-seen');
-  expect(after(senet, again, '4').ahead).toBeUndefined();
+  expect(after(senet, again, '4').takenBackThrows).toBeUndefined();
 });
 
 test('[S-DIE] a takeback of a takeback keeps the order of what was seen', () => {
@@ -137,7 +145,7 @@ test('[S-DIE] a takeback of a takeback keeps the order of what was seen', () => 
   expect(seenThrows(back)).toEqual(['2', '3', '4', '2']);
   const further = after(senet, back, { kind: 'takeback', by: 'A' });
   expect(seenThrows(further)).toEqual(['2', '3', '4', '2']);
-  expect(further.thrown).toBe(1);
+  expect(further.throwCount).toBe(1);
 });
 
 test.each(EACH_GAME)(
@@ -154,33 +162,38 @@ function checkUndo<S, M>(game: Game<S, M>, seed: number): void {
   const random = new Random(seed);
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
   const { dice: _dice, ...setup } = randomSetup(game, random);
-  const dice = game.id === 'senet' ? { dice: { commit: commit(secret), playerSeed: 's' } } : {};
+  const dice = game.id === 'senet' ? { dice: { commit: commitTo(secret), playerSeed: 's' } } : {};
   let match: Match<S, M> = start(game, { ...setup, ...dice, help: { hint: 1, takeback: 1 } });
   for (let i = 0; i < 30 && match.outcome === undefined; i++) {
-    const { entered, plies, turn } = match;
-    const next = act(game, match, randomAction(game, match, secret, random));
+    const { turnStart, plies, turn } = match;
+    const next = applyAction(game, match, randomAction(game, match, secret, random));
     if (!next.ok) continue;
     const hasMoved = next.value.plies !== plies && next.value.plies?.before === plies;
     match = next.value;
     if (!hasMoved || turn.kind !== 'player' || match.outcome !== undefined) continue;
-    const asked = act(game, match, { kind: 'takeback', by: turn.player, spent: 0 });
+    const asked = applyAction(game, match, { kind: 'takeback', by: turn.player, spent: 0 });
     if (!asked.ok) throw new Error(`seed ${seed}: ${asked.error.code}`);
     const other = game.players[turn.player === game.players[0] ? 1 : 0];
     const back =
-      asked.value.asked === undefined ? asked.value : after(game, asked.value, { kind: 'agree', by: other });
+      asked.value.takebackAsker === undefined
+        ? asked.value
+        : after(game, asked.value, { kind: 'agree', by: other });
     const cost = back.conduct.paidHelp ? 1 : 0;
-    const clocks = entered.clocks.map((clock, seat) =>
+    const clocks = turnStart.clocks.map((clock, seat) =>
       game.players[seat] === turn.player && clock.left !== undefined
         ? { ...clock, left: clock.left - cost }
         : clock,
     );
-    const { state, offer, thrown, verdict } = back;
-    expect({ state, turn: back.turn, clocks: back.clocks, offer, thrown, verdict }, `seed ${seed}`).toEqual({
-      ...entered,
+    const { state, offer, throwCount, verdict } = back;
+    expect(
+      { state, turn: back.turn, clocks: back.clocks, offer, throwCount, verdict },
+      `seed ${seed}`,
+    ).toEqual({
+      ...turnStart,
       clocks,
     });
     expect(back.plies).toBe(plies);
-    const index = entered.thrown;
+    const index = turnStart.throwCount;
     if (game.id === 'senet')
       expect(seenThrows(back)[index - 1]).toBe(String(throwAt(secret, 's', index - 1)));
   }

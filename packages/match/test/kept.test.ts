@@ -1,12 +1,12 @@
 import { type ChessMove, type ChessState, classico } from '@tabuleiro/chess';
 import { fail, ok, type Player, type Result } from '@tabuleiro/game';
 import {
-  type Deed,
+  type ActionRequest,
   hasClock,
   isDieDue,
   isTimed,
+  type JournalEntry,
   KeptMatch,
-  type Line,
   type Match,
   runningPlayer,
   type Setup,
@@ -19,14 +19,14 @@ const MINUTE = { kind: 'perMove', ms: 60_000 } as const;
 
 type Full = { readonly code: 'full' };
 type Chess = Match<ChessState, ChessMove>;
-type ChessDeed = Deed<ChessState, ChessMove>;
+type ChessDeed = ActionRequest<ChessState, ChessMove>;
 
 /** A game with a clock, on a disk that may be full, at a time that is said. */
 function timed(setup: Partial<Setup> = both(MINUTE)) {
-  const lines: Line<ChessState, ChessMove>[] = [];
+  const lines: JournalEntry<ChessState, ChessMove>[] = [];
   const shown: Chess[] = [];
   const world = { time: 0, isFull: false, lines, shown };
-  const append = async (line: Line<ChessState, ChessMove>): Promise<Result<undefined, Full>> => {
+  const append = async (line: JournalEntry<ChessState, ChessMove>): Promise<Result<undefined, Full>> => {
     if (world.isFull) return fail({ code: 'full' });
     lines.push(line);
     return ok(undefined);
@@ -67,7 +67,7 @@ test('[P-F10] an action counts, and is shown, only once it is kept', async () =>
   expect([kept.match.plies, world.shown]).toEqual([undefined, []]);
   world.isFull = false;
   const done = got(await kept.do(opening));
-  expect(done?.deed).toEqual(opening());
+  expect(done?.request).toEqual(opening());
   expect(done?.before.plies).toBeUndefined();
   expect(done?.after).toBe(kept.match);
   expect(world.shown).toEqual([kept.match]);
@@ -151,7 +151,7 @@ test('[C-TIME] where no time was left for a move, a tick is what is kept and tol
   await kept.tick();
   world.time = 10_000;
   const done = got(await kept.do(opening));
-  expect(done?.deed).toEqual({ kind: 'tick', by: 'w', spent: 10_000 });
+  expect(done?.request).toEqual({ kind: 'tick', by: 'w', spent: 10_000 });
   expect(done?.after.outcome).toEqual({ winner: 'b', reason: 'time' });
   expect(world.lines.at(-1)?.added).toEqual({ kind: 'tick', by: 'w', spent: 6000 });
   world.time = 20_000;

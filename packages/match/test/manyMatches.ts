@@ -24,14 +24,14 @@ export function checkMany<S, M>(game: Game<S, M>, count: number, firstSeed: numb
 
 /** Enough of a match to tell two apart, without the text of every position on the way. */
 function sketch<S, M>(game: Game<S, M>, match: Match<S, M>): string {
-  const { state, entered, plies, ahead, actions, setup: _setup, ...rest } = match;
-  const line = listOf(plies).map(({ move, at: { clocks, offer, thrown } }) => ({
+  const { state, turnStart, plies, takenBackThrows, actions, setup: _setup, ...rest } = match;
+  const line = listOf(plies).map(({ move, at: { clocks, offer, throwCount } }) => ({
     move,
     clocks,
     offer,
-    thrown,
+    throwCount,
   }));
   const position = game.notation.formatPosition(state);
-  const seen = { clocks: entered.clocks, ahead: listOf(ahead), actions: listOf(actions) };
+  const seen = { clocks: turnStart.clocks, ahead: listOf(takenBackThrows), actions: listOf(actions) };
   return JSON.stringify({ ...rest, position, line, seen });
 }

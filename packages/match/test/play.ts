@@ -1,14 +1,14 @@
 import type { Game } from '@tabuleiro/game';
 import {
   type Action,
-  act,
   actorOf,
-  begin,
-  type ClockForm,
+  applyAction,
+  beginMatch,
   type Match,
   type MatchError,
   PLAIN_SETUP,
   type Setup,
+  type TimeControl,
 } from '@tabuleiro/match';
 
 type Unspent<A> = A extends Action ? Omit<A, 'spent'> & { readonly spent?: number } : never;
@@ -16,13 +16,13 @@ type Unspent<A> = A extends Action ? Omit<A, 'spent'> & { readonly spent?: numbe
 /** What tests do: a whole action, one that takes no time, or the text of a move or throw by the player to act. */
 export type Deed = Unspent<Action> | string;
 
-export const TEN_SECONDS: ClockForm = total(10_000);
+export const TEN_SECONDS: TimeControl = total(10_000);
 
-export function total(ms: number, increment = 0, delay = 0): ClockForm {
+export function total(ms: number, increment = 0, delay = 0): TimeControl {
   return { kind: 'total', stages: [{ ms }], increment, delay };
 }
 
-export function both(form: ClockForm): Pick<Setup, 'clock'> {
+export function both(form: TimeControl): Pick<Setup, 'clock'> {
   return { clock: [form, form] };
 }
 
@@ -35,7 +35,7 @@ export const AGAINST_COMPUTER: Pick<Setup, 'players'> = {
 };
 
 export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match<S, M> {
-  const match = begin(game, { ...PLAIN_SETUP, ...setup });
+  const match = beginMatch(game, { ...PLAIN_SETUP, ...setup });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }
@@ -52,7 +52,7 @@ export function actionOf(match: Match, deed: Deed): Action {
 /** The match after deeds that must all be accepted. */
 export function after<S, M>(game: Game<S, M>, match: Match<S, M>, ...deeds: readonly Deed[]): Match<S, M> {
   return deeds.reduce((reached, deed) => {
-    const next = act(game, reached, actionOf(reached, deed));
+    const next = applyAction(game, reached, actionOf(reached, deed));
     if (!next.ok) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(next.error)}`);
     return next.value;
   }, match);
@@ -60,7 +60,7 @@ export function after<S, M>(game: Game<S, M>, match: Match<S, M>, ...deeds: read
 
 /** The error of a deed that must be refused. */
 export function refusalOf<S, M>(game: Game<S, M>, match: Match<S, M>, deed: Deed): MatchError {
-  const next = act(game, match, actionOf(match, deed));
+  const next = applyAction(game, match, actionOf(match, deed));
   if (next.ok) throw new Error(`${JSON.stringify(deed)} was accepted`);
   return next.error;
 }

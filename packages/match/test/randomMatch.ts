@@ -3,16 +3,16 @@ import { classico, nucleo } from '@tabuleiro/chess';
 import type { Game } from '@tabuleiro/game';
 import {
   type Action,
-  act,
   actorOf,
-  type ClockForm,
-  commit,
+  applyAction,
+  commitTo,
   listOf,
   type Match,
   makeSecret,
   type Secret,
   type Setup,
   seenThrows,
+  type TimeControl,
   throwAt,
 } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
@@ -30,7 +30,7 @@ export type GameTest = <S, M>(game: Game<S, M>) => void;
 
 export type RandomMatch<S, M> = { readonly match: Match<S, M>; readonly secret: Secret | undefined };
 
-const FORMS: readonly ClockForm[] = [
+const FORMS: readonly TimeControl[] = [
   { kind: 'none' },
   { kind: 'perMove', ms: 20_000 },
   total(60_000),
@@ -70,7 +70,7 @@ export function randomSetup<S, M>(game: Game<S, M>, random: Random): Partial<Set
     budget: 20,
     ...(secret === undefined
       ? {}
-      : { dice: { commit: commit(secret), playerSeed: `semente ${random.below(9)}` } }),
+      : { dice: { commit: commitTo(secret), playerSeed: `semente ${random.below(9)}` } }),
     ...(starts.length > 0 && random.below(3) === 0 ? { start: random.pick(starts) } : {}),
   };
 }
@@ -84,10 +84,10 @@ export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number)
   const random = new Random(seed);
   const secret = randomSecret(random);
   const setup = randomSetup(game, random);
-  const dice = setup.dice && { commit: commit(secret), playerSeed: setup.dice.playerSeed };
+  const dice = setup.dice && { commit: commitTo(secret), playerSeed: setup.dice.playerSeed };
   let match = start(game, dice === undefined ? setup : { ...setup, dice });
   for (let i = 0; i < deeds && match.outcome === undefined; i++) {
-    const next = act(game, match, randomAction(game, match, secret, random));
+    const next = applyAction(game, match, randomAction(game, match, secret, random));
     if (next.ok) match = next.value;
   }
   return { match, secret: dice === undefined ? undefined : secret };
@@ -118,10 +118,10 @@ export function randomAction<S, M>(
 function throwOf<S, M>(game: Game<S, M>, match: Match<S, M>, secret: Secret, random: Random) {
   const { dice } = match.setup;
   if (dice !== undefined) {
-    return { move: String(throwAt(secret, dice.playerSeed, match.thrown)), from: 'fair' } as const;
+    return { move: String(throwAt(secret, dice.playerSeed, match.throwCount)), from: 'fair' } as const;
   }
   const chosen = randomMove(game, match.state, random);
-  const move = match.ahead?.item ?? (chosen === undefined ? '' : game.notation.formatMove(chosen));
+  const move = match.takenBackThrows?.item ?? (chosen === undefined ? '' : game.notation.formatMove(chosen));
   return { move, from: 'real' } as const;
 }
 
@@ -135,22 +135,22 @@ function otherAction(match: Match, spent: number, random: Random): Action {
 
 /** Answers come from the one who was asked. */
 function answerer(match: Match, kind: Action['kind']): Action['by'] | undefined {
-  const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
+  const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.takebackAsker;
   const isAnswer = ['accept', 'decline', 'agree', 'refuse'].includes(kind);
   return isAnswer && asker !== undefined ? match.players.find((player) => player !== asker) : undefined;
 }
 
 /** All that a match is, as one text: two equal ones are the same value to every caller. */
 export function portrait<S, M>(game: Game<S, M>, match: Match<S, M>): string {
-  const { state, entered, plies, ahead, actions, ...rest } = match;
+  const { state, turnStart, plies, takenBackThrows, actions, ...rest } = match;
   const { formatPosition } = game.notation;
   return JSON.stringify({
     ...rest,
     position: formatPosition(state),
     moves: game.moves(state).length,
-    entered: { ...entered, state: formatPosition(entered.state) },
+    entered: { ...turnStart, state: formatPosition(turnStart.state) },
     plies: listOf(plies).map(({ move, at }) => ({ move, at: { ...at, state: formatPosition(at.state) } })),
-    ahead: listOf(ahead),
+    ahead: listOf(takenBackThrows),
     seen: seenThrows(match),
     actions: listOf(actions),
   });

@@ -1,5 +1,5 @@
 import { classico } from '@tabuleiro/chess';
-import { MATCH_ERRORS, parseClock, parseJournal, parseRecord, RECORD_PROBLEMS } from '@tabuleiro/match';
+import { MATCH_ERRORS, parseJournal, parseRecord, parseTimeControl, RECORD_PROBLEMS } from '@tabuleiro/match';
 import { LANGS, matchWording, wordClockError, wordMatchError, wordRecordError } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { refusalOf, start } from './play.js';
@@ -45,7 +45,7 @@ test('a damaged journal is told with its line', () => {
 });
 
 test('a text that names no clock is answered with how they are written', () => {
-  const clock = parseClock('soon');
+  const clock = parseTimeControl('soon');
   if (clock.ok) throw new Error('accepted');
   for (const lang of LANGS) expect(wordClockError(lang, clock.error.text)).toMatch(/^"soon" .* 10\+5/);
 });

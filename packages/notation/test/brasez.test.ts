@@ -1,10 +1,10 @@
 import { type BrasezState, brasez } from '@tabuleiro/brasez';
 import {
-  formatBrasezBoth,
   formatBrasezGame,
+  formatBrasezMoveInBoth,
   type Language,
-  parseBrasez,
   parseBrasezGame,
+  parseBrasezMove,
   TEXT_ERRORS,
 } from '@tabuleiro/notation';
 import { fuzzTexts } from '@tabuleiro/testkit';
@@ -19,12 +19,12 @@ function write(position: string, move: string): string {
   const state = read(position);
   const parsed = brasez.notation.parseMove(state, move);
   if (!parsed.ok) throw new Error(`${move} in ${position}`);
-  const both = formatBrasezBoth(state, parsed.value);
+  const both = formatBrasezMoveInBoth(state, parsed.value);
   return `${both['pt-BR']} ${both.en}`;
 }
 
 function understand(state: BrasezState, text: string, language?: Language): string {
-  const move = parseBrasez(state, text, language);
+  const move = parseBrasezMove(state, text, language);
   if (move.ok) return brasez.notation.formatMove(move.value);
   if (move.error.code !== 'ambiguous') return move.error.code;
   return move.error.candidates.map((candidate) => candidate.move).join(' ');
@@ -220,11 +220,11 @@ test('mutated texts never throw and fail with a code', () => {
     brasez
       .moves(state)
       .slice(0, 40)
-      .flatMap((move) => Object.values(formatBrasezBoth(state, move))),
+      .flatMap((move) => Object.values(formatBrasezMoveInBoth(state, move))),
   );
   let at = 0;
   for (const text of fuzzTexts(5, 2000, samples)) {
-    const move = parseBrasez(states[at++ % states.length], text);
+    const move = parseBrasezMove(states[at++ % states.length], text);
     if (!move.ok) expect(TEXT_ERRORS, JSON.stringify(text)).toContain(move.error.code);
   }
 });

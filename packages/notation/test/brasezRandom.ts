@@ -1,11 +1,11 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import {
   type BrasezGame,
-  formatBrasez,
   formatBrasezGame,
+  formatBrasezMove,
   LANGUAGES,
-  parseBrasez,
   parseBrasezGame,
+  parseBrasezMove,
 } from '@tabuleiro/notation';
 import { Random, randomMove } from '@tabuleiro/testkit';
 
@@ -24,10 +24,10 @@ function fail(state: BrasezState, seed: number, message: string): never {
 export function checkBrasezTexts(state: BrasezState, sample: number, seed: number): void {
   const moves = new Random(seed).sample(brasez.moves(state), sample);
   for (const language of LANGUAGES) {
-    const texts = moves.map((move) => formatBrasez(state, move, language));
+    const texts = moves.map((move) => formatBrasezMove(state, move, language));
     if (new Set(texts).size !== texts.length) fail(state, seed, `not unique: ${texts.join(' ')}`);
     for (const [i, text] of texts.entries()) {
-      const back = parseBrasez(state, text, language);
+      const back = parseBrasezMove(state, text, language);
       const read = back.ok ? brasez.notation.formatMove(back.value) : back.error.code;
       const meant = brasez.notation.formatMove(moves[i]);
       if (read !== meant) fail(state, seed, `${meant} is written ${text} and read as ${read}`);

@@ -1,10 +1,10 @@
 import { type ChessGame, type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import type { Options } from '@tabuleiro/game';
-import { type ComposedPgn, composePgn, formatPgn, parsePgn, playPgn } from '@tabuleiro/notation';
+import { composePgn, formatPgn, type PlayedLine, parsePgn, playPgn } from '@tabuleiro/notation';
 import { Random, randomMove } from '@tabuleiro/testkit';
 import { FENS, readState } from './positions.js';
 
-export type RandomPgn = ComposedPgn & { readonly start: ChessState };
+export type RandomPgn = PlayedLine & { readonly start: ChessState };
 
 function randomMoves(game: ChessGame, start: ChessState, plies: number, random: Random): ChessMove[] {
   const moves: ChessMove[] = [];

@@ -1,5 +1,5 @@
 import { classico, nucleo } from '@tabuleiro/chess';
-import { formatSanBoth, parseSan, TEXT_ERRORS } from '@tabuleiro/notation';
+import { formatSanInBoth, parseSan, TEXT_ERRORS } from '@tabuleiro/notation';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { FENS, readState } from './positions.js';
@@ -19,7 +19,7 @@ test('a hundred thousand mutated texts never throw and fail with a code', () => 
       .moves(state)
       .flatMap((move) => [
         classico.notation.formatMove(move),
-        ...Object.values(formatSanBoth(classico, state, move)),
+        ...Object.values(formatSanInBoth(classico, state, move)),
       ]),
   );
   const codes = new Set<string>();

@@ -1,5 +1,5 @@
 import { type ChessGame, classico, nucleo } from '@tabuleiro/chess';
-import { formatSanBoth, type Language, parseSan, TEXT_ERRORS } from '@tabuleiro/notation';
+import { formatSanInBoth, type Language, parseSan, TEXT_ERRORS } from '@tabuleiro/notation';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { FENS, readState } from './positions.js';
@@ -17,7 +17,7 @@ function write(fen: string, move: string, game: ChessGame = classico): string {
   const state = readState(game, fen);
   const parsed = game.notation.parseMove(state, move);
   if (!parsed.ok) throw new Error(`${move} in ${fen}`);
-  const both = formatSanBoth(game, state, parsed.value);
+  const both = formatSanInBoth(game, state, parsed.value);
   return `${both['pt-BR']} ${both.en}`;
 }
 
@@ -200,7 +200,7 @@ test('mutated texts never throw and fail with a code', () => {
       .moves(state)
       .flatMap((move) => [
         classico.notation.formatMove(move),
-        ...Object.values(formatSanBoth(classico, state, move)),
+        ...Object.values(formatSanInBoth(classico, state, move)),
       ]),
   );
   let accepted = 0;

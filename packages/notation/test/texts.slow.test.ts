@@ -1,11 +1,11 @@
 import { brasez } from '@tabuleiro/brasez';
 import {
-  formatBrasezBoth,
   formatBrasezGame,
+  formatBrasezMoveInBoth,
   GAME_TEXT_ERRORS,
   LANGUAGES,
-  parseBrasez,
   parseBrasezGame,
+  parseBrasezMove,
   parseSenetGame,
   TEXT_ERRORS,
 } from '@tabuleiro/notation';
@@ -18,11 +18,13 @@ test('a hundred thousand mutated actions of Brasez never throw and fail with a c
   const random = new Random(10);
   const states = Array.from({ length: 40 }, () => read(randomPosition(random)));
   const samples = states.flatMap((state) =>
-    random.sample(brasez.moves(state), 20).flatMap((move) => Object.values(formatBrasezBoth(state, move))),
+    random
+      .sample(brasez.moves(state), 20)
+      .flatMap((move) => Object.values(formatBrasezMoveInBoth(state, move))),
   );
   const codes = new Set<string>();
   for (const text of fuzzTexts(11, 100_000, samples)) {
-    const move = parseBrasez(random.pick(states), text);
+    const move = parseBrasezMove(random.pick(states), text);
     codes.add(move.ok ? 'ok' : move.error.code);
   }
   expect([...codes].sort()).toEqual(['ok', ...TEXT_ERRORS].sort());

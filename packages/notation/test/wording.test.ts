@@ -2,7 +2,7 @@ import { classico } from '@tabuleiro/chess';
 import {
   GAME_TEXT_ERRORS,
   PGN_ERRORS,
-  PLAY_ERRORS,
+  PLAY_PGN_ERRORS,
   parsePgn,
   parseSan,
   parseSenetGame,
@@ -13,7 +13,7 @@ import { LANGS, notationWording, wordNotationError } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { readState } from './positions.js';
 
-const CODES = [...new Set([...TEXT_ERRORS, ...PGN_ERRORS, ...PLAY_ERRORS, ...GAME_TEXT_ERRORS])];
+const CODES = [...new Set([...TEXT_ERRORS, ...PGN_ERRORS, ...PLAY_PGN_ERRORS, ...GAME_TEXT_ERRORS])];
 
 for (const lang of LANGS) {
   test(`every code is worded in ${lang}, and nothing else is`, () => {

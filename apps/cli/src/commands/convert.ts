@@ -137,7 +137,7 @@ function formatMoves(gameMatch: GameMatch, form: keyof typeof LANGUAGE_OF): stri
 }
 
 /** What the position says, where the sides take turns; the set-up of Brasez comes before move 1. */
-function numberOf({ writing }: GameMatch, { before, text }: LineStep): number {
+function numberOf({ written }: GameMatch, { before, text }: LineStep): number {
   if (text.startsWith('K@')) return 0;
-  return Number(writing.game.notation.formatPosition(before).split(' ').at(-1));
+  return Number(written.game.notation.formatPosition(before).split(' ').at(-1));
 }

@@ -29,8 +29,8 @@ async function explain(call: Call): Promise<ExitCode> {
   const [game, text, move] = call.args;
   const found = findPosition(lang, game, readOptions(call), text);
   if (!found.ok) return refuse(io, found.error);
-  const { writing, state } = found.value;
-  const verdict = writing.game.explain(state, move);
+  const { written, state } = found.value;
+  const verdict = written.game.explain(state, move);
   const format = call.flags.has('--json') ? formatJsonVerdict : formatVerdict;
   await print(io.stdout, `${format(lang, game, move, verdict)}\n`);
   return verdict === undefined ? EXIT.done : EXIT.no;

@@ -36,6 +36,6 @@ export const inspectCommand: Command = {
 
 function formatPretty({ inspected }: Answer, lang: Lang): string {
   if (!inspected.ok) return `${inspected.error.message} [${inspected.error.code}]\n`;
-  const { writing, state } = inspected.value;
-  return describe(lang, writing, state);
+  const { written, state } = inspected.value;
+  return describe(lang, written, state);
 }

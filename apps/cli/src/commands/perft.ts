@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@tabuleiro/any-game';
+import { type TextPosition, textPositionOf } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { type Call, type Command, DEPTH, EXIT, type Flag, GAME, POSITION } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
@@ -23,7 +23,7 @@ export const COUNTED = {
   ],
 } as const satisfies { arguments: Command['arguments']; flags: readonly Flag[] };
 
-export type Count = { readonly position: Position; readonly depth: number; readonly bare: boolean };
+export type Count = { readonly position: TextPosition; readonly depth: number; readonly bare: boolean };
 
 export const perftCommand: Command = {
   name: 'perft',
@@ -51,6 +51,6 @@ export async function readCount(given: Call): Promise<Result<Count, Complaint>> 
   const depth = /^\d{1,3}$/.test(depthText) ? Number(depthText) : DEEPEST + 1;
   if (depth > DEEPEST)
     return fail(complain(given.lang, { code: 'bad-depth', depth: depthText, most: DEEPEST }));
-  const { writing, state } = found.value;
-  return ok({ position: positionOf(writing.game, state), depth, bare: given.flags.has('--bare') });
+  const { written, state } = found.value;
+  return ok({ position: textPositionOf(written.game, state), depth, bare: given.flags.has('--bare') });
 }

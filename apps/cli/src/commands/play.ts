@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { beginGameMatch, Opponent, Seats } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { listOf, PLAIN_SETUP, parseClocks, type Setup, wakingTime, withoutSecret } from '@tabuleiro/match';
+import {
+  listOf,
+  PLAIN_SETUP,
+  parseTimeControls,
+  type Setup,
+  wakingTime,
+  withoutSecret,
+} from '@tabuleiro/match';
 import { type Lang, terminalWords, wordClockError, wordGame, wordRecordError } from '@tabuleiro/words';
 import { type Call, type Command, EXIT, type ExitCode, GAME } from '../command.js';
 import { type Complaint, complain } from '../complaint.js';
@@ -99,7 +106,7 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
   if (game === undefined) return ok(undefined);
   const setting = findSetting(lang, game, readOptions(call));
   if (!setting.ok) return setting;
-  const players = readSeats(call, setting.value.writing.game);
+  const players = readSeats(call, setting.value.written.game);
   if (!players.ok) return fail(complain(lang, players.error));
   const terms = { clock: clock.value, players: players.value };
   return ok(await sitDown(call, terminal, setting.value, terms));
@@ -108,7 +115,7 @@ async function begin(call: Call, terminal: Terminal): Promise<Result<Stored | un
 function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
   const text = flags.get('--time')?.at(-1);
   if (text === undefined) return ok(PLAIN_SETUP.clock);
-  const clocks = parseClocks(text);
+  const clocks = parseTimeControls(text);
   if (clocks.ok) return clocks;
   return fail({ ...clocks.error, message: wordClockError(lang, text) });
 }
@@ -117,18 +124,18 @@ function readClocks({ lang, flags }: Call): Result<Setup['clock'], Complaint> {
 async function sitDown(
   { flags, io, lang }: Call,
   terminal: Terminal,
-  { writing, options }: Setting,
+  { written, options }: Setting,
   terms: Pick<Setup, 'clock' | 'players'>,
 ): Promise<Stored | undefined> {
-  const { game } = writing;
+  const { game } = written;
   const isFair = game.turn(game.start(options)).kind === 'chance' && !flags.has('--real-dice');
   const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
   if (isFair && dice === undefined) return undefined;
   const shown = dice === undefined ? {} : { dice: withoutSecret(dice) };
-  const begun = beginGameMatch(writing, { ...PLAIN_SETUP, options, ...terms, ...shown });
+  const begun = beginGameMatch(written, { ...PLAIN_SETUP, options, ...terms, ...shown });
   if (!begun.ok) return undefined;
   const journal = new Journal(flags.get('--file')?.at(-1) ?? newFile(io, game.id), dice?.secret);
-  return { writing, match: begun.value.match, journal, isTorn: false };
+  return { written, match: begun.value.match, journal, isTorn: false };
 }
 
 function resume({ args, flags, lang, io }: Call): Result<Stored, Complaint> {

@@ -1,4 +1,4 @@
-import { type GameMatch, readMoves, readRecord, senetWriting } from '@tabuleiro/any-game';
+import { type GameMatch, readMoves, readRecord, writtenSenet } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
@@ -41,7 +41,7 @@ async function readGameMatch({ args: [file], io, lang }: Call): Promise<Result<G
   const text = await readInput(io, file);
   if (!text.ok) return fail(complain(lang, text.error));
   if (!text.value.trimStart().startsWith('{')) {
-    return worded(lang, readMoves({ writing: senetWriting, options: {} }, text.value, []));
+    return worded(lang, readMoves({ written: writtenSenet, options: {} }, text.value, []));
   }
   const record = worded(lang, await readRecord(text.value, gameNamed));
   if (!record.ok) return record;

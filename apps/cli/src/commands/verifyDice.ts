@@ -1,5 +1,5 @@
 import { ok, type Result } from '@tabuleiro/game';
-import { type DiceDoubt, parseTranscript, verify } from '@tabuleiro/match';
+import { type DiceMismatch, parseTranscript, verifyTranscript } from '@tabuleiro/match';
 import { type CodedError, type Lang, wordDiceDoubt } from '@tabuleiro/words';
 import { type Command, EXIT, FILE } from '../command.js';
 import { complain } from '../complaint.js';
@@ -25,21 +25,21 @@ export const verifyDiceCommand: Command = {
 };
 
 /** The first doubt about the dice, undefined when there is none. */
-async function judge(io: Io, file: string): Promise<Result<DiceDoubt | undefined, CodedError>> {
+async function judge(io: Io, file: string): Promise<Result<DiceMismatch | undefined, CodedError>> {
   const text = await readInput(io, file);
   if (!text.ok) return text;
   const transcript = parseTranscript(text.value);
   if (!transcript.ok) return transcript;
-  const verified = verify(transcript.value);
+  const verified = verifyTranscript(transcript.value);
   return ok(verified.ok ? undefined : verified.error);
 }
 
 /** `ok` in every language, as programs may look for it. */
-function wordVerdict(lang: Lang, doubt: DiceDoubt | undefined): string {
+function wordVerdict(lang: Lang, doubt: DiceMismatch | undefined): string {
   return doubt === undefined ? 'ok' : wordDiceDoubt(lang, doubt);
 }
 
-function formatJson(lang: Lang, doubt: DiceDoubt | undefined): string {
+function formatJson(lang: Lang, doubt: DiceMismatch | undefined): string {
   const { code, ...facts } = doubt ?? { code: null };
   return JSON.stringify({ ok: doubt === undefined, code, facts, text: wordVerdict(lang, doubt) });
 }

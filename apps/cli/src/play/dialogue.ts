@@ -1,6 +1,6 @@
-import { fairThrow, lastChooser, type Opponent } from '@tabuleiro/any-game';
+import { fairThrow, lastMover, type Opponent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, type Deed, isDieDue } from '@tabuleiro/match';
+import { type ActionRequest, actorOf, isDieDue } from '@tabuleiro/match';
 import { opponentOf } from '@tabuleiro/words';
 import { Keeping } from './keeping.js';
 import { Looking } from './looking.js';
@@ -36,10 +36,11 @@ export class Dialogue {
     const { match, seats, journal } = this.stage;
     const actor = actorOf(match);
     if (match.paused) return this.waitInPause();
-    if (match.asked !== undefined) return this.askTakeBack(match.asked);
+    if (match.takebackAsker !== undefined) return this.askTakeBack(match.takebackAsker);
     if (match.offer !== undefined) return this.askDraw(match.offer);
-    if (match.ahead !== undefined && isDieDue(match)) return this.throwAgain(match.ahead.item);
-    const answerer = actor && seats.answererOf(match, actor);
+    if (match.takenBackThrows !== undefined && isDieDue(match))
+      return this.throwAgain(match.takenBackThrows.item);
+    const answerer = actor && seats.agentOf(match, actor);
     if (actor !== undefined && answerer !== undefined) {
       if (!isDieDue(match)) return this.machine.move(actor, answerer);
       // S-DIE: the fair dice are thrown for it; a real die is thrown by the person, who then types what it shows.
@@ -80,10 +81,10 @@ export class Dialogue {
     const meant = await this.looking.understand(line);
     if (meant === undefined) return;
     const { move } = meant;
-    const deed: Deed = isDieDue(match)
+    const request: ActionRequest = isDieDue(match)
       ? { kind: 'throw', by, move, from: 'real' }
       : { kind: 'move', by, ...meant };
-    if (await this.stage.do(deed)) await this.stage.show();
+    if (await this.stage.do(request)) await this.stage.show();
   }
 
   private async roll(): Promise<void> {
@@ -132,10 +133,10 @@ export class Dialogue {
   /** Against the computer both plies go back at once; between people the other is asked. */
   private async undo(side: string): Promise<void> {
     const { stage } = this;
-    const by = this.personNamed(side) ?? lastChooser(stage.match);
+    const by = this.personNamed(side) ?? lastMover(stage.match);
     if (by === undefined) return stage.say(stage.words.nothingToTakeBack);
     const isDone = await stage.do({ kind: 'takeback', by });
-    if (!isDone || stage.match.asked !== undefined) return;
+    if (!isDone || stage.match.takebackAsker !== undefined) return;
     await stage.say(stage.words.takenBack);
     await stage.show();
   }

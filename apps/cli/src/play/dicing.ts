@@ -1,4 +1,4 @@
-import { type FairDice, isPlayerSeed, makeDice, makeSecret, SECRET_BYTES } from '@tabuleiro/match';
+import { type FairDice, isPlayerSeed, makeFairDice, makeSecret, SECRET_BYTES } from '@tabuleiro/match';
 import { type Lang, terminalWords } from '@tabuleiro/words';
 import type { Io } from '../io.js';
 import type { Terminal } from './terminal.js';
@@ -12,7 +12,7 @@ export async function agreeOnDice(io: Io, terminal: Terminal, lang: Lang): Promi
   const words = terminalWords(lang);
   const secret = makeSecret(drawBytes(io, SECRET_BYTES));
   const proposed = Buffer.from(drawBytes(io, PROPOSED_BYTES)).toString('hex');
-  await terminal.say(words.commitShown(makeDice(secret, proposed).commit));
+  await terminal.say(words.commitShown(makeFairDice(secret, proposed).commit));
   for (;;) {
     await terminal.say(words.askSeed(proposed));
     const line = await terminal.askAny();
@@ -20,7 +20,7 @@ export async function agreeOnDice(io: Io, terminal: Terminal, lang: Lang): Promi
     const seed = line === '' ? proposed : line;
     if (isPlayerSeed(seed) && seed.length <= LONGEST_SEED) {
       await terminal.say(words.seedTaken(seed));
-      return makeDice(secret, seed);
+      return makeFairDice(secret, seed);
     }
     await terminal.say(words.badSeed);
   }

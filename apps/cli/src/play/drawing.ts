@@ -1,11 +1,11 @@
-import { type Position, positionOf } from '@tabuleiro/any-game';
+import { type TextPosition, textPositionOf } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { hasClock, type Match } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { TerminalGame } from '../games.js';
 
 /** Whose turn it is and whether there is check, or how the game ended: never by the board alone. */
-export function announce(lang: Lang, position: Position): string {
+export function announce(lang: Lang, position: TextPosition): string {
   const outcome = position.outcome();
   if (outcome !== undefined) return wordOutcome(lang, outcome);
   const player = position.player();
@@ -18,10 +18,10 @@ export function drawBoard(lang: Lang, { board }: TerminalGame, state: unknown, b
 }
 
 /** Board, turn and legal moves in one text. */
-export function describe(lang: Lang, writing: TerminalGame, state: unknown): string {
-  const { game } = writing;
-  const position = positionOf(game, state);
-  const parts = [drawBoard(lang, writing, state, game.players[0]), announce(lang, position)];
+export function describe(lang: Lang, written: TerminalGame, state: unknown): string {
+  const { game } = written;
+  const position = textPositionOf(game, state);
+  const parts = [drawBoard(lang, written, state, game.players[0]), announce(lang, position)];
   if (position.outcome() === undefined) parts.push(terminalWords(lang).legalMoves(position.legal()));
   return `${parts.join('\n')}\n`;
 }

@@ -2,8 +2,8 @@ import { ok, type Result } from '@tabuleiro/game';
 import {
   formatJournal,
   formatJournalLine,
-  type Keeper,
-  type Line,
+  type JournalEntry,
+  type JournalWriter,
   type Match,
   type Secret,
 } from '@tabuleiro/match';
@@ -14,7 +14,7 @@ import { CHANGED, writeAtOnce, writeBehind } from './disk.js';
  * The file of a match: a line for every action, on the disk before the players see that it is done. What the disk
  * refuses is owed and tried again with the next line, and the match goes on meanwhile.
  */
-export class Journal implements Keeper<never> {
+export class Journal implements JournalWriter<never> {
   readonly file: string;
   /** Of the fair dice, where they are thrown. */
   readonly secret: Secret | undefined;
@@ -35,7 +35,7 @@ export class Journal implements Keeper<never> {
   }
 
   /** Ticks in a row are one in the match; the journal gets each. */
-  async append({ added, match }: Line): Promise<Result<undefined, never>> {
+  async append({ added, match }: JournalEntry): Promise<Result<undefined, never>> {
     if (this.length !== undefined) this.owed += formatJournalLine(added);
     this.trouble = this.settle(match);
     return ok(undefined);

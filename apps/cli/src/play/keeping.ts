@@ -5,7 +5,7 @@ import {
   formatTranscript,
   isThrow,
   type Match,
-  makeDice,
+  makeFairDice,
   seenThrows,
   transcriptOf,
 } from '@tabuleiro/match';
@@ -79,7 +79,7 @@ export class Keeping {
     if (dice === undefined || secret === undefined) return undefined;
     const throws = seenThrows(match).map(Number).filter(isThrow);
     const file = transcriptFile(journal.file);
-    const text = formatTranscript(transcriptOf(makeDice(secret, dice.playerSeed), throws));
+    const text = formatTranscript(transcriptOf(makeFairDice(secret, dice.playerSeed), throws));
     const written = writeAtOnce(file, `${text}\n`);
     return written.ok ? ok(file) : written;
   }

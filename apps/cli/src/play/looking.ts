@@ -48,8 +48,8 @@ export class Looking {
   }
 
   async readAloud(): Promise<void> {
-    const { writing, match, position, lang } = this.stage;
-    const lines = writing.board.read(lang, match.state);
+    const { written, match, position, lang } = this.stage;
+    const lines = written.board.read(lang, match.state);
     await this.stage.say([...lines, announce(lang, position)].join('\n'));
   }
 }

@@ -1,4 +1,4 @@
-import { type Answerer, type Opponent, writeMove } from '@tabuleiro/any-game';
+import { type Agent, type Opponent, writeMove } from '@tabuleiro/any-game';
 import { ENGINE_GAMES } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
@@ -17,7 +17,7 @@ export class Machine {
     this.words = computerWords(stage.lang);
   }
 
-  async move(by: Player, answerer: Answerer): Promise<void> {
+  async move(by: Player, answerer: Agent): Promise<void> {
     const { match, lang } = this.stage;
     const move = await this.stage.think((signal) => answerer.choose(match, by, signal), this.words.thinking);
     if (move === undefined) return this.giveUp(by);
@@ -38,7 +38,7 @@ export class Machine {
   }
 
   /** C-AGREE: it answers at once, from its own evaluation. */
-  async answerDraw(by: Player, answerer: Answerer): Promise<void> {
+  async answerDraw(by: Player, answerer: Agent): Promise<void> {
     const { match } = this.stage;
     const isWelcome = await this.stage.think(
       (signal) => answerer.acceptsDraw(match, by, signal),

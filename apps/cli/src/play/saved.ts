@@ -1,4 +1,11 @@
-import { actIn, beginGameMatch, type GameMatch, lastChooser, play, positionIn } from '@tabuleiro/any-game';
+import {
+  applyActionTo,
+  beginGameMatch,
+  type GameMatch,
+  lastMover,
+  playText,
+  textPositionIn,
+} from '@tabuleiro/any-game';
 import {
   fail,
   type Outcome,
@@ -35,20 +42,20 @@ export function parseSaved(json: JsonObject, file: string): Result<Session, Save
 function restore({ game, options, start, actions, seen, result }: JsonObject): Session | undefined {
   if (typeof game !== 'string' || typeof start !== 'string') return undefined;
   if (!isTexts(actions) || !isTexts(seen)) return undefined;
-  const writing = gameNamed(game);
-  if (writing === undefined) return undefined;
-  const played = playAll(beginAt(writing, options, start), actions);
+  const written = gameNamed(game);
+  if (written === undefined) return undefined;
+  const played = playAll(beginAt(written, options, start), actions);
   const ready = played === undefined ? undefined : restoreSeen(played, seen);
   const gameMatch = ready === undefined ? undefined : restoreEnd(ready, result);
-  return gameMatch && { writing, match: gameMatch.match };
+  return gameMatch && { written, match: gameMatch.match };
 }
 
-function beginAt(writing: TerminalGame, given: unknown, start: string): GameMatch | undefined {
-  const { game } = writing;
+function beginAt(written: TerminalGame, given: unknown, start: string): GameMatch | undefined {
+  const { game } = written;
   const options = parseOptions(game.options, given);
   if (!options.ok) return undefined;
   const isOwnStart = game.notation.formatPosition(game.start(options.value)) === start;
-  const gameMatch = beginGameMatch(writing, {
+  const gameMatch = beginGameMatch(written, {
     ...PLAIN_SETUP,
     options: options.value,
     ...(isOwnStart ? {} : { start }),
@@ -61,7 +68,7 @@ function playAll(gameMatch: GameMatch | undefined, texts: readonly string[]): Ga
 }
 
 function playOne(gameMatch: GameMatch, text: string): GameMatch | undefined {
-  const next = play(gameMatch, text, 0);
+  const next = playText(gameMatch, text, 0);
   return next.ok ? next.value : undefined;
 }
 
@@ -81,16 +88,16 @@ function restoreSeen(gameMatch: GameMatch, seen: readonly string[]): GameMatch |
 }
 
 function goOn(gameMatch: GameMatch): GameMatch | undefined {
-  const nexts = positionIn(gameMatch)
+  const nexts = textPositionIn(gameMatch)
     .legal()
     .map((move) => playOne(gameMatch, move));
   return nexts.find((next) => next !== undefined && isDieDue(next.match));
 }
 
 function takeBack(gameMatch: GameMatch): GameMatch | undefined {
-  const by = lastChooser(gameMatch.match);
+  const by = lastMover(gameMatch.match);
   if (by === undefined) return undefined;
-  const asked = actIn(gameMatch, { kind: 'takeback', by, spent: 0 });
+  const asked = applyActionTo(gameMatch, { kind: 'takeback', by, spent: 0 });
   return asked.ok ? actAs(asked.value, 'agree', opponentOf(by)) : undefined;
 }
 
@@ -99,7 +106,7 @@ function actAs(
   kind: 'agree' | 'resign' | 'offer' | 'accept',
   by: Player,
 ): GameMatch | undefined {
-  const next = actIn(gameMatch, { kind, by, spent: 0 });
+  const next = applyActionTo(gameMatch, { kind, by, spent: 0 });
   return next.ok ? next.value : undefined;
 }
 

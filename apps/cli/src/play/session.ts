@@ -2,4 +2,4 @@ import type { Match } from '@tabuleiro/match';
 import type { TerminalGame } from '../games.js';
 
 /** A match at this terminal. */
-export type Session = { readonly writing: TerminalGame; readonly match: Match };
+export type Session = { readonly written: TerminalGame; readonly match: Match };

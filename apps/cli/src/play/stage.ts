@@ -1,6 +1,13 @@
-import { type GameMatch, type Position, positionIn, type Seats } from '@tabuleiro/any-game';
+import { type GameMatch, type Seats, type TextPosition, textPositionIn } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, type Deed, isDieDue, KeptMatch, type Match, type MatchError } from '@tabuleiro/match';
+import {
+  type ActionRequest,
+  actorOf,
+  isDieDue,
+  KeptMatch,
+  type Match,
+  type MatchError,
+} from '@tabuleiro/match';
 import {
   type CodedError,
   type Lang,
@@ -25,7 +32,7 @@ const SILENCE = 2000;
 
 /** A match and the people at the keyboard: what is done, said and asked between them. */
 export class Stage implements GameMatch {
-  readonly writing: TerminalGame;
+  readonly written: TerminalGame;
   readonly journal: Journal;
   readonly seats: Seats;
   readonly terminal: Terminal;
@@ -38,14 +45,14 @@ export class Stage implements GameMatch {
 
   /** `now` as a `KeptMatch` wants it. */
   constructor(stored: Stored, seats: Seats, terminal: Terminal, lang: Lang, now: () => number) {
-    const { writing, match, journal } = stored;
-    this.writing = writing;
+    const { written, match, journal } = stored;
+    this.written = written;
     this.journal = journal;
     this.seats = seats;
     this.terminal = terminal;
     this.lang = lang;
     this.words = terminalWords(lang);
-    this.kept = new KeptMatch(writing.game, match, journal, now);
+    this.kept = new KeptMatch(written.game, match, journal, now);
     this.bottom = seats.here(match).at(0) ?? match.players[0];
   }
 
@@ -53,8 +60,8 @@ export class Stage implements GameMatch {
     return this.kept.match;
   }
 
-  get position(): Position {
-    return positionIn(this);
+  get position(): TextPosition {
+    return textPositionIn(this);
   }
 
   async say(text: string): Promise<void> {
@@ -101,15 +108,15 @@ export class Stage implements GameMatch {
   }
 
   /** False when it was refused, or when the time was over before it. */
-  async do(deed: Deed): Promise<boolean> {
-    const done = await this.kept.do(() => deed);
+  async do(request: ActionRequest): Promise<boolean> {
+    const done = await this.kept.do(() => request);
     if (!done.ok) {
       await this.refuse(done.error);
       return false;
     }
     const { trouble } = this.journal;
     if (trouble !== undefined) await this.complain(trouble);
-    return done.value?.deed === deed;
+    return done.value?.request === request;
   }
 
   async flip(): Promise<void> {
@@ -119,7 +126,7 @@ export class Stage implements GameMatch {
 
   async show(): Promise<void> {
     const { match, position } = this;
-    await this.say(drawBoard(this.lang, this.writing, match.state, this.bottom));
+    await this.say(drawBoard(this.lang, this.written, match.state, this.bottom));
     if (match.outcome !== undefined) return;
     await this.say(announce(this.lang, position));
     const clocks = formatClocks(this.lang, match);
@@ -138,7 +145,7 @@ export class Stage implements GameMatch {
   }
 
   private async refuse(error: MatchError): Promise<void> {
-    const { id } = this.writing.game;
+    const { id } = this.written.game;
     const { refusal, facts } = error;
     if (refusal === undefined) return this.say(wordMatchError(this.lang, id, error));
     await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));

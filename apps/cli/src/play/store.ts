@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { type OpenedGameMatch, openJournal, openRecord } from '@tabuleiro/any-game';
+import { gameMatchFromJournal, gameMatchFromRecord, type ParsedGameMatch } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
@@ -85,31 +85,31 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function readJournal(text: string, file: string): Result<Stored, StoreError> {
-  return open(text, file, openJournal, (kept) => Buffer.byteLength(kept));
+  return open(text, file, gameMatchFromJournal, (kept) => Buffer.byteLength(kept));
 }
 
 function readRecord(text: string, file: string): Result<Stored, StoreError> {
-  return open(text, file, openRecord, () => undefined);
+  return open(text, file, gameMatchFromRecord, () => undefined);
 }
 
 function open(
   text: string,
   file: string,
-  read: (writing: TerminalGame, text: string) => Result<OpenedGameMatch, RecordError>,
+  read: (written: TerminalGame, text: string) => Result<ParsedGameMatch, RecordError>,
   measure: (kept: string) => number | undefined,
 ): Result<Stored, StoreError> {
   const id = parseGameId(text);
-  const writing = id.ok ? gameNamed(id.value) : undefined;
-  if (writing === undefined) return fail(damaged(file));
-  const opened = read(writing, text);
-  if (!opened.ok) return fail(damaged(file, writing.game.id, opened.error));
+  const written = id.ok ? gameNamed(id.value) : undefined;
+  if (written === undefined) return fail(damaged(file));
+  const opened = read(written, text);
+  if (!opened.ok) return fail(damaged(file, written.game.id, opened.error));
   const { gameMatch, secret, kept, isTorn } = opened.value;
   const { match } = gameMatch;
   // Without its secret a match with fair dice can be read, but not played on.
   if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
     return fail(damaged(file));
   }
-  return ok({ writing, match, journal: new Journal(file, secret, measure(kept), isTorn), isTorn });
+  return ok({ written, match, journal: new Journal(file, secret, measure(kept), isTorn), isTorn });
 }
 
 function damaged(file: string, game?: GameId, error?: RecordError): StoreError {

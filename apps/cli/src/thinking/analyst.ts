@@ -1,4 +1,4 @@
-import { USUAL_MS } from '@tabuleiro/any-game';
+import { DEFAULT_MOVE_MS } from '@tabuleiro/any-game';
 import {
   type AnalysisInfo,
   type AnalysisLimits,
@@ -64,7 +64,7 @@ export function orderFor({ ms, nodes, depth, multiPv }: Study): AnalysisLimits {
     ...(depth !== undefined && { depth }),
     ...(nodes !== undefined && { nodes }),
     ...(ms !== undefined && { moveTime: ms }),
-    ...(!isBounded && { moveTime: USUAL_MS }),
+    ...(!isBounded && { moveTime: DEFAULT_MOVE_MS }),
     multiPv,
   };
 }

@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@tabuleiro/any-game';
+import { type TextPosition, textPositionOf } from '@tabuleiro/any-game';
 import { ENGINE_GAMES, type GameLine, type LineError, type SearchResult } from '@tabuleiro/engine';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
 import { type Lang, wordRefusal } from '@tabuleiro/words';
@@ -8,16 +8,16 @@ import type { JsonObject } from '../json.js';
 import { parseRequest } from '../request.js';
 
 /** Where to think, proved to be a position in which somebody acts. */
-export type Task = { readonly line: Required<GameLine>; readonly position: Position };
+export type Task = { readonly line: Required<GameLine>; readonly position: TextPosition };
 
 export function findTask(fields: JsonObject, lang: Lang): Result<Task, Complaint> {
   const request = parseRequest(fields);
   if (!request.ok) return fail(complain(lang, request.error));
   const found = inspect(request.value, lang);
   if (!found.ok) return found;
-  const { writing, options, state } = found.value;
-  const { id } = writing.game;
-  const position = positionOf(writing.game, state);
+  const { written, options, state } = found.value;
+  const { id } = written.game;
+  const position = textPositionOf(written.game, state);
   const outcome = position.outcome();
   if (outcome !== undefined) return fail(complainOfEnd(lang, id, outcome));
   const { position: start, moves } = request.value;

@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@tabuleiro/any-game';
+import { type TextPosition, textPositionOf } from '@tabuleiro/any-game';
 import type { GameLine } from '@tabuleiro/engine';
 import { fail, type GameId, ok, type Player, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
@@ -6,7 +6,7 @@ import { type Complaint, complain } from '../complaint.js';
 import { findPosition } from '../setting.js';
 
 /** A position as it was set up and what was played since. */
-export type Board = { readonly line: GameLine; readonly position: Position };
+export type Board = { readonly line: GameLine; readonly position: TextPosition };
 
 const CHESS_FIELDS = 6;
 const EPD_FIELDS = 4;
@@ -21,8 +21,8 @@ export function parseBoard(lang: Lang, game: GameId, words: readonly string[]): 
   const text = kind === 'startpos' ? 'start' : completeFields(fields).join(' ');
   const found = findPosition(lang, game, {}, text);
   if (!found.ok) return found;
-  const { writing, state } = found.value;
-  const board = { line: { game, position: text }, position: positionOf(writing.game, state) };
+  const { written, state } = found.value;
+  const board = { line: { game, position: text }, position: textPositionOf(written.game, state) };
   return playOn(lang, board, at < 0 ? [] : words.slice(at + 1));
 }
 

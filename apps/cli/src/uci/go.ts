@@ -1,4 +1,4 @@
-import { USUAL_MS } from '@tabuleiro/any-game';
+import { DEFAULT_MOVE_MS } from '@tabuleiro/any-game';
 import type { AnalysisLimits, Clock } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 
@@ -70,7 +70,7 @@ function makeOrder(
     ...(moveTime !== undefined && { moveTime }),
     ...(clock !== undefined && { clock }),
     ...(moves.length > 0 && { moves }),
-    ...(!isBounded && { moveTime: USUAL_MS }),
+    ...(!isBounded && { moveTime: DEFAULT_MOVE_MS }),
   };
 }
 

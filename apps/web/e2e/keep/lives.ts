@@ -103,7 +103,7 @@ export class Lives {
     const { match } = gameMatches[gameMatches.length - 1];
     const due = fairThrow(match, secret);
     // Whoever asks for a takeback is answered before anything else is done.
-    if (match.asked !== undefined || !isDieDue(match) || due === undefined) return;
+    if (match.takebackAsker !== undefined || !isDieDue(match) || due === undefined) return;
     const { throwIt, shows } = diceWords['pt-BR'];
     await page.getByRole('button', { name: throwIt }).click();
     await expect.poll(() => this.last.shown.die).toBe(shows(Number(due)));

@@ -1,11 +1,11 @@
 import {
-  actIn,
-  brasezWriting,
-  classicoWriting,
+  applyActionTo,
   type GameMatch,
-  nucleoWriting,
-  senetWriting,
   writeLine,
+  writtenBrasez,
+  writtenClassico,
+  writtenNucleo,
+  writtenSenet,
 } from '@tabuleiro/any-game';
 import { isDieDue, lineOf, listOf, type Secret, seatOf } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
@@ -22,7 +22,7 @@ import { diceWords } from '../../src/words/dice.js';
 import type { Shown } from './shown.js';
 
 const LANG = 'pt-BR';
-const WRITINGS = [classicoWriting, nucleoWriting, brasezWriting, senetWriting];
+const WRITINGS = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
 
 /** Not from the registry: what else the view of Senet needs, only a page can fetch. */
 const VIEWS: ReadonlyMap<string, Pick<GameView, 'cells' | 'trays'>> = new Map<
@@ -47,7 +47,7 @@ export async function replay(lines: readonly string[]): Promise<Replay> {
   const { gameMatch, secret } = await open(lines);
   const gameMatches = [(await open(lines.slice(0, 1))).gameMatch];
   for (const action of listOf(gameMatch.match.actions)) {
-    const next = actIn(gameMatches[gameMatches.length - 1], action);
+    const next = applyActionTo(gameMatches[gameMatches.length - 1], action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
     gameMatches.push(next.value);
   }
@@ -56,7 +56,7 @@ export async function replay(lines: readonly string[]): Promise<Replay> {
 
 async function open(lines: readonly string[]) {
   const opened = await openJournal(
-    async (game) => WRITINGS.find((writing) => writing.game.id === game),
+    async (game) => WRITINGS.find((written) => written.game.id === game),
     lines.join(''),
   );
   if (!opened.ok) throw new Error(`${JSON.stringify(opened.error)} in\n${lines.join('')}`);
@@ -66,14 +66,14 @@ async function open(lines: readonly string[]) {
 /** What a page has to show of a match. */
 export function shownOf(gameMatch: GameMatch): Required<Shown> {
   const { match } = gameMatch;
-  const { offer, asked, outcome } = match;
+  const { offer, takebackAsker, outcome } = match;
   const words = gameWords[LANG];
   return {
     moves: [...writeLine(gameMatch, LANG)],
     ...placesOf(gameMatch),
     requests: [
       ...(offer === undefined ? [] : [words.offerFrom(nameOf(LANG, match, offer))]),
-      ...(asked === undefined ? [] : [words.askBackFrom(nameOf(LANG, match, asked))]),
+      ...(takebackAsker === undefined ? [] : [words.askBackFrom(nameOf(LANG, match, takebackAsker))]),
     ],
     isPaused: match.paused && outcome === undefined,
     die: dieOf(match),
@@ -83,7 +83,7 @@ export function shownOf(gameMatch: GameMatch): Required<Shown> {
 
 function placesOf(gameMatch: GameMatch): Pick<Shown, 'men' | 'trays'> {
   const view = VIEWS.get(gameMatch.match.game);
-  const scene = new Scene(gameMatch.writing.game, gameMatch.match.state);
+  const scene = new Scene(gameMatch.written.game, gameMatch.match.state);
   const men = view
     ?.cells(LANG, scene)
     .flatMap(({ id, man }) => (man === undefined ? [] : [`${id} #${man.art}/${man.side}`]));

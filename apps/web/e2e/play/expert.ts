@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type GameMatch, readMoves, type Writing } from '@tabuleiro/any-game';
+import { type GameMatch, readMoves, type WrittenGame } from '@tabuleiro/any-game';
 import type { Engine } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { lineOf } from '@tabuleiro/match';
@@ -19,7 +19,7 @@ export async function playWell(table: TablePage, view: GameView, most: number): 
   const engine = openEngine({ hash: 16 });
   try {
     for (let turn = 0; turn < most; turn++) {
-      const gameMatch = await follow(table, view.writing);
+      const gameMatch = await follow(table, view.written);
       if (gameMatch.match.outcome !== undefined) return;
       await playAction(table, view, gameMatch, await advise(engine, gameMatch));
       await expectAnswer(table, lineOf(gameMatch.match).length);
@@ -30,8 +30,8 @@ export async function playWell(table: TablePage, view: GameView, most: number): 
   throw new Error(`no end after ${most} turns`);
 }
 
-async function follow(table: TablePage, writing: Writing): Promise<GameMatch> {
-  const read = readMoves({ writing, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
+async function follow(table: TablePage, written: WrittenGame): Promise<GameMatch> {
+  const read = readMoves({ written, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
   if (!read.ok) throw new Error(`the move list does not hold: ${JSON.stringify(read.error)}`);
   return read.value;
 }

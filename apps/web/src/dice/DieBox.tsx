@@ -1,4 +1,4 @@
-import { FACES, type Throw } from '@tabuleiro/match';
+import { DIE_FACES, type Throw } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Drawing } from '../parts/Drawing.js';
@@ -79,7 +79,7 @@ function RealDie({ lang, isDue, onThrow }: Pick<Props, 'lang' | 'isDue' | 'onThr
     <fieldset class="real-die">
       <legend>{words.throwReal}</legend>
       <div class="real-faces">
-        {FACES.map((face) => (
+        {DIE_FACES.map((face) => (
           <ThrowButton
             key={face}
             class="face"

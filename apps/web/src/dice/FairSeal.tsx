@@ -1,4 +1,4 @@
-import { commit, type Secret } from '@tabuleiro/match';
+import { commitTo, type Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -28,7 +28,7 @@ export function FairSeal({ lang, secret, seed, onSeed }: Props): JSX.Element {
       <p>{words.sealSaid}</p>
       <figure class="stamp">
         <figcaption>{words.commit}</figcaption>
-        <Hex digits={commit(secret)} />
+        <Hex digits={commitTo(secret)} />
       </figure>
       <div class="seal-seed">
         <TextField

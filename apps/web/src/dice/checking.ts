@@ -6,7 +6,7 @@ import {
   seenThrows,
   type Transcript,
   transcriptOf,
-  verify,
+  verifyTranscript,
 } from '@tabuleiro/match';
 import { type Lang, wordDiceDoubt } from '@tabuleiro/words';
 import { diceWords } from '../words/dice.js';
@@ -24,7 +24,7 @@ export type Checked = { readonly isFine: boolean; readonly text: string };
 /** Does the whole sum again and says how it came out. */
 export function checkDice(lang: Lang, transcript: Transcript): Checked {
   const words = diceWords[lang];
-  const verdict = verify(transcript);
+  const verdict = verifyTranscript(transcript);
   if (verdict.ok) return { isFine: true, text: words.fine(transcript.throws.length) };
   return { isFine: false, text: words.doubt(wordDiceDoubt(lang, verdict.error)) };
 }

@@ -1,11 +1,11 @@
-import { FACES, type Throw } from '@tabuleiro/match';
+import { DIE_FACES, type Throw } from '@tabuleiro/match';
 
 export const ROLL_MS = 400;
 const FRAMES = 5;
 
 /** What is seen while the die rolls: every other face, the one thrown last. */
 export function rollingFaces(face: Throw): readonly Throw[] {
-  const others = Array.from({ length: FRAMES }, (_, i) => FACES[(face + i * 2) % FACES.length]);
+  const others = Array.from({ length: FRAMES }, (_, i) => DIE_FACES[(face + i * 2) % DIE_FACES.length]);
   return [...others.filter((other) => other !== face), face];
 }
 

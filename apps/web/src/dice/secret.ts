@@ -1,7 +1,7 @@
 import {
   type FairDice,
   isPlayerSeed,
-  makeDice,
+  makeFairDice,
   makeSecret,
   SECRET_BYTES,
   type Secret,
@@ -29,5 +29,5 @@ export function proposeSeed(draw: Draw = drawBytes): string {
 
 /** The dice of a game, or undefined while the text cannot be used. */
 export function agreeOnDice(secret: Secret, seed: string): FairDice | undefined {
-  return isPlayerSeed(seed) && seed.length <= LONGEST_SEED ? makeDice(secret, seed) : undefined;
+  return isPlayerSeed(seed) && seed.length <= LONGEST_SEED ? makeFairDice(secret, seed) : undefined;
 }

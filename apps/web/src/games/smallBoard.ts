@@ -9,5 +9,5 @@ export function smallBoardOf(lang: Lang, view: GameView, scene: Scene): SmallBoa
 }
 
 export function sceneOf(view: GameView, state: unknown): Scene {
-  return new Scene(view.writing.game, state);
+  return new Scene(view.written.game, state);
 }

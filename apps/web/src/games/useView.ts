@@ -9,5 +9,5 @@ export function useView(game: GameId | undefined): GameView | undefined {
   useEffect(() => {
     if (game !== undefined) void loadView(game).then((loaded) => setView(() => loaded));
   }, [game]);
-  return view?.writing.game.id === game ? view : undefined;
+  return view?.written.game.id === game ? view : undefined;
 }

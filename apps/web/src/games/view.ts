@@ -1,4 +1,4 @@
-import type { Writing } from '@tabuleiro/any-game';
+import type { WrittenGame } from '@tabuleiro/any-game';
 import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
@@ -55,7 +55,7 @@ export type AfterGameProps = {
  */
 export interface GameView<S = unknown, M = unknown, P extends string = string> {
   /** The rules, and how people write moves. */
-  readonly writing: Writing<S, M, P>;
+  readonly written: WrittenGame<S, M, P>;
   readonly rows: number;
   readonly columns: number;
   /** Does the board turn for the second player? */

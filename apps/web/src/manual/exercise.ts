@@ -40,7 +40,7 @@ export class Exercise {
     const { accepts } = this.task.steps[this.step.peek()];
     const last = lineOf(match).at(-1);
     if (last === undefined) return;
-    if (isAccepted(accepts, this.practice.session.view.writing.game, last)) void this.goOn();
+    if (isAccepted(accepts, this.practice.session.view.written.game, last)) void this.goOn();
     else void this.takeBack();
   }
 

@@ -1,7 +1,7 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { Opponent } from '@tabuleiro/any-game';
 import { type Options, ok } from '@tabuleiro/game';
-import { begin, type Match, PLAIN_SETUP } from '@tabuleiro/match';
+import { beginMatch, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
 import { openPageEngine } from '../play/engine.js';
@@ -40,8 +40,8 @@ export function practise(view: GameView, start: string, options: Options = {}): 
   return { session, isWaiting, close };
 }
 
-function matchAt({ writing }: GameView, start: string, options: Options): Match {
-  const begun = begin(writing.game, { ...PLAIN_SETUP, options, start });
+function matchAt({ written }: GameView, start: string, options: Options): Match {
+  const begun = beginMatch(written.game, { ...PLAIN_SETUP, options, start });
   if (!begun.ok) throw new Error(`an example that its own rules refuse: ${start}`);
   return begun.value;
 }

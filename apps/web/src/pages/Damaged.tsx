@@ -12,7 +12,7 @@ import { openUpTo } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
 import { wordDamage } from '../store/telling.js';
 import { gameWords, storeWords } from '../words/app.js';
-import { findWriting, type Opening } from './openSession.js';
+import { findWrittenGame, type Opening } from './openSession.js';
 
 type Props = HeaderProps & {
   readonly storage: GameStorage;
@@ -28,7 +28,7 @@ export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
   const keepAsFile = (): void =>
     download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
   const openCopy = useSingle(async (): Promise<void> => {
-    const opened = await openUpTo(findWriting, game.journal, damage);
+    const opened = await openUpTo(findWrittenGame, game.journal, damage);
     const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
     if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });
     else setTrouble(storeWords[lang].problems[copy?.error.problem ?? 'failed']);

@@ -1,4 +1,4 @@
-import { type GameMatch, type PgnFound, positionIn } from '@tabuleiro/any-game';
+import { type GameMatch, type PgnFileEntry, textPositionIn } from '@tabuleiro/any-game';
 import { lineOf } from '@tabuleiro/match';
 import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
@@ -41,7 +41,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   });
   const playFrom = ({ gameMatch }: Readable): void => {
     const { game, setup } = gameMatch.match;
-    proposal.value = { game, form: { position: positionIn(gameMatch).format(), options: setup.options } };
+    proposal.value = { game, form: { position: textPositionIn(gameMatch).format(), options: setup.options } };
     navigate({ screen: 'new', game });
   };
   return (
@@ -57,7 +57,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   );
 }
 
-function problemsOf(lang: Lang, games: readonly PgnFound[]): readonly string[] {
+function problemsOf(lang: Lang, games: readonly PgnFileEntry[]): readonly string[] {
   return games.flatMap(({ read }, i) => (read.ok ? [] : [`${i + 1}. ${wordReadError(lang, read.error)}`]));
 }
 

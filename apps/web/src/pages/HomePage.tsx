@@ -80,7 +80,7 @@ function bare(saved: SavedGame): ListedGame {
 async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<ListedGame> {
   const { game, position, options } = saved.summary;
   const view = await loadView(game);
-  const rules = view?.writing.game;
+  const rules = view?.written.game;
   const read = rules?.notation.parsePosition(position, options);
   const players = rules?.players ?? (['w', 'b'] as const);
   if (view === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };

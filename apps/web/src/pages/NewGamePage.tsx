@@ -30,7 +30,7 @@ export function NewGamePage(props: Props): JSX.Element | null {
 
 /** Draws what chance decides and keeps the game before it is shown. */
 function Filled({ storage, game, view, ...header }: Props & { readonly view: GameView }): JSX.Element {
-  const { game: rules } = view.writing;
+  const { game: rules } = view.written;
   const { lang } = header;
   const secret = useMemo(drawSecret, [game]);
   const [seed, setSeed] = useState(proposeSeed);
@@ -42,7 +42,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
   const start = useSingle(async (setup: Setup, form: NewGameForm): Promise<void> => {
     // Its field says what is wrong with the text; a real die is never taken in its place.
     if (isFair && dice === undefined) return;
-    const begun = await beginGame(storage, view.writing, setup, isFair ? secret : undefined);
+    const begun = await beginGame(storage, view.written, setup, isFair ? secret : undefined);
     if (!begun.ok) {
       setFailure(await wordBeginError(lang, game, begun.error));
       return;

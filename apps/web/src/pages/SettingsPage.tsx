@@ -13,7 +13,7 @@ import { wordBackupError, wordImport } from '../store/telling.js';
 import { exportAll, importAll } from '../store/transfer.js';
 import { storeWords } from '../words/app.js';
 import { takeNewVersion } from './NewVersion.js';
-import { findWriting } from './openSession.js';
+import { findWrittenGame } from './openSession.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 type Notice = NonNullable<StorageProps['notice']>;
@@ -82,7 +82,10 @@ async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang'])
 
 async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {
   const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('');
-  const report = await importAll({ archive: games, find: findWriting, now: () => Date.now(), makeId }, text);
+  const report = await importAll(
+    { archive: games, find: findWrittenGame, now: () => Date.now(), makeId },
+    text,
+  );
   if (!report.ok) return { kind: 'warning', text: wordBackupError(lang, report.error) };
   const isClean = report.value.damaged.length === 0 && report.value.trouble === undefined;
   return { kind: isClean ? 'done' : 'warning', text: wordImport(lang, report.value) };

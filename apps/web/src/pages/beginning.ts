@@ -1,4 +1,4 @@
-import { beginGameMatch, type Writing } from '@tabuleiro/any-game';
+import { beginGameMatch, type WrittenGame } from '@tabuleiro/any-game';
 import type { Result } from '@tabuleiro/game';
 import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
@@ -14,11 +14,11 @@ export type BeginError = RecordError | StoreError;
 /** A new game: it is kept before it is shown. */
 export async function beginGame(
   storage: GameStorage,
-  writing: Writing,
+  written: WrittenGame,
   setup: Setup,
   secret: Secret | undefined,
 ): Promise<Result<SavedGame, BeginError>> {
-  const begun = beginGameMatch(writing, setup);
+  const begun = beginGameMatch(written, setup);
   if (!begun.ok) return begun;
   const header = formatJournalHeader(begun.value.match, secret);
   return storage.games.create(header, summaryOf(begun.value));
@@ -37,7 +37,7 @@ export async function beginAgain(storage: GameStorage, session: Session): Promis
   const seeded = (seat: Seat): Seat =>
     seat.seed === undefined ? seat : { ...seat, seed: (seat.seed + 1) % 2 ** 32 };
   const again: Setup = { ...setup, players: [seeded(second), seeded(first)], clock: [other, own] };
-  const begun = await beginGame(storage, session.view.writing, again, undefined);
+  const begun = await beginGame(storage, session.view.written, again, undefined);
   if (begun.ok) navigate({ screen: 'game', id: begun.value.id });
   else if (begun.error.code === 'store') session.complain(begun.error);
 }

@@ -21,7 +21,7 @@ export type Opening =
   | { readonly kind: 'damaged'; readonly damage: Damage; readonly game: LoadedGame }
   | { readonly kind: 'trouble'; readonly error: StoreError };
 
-export const findWriting = async (game: string) => (await loadView(game))?.writing;
+export const findWrittenGame = async (game: string) => (await loadView(game))?.written;
 
 /** Replays a saved game through the rules and takes a place at it: to play, or to watch what another tab plays. */
 export async function openSession(storage: GameStorage, id: string): Promise<Opening> {
@@ -38,7 +38,7 @@ export async function openSession(storage: GameStorage, id: string): Promise<Ope
 async function takePlace(storage: GameStorage, id: string, hold: Hold): Promise<Opening> {
   const loaded = await storage.games.load(id);
   if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
-  const opened = await openGame(findWriting, loaded.value);
+  const opened = await openGame(findWrittenGame, loaded.value);
   if (!opened.ok) return giveUp(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
   const { game } = opened.value.gameMatch.match;
   const view = await loadView(game);
@@ -67,7 +67,7 @@ async function seat(
   const engine = openPageEngine(view);
   const session = new Session({
     ...{ view, match: opened.gameMatch.match, secret: opened.secret },
-    keeper: keeperOf(storage.games, id, view.writing),
+    keeper: keeperOf(storage.games, id, view.written),
     opponent: new Opponent(engine),
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
@@ -106,7 +106,7 @@ async function reload(
 ): Promise<void> {
   await session.live.follow(async () => {
     const loaded = await storage.games.load(id);
-    const opened = loaded.ok ? await openGame(findWriting, loaded.value) : undefined;
+    const opened = loaded.ok ? await openGame(findWrittenGame, loaded.value) : undefined;
     return opened?.ok === true ? opened.value.gameMatch.match : undefined;
   });
   const isHeir = isReader.value && hold.role.value === 'owner';

@@ -1,7 +1,7 @@
 import {
   type GameMatch,
   type ReadError,
-  type Recognised,
+  type RecognisedText,
   readMoves,
   readPgnGames,
   readRecord,
@@ -18,7 +18,7 @@ import { wholeGame } from '../store/opening.js';
 import type { GameStorage } from '../store/storage.js';
 import { pageWords, storeWords } from '../words/app.js';
 import { found, MOST_GAMES } from './found.js';
-import { findWriting } from './openSession.js';
+import { findWrittenGame } from './openSession.js';
 import { proposal } from './proposal.js';
 
 export type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
@@ -35,7 +35,7 @@ export async function openText(storage: GameStorage, text: string): Promise<Obst
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
-  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWriting, MOST_GAMES) : [];
+  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWrittenGame, MOST_GAMES) : [];
   if (games.length > 1) {
     found.value = games;
     navigate({ screen: 'file' });
@@ -56,9 +56,9 @@ export async function openText(storage: GameStorage, text: string): Promise<Obst
 
 type Read = Result<Source, ReadError>;
 
-async function readGame(kind: Recognised['kind'], text: string): Promise<Read | undefined> {
+async function readGame(kind: RecognisedText['kind'], text: string): Promise<Read | undefined> {
   // What was copied may have lost its last line end.
-  if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findWriting);
+  if (kind === 'record' || kind === 'journal') return readRecord(`${text.trimEnd()}\n`, findWrittenGame);
   return kind === 'moves' ? readList(text) : undefined;
 }
 
@@ -66,8 +66,8 @@ async function readGame(kind: Recognised['kind'], text: string): Promise<Read | 
 async function readList(text: string): Promise<Read | undefined> {
   let first: Read | undefined;
   for (const game of GAME_IDS) {
-    const writing = await findWriting(game);
-    const read = writing && sourceOf(readMoves({ writing, options: {} }, text, LANGS));
+    const written = await findWrittenGame(game);
+    const read = written && sourceOf(readMoves({ written, options: {} }, text, LANGS));
     if (read?.ok === true) return read;
     first ??= read;
   }

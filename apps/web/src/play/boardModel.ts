@@ -27,7 +27,7 @@ export function boardModelOf<S, M, P extends string>(
   const { scene, flipped, last, isOver } = showing;
   const turn = scene.player === undefined || isOver ? [] : [wordTurn(lang, scene.player)];
   return {
-    name: [`${wordGame(lang, view.writing.game.id)}.`, ...turn, capital(orientation)]
+    name: [`${wordGame(lang, view.written.game.id)}.`, ...turn, capital(orientation)]
       .filter(Boolean)
       .join(' '),
     rows: view.rows,

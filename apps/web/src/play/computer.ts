@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answerer } from '@tabuleiro/any-game';
+import type { Agent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, type Deed, isDieDue, type Match } from '@tabuleiro/match';
+import { type ActionRequest, actorOf, isDieDue, type Match } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import type { Session } from './session.js';
 
@@ -85,7 +85,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const path = selection.paths.value.find((known) => known.move === move);
     const passage = scene.passage(move);
     const said = (): string => view.say(session.lang, passage);
-    const written = (): string => view.writing.format(scene.state, move, session.letters);
+    const written = (): string => view.written.format(scene.state, move, session.letters);
     this.proposed.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
     notices.show(() => session.words.hint(`${written()} (${said()})`), 'info');
     notices.say(session.words.hint(said()));
@@ -100,7 +100,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     if (!isOn || by === undefined) return false;
     const offered = session.seats.offeredTo(match);
     if (offered !== undefined) return this.answerDraw(match, offered.by, offered.answerer);
-    const answerer = session.seats.answererOf(match, by);
+    const answerer = session.seats.agentOf(match, by);
     if (answerer === undefined) return false;
     if (isDieDue(match)) return this.throwDie(match);
     const text = await this.think('move', (signal) => answerer.choose(match, by, signal));
@@ -109,7 +109,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** What is no legal move is left to the match, which says why. */
-  private moving(by: Player, text: string): Deed<S, M> {
+  private moving(by: Player, text: string): ActionRequest<S, M> {
     const move = this.session.walk.present.value.moveCalled(text);
     return move === undefined ? { kind: 'move', by, move: text } : this.session.moving(by, move);
   }
@@ -122,7 +122,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. */
-  private async answerDraw(match: Match<S, M>, by: Player, answerer: Answerer): Promise<boolean> {
+  private async answerDraw(match: Match<S, M>, by: Player, answerer: Agent): Promise<boolean> {
     const isWelcome = await this.think('draw', (signal) => answerer.acceptsDraw(match, by, signal));
     if (isWelcome === undefined) return false;
     return this.act(() =>
@@ -142,8 +142,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return this.isStillDue(match) && this.act(session.throwing());
   }
 
-  private async act(deed: () => Deed<S, M> | undefined): Promise<boolean> {
-    return (await this.session.do(deed)) || this.waitOut();
+  private async act(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
+    return (await this.session.do(request)) || this.waitOut();
   }
 
   /** F10: what cannot be kept is not done. Is it to be tried again? */

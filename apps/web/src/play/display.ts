@@ -71,7 +71,7 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
       // Where nothing can be chosen nobody asks what could be.
       options: isOpen.value ? selection.options.value : undefined,
       hint: hinted.value,
-      flipped: view.turns && bottom !== view.writing.game.players[0],
+      flipped: view.turns && bottom !== view.written.game.players[0],
     };
     const orientation = view.turns ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
     return boardModelOf(lang, view, showing, orientation);

@@ -1,13 +1,20 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '@tabuleiro/game';
-import { type Deed, type Doing, type Keeper, KeptMatch, type Match, type Secret } from '@tabuleiro/match';
+import {
+  type ActionRequest,
+  type ActionResult,
+  type JournalWriter,
+  KeptMatch,
+  type Match,
+  type Secret,
+} from '@tabuleiro/match';
 import type { StoreError } from '../store/gameStore.js';
 
 /** A match as a page opens it. */
 export type MatchParts<S, M> = {
   readonly match: Match<S, M>;
   readonly secret: Secret | undefined;
-  readonly keeper: Keeper<StoreError, S, M>;
+  readonly keeper: JournalWriter<StoreError, S, M>;
   /** Is the game open elsewhere, so that it can only be watched here? */
   readonly isReader: ReadonlySignal<boolean>;
   /** Milliseconds that pass; they never go back. */
@@ -40,11 +47,11 @@ export class LiveMatch<S = unknown, M = unknown> {
     return this.kept.elapsed;
   }
 
-  do(deed: () => Deed<S, M> | undefined): Doing<StoreError, S, M> {
-    return this.kept.do(deed);
+  do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<StoreError, S, M>> {
+    return this.kept.do(request);
   }
 
-  tick(): Doing<StoreError, S, M> {
+  tick(): Promise<ActionResult<StoreError, S, M>> {
     return this.kept.tick();
   }
 

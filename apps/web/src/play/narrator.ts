@@ -1,5 +1,5 @@
 import type { Player } from '@tabuleiro/game';
-import { type Deed, type Done, hasClock, type Match, opponentIn } from '@tabuleiro/match';
+import { type ActionRequest, hasClock, type Match, opponentIn, type PerformedAction } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
 import { playWords } from '../words/app.js';
 import { nameOf } from './names.js';
@@ -19,11 +19,11 @@ export type Narration = {
 /** Undefined where nothing happened that anybody has to hear of: time went by. */
 export function narrate<S, M, P extends string>(
   session: Session<S, M, P>,
-  done: Done<S, M>,
+  done: PerformedAction<S, M>,
 ): Narration | undefined {
   const { lang, seats } = session;
-  const { deed, before, after } = done;
-  const played = isMove(deed) ? session.walk.line.value.at(-1) : undefined;
+  const { request, before, after } = done;
+  const played = isMove(request) ? session.walk.line.value.at(-1) : undefined;
   const { outcome } = after;
   const ended = outcome !== undefined && before.outcome === undefined ? outcome : undefined;
   const isCheck = ended === undefined && played?.after.inCheck === true;
@@ -34,51 +34,51 @@ export function narrate<S, M, P extends string>(
     ...(ended === undefined ? [] : [wordOutcome(lang, ended)]),
   ].join(' ');
   if (text === '') return undefined;
-  const isFromOther = !seats.isHere(before, deed.by) || isAnswerDue(deed);
+  const isFromOther = !seats.isHere(before, request.by) || isAnswerDue(request);
   const urgency = isFromOther || isCheck || ended !== undefined ? 'assertive' : 'polite';
-  const sound = ended === undefined ? soundOf(session, deed, isCheck) : 'end';
-  return { text, urgency, sound, isUnseen: isAnswer(deed) };
+  const sound = ended === undefined ? soundOf(session, request, isCheck) : 'end';
+  return { text, urgency, sound, isUnseen: isAnswer(request) };
 }
 
-function isMove({ kind }: Deed): boolean {
+function isMove({ kind }: ActionRequest): boolean {
   return kind === 'move' || kind === 'throw';
 }
 
-function isAnswerDue({ kind }: Deed): boolean {
+function isAnswerDue({ kind }: ActionRequest): boolean {
   return kind === 'offer' || kind === 'takeback';
 }
 
 /** What becomes of an offer, a wish to take back and a claim (C-PERP: the proof is shown). */
-function isAnswer({ kind }: Deed): boolean {
+function isAnswer({ kind }: ActionRequest): boolean {
   return kind === 'decline' || kind === 'refuse' || kind === 'claim';
 }
 
 function tell<S, M, P extends string>(
   session: Session<S, M, P>,
-  { deed, before, after }: Done<S, M>,
+  { request, before, after }: PerformedAction<S, M>,
   played: Played<S, M, P> | undefined,
 ): string | undefined {
   const { lang, view } = session;
   const words = playWords[lang];
-  const who = nameOf(lang, before, deed.by);
-  switch (deed.kind) {
+  const who = nameOf(lang, before, request.by);
+  switch (request.kind) {
     case 'move':
     case 'throw':
       return played && words.did(who, view.say(lang, played));
     case 'offer':
-      return session.seats.isHere(before, opponentIn(before, deed.by))
+      return session.seats.isHere(before, opponentIn(before, request.by))
         ? `${words.offered(who)} ${words.howToAnswer}`
         : words.offered(who);
     case 'decline':
       return words.declined(who);
     case 'takeback':
-      return after.asked === undefined
-        ? `${words.takenBack}${price(lang, before, deed.by, 'takeback')}`
+      return after.takebackAsker === undefined
+        ? `${words.takenBack}${price(lang, before, request.by, 'takeback')}`
         : `${words.asksBack(who)} ${words.howToAgree}`;
     case 'agree':
-      return `${words.takenBack}${price(lang, before, before.asked, 'takeback')}`;
+      return `${words.takenBack}${price(lang, before, before.takebackAsker, 'takeback')}`;
     case 'hint':
-      return price(lang, before, deed.by, 'hint').trim() || undefined;
+      return price(lang, before, request.by, 'hint').trim() || undefined;
     case 'refuse':
       return words.keepsMove(who);
     case 'claim':
@@ -105,7 +105,7 @@ function soundOf<S, M, P extends string>(
       trace: { value: trace },
     },
   }: Session<S, M, P>,
-  { kind }: Deed,
+  { kind }: ActionRequest,
   isCheck: boolean,
 ): Sound | undefined {
   if (kind === 'throw') return 'die';

@@ -8,7 +8,7 @@ const makeWorker = (): Worker =>
 /** The computer for one game, with what the game brings along. */
 export function startPageEngine(view: GameView): Engine {
   return openBrowserEngine(makeWorker, {
-    games: [view.writing.game],
+    games: [view.written.game],
     resources: async () => (await view.resources?.()) ?? [],
   });
 }

@@ -45,14 +45,14 @@ function guess(session: Session, text: string): Refusal | undefined {
 
 /** What the rules have against it; nothing where it is no attempt at all. */
 function refusalOf(session: Session, attempt: string): Refusal | undefined {
-  const refusal = session.view.writing.game.explain(session.match.value.state, attempt);
+  const refusal = session.view.written.game.explain(session.match.value.state, attempt);
   return refusal?.code === 'bad-move' ? undefined : refusal;
 }
 
 async function tell(session: Session, refusal: Refusal): Promise<void> {
   const { wordRefusal } = await sentences();
   session.notices.refuse(
-    () => wordRefusal(session.lang, session.view.writing.game.id, refusal),
+    () => wordRefusal(session.lang, session.view.written.game.id, refusal),
     ruleOf(refusal),
   );
 }

@@ -40,7 +40,7 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
   /** Whose move it is. */
   get side(): 0 | 1 {
     const { view, scene } = this.around;
-    return scene.value.player === view.writing.game.players[1] ? 1 : 0;
+    return scene.value.player === view.written.game.players[1] ? 1 : 0;
   }
 
   readonly paths: ReadonlySignal<readonly Path<M>[]> = computed(() => {

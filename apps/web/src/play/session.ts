@@ -1,14 +1,14 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { fairThrow, lastChooser, type Opponent, Seats } from '@tabuleiro/any-game';
+import { fairThrow, lastMover, type Opponent, Seats } from '@tabuleiro/any-game';
 import type { ClaimKind, Player } from '@tabuleiro/game';
 import {
+  type ActionRequest,
   actorOf,
-  type Deed,
-  type Done,
   isDieDue,
   type Match,
   type MatchError,
   opponentIn,
+  type PerformedAction,
 } from '@tabuleiro/match';
 import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
@@ -65,9 +65,9 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.opponent = parts.opponent;
     this.reload = parts.reload;
     this.seats = new Seats({ person: 'here', computer: parts.opponent });
-    this.live = new LiveMatch(parts.view.writing.game, parts);
+    this.live = new LiveMatch(parts.view.written.game, parts);
     this.notices = new Notices(parts);
-    this.walk = new Walk(this.live, parts.view.writing);
+    this.walk = new Walk(this.live, parts.view.written);
     this.selection = new Selection({
       view: parts.view,
       scene: this.walk.present,
@@ -112,7 +112,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly isOpen: ReadonlySignal<boolean> = computed(() => {
     const match = this.match.value;
     const by = actorOf(match);
-    const isOn = match.outcome === undefined && !match.paused && match.asked === undefined;
+    const isOn = match.outcome === undefined && !match.paused && match.takebackAsker === undefined;
     const isShown = !this.live.isReader.value && this.walk.isPresent.value;
     return isOn && isShown && by !== undefined && this.seats.isHere(match, by);
   });
@@ -182,9 +182,9 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.ask(this.onTurn((by) => this.moving(by, move)));
   }
 
-  moving(by: Player, move: M): Deed<S, M> {
+  moving(by: Player, move: M): ActionRequest<S, M> {
     const { state } = this.walk.present.value;
-    const text = this.view.writing.game.notation.formatMove(move);
+    const text = this.view.written.game.notation.formatMove(move);
     return { kind: 'move', by, move: text, choice: { state, move } };
   }
 
@@ -198,7 +198,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.ask(this.throwing(real));
   }
 
-  throwing(real?: number): () => Deed<S, M> | undefined {
+  throwing(real?: number): () => ActionRequest<S, M> | undefined {
     return this.onTurn((by) => {
       const match = this.match.value;
       const fair = isDieDue(match) ? fairThrow(match, this.live.secret) : undefined;
@@ -233,16 +233,16 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   /** Yes or no to whatever waits for an answer by the time it comes: an offer, else a wish to take back. */
   reply(isYes: boolean): Promise<boolean> {
     return this.ask(() => {
-      const { offer, asked } = this.match.value;
-      const isAskedBack = offer === undefined && asked !== undefined;
+      const { offer, takebackAsker } = this.match.value;
+      const isAskedBack = offer === undefined && takebackAsker !== undefined;
       if (isAskedBack) return this.responding(isYes ? 'agree' : 'refuse');
       return this.responding(isYes ? 'accept' : 'decline');
     });
   }
 
-  private responding(kind: Response): Deed<S, M> {
+  private responding(kind: Response): ActionRequest<S, M> {
     const match = this.match.value;
-    const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.asked;
+    const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.takebackAsker;
     const other = asker && opponentIn(match, asker);
     // Whoever is elsewhere answers for themselves; where nothing is to be answered here, the match says so.
     const isOurs = other !== undefined && this.seats.isHere(match, other);
@@ -257,7 +257,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   async takeBack(): Promise<void> {
     this.computer.stop();
     const match = this.match.value;
-    const by = (this.seats.isShared(match) ? lastChooser(match) : this.seats.here(match).at(0)) ?? this.actor;
+    const by = (this.seats.isShared(match) ? lastMover(match) : this.seats.here(match).at(0)) ?? this.actor;
     await this.ask(() => ({ kind: 'takeback', by }));
     void this.computer.drive();
   }
@@ -290,14 +290,14 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** What a person asks for is answered each time. */
-  private ask(deed: () => Deed<S, M> | undefined): Promise<boolean> {
+  private ask(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
     this.notices.forgetObstacle();
-    return this.do(deed);
+    return this.do(request);
   }
 
   /** Does it, keeps it, tells it; then whoever plays elsewhere goes on if it is their turn. Was it done? */
-  async do(deed: () => Deed<S, M> | undefined): Promise<boolean> {
-    return this.hear(await this.live.do(deed));
+  async do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
+    return this.hear(await this.live.do(request));
   }
 
   /** Charges and keeps the time that passed, where a clock runs. */
@@ -313,8 +313,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return done.ok && done.value !== undefined;
   }
 
-  private tell(done: Done<S, M>): void {
-    const isTick = done.deed.kind === 'tick';
+  private tell(done: PerformedAction<S, M>): void {
+    const isTick = done.request.kind === 'tick';
     if (!isTick) {
       this.selection.clear();
       this.computer.clearHint();
@@ -343,7 +343,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   private async refuseError(error: MatchError): Promise<void> {
     const { wordMatchError } = await sentences();
     this.notices.refuse(
-      () => wordMatchError(this.lang, this.view.writing.game.id, error),
+      () => wordMatchError(this.lang, this.view.written.game.id, error),
       ruleOf(error.refusal),
     );
   }
@@ -355,7 +355,9 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */
-  private onTurn(make: (by: Player) => Deed<S, M> | undefined): () => Deed<S, M> | undefined {
+  private onTurn(
+    make: (by: Player) => ActionRequest<S, M> | undefined,
+  ): () => ActionRequest<S, M> | undefined {
     const { plies } = this.match.value;
     return () => (this.match.value.plies === plies ? make(this.actor) : undefined);
   }

@@ -14,8 +14,8 @@ export function type(session: Session, text: string): void {
     void session.playText(meant);
     return;
   }
-  const own = view.writing.parse(scene.state, text, lang);
-  const read = own.ok || own.error.code === 'ambiguous' ? own : view.writing.parse(scene.state, text);
+  const own = view.written.parse(scene.state, text, lang);
+  const read = own.ok || own.error.code === 'ambiguous' ? own : view.written.parse(scene.state, text);
   if (read.ok) void session.play(read.value);
   else void explainText(session, text, read.error);
 }

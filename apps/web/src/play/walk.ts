@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Writing } from '@tabuleiro/any-game';
+import type { WrittenGame } from '@tabuleiro/any-game';
 import { hasPath, isSamePath, lastPath, type MoveTree, stateAt, type TreePath } from '@tabuleiro/game';
 import { type LineStep, lineOf, treeOf } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
@@ -9,42 +9,42 @@ import type { LiveMatch } from './liveMatch.js';
 /** A move of the line: who made it and when, and the scenes around it. */
 export class Played<S = unknown, M = unknown, P extends string = string> extends Passage<S, M, P> {
   readonly step: LineStep<S, M>;
-  private readonly writing: Writing<S, M, P>;
-  private written: { readonly letters: Lang; readonly text: string } | undefined;
+  private readonly written: WrittenGame<S, M, P>;
+  private cached: { readonly letters: Lang; readonly text: string } | undefined;
 
   constructor(
-    writing: Writing<S, M, P>,
+    written: WrittenGame<S, M, P>,
     step: LineStep<S, M>,
     before: Scene<S, M, P>,
     after: Scene<S, M, P>,
   ) {
-    super(writing.game, step.move, before, after);
+    super(written.game, step.move, before, after);
     this.step = step;
-    this.writing = writing;
+    this.written = written;
   }
 
   /** As people write it; what was written before is not written again. */
   write(letters: Lang): string {
-    if (this.written?.letters !== letters) {
-      this.written = { letters, text: this.writing.format(this.before.state, this.move, letters) };
+    if (this.cached?.letters !== letters) {
+      this.cached = { letters, text: this.written.format(this.before.state, this.move, letters) };
     }
-    return this.written.text;
+    return this.cached.text;
   }
 }
 
 /** The line of a match, and where in it somebody looks. */
 export class Walk<S = unknown, M = unknown, P extends string = string> {
   private readonly live: LiveMatch<S, M>;
-  private readonly writing: Writing<S, M, P>;
+  private readonly written: WrittenGame<S, M, P>;
   /** Where somebody has walked to, as the tree was then; undefined is the present. */
   private readonly walked: Signal<TreePath | undefined> = signal(undefined);
   /** What was worked out of a position serves as long as the game is shown. */
   private readonly scenes: Map<S, Scene<S, M, P>> = new Map();
   private known: readonly Played<S, M, P>[] = [];
 
-  constructor(live: LiveMatch<S, M>, writing: Writing<S, M, P>) {
+  constructor(live: LiveMatch<S, M>, written: WrittenGame<S, M, P>) {
     this.live = live;
-    this.writing = writing;
+    this.written = written;
   }
 
   // Time that is kept makes another match every second. What follows from the board alone hangs on these, which stay
@@ -101,7 +101,7 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   }
 
   private sceneOf(state: S): Scene<S, M, P> {
-    const scene = this.scenes.get(state) ?? new Scene(this.writing.game, state);
+    const scene = this.scenes.get(state) ?? new Scene(this.written.game, state);
     this.scenes.set(state, scene);
     return scene;
   }
@@ -111,7 +111,7 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
     const differs = known.findIndex(({ step }, i) => !isSame(step, steps.at(i)));
     const line = known.slice(0, differs < 0 ? known.length : differs);
     for (const step of steps.slice(line.length)) {
-      line.push(new Played(this.writing, step, this.sceneOf(step.before), this.sceneOf(step.after)));
+      line.push(new Played(this.written, step, this.sceneOf(step.before), this.sceneOf(step.after)));
     }
     return line;
   }

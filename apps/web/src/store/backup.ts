@@ -1,5 +1,14 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { anything, type Flaw, isObject, list, object, oneOf, type Shape, text } from '@tabuleiro/match';
+import {
+  anyValue,
+  arrayOf,
+  isObject,
+  objectOf,
+  oneOf,
+  textUpTo,
+  type ValidationError,
+  type Validator,
+} from '@tabuleiro/match';
 import { idShape, timeShape } from './stored.js';
 
 export const BACKUP_FORMAT = 'tabuleiro-backup';
@@ -25,39 +34,44 @@ export type Backup = {
   readonly damaged: readonly unknown[];
 };
 
-export type BackupProblem = Flaw['problem'] | 'not-json' | 'not-backup' | 'too-long' | 'newer-version';
+export type BackupProblem =
+  | ValidationError['problem']
+  | 'not-json'
+  | 'not-backup'
+  | 'too-long'
+  | 'newer-version';
 
 export type BackupError = {
   readonly code: 'bad-backup';
   readonly problem: BackupProblem;
   /** Where it is: `games[3].journal`; empty for the whole file. */
   readonly path: string;
-  readonly facts: Flaw['facts'];
+  readonly facts: ValidationError['facts'];
 };
 
 const LONGEST_TEXT = 200_000_000;
 const MOST_GAMES = 1_000_000;
 
-const gameShape: Shape<BackupGame> = object<BackupGame>({
+const gameShape: Validator<BackupGame> = objectOf<BackupGame>({
   id: idShape,
   created: timeShape,
   updated: timeShape,
-  journal: text(LONGEST_TEXT),
+  journal: textUpTo(LONGEST_TEXT),
 });
 
 /** Damaged texts may hold anything. */
-const damageShape: Shape<BackupDamage> = object<BackupDamage>(
-  { id: idShape, kept: timeShape, text: text(LONGEST_TEXT, '') },
+const damageShape: Validator<BackupDamage> = objectOf<BackupDamage>(
+  { id: idShape, kept: timeShape, text: textUpTo(LONGEST_TEXT, '') },
   ['kept'],
 );
 
-const outlineShape: Shape<Backup> = object<Backup>({
+const outlineShape: Validator<Backup> = objectOf<Backup>({
   format: oneOf([BACKUP_FORMAT]),
   version: oneOf([BACKUP_VERSION]),
-  exported: text(100),
-  settings: anything,
-  games: list(anything, 0, MOST_GAMES),
-  damaged: list(anything, 0, MOST_GAMES),
+  exported: textUpTo(100),
+  settings: anyValue,
+  games: arrayOf(anyValue, 0, MOST_GAMES),
+  damaged: arrayOf(anyValue, 0, MOST_GAMES),
 });
 
 export function formatBackup(backup: Backup): string {
@@ -85,7 +99,7 @@ export function parseBackupDamage(value: unknown, path: string): Result<BackupDa
   return read(damageShape, value, path);
 }
 
-function read<T>(shape: Shape<T>, value: unknown, path: string): Result<T, BackupError> {
+function read<T>(shape: Validator<T>, value: unknown, path: string): Result<T, BackupError> {
   const found = shape.read(value, path);
   return found.ok ? found : bad(found.error.problem, found.error.path, found.error.facts);
 }
@@ -98,6 +112,10 @@ function readJson(source: string): Result<unknown, BackupError> {
   }
 }
 
-function bad(problem: BackupProblem, path: string, facts: Flaw['facts'] = {}): Result<never, BackupError> {
+function bad(
+  problem: BackupProblem,
+  path: string,
+  facts: ValidationError['facts'] = {},
+): Result<never, BackupError> {
   return fail({ code: 'bad-backup', problem, path, facts });
 }

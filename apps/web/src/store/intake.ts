@@ -5,12 +5,12 @@ import { type BackupError, parseBackupDamage, parseBackupGame } from './backup.j
 import { familyOf, freeId } from './family.js';
 import type { LoadedGame, StoreError } from './gameStore.js';
 import { kinshipOf, linesOf } from './lines.js';
-import { type Damage, type FindWriting, openJournal, wholeGame } from './opening.js';
+import { type Damage, type FindWrittenGame, openJournal, wholeGame } from './opening.js';
 
 export type ImportParts = {
   readonly archive: GameArchive;
   /** Where the rules come from. */
-  readonly find: FindWriting;
+  readonly find: FindWrittenGame;
   readonly now: () => number;
   readonly makeId: () => string;
 };

@@ -1,4 +1,4 @@
-import { type GameMatch, openJournal as openGameMatch, type Writing } from '@tabuleiro/any-game';
+import { type GameMatch, gameMatchFromJournal as openGameMatch, type WrittenGame } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { formatJournal, listOf, parseGameId, type RecordError, type Secret } from '@tabuleiro/match';
 import type { WholeGame } from './archive.js';
@@ -8,7 +8,7 @@ import { linesOf } from './lines.js';
 import { summaryOf } from './summary.js';
 
 /** The rules of a game, fetched when they are needed; undefined for a game that nobody knows. */
-export type FindWriting = (game: GameId) => Promise<Writing | undefined>;
+export type FindWrittenGame = (game: GameId) => Promise<WrittenGame | undefined>;
 
 export const DAMAGES = ['unknown-game', 'refused', 'torn', 'lost-line', 'no-secret', 'recounted'] as const;
 
@@ -34,7 +34,7 @@ export type OpenedGame = {
 
 /** Opens a saved game through the rules: whole, or not at all. What does not open stays where and as it is. */
 export async function openGame(
-  find: FindWriting,
+  find: FindWrittenGame,
   { journal, flaw, lines }: Pick<LoadedGame, 'journal' | 'flaw' | 'lines'>,
 ): Promise<Result<OpenedGame, Damage>> {
   const opened = await openJournal(find, journal);
@@ -47,17 +47,20 @@ export async function openGame(
 }
 
 /** The same for the text of a journal. */
-export async function openJournal(find: FindWriting, journal: string): Promise<Result<OpenedGame, Damage>> {
+export async function openJournal(
+  find: FindWrittenGame,
+  journal: string,
+): Promise<Result<OpenedGame, Damage>> {
   const id = parseGameId(firstLine(journal));
   if (!id.ok) return damaged('', 'refused', 1, id.error);
-  const writing = await find(id.value);
-  return writing === undefined ? damaged(id.value, 'unknown-game', 1) : openWith(writing, journal);
+  const written = await find(id.value);
+  return written === undefined ? damaged(id.value, 'unknown-game', 1) : openWith(written, journal);
 }
 
-function openWith(writing: Writing, journal: string): Result<OpenedGame, Damage> {
-  const { id } = writing.game;
-  const opened = openGameMatch(writing, journal);
-  if (!opened.ok) return firstDamage(writing, journal, opened.error);
+function openWith(written: WrittenGame, journal: string): Result<OpenedGame, Damage> {
+  const { id } = written.game;
+  const opened = openGameMatch(written, journal);
+  if (!opened.ok) return firstDamage(written, journal, opened.error);
   const { gameMatch, secret, isTorn } = opened.value;
   const lines = linesOf(journal);
   const misread = findMisread(isTorn ? lines.slice(0, -1) : lines, listOf(gameMatch.match.actions));
@@ -70,18 +73,18 @@ function openWith(writing: Writing, journal: string): Result<OpenedGame, Damage>
 }
 
 /** What the rules refuse may only be the consequence of a line before it. */
-function firstDamage(writing: Writing, journal: string, error: RecordError): Result<never, Damage> {
+function firstDamage(written: WrittenGame, journal: string, error: RecordError): Result<never, Damage> {
   const line = error.line ?? 1;
   const before =
     line === 1
       ? undefined
       : openWith(
-          writing,
+          written,
           linesOf(journal)
             .slice(0, line - 1)
             .join(''),
         );
-  return before?.ok === false ? before : damaged(writing.game.id, 'refused', line, error);
+  return before?.ok === false ? before : damaged(written.game.id, 'refused', line, error);
 }
 
 function damaged(
@@ -99,7 +102,7 @@ function firstLine(journal: string): string {
 
 /** The game up to its damage, to be kept as another game; undefined when not even its beginning can be read. */
 export async function openUpTo(
-  find: FindWriting,
+  find: FindWrittenGame,
   journal: string,
   { line }: Damage,
 ): Promise<OpenedGame | undefined> {

@@ -1,4 +1,4 @@
-import { isObject, oneOf, type Shape, text, yesOrNo } from '@tabuleiro/match';
+import { booleanValue, isObject, oneOf, textUpTo, type Validator } from '@tabuleiro/match';
 import { LANGS } from '@tabuleiro/words';
 import {
   DEFAULT_SETTINGS,
@@ -18,14 +18,14 @@ export type ReadSettings = { readonly settings: Settings; readonly odd: readonly
 type Field<T> = (value: unknown) => T | undefined;
 type FieldsOf<T> = { readonly [K in keyof T]-?: Field<T[K]> };
 
-function shaped<T>(shape: Shape<T>): Field<T> {
+function shaped<T>(shape: Validator<T>): Field<T> {
   return (value) => {
     const read = shape.read(value, '');
     return read.ok ? read.value : undefined;
   };
 }
 
-const yes = shaped(yesOrNo);
+const yes = shaped(booleanValue);
 
 const SPEECH_FIELDS: FieldsOf<Speech> = {
   square: shaped(oneOf(['before', 'after', 'none'])),
@@ -48,7 +48,7 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   keys: yes,
   targets: yes,
   coordinates: yes,
-  name: shaped(text(200)),
+  name: shaped(textUpTo(200)),
   lessons: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,
 };

@@ -1,16 +1,16 @@
 import { type Outcome, PLAYERS, type Player, REASONS, type Reason } from '@tabuleiro/game';
 import {
-  integer,
+  booleanValue,
+  dictionaryOf,
+  integerBetween,
   isObject,
-  object,
+  objectOf,
   oneOf,
-  pair,
+  pairOf,
   SEAT_KINDS,
   type Seat,
-  type Shape,
-  table,
-  text,
-  yesOrNo,
+  textUpTo,
+  type Validator,
 } from '@tabuleiro/match';
 import type { DamagedGame } from './archive.js';
 import type { GameSummary, SavedGame } from './gameStore.js';
@@ -28,31 +28,36 @@ export type StoredGame = Omit<SavedGame, 'summary'> & {
 export type StoredDamage = { readonly id: string; readonly kept?: number; readonly text: string };
 
 export const LATEST = Number.MAX_SAFE_INTEGER;
-export const timeShape = integer(0, LATEST);
-export const idShape = text(200);
+export const timeShape = integerBetween(0, LATEST);
+export const idShape = textUpTo(200);
 
-const seatShape = object<Seat>(
-  { name: text(200), kind: oneOf(SEAT_KINDS), level: integer(0, 1000), seed: integer(0, 2 ** 32 - 1) },
+const seatShape = objectOf<Seat>(
+  {
+    name: textUpTo(200),
+    kind: oneOf(SEAT_KINDS),
+    level: integerBetween(0, 1000),
+    seed: integerBetween(0, 2 ** 32 - 1),
+  },
   ['level', 'seed'],
 );
 
-const summaryShape = object<StoredSummary>(
+const summaryShape = objectOf<StoredSummary>(
   {
-    game: text(200),
-    players: pair(seatShape),
-    plies: integer(0, LATEST),
-    position: text(10_000),
-    options: table(yesOrNo),
-    outcome: object<StoredOutcome>({ winner: oneOf([...PLAYERS, null]), reason: oneOf(REASONS) }),
+    game: textUpTo(200),
+    players: pairOf(seatShape),
+    plies: integerBetween(0, LATEST),
+    position: textUpTo(10_000),
+    options: dictionaryOf(booleanValue),
+    outcome: objectOf<StoredOutcome>({ winner: oneOf([...PLAYERS, null]), reason: oneOf(REASONS) }),
   },
   ['options', 'outcome'],
 );
 
-export const storedGameShape: Shape<StoredGame> = object<StoredGame>({
+export const storedGameShape: Validator<StoredGame> = objectOf<StoredGame>({
   id: idShape,
   created: timeShape,
   updated: timeShape,
-  lines: integer(0, LATEST),
+  lines: integerBetween(0, LATEST),
   summary: summaryShape,
 });
 

@@ -1,10 +1,10 @@
 import type { GameMatch } from '@tabuleiro/any-game';
-import { formatJournalLine, type Keeper } from '@tabuleiro/match';
+import { formatJournalLine, type JournalWriter } from '@tabuleiro/match';
 import type { GameStore, GameSummary, StoreError } from './gameStore.js';
 
-export function summaryOf({ writing, match }: GameMatch): GameSummary {
+export function summaryOf({ written, match }: GameMatch): GameSummary {
   const { options } = match.setup;
-  const isUsual = writing.game.options.every(
+  const isUsual = written.game.options.every(
     ({ name, default: usual }) => (options[name] ?? usual) === usual,
   );
   return {
@@ -12,7 +12,7 @@ export function summaryOf({ writing, match }: GameMatch): GameSummary {
     players: match.setup.players,
     plies: match.plies?.length ?? 0,
     outcome: match.outcome,
-    position: writing.game.notation.formatPosition(match.state),
+    position: written.game.notation.formatPosition(match.state),
     ...(isUsual ? {} : { options }),
   };
 }
@@ -21,10 +21,10 @@ export function summaryOf({ writing, match }: GameMatch): GameSummary {
 export function keeperOf(
   store: Pick<GameStore, 'append'>,
   id: string,
-  writing: GameMatch['writing'],
-): Keeper<StoreError> {
+  written: GameMatch['written'],
+): JournalWriter<StoreError> {
   return {
     append: ({ number, action, match }) =>
-      store.append(id, number, formatJournalLine(action), summaryOf({ writing, match })),
+      store.append(id, number, formatJournalLine(action), summaryOf({ written, match })),
   };
 }

@@ -1,16 +1,16 @@
 import {
-  actIn,
+  applyActionTo,
   beginGameMatch,
   fairThrow,
   type GameMatch,
-  lastChooser,
-  play,
-  positionIn,
-  senetWriting,
+  lastMover,
+  playText,
+  textPositionIn,
+  writtenSenet,
 } from '@tabuleiro/any-game';
 import type { Result } from '@tabuleiro/game';
 import {
-  makeDice,
+  makeFairDice,
   opponentIn,
   PLAIN_SETUP,
   parseTranscript,
@@ -24,7 +24,7 @@ import { checkDice, transcriptFile, transcriptFrom } from '../../src/dice/checki
 import { drawSecret } from '../../src/dice/secret.js';
 
 const SECRET = drawSecret((bytes) => bytes.map((_, i) => i * 7));
-const DICE = makeDice(SECRET, 'minha semente, ção');
+const DICE = makeFairDice(SECRET, 'minha semente, ção');
 const SEED = 5;
 
 function must<T>(result: Result<T, { readonly code: string }>): T {
@@ -37,22 +37,24 @@ function goOn(gameMatch: GameMatch, random: Random): GameMatch {
   const { turn } = gameMatch.match;
   const thrown = fairThrow(gameMatch.match, SECRET);
   if (turn.kind !== 'chance' || thrown === undefined) {
-    return must(play(gameMatch, random.pick(positionIn(gameMatch).legal()), 0));
+    return must(playText(gameMatch, random.pick(textPositionIn(gameMatch).legal()), 0));
   }
-  return must(actIn(gameMatch, { kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }));
+  return must(
+    applyActionTo(gameMatch, { kind: 'throw', by: turn.player, spent: 0, move: thrown, from: 'fair' }),
+  );
 }
 
 function takeBack(gameMatch: GameMatch): GameMatch {
-  const by = lastChooser(gameMatch.match) ?? 'A';
-  const asked = must(actIn(gameMatch, { kind: 'takeback', by, spent: 0 }));
-  return must(actIn(asked, { kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
+  const by = lastMover(gameMatch.match) ?? 'A';
+  const asked = must(applyActionTo(gameMatch, { kind: 'takeback', by, spent: 0 }));
+  return must(applyActionTo(asked, { kind: 'agree', by: opponentIn(asked.match, by), spent: 0 }));
 }
 
 /** A whole game by the fair dice, of which every tenth action is taken back once. */
 function playGame(): GameMatch {
   const random = new Random(SEED);
   let gameMatch: GameMatch = must(
-    beginGameMatch(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) }),
+    beginGameMatch(writtenSenet, { ...PLAIN_SETUP, dice: withoutSecret(DICE) }),
   );
   for (let n = 1; gameMatch.match.outcome === undefined; n++) {
     gameMatch = n % 10 === 0 ? takeBack(gameMatch) : goOn(gameMatch, random);
@@ -70,9 +72,9 @@ test('[S-DIE] a finished game gives a transcript with every throw seen', () => {
 });
 
 test('[S-DIE] nothing is told before the game is over, and nothing of a real die', () => {
-  const begun = beginGameMatch(senetWriting, { ...PLAIN_SETUP, dice: withoutSecret(DICE) });
+  const begun = beginGameMatch(writtenSenet, { ...PLAIN_SETUP, dice: withoutSecret(DICE) });
   expect(begun.ok && transcriptFrom(begun.value.match, SECRET)).toBeUndefined();
-  const real = beginGameMatch(senetWriting, PLAIN_SETUP);
+  const real = beginGameMatch(writtenSenet, PLAIN_SETUP);
   expect(real.ok && transcriptFrom(real.value.match, undefined)).toBeUndefined();
 });
 

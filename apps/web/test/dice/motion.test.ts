@@ -1,11 +1,11 @@
-import { FACES } from '@tabuleiro/match';
+import { DIE_FACES } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { rollingFaces } from '../../src/dice/motion.js';
 
 test('a rolling die shows each face once and comes to rest on the one thrown', () => {
-  for (const face of FACES) {
+  for (const face of DIE_FACES) {
     const faces = rollingFaces(face);
     expect(faces.at(-1)).toBe(face);
-    expect([...faces].sort()).toEqual(FACES);
+    expect([...faces].sort()).toEqual(DIE_FACES);
   }
 });

@@ -1,4 +1,4 @@
-import { commit, isSecret, nextThrow } from '@tabuleiro/match';
+import { commitTo, isSecret, nextThrow } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { agreeOnDice, drawSecret, LONGEST_SEED, proposeSeed } from '../../src/dice/secret.js';
 
@@ -19,7 +19,7 @@ test('a text is proposed, another one each time', () => {
 test('[S-DIE] the seal does not depend on the player’s text; the throws do', () => {
   const secret = drawSecret(counting);
   const [one, other] = ['sol', 'lua'].map((seed) => agreeOnDice(secret, seed));
-  expect(one?.commit).toBe(commit(secret));
+  expect(one?.commit).toBe(commitTo(secret));
   expect(other?.commit).toBe(one?.commit);
   const throwsOf = (dice: typeof one) =>
     Array.from({ length: 20 }, (_, i) => dice && nextThrow(dice, i)).join('');

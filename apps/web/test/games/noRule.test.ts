@@ -78,7 +78,7 @@ describe('[P-NF6] the app adds no rule', () => {
     ['brasez', brasezView],
     ['senet', senetView],
   ])('%s: what is shown of a move is what its rules say it did', (_, view) => {
-    const { game } = view.writing;
+    const { game } = view.written;
     const silent = { ...game, effects: () => [] };
     const random = new Random(5);
     let scene = new Scene(game, game.start());

@@ -12,17 +12,17 @@ for (const { id, game, articles, tasks } of CHAPTERS) {
   if (game === undefined) continue;
 
   test(`[P-NF2] ${id}: what the examples claim, the rules say too`, async () => {
-    const writing = (await loadView(game))?.writing;
-    if (writing === undefined) throw new Error(`${game} has no view`);
+    const written = (await loadView(game))?.written;
+    if (written === undefined) throw new Error(`${game} has no view`);
     expect(
-      articles.flatMap(({ examples }) => examples.flatMap((example) => exampleFaults(writing, example))),
+      articles.flatMap(({ examples }) => examples.flatMap((example) => exampleFaults(written, example))),
     ).toEqual([]);
   });
 
   test(`[P-NF2] ${id}: every task can be done, in every way it accepts, and its rule is told`, async () => {
-    const writing = (await loadView(game))?.writing;
-    if (writing === undefined) throw new Error(`${game} has no view`);
-    expect(tasks.flatMap((task) => taskFaults(writing, task))).toEqual([]);
+    const written = (await loadView(game))?.written;
+    if (written === undefined) throw new Error(`${game} has no view`);
+    expect(tasks.flatMap((task) => taskFaults(written, task))).toEqual([]);
     const known = new Set(articles.map((article) => article.id));
     expect(tasks.filter(({ article }) => !known.has(article)).map((task) => task.id)).toEqual([]);
     expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);

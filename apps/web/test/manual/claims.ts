@@ -1,4 +1,4 @@
-import { type Position, positionOf, type Writing } from '@tabuleiro/any-game';
+import { type TextPosition, textPositionOf, type WrittenGame } from '@tabuleiro/any-game';
 import { play, replay } from '@tabuleiro/game';
 import { LANGS } from '@tabuleiro/words';
 import { isAccepted } from '../../src/manual/accepting.js';
@@ -10,11 +10,11 @@ type Faults = readonly string[];
 const faultIf = (isFault: boolean, fault: string): Faults => (isFault ? [fault] : []);
 
 /** What an example claims and the rules deny. */
-export function exampleFaults({ game }: Writing, example: Example): Faults {
+export function exampleFaults({ game }: WrittenGame, example: Example): Faults {
   const { position: text, options = {}, legal, forbidden, after, effects } = example;
   const read = game.notation.parsePosition(text, options);
   if (!read.ok) return [`${text}: ${JSON.stringify(read.error)}`];
-  const position = positionOf(game, read.value);
+  const position = textPositionOf(game, read.value);
   const known = position.legal();
   const [shown] = legal;
   const next = position.play(shown);
@@ -41,7 +41,7 @@ export function exampleFaults({ game }: Writing, example: Example): Faults {
 const TELLS = /\b(check|mates?|stalemate|draw|drawn|draws|wins?|lose)\b/i;
 
 /** What comes of a line of actions, as an `Effect`. */
-function effectOf(start: Position, line: readonly string[]): string {
+function effectOf(start: TextPosition, line: readonly string[]): string {
   const before = start.replay(line.slice(0, -1));
   const last = line.at(-1);
   if (!before.ok) return JSON.stringify(before.error);
@@ -50,7 +50,7 @@ function effectOf(start: Position, line: readonly string[]): string {
   return after.ok ? stateOf(after.value) : `refused ${before.value.explain(last)?.rule}`;
 }
 
-function stateOf(position: Position): string {
+function stateOf(position: TextPosition): string {
   const outcome = position.outcome();
   if (outcome !== undefined) return `${outcome.winner ?? 'draw'} ${outcome.reason}`;
   return position.inCheck() ? 'check' : 'quiet';
@@ -80,7 +80,7 @@ export function textFaults({ id, text, examples, clauses }: Article): Faults {
 }
 
 /** What a task asks for and the rules do not allow; every accepted way is walked. */
-export function taskFaults({ game }: Writing, task: Task): Faults {
+export function taskFaults({ game }: WrittenGame, task: Task): Faults {
   const read = game.notation.parsePosition(task.position, task.options);
   if (!read.ok) return [`${task.id}: ${task.position}: ${JSON.stringify(read.error)}`];
   const texts = LANGS.flatMap((lang) =>
@@ -99,7 +99,7 @@ export function taskFaults({ game }: Writing, task: Task): Faults {
   ];
 }
 
-type At = { readonly game: Writing['game']; readonly state: unknown };
+type At = { readonly game: WrittenGame['game']; readonly state: unknown };
 
 function walkFaults(
   id: string,
@@ -108,7 +108,7 @@ function walkFaults(
   effect: Effect | undefined,
 ): Faults {
   const { game, state } = at;
-  const position = positionOf(game, state);
+  const position = textPositionOf(game, state);
   if (step === undefined) {
     const seen = stateOf(position);
     return faultIf(effect !== undefined && seen !== effect, `${id}: ${seen}, not ${effect}`);

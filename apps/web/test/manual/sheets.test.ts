@@ -10,7 +10,7 @@ import { DUKES, TOKENS } from '../../src/screens/manual/print/BrasezTokens.js';
 test('every game has a sheet, with a position that its rules know', async () => {
   expect(SHEETS.map(({ game }) => game)).toEqual(GAME_IDS);
   for (const { game, position } of SHEETS) {
-    const notation = (await loadView(game))?.writing.game.notation;
+    const notation = (await loadView(game))?.written.game.notation;
     const read = notation?.parsePosition(position);
     expect(read?.ok === true ? notation?.formatPosition(read.value) : game).toBe(position);
     expect(printablesOf(game)).toContain('folha');

@@ -2,7 +2,15 @@ import { type Signal, signal } from '@preact/signals';
 import { Opponent } from '@tabuleiro/any-game';
 import type { Engine } from '@tabuleiro/engine';
 import { fail, ok } from '@tabuleiro/game';
-import { type Action, begin, commit, makeSecret, PLAIN_SETUP, type Seat, type Setup } from '@tabuleiro/match';
+import {
+  type Action,
+  beginMatch,
+  commitTo,
+  makeSecret,
+  PLAIN_SETUP,
+  type Seat,
+  type Setup,
+} from '@tabuleiro/match';
 import type { GameView } from '../../src/games/view.js';
 import { Session } from '../../src/play/session.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
@@ -31,12 +39,12 @@ export class Rig {
     settings: Partial<Settings> = {},
   ) {
     this.settings = signal({ ...DEFAULT_SETTINGS, ...settings });
-    const dice = { commit: commit(SECRET), playerSeed: 'semente' };
+    const dice = { commit: commitTo(SECRET), playerSeed: 'semente' };
     const isDiced = die === 'fair' && view.track.length > 0;
     const players = [PERSON, COMPUTER] as const;
     const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
     this.session = new Session({
-      ...{ view, match: got(begin(view.writing.game, terms)), secret: isDiced ? SECRET : undefined },
+      ...{ view, match: got(beginMatch(view.written.game, terms)), secret: isDiced ? SECRET : undefined },
       keeper: { append: ({ action }) => this.append(action) },
       opponent: new Opponent(this.engine()),
       settings: this.settings,

@@ -9,7 +9,7 @@ const PROMOTING = '7k/P7/8/8/8/8/8/K7 w - - 0 1';
 test('a move is chosen in any position, without a match around it', async () => {
   const view = await loadView('classico');
   if (view === undefined) throw new Error('no such game');
-  const { game } = view.writing;
+  const { game } = view.written;
   const state = game.notation.parsePosition(PROMOTING);
   if (!state.ok) throw new Error(PROMOTING);
   const scene = signal(new Scene(game, game.start()));

@@ -1,4 +1,4 @@
-import { act, begin, PLAIN_SETUP } from '@tabuleiro/match';
+import { applyAction, beginMatch, PLAIN_SETUP } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import { openReview, type ReviewWorker, requestOf } from '../../src/review/reviewing.js';
@@ -77,11 +77,13 @@ test('a review that nobody waits for is ended', () => {
 });
 
 test('a match tells its line, its start and its winner', () => {
-  const begun = begin(senet, { ...PLAIN_SETUP, start: 'A........./B........./.......... A -' });
+  const begun = beginMatch(senet, { ...PLAIN_SETUP, start: 'A........./B........./.......... A -' });
   const thrown = begun.ok
-    ? act(senet, begun.value, { kind: 'throw', by: 'A', spent: 0, move: '3', from: 'real' })
+    ? applyAction(senet, begun.value, { kind: 'throw', by: 'A', spent: 0, move: '3', from: 'real' })
     : begun;
-  const resigned = thrown.ok ? act(senet, thrown.value, { kind: 'resign', by: 'A', spent: 0 }) : thrown;
+  const resigned = thrown.ok
+    ? applyAction(senet, thrown.value, { kind: 'resign', by: 'A', spent: 0 })
+    : thrown;
   expect(resigned.ok && requestOf(resigned.value)).toEqual({
     moves: ['3'],
     start: 'A........./B........./.......... A -',

@@ -1,7 +1,13 @@
 import { brasez } from '@tabuleiro/brasez';
 import { classico, nucleo } from '@tabuleiro/chess';
 import type { Game } from '@tabuleiro/game';
-import { begin, CLOCK_PRESETS, formatClocks, PLAIN_SETUP, parseClock } from '@tabuleiro/match';
+import {
+  beginMatch,
+  formatTimeControls,
+  PLAIN_SETUP,
+  parseTimeControl,
+  TIME_CONTROL_PRESETS,
+} from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { describe, expect, test } from 'vitest';
 import { type NewGameForm, plainForm } from '../../src/screens/newGame/form.js';
@@ -61,10 +67,10 @@ describe('[P-F2] what is agreed before a game', () => {
     expect(made({ level: 'max' }).players[1]).toEqual({ name: '', kind: 'computer', seed: 7 });
   });
 
-  test.each(CLOCK_PRESETS)('the preset %s', (text) => {
+  test.each(TIME_CONTROL_PRESETS)('the preset %s', (text) => {
     const { clock } = made({ time: { kind: 'preset', text } });
     expect(clock[0]).toEqual(clock[1]);
-    expect(parseClock(text)).toEqual({ ok: true, value: clock[0] });
+    expect(parseTimeControl(text)).toEqual({ ok: true, value: clock[0] });
   });
 
   test.each([
@@ -74,12 +80,12 @@ describe('[P-F2] what is agreed before a game', () => {
     [{ kind: 'custom', text: '10+5,5 KO' }, '10+5,5 KO'],
     [{ kind: 'unequal', own: '10', other: '5' }, '10 KO,5 KO'],
   ] as const)('%j is %s', (time, text) => {
-    expect(formatClocks(made({ time }).clock)).toBe(text);
+    expect(formatTimeControls(made({ time }).clock)).toBe(text);
   });
 
   test('unequal times belong to the people: they change sides with them', () => {
     const time = { kind: 'unequal', own: '10', other: '5' } as const;
-    expect(formatClocks(made({ time, colour: 'second' }).clock)).toBe('5 KO,10 KO');
+    expect(formatTimeControls(made({ time, colour: 'second' }).clock)).toBe('5 KO,10 KO');
   });
 
   test.each([
@@ -138,7 +144,7 @@ test('[S-DIE] the terms of fair dice come along, a real die has none', () => {
 });
 
 test.each([classico, nucleo, brasez, senet])('a match of $id begins as proposed', (rules: Game) => {
-  expect(begin(rules, made({}, DRAWS, rules)).ok).toBe(true);
+  expect(beginMatch(rules, made({}, DRAWS, rules)).ok).toBe(true);
 });
 
 test.each([
@@ -154,7 +160,7 @@ test.each([
   ['none', undefined],
   ['30/lance', undefined],
 ] as const)('%s is %s by the rule of FIDE', (text, pace) => {
-  const form = parseClock(text);
+  const form = parseTimeControl(text);
   expect(form.ok && paceOf(form.value)).toBe(pace);
 });
 

@@ -1,4 +1,4 @@
-import { parseClock } from '@tabuleiro/match';
+import { parseTimeControl } from '@tabuleiro/match';
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/registry.js';
@@ -39,7 +39,7 @@ describe('a time control in words', () => {
       '5 minutes for the whole game, 1 second of delay at each move',
     ],
   ])('%s', (text, portuguese, english) => {
-    const form = parseClock(text);
+    const form = parseTimeControl(text);
     if (!form.ok) throw new Error(text);
     expect(wordClock('pt-BR', form.value)).toBe(portuguese);
     expect(wordClock('en', form.value)).toBe(english);

@@ -101,12 +101,12 @@ test.each(DEEDS)('[P-F10] $name writes in one strict transaction', async ({ befo
   ]);
 });
 
-const killed = WRITINGS.map((writing) => ({ id: writing.game.id, writing }));
+const killed = WRITINGS.map((written) => ({ id: written.game.id, written }));
 
 test.each(killed)(
   '[P-F10, P-LOCAL] a game of $id outlives its page after every line',
-  async ({ writing }) => {
-    const played: Script = playScript(writing, 3, 25);
+  async ({ written }) => {
+    const played: Script = playScript(written, 3, 25);
     const device = new Device();
     const id = await keepScript(device.page(), played, 0);
     for (const [i, { n, line, summary }] of played.steps.entries()) {

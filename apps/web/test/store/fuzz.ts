@@ -11,7 +11,7 @@ import { Device, type Dump, find, got, WRITINGS } from './world.js';
 
 export type FuzzRun = { readonly accepted: number; readonly refused: number };
 
-const scripts = WRITINGS.flatMap((writing) => [1, 2].map((seed) => playScript(writing, seed, 14)));
+const scripts = WRITINGS.flatMap((written) => [1, 2].map((seed) => playScript(written, seed, 14)));
 const journals = scripts.map((script) => linesAfter(script).join(''));
 
 /** Opens `count` damaged journals. Throws when opening throws, repairs something, or gives a wrong line. */

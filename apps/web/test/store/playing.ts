@@ -1,15 +1,21 @@
-import { actIn, beginGameMatch, type GameMatch, positionIn, type Writing } from '@tabuleiro/any-game';
+import {
+  applyActionTo,
+  beginGameMatch,
+  type GameMatch,
+  textPositionIn,
+  type WrittenGame,
+} from '@tabuleiro/any-game';
 import {
   type Action,
   actorOf,
-  type ClockForm,
-  commit,
+  commitTo,
   formatJournalHeader,
   formatJournalLine,
   makeSecret,
   PLAIN_SETUP,
   type Secret,
   type Setup,
+  type TimeControl,
   throwAt,
 } from '@tabuleiro/match';
 import { Random } from '@tabuleiro/testkit';
@@ -28,22 +34,22 @@ export type Script = {
   readonly secret: Secret | undefined;
 };
 
-const HOUR: ClockForm = { kind: 'total', stages: [{ ms: 3_600_000 }], increment: 0, delay: 0 };
+const HOUR: TimeControl = { kind: 'total', stages: [{ ms: 3_600_000 }], increment: 0, delay: 0 };
 
 const OTHERS = ['offer', 'decline', 'hint', 'takeback', 'agree', 'pause', 'resume'] as const;
 
 /** A game as a page would keep it: moves, throws, offers, takebacks, and ticks that replace each other. */
-export function playScript(writing: Writing, seed: number, deeds = 20): Script {
+export function playScript(written: WrittenGame, seed: number, deeds = 20): Script {
   const random = new Random(seed);
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
-  const isFair = writing.game.id === 'senet';
-  const setup = setupOf(writing, isFair ? secret : undefined);
-  let gameMatch: GameMatch = got(beginGameMatch(writing, setup));
+  const isFair = written.game.id === 'senet';
+  const setup = setupOf(written, isFair ? secret : undefined);
+  let gameMatch: GameMatch = got(beginGameMatch(written, setup));
   const header = formatJournalHeader(gameMatch.match, isFair ? secret : undefined);
   const opening = summaryOf(gameMatch);
   const steps: Step[] = [];
   for (let i = 0; i < deeds && gameMatch.match.outcome === undefined; i++) {
-    const next = actIn(gameMatch, randomAction(gameMatch, secret, random));
+    const next = applyActionTo(gameMatch, randomAction(gameMatch, secret, random));
     if (!next.ok) continue;
     gameMatch = next.value;
     const { actions } = gameMatch.match;
@@ -53,7 +59,7 @@ export function playScript(writing: Writing, seed: number, deeds = 20): Script {
   return { header, opening, steps, gameMatch, secret: isFair ? secret : undefined };
 }
 
-function setupOf({ game }: Writing, secret: Secret | undefined): Setup {
+function setupOf({ game }: WrittenGame, secret: Secret | undefined): Setup {
   return {
     ...PLAIN_SETUP,
     options: Object.fromEntries(game.options.map(({ name }) => [name, true])),
@@ -62,7 +68,7 @@ function setupOf({ game }: Writing, secret: Secret | undefined): Setup {
       { name: 'Bia', kind: 'person' },
     ],
     clock: [HOUR, HOUR],
-    ...(secret === undefined ? {} : { dice: { commit: commit(secret), playerSeed: 'semente' } }),
+    ...(secret === undefined ? {} : { dice: { commit: commitTo(secret), playerSeed: 'semente' } }),
   };
 }
 
@@ -73,9 +79,9 @@ function randomAction(gameMatch: GameMatch, secret: Secret, random: Random): Act
   const chance = random.below(10);
   if (chance < 3 && !match.paused) return { kind: 'tick', by, spent };
   if (chance < 5) return { kind: random.pick(OTHERS), by: random.pick(match.players), spent };
-  const move = random.pick(positionIn(gameMatch).legal());
+  const move = random.pick(textPositionIn(gameMatch).legal());
   if (match.turn.kind !== 'chance') return { kind: 'move', by, spent, move };
-  const thrown = String(throwAt(secret, 'semente', match.thrown));
+  const thrown = String(throwAt(secret, 'semente', match.throwCount));
   return { kind: 'throw', by, spent, move: thrown, from: 'fair' };
 }
 

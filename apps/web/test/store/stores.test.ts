@@ -14,13 +14,13 @@ const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive 
 ];
 
 const cases = KINDS.flatMap(({ kind, make }) =>
-  WRITINGS.map((writing) => ({ kind, make, writing, id: writing.game.id })),
+  WRITINGS.map((written) => ({ kind, make, written, id: written.game.id })),
 );
 
-test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, writing }) => {
+test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, written }) => {
   const store = make();
   for (const seed of [1, 2]) {
-    const script = playScript(writing, seed, 30);
+    const script = playScript(written, seed, 30);
     const id = await keepScript(store, script);
     const loaded = got(await store.load(id));
     expect(loaded.journal).toBe(linesAfter(script).join(''));

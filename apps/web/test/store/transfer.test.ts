@@ -32,7 +32,7 @@ async function richDevice(): Promise<Device> {
     const opened = got(await openJournal(find, text));
     got(await page.insert(wholeGame(opened, { id: name, created: device.now(), updated: device.now() })));
   }
-  for (const writing of WRITINGS) await keepScript(page, playScript(writing, 3, 15));
+  for (const written of WRITINGS) await keepScript(page, playScript(written, 3, 15));
   got(await page.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'half\ud800 a "game' }));
   return device;
 }

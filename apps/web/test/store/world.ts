@@ -1,9 +1,9 @@
 import {
-  brasezWriting,
-  classicoWriting,
-  nucleoWriting,
-  senetWriting,
-  type Writing,
+  type WrittenGame,
+  writtenBrasez,
+  writtenClassico,
+  writtenNucleo,
+  writtenSenet,
 } from '@tabuleiro/any-game';
 import {
   IDBCursor,
@@ -20,16 +20,16 @@ import type { DatabasePlan } from '../../src/store/connection.js';
 import { APP_DATABASE, Database } from '../../src/store/database.js';
 import { IndexedGames } from '../../src/store/indexedGames.js';
 import { STORES } from '../../src/store/migrations.js';
-import type { FindWriting } from '../../src/store/opening.js';
+import type { FindWrittenGame } from '../../src/store/opening.js';
 
 // idb asks what an object is by these names; the factory itself is handed over.
 Object.assign(globalThis, {
   ...{ IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction },
 });
 
-export const WRITINGS: readonly Writing[] = [classicoWriting, nucleoWriting, brasezWriting, senetWriting];
+export const WRITINGS: readonly WrittenGame[] = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
 
-export const find: FindWriting = async (id) => WRITINGS.find(({ game }) => game.id === id);
+export const find: FindWrittenGame = async (id) => WRITINGS.find(({ game }) => game.id === id);
 
 /** What a value is, or the test fails with what it is instead. */
 export function got<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {

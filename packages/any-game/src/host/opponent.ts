@@ -11,7 +11,7 @@ import {
 } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
-import type { Answerer } from '../seats.js';
+import type { Agent } from '../seats.js';
 
 /** The part of what is left on its clock that a computer uses for one move at most. */
 const MOST = 0.5;
@@ -19,10 +19,10 @@ const MOST = 0.5;
 const SPAN = 0.8;
 
 /** Without limits it thinks this long about a move. */
-export const USUAL_MS = 1000;
+export const DEFAULT_MOVE_MS = 1000;
 
 /** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
-export class Opponent implements Answerer {
+export class Opponent implements Agent {
   private readonly engine: Engine;
 
   constructor(engine: Engine) {
@@ -88,7 +88,7 @@ function timeFor(match: Match, by: Player): AnalysisLimits {
   const seat = seatOf(match, by);
   const { left, free, stage, moves } = match.clocks[seat];
   const form = match.setup.clock[seat];
-  if (left === undefined || form.kind === 'none') return { moveTime: USUAL_MS };
+  if (left === undefined || form.kind === 'none') return { moveTime: DEFAULT_MOVE_MS };
   if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * SPAN)) };
   const planned = form.stages[stage]?.moves;
   const movesToGo = planned === undefined ? undefined : Math.max(1, planned - moves);

@@ -1,9 +1,9 @@
 import { type BrasezMove, type BrasezPiece, type BrasezState, brasez } from '@tabuleiro/brasez';
-import { formatBrasez, parseBrasez } from '@tabuleiro/notation';
-import type { Writing } from '../writing.js';
+import { formatBrasezMove, parseBrasezMove } from '@tabuleiro/notation';
+import type { WrittenGame } from '../writing.js';
 
-export const brasezWriting: Writing<BrasezState, BrasezMove, BrasezPiece> = {
+export const writtenBrasez: WrittenGame<BrasezState, BrasezMove, BrasezPiece> = {
   game: brasez,
-  parse: parseBrasez,
-  format: formatBrasez,
+  parse: parseBrasezMove,
+  format: formatBrasezMove,
 };

@@ -8,12 +8,12 @@ import {
 } from '@tabuleiro/chess';
 import { lineOf, type Match, seatOf } from '@tabuleiro/match';
 import { composePgn, formatPgn, formatSan, parseSan, type WritablePgn } from '@tabuleiro/notation';
-import { resultOf, type Writing } from '../writing.js';
+import { resultOf, type WrittenGame } from '../writing.js';
 
 /** Both games of the chess core are written alike. */
-export type ChessWriting = Writing<ChessState, ChessMove, PieceName>;
+export type WrittenChess = WrittenGame<ChessState, ChessMove, PieceName>;
 
-function chessWriting(game: ChessGame): ChessWriting {
+function writtenChess(game: ChessGame): WrittenChess {
   return {
     game,
     parse: (state, text, language) => parseSan(game, state, text, language),
@@ -40,5 +40,5 @@ function composeMatch(
 
 const SEAT_TAGS = ['White', 'Black'] as const;
 
-export const classicoWriting: ChessWriting = chessWriting(classico);
-export const nucleoWriting: ChessWriting = chessWriting(nucleo);
+export const writtenClassico: WrittenChess = writtenChess(classico);
+export const writtenNucleo: WrittenChess = writtenChess(nucleo);

@@ -1,8 +1,8 @@
 import { fail, type Game } from '@tabuleiro/game';
-import type { Writing } from '../writing.js';
+import type { WrittenGame } from '../writing.js';
 
 /** Coordinates only. */
-export function plainWriting<S, M>(game: Game<S, M>): Writing<S, M> {
+export function writtenInCoordinates<S, M>(game: Game<S, M>): WrittenGame<S, M> {
   return {
     game,
     parse: (state, text) => {

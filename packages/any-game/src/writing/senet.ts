@@ -1,8 +1,8 @@
 import { formatSenetMove, parseSenetMove } from '@tabuleiro/notation';
 import { type SenetMove, type SenetState, senet } from '@tabuleiro/senet';
-import type { Writing } from '../writing.js';
+import type { WrittenGame } from '../writing.js';
 
-export const senetWriting: Writing<SenetState, SenetMove> = {
+export const writtenSenet: WrittenGame<SenetState, SenetMove> = {
   game: senet,
   parse: parseSenetMove,
   format: formatSenetMove,

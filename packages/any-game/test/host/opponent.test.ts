@@ -9,15 +9,15 @@ import {
 import { ok } from '@tabuleiro/game';
 import { PLAIN_SETUP } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
-import { beginGameMatch, classicoWriting, type GameMatch, Opponent, play } from '../../src/index.js';
+import { beginGameMatch, type GameMatch, Opponent, playText, writtenClassico } from '../../src/index.js';
 
 const { signal } = new AbortController();
 
 function played(...moves: string[]): GameMatch {
-  const begun = beginGameMatch(classicoWriting, PLAIN_SETUP);
+  const begun = beginGameMatch(writtenClassico, PLAIN_SETUP);
   if (!begun.ok) throw new Error(begun.error.code);
   return moves.reduce<GameMatch>((gameMatch, move) => {
-    const next = play(gameMatch, move, 0);
+    const next = playText(gameMatch, move, 0);
     if (!next.ok) throw new Error(move);
     return next.value;
   }, begun.value);

@@ -1,5 +1,5 @@
 import type { DiceTerms } from '../setup.js';
-import { commit, type Secret } from './secret.js';
+import { commitTo, type Secret } from './secret.js';
 import { type Throw, throwAt } from './throw.js';
 
 /**
@@ -15,8 +15,8 @@ export type PublicDice = DiceTerms & {
 };
 
 /** `playerSeed` is chosen after the commit was shown; it has to pass `isPlayerSeed`. */
-export function makeDice(secret: Secret, playerSeed: string): FairDice {
-  return { secret, commit: commit(secret), playerSeed };
+export function makeFairDice(secret: Secret, playerSeed: string): FairDice {
+  return { secret, commit: commitTo(secret), playerSeed };
 }
 
 /** The throw after the first `thrown` ones: after a takeback the one that was seen (S-DIE). */

@@ -27,6 +27,6 @@ export function makeSecret(bytes: Uint8Array): Secret {
 }
 
 /** Shown before the first throw: it binds whoever holds the secret and tells nothing about it. */
-export function commit(secret: Secret): string {
+export function commitTo(secret: Secret): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }

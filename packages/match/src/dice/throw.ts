@@ -3,14 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Secret } from './secret.js';
 
-export const FACES = [1, 2, 3, 4, 5] as const;
-export type Throw = (typeof FACES)[number];
+export const DIE_FACES = [1, 2, 3, 4, 5] as const;
+export type Throw = (typeof DIE_FACES)[number];
 
 /** 255 is a multiple of five, so the bytes below it fall on each face equally often. */
 const LIMIT = 255;
 
 export function isThrow(value: unknown): value is Throw {
-  return FACES.some((face) => face === value);
+  return DIE_FACES.some((face) => face === value);
 }
 
 /** A seed that two programs could turn into different bytes is none: half a surrogate pair has no UTF-8. */
@@ -28,6 +28,6 @@ export function throwAt(secret: Secret, playerSeed: string, i: number): Throw {
 export function firstThrow(digest: (k: number) => Uint8Array): Throw {
   for (let k = 0; ; k++) {
     const byte = digest(k).find((value) => value < LIMIT);
-    if (byte !== undefined) return FACES[byte % FACES.length];
+    if (byte !== undefined) return DIE_FACES[byte % DIE_FACES.length];
   }
 }

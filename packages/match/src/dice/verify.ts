@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { commit } from './secret.js';
+import { commitTo } from './secret.js';
 import { throwAt } from './throw.js';
 import type { Transcript } from './transcript.js';
 
-export const DICE_DOUBTS = ['commit-differs', 'throw-differs'] as const;
+export const DICE_MISMATCHES = ['commit-differs', 'throw-differs'] as const;
 
 /** Where a transcript first departs from what its own secret and seed give. */
-export type DiceDoubt =
+export type DiceMismatch =
   | { readonly code: 'commit-differs'; readonly written: string; readonly computed: string }
   | {
       readonly code: 'throw-differs';
@@ -16,9 +16,9 @@ export type DiceDoubt =
     };
 
 /** Recomputes everything; the commit first, because a secret that does not match it proves nothing. */
-export function verify(transcript: Transcript): Result<undefined, DiceDoubt> {
+export function verifyTranscript(transcript: Transcript): Result<undefined, DiceMismatch> {
   const { secret, playerSeed, throws } = transcript;
-  const promised = commit(secret);
+  const promised = commitTo(secret);
   if (promised !== transcript.commit) {
     return fail({ code: 'commit-differs', written: transcript.commit, computed: promised });
   }

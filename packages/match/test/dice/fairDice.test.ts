@@ -1,6 +1,6 @@
 import {
   type FairDice,
-  makeDice,
+  makeFairDice,
   makeSecret,
   nextThrow,
   type PublicDice,
@@ -9,7 +9,7 @@ import {
   type Throw,
   throwAt,
   transcriptOf,
-  verify,
+  verifyTranscript,
   withoutSecret,
 } from '@tabuleiro/match';
 import { Random } from '@tabuleiro/testkit';
@@ -88,13 +88,13 @@ const EVENTS: readonly ((progress: Progress, random: Random) => Progress)[] = [
     return JSON.parse(JSON.stringify(progress));
   },
   function startAnew({ dice, seen, next }) {
-    return { dice: makeDice(dice.secret, dice.playerSeed), seen, next };
+    return { dice: makeFairDice(dice.secret, dice.playerSeed), seen, next };
   },
 ];
 
 test.each(SEEDS)('[S-DIE] takebacks and reloads in any order never change a throw (seed %i)', (seed) => {
   const random = new Random(seed);
-  const dice = makeDice(makeSecret(randomBytes(random)), `player ${seed}`);
+  const dice = makeFairDice(makeSecret(randomBytes(random)), `player ${seed}`);
   const truth = firstThrows(100, dice.secret, dice.playerSeed);
   let progress: Progress = { dice, seen: [], next: 0 };
   for (let i = 0; i < 100; i++) {
@@ -103,5 +103,5 @@ test.each(SEEDS)('[S-DIE] takebacks and reloads in any order never change a thro
     expect(progress.seen.slice(0, before.length)).toEqual(before);
     expect(progress.seen).toEqual(truth.slice(0, progress.seen.length));
   }
-  expect(verify(transcriptOf(progress.dice, progress.seen)).ok).toBe(true);
+  expect(verifyTranscript(transcriptOf(progress.dice, progress.seen)).ok).toBe(true);
 });

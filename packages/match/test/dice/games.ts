@@ -1,6 +1,6 @@
 import {
   isSecret,
-  makeDice,
+  makeFairDice,
   type Secret,
   type Throw,
   type Transcript,
@@ -21,7 +21,7 @@ export function randomBytes(random: Random): Uint8Array {
 
 export const SECRET = secretOf('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
 
-export const DICE = makeDice(SECRET, 'Ísis');
+export const DICE = makeFairDice(SECRET, 'Ísis');
 
 export function firstThrows(count: number, secret = SECRET, playerSeed = 'Ísis'): Throw[] {
   return Array.from({ length: count }, (_, i) => throwAt(secret, playerSeed, i));

@@ -1,10 +1,10 @@
-import { commit, isSecret, makeSecret } from '@tabuleiro/match';
+import { commitTo, isSecret, makeSecret } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { SECRET, secretOf } from './games.js';
 import { VECTORS } from './vectors.js';
 
 test('[S-DIE] the commit is the SHA-256 of the secret, in lower-case hex (known answers)', () => {
-  for (const { secret, commit: known } of VECTORS.sequences) expect(commit(secretOf(secret))).toBe(known);
+  for (const { secret, commit: known } of VECTORS.sequences) expect(commitTo(secretOf(secret))).toBe(known);
 });
 
 test('[S-DIE] a secret is made of 32 bytes and of no other number', () => {

@@ -1,6 +1,6 @@
 import {
   formatTranscript,
-  makeDice,
+  makeFairDice,
   makeSecret,
   parseTranscript,
   TRANSCRIPT_PROBLEMS,
@@ -19,7 +19,7 @@ test('[S-DIE] the text of a transcript has exactly the agreed keys', () => {
 test('[S-DIE] writing and reading a transcript are inverses', () => {
   const random = new Random(3);
   for (const playerSeed of ['', 'Ísis', '𓏏𓇋', 'a:0', '"\\\n\0']) {
-    const dice = makeDice(makeSecret(randomBytes(random)), playerSeed);
+    const dice = makeFairDice(makeSecret(randomBytes(random)), playerSeed);
     const transcript = transcriptOf(dice, firstThrows(random.below(30), dice.secret, playerSeed));
     expect(parseTranscript(formatTranscript(transcript))).toEqual({ ok: true, value: transcript });
   }

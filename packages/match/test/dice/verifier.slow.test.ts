@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatTranscript, makeSecret, parseTranscript, verify } from '@tabuleiro/match';
+import { formatTranscript, makeSecret, parseTranscript, verifyTranscript } from '@tabuleiro/match';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstThrows, TRANSCRIPT } from './games.js';
@@ -79,7 +79,7 @@ test.each<[string, object, string]>([
 test('[S-DIE] it judges mutated transcripts as we do (seed 9)', () => {
   for (const text of fuzzTexts(9, 10, [formatTranscript(TRANSCRIPT)])) {
     const parsed = parseTranscript(text);
-    const code = parsed.ok && verify(parsed.value).ok ? 0 : 1;
+    const code = parsed.ok && verifyTranscript(parsed.value).ok ? 0 : 1;
     expectAnswer(text, { code, said: expect.stringMatching(/\S\n$/) });
   }
 });

@@ -1,4 +1,11 @@
-import { commit, isThrow, makeSecret, type Throw, type Transcript, verify } from '@tabuleiro/match';
+import {
+  commitTo,
+  isThrow,
+  makeSecret,
+  type Throw,
+  type Transcript,
+  verifyTranscript,
+} from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { firstThrows, TRANSCRIPT } from './games.js';
 
@@ -12,15 +19,15 @@ function withWrong(throws: readonly Throw[], ...places: readonly number[]): Thro
 }
 
 test('[S-DIE] a true transcript is verified, also one without throws', () => {
-  expect(verify(TRANSCRIPT)).toEqual({ ok: true, value: undefined });
-  expect(verify({ ...TRANSCRIPT, throws: [] }).ok).toBe(true);
+  expect(verifyTranscript(TRANSCRIPT)).toEqual({ ok: true, value: undefined });
+  expect(verifyTranscript({ ...TRANSCRIPT, throws: [] }).ok).toBe(true);
 });
 
 test.each([...TRANSCRIPT.throws.keys()])('[S-DIE] throw %i is the first that differs', (at) => {
   const throws = withWrong(TRANSCRIPT.throws, at, 11);
   const [written, computed] = [throws[at], TRANSCRIPT.throws[at]];
   const error = { code: 'throw-differs', at, written, computed };
-  expect(verify({ ...TRANSCRIPT, throws })).toEqual({ ok: false, error });
+  expect(verifyTranscript({ ...TRANSCRIPT, throws })).toEqual({ ok: false, error });
 });
 
 test('[S-DIE] a throw left out or put in is noticed', () => {
@@ -30,17 +37,19 @@ test('[S-DIE] a throw left out or put in is noticed', () => {
     [...throws, otherFace(firstThrows(13)[12])],
     [otherFace(throws[0]), ...throws],
   ];
-  for (const other of changed) expect(verify({ ...TRANSCRIPT, throws: other }).ok).toBe(false);
+  for (const other of changed) expect(verifyTranscript({ ...TRANSCRIPT, throws: other }).ok).toBe(false);
 });
 
 test('[S-DIE] a secret other than the promised one is refused before any throw is looked at', () => {
   const secret = makeSecret(new Uint8Array(32));
   const forged: Transcript = { ...TRANSCRIPT, secret, throws: firstThrows(12, secret) };
-  const error = { code: 'commit-differs', written: TRANSCRIPT.commit, computed: commit(secret) };
-  expect(verify(forged)).toEqual({ ok: false, error });
-  expect(verify({ ...forged, commit: commit(secret) }).ok).toBe(true);
+  const error = { code: 'commit-differs', written: TRANSCRIPT.commit, computed: commitTo(secret) };
+  expect(verifyTranscript(forged)).toEqual({ ok: false, error });
+  expect(verifyTranscript({ ...forged, commit: commitTo(secret) }).ok).toBe(true);
 });
 
 test('[S-DIE] a seed other than the agreed one is noticed', () => {
-  expect(verify({ ...TRANSCRIPT, playerSeed: 'Osíris' })).toMatchObject({ error: { code: 'throw-differs' } });
+  expect(verifyTranscript({ ...TRANSCRIPT, playerSeed: 'Osíris' })).toMatchObject({
+    error: { code: 'throw-differs' },
+  });
 });

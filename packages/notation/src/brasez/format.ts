@@ -23,14 +23,17 @@ type FromTo = Extract<BrasezMove, { from: unknown }>;
 const PASS: Readonly<Record<Language, string>> = { 'pt-BR': 'passa', en: 'pass' };
 
 /** A legal action as docs/notation.md has it. */
-export function formatBrasez(state: BrasezState, move: BrasezMove, language: Language): string {
+export function formatBrasezMove(state: BrasezState, move: BrasezMove, language: Language): string {
   const scene = { state, effects: brasez.effects(state, move), language };
   const retired = 'retire' in move && move.retire !== undefined ? `~${formatSquare(move.retire)}` : '';
   return formatBody(scene, move) + retired + checkMark(brasez.apply(state, move));
 }
 
-export function formatBrasezBoth(state: BrasezState, move: BrasezMove): Readonly<Record<Language, string>> {
-  const [pt, en] = LANGUAGES.map((language) => formatBrasez(state, move, language));
+export function formatBrasezMoveInBoth(
+  state: BrasezState,
+  move: BrasezMove,
+): Readonly<Record<Language, string>> {
+  const [pt, en] = LANGUAGES.map((language) => formatBrasezMove(state, move, language));
   return { 'pt-BR': pt, en };
 }
 

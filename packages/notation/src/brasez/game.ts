@@ -4,8 +4,8 @@ import { WHITE } from '@tabuleiro/grid';
 import { type GameTextError, readGameText, wrapWords } from '../gameText.js';
 import { LANGUAGES, type Language } from '../language.js';
 import { type PgnResult, readResult } from '../pgn/game.js';
-import { formatBrasez } from './format.js';
-import { parseBrasez } from './parse.js';
+import { formatBrasezMove } from './format.js';
+import { parseBrasezMove } from './parse.js';
 
 /** A game of Brasez from its start; each action legal after the ones before it. */
 export type BrasezGame = {
@@ -21,7 +21,7 @@ export function formatBrasezGame(game: BrasezGame, language: Language): string {
   const tags = ['[Game "Brasez"]', `[Language "${language}"]`, ...(isUsual ? [] : [`[Position "${start}"]`])];
   let state = game.start;
   const words = game.moves.flatMap((move, i) => {
-    const text = formatBrasez(state, move, language);
+    const text = formatBrasezMove(state, move, language);
     const number = state.setup > 0 ? 0 : state.fullmove;
     const numbered = state.side === WHITE ? [`${number}.`] : i === 0 ? [`${number}...`] : [];
     state = brasez.apply(state, move);
@@ -48,7 +48,7 @@ export function parseBrasezGame(text: string): Result<BrasezGame, GameTextError>
     if (result !== undefined) return fail({ code: 'game-over', line, text: word });
     result = readResult(word);
     if (result !== undefined) continue;
-    const move = parseBrasez(state, word, language);
+    const move = parseBrasezMove(state, word, language);
     if (!move.ok) return fail({ ...move.error, line });
     moves.push(move.value);
     state = brasez.apply(state, move.value);

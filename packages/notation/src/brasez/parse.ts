@@ -4,13 +4,13 @@ import { parseSquare } from '@tabuleiro/grid';
 import { LONGEST_TEXT, type TextError } from '../error.js';
 import { type Language, languagesFor } from '../language.js';
 import { cleanText } from '../san/reading.js';
-import { formatBrasezBoth } from './format.js';
+import { formatBrasezMoveInBoth } from './format.js';
 import { readBrasez } from './reading.js';
 
 const RETIRED = /~g?([a-h][1-8])$/i;
 
 /** The legal action that a person's text names, in coordinates or as docs/notation.md has it. */
-export function parseBrasez(
+export function parseBrasezMove(
   state: BrasezState,
   text: string,
   language?: Language,
@@ -40,7 +40,7 @@ function retiredBy(move: BrasezMove): number | undefined {
 function askWhich(state: BrasezState, text: string, moves: readonly BrasezMove[]): TextError {
   const candidates = moves.map((move) => ({
     move: brasez.notation.formatMove(move),
-    written: formatBrasezBoth(state, move),
+    written: formatBrasezMoveInBoth(state, move),
   }));
   return { code: 'ambiguous', text, candidates };
 }

@@ -5,7 +5,7 @@ import type { PgnMove, PgnResult } from './game.js';
 import { describeGame } from './variant.js';
 import type { WritablePgn } from './write.js';
 
-export type ComposedPgn = {
+export type PlayedLine = {
   readonly game: ChessGame;
   readonly options?: Options;
   /** Where the moves begin; the start of the game when left out. */
@@ -19,7 +19,7 @@ export type ComposedPgn = {
 };
 
 /** A game as PGN has it: pieces always K Q R B N, and the tags that say what is not plain chess. */
-export function composePgn(composed: ComposedPgn): WritablePgn {
+export function composePgn(composed: PlayedLine): WritablePgn {
   const { game, options = {}, moves, clocks, tags = new Map(), result } = composed;
   const start = composed.start ?? game.start(options);
   let state = start;

@@ -20,7 +20,7 @@ export type PlayedPgn = {
   readonly outcome?: Outcome;
 };
 
-export const PLAY_ERRORS = ['unknown-variant', 'bad-house-rule', 'bad-fen', 'null-move'] as const;
+export const PLAY_PGN_ERRORS = ['unknown-variant', 'bad-house-rule', 'bad-fen', 'null-move'] as const;
 
 type Place = { readonly number: number; readonly line: number };
 export type PlayPgnError = Place &

@@ -11,7 +11,7 @@ export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, l
 }
 
 /** The same move as each language writes it. */
-export function formatSanBoth(
+export function formatSanInBoth(
   game: ChessGame,
   state: ChessState,
   move: ChessMove,

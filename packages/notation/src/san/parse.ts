@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import { fileOf, rankOf } from '@tabuleiro/grid';
 import type { TextError } from '../error.js';
 import { type Language, languagesFor } from '../language.js';
-import { formatSanBoth } from './format.js';
+import { formatSanInBoth } from './format.js';
 import { listMoves, pieceOn } from './position.js';
 import { type Reading, readSan } from './reading.js';
 
@@ -31,7 +31,7 @@ export function parseSan(
 function askWhich(game: ChessGame, state: ChessState, text: string, moves: readonly ChessMove[]): TextError {
   const candidates = moves.map((move) => ({
     move: game.notation.formatMove(move),
-    written: formatSanBoth(game, state, move),
+    written: formatSanInBoth(game, state, move),
   }));
   return { code: 'ambiguous', text, candidates };
 }

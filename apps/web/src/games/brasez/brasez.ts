@@ -1,4 +1,4 @@
-import { brasezWriting } from '@tabuleiro/any-game';
+import { writtenBrasez } from '@tabuleiro/any-game';
 import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@tabuleiro/brasez';
 import { brasezWords } from '../../words/brasez.js';
 import { cellsOf } from '../grid/cells.js';
@@ -14,7 +14,7 @@ import { typedAction } from './typed.js';
 import { homesIn, remarksOf, zonesOf } from './zones.js';
 
 export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
-  writing: brasezWriting,
+  written: writtenBrasez,
   ...GRID,
   examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
   cells: (lang, scene) => cellsOf(lang, scene.pieces, remarksOf(lang, scene)),

@@ -1,4 +1,4 @@
-import { classicoWriting } from '@tabuleiro/any-game';
+import { writtenClassico } from '@tabuleiro/any-game';
 import { type ChessGameView, chessView } from './view.js';
 
-export const classicoView: ChessGameView = chessView(classicoWriting);
+export const classicoView: ChessGameView = chessView(writtenClassico);

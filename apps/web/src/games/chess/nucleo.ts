@@ -1,4 +1,4 @@
-import { nucleoWriting } from '@tabuleiro/any-game';
+import { writtenNucleo } from '@tabuleiro/any-game';
 import { type ChessGameView, chessView } from './view.js';
 
-export const nucleoView: ChessGameView = chessView(nucleoWriting);
+export const nucleoView: ChessGameView = chessView(writtenNucleo);

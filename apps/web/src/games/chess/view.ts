@@ -1,4 +1,4 @@
-import type { ChessWriting } from '@tabuleiro/any-game';
+import type { WrittenChess } from '@tabuleiro/any-game';
 import { type ChessMove, type ChessState, castlingText, type PieceName, turnOf } from '@tabuleiro/chess';
 import { ofKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
@@ -23,10 +23,10 @@ export type ChessGameView = GameView<ChessState, ChessMove, PieceName>;
 const PROMOTION = 'promotion';
 
 /** How any game of the chess core is shown: what tells them apart is in the rules only. */
-export function chessView(writing: ChessWriting): ChessGameView {
-  const started = writing.game.pieces(writing.game.start()); // C-START: what is missing later was lost
+export function chessView(written: WrittenChess): ChessGameView {
+  const started = written.game.pieces(written.game.start()); // C-START: what is missing later was lost
   return {
-    writing,
+    written,
     ...GRID,
     examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
     cells: (lang, { pieces }) => cellsOf(lang, pieces),
@@ -39,7 +39,7 @@ export function chessView(writing: ChessWriting): ChessGameView {
     attempt: attemptOf,
     trace: ({ before, effects }) => traceOf(before.player, effects),
     say: sayMove,
-    typed: (scene, text) => typedCastling(plain(text), () => castlingsOf(writing, scene)),
+    typed: (scene, text) => typedCastling(plain(text), () => castlingsOf(written, scene)),
   };
 }
 
@@ -74,7 +74,7 @@ function sayMove(lang: Lang, { move, effects }: ChessPassage): string {
   return move.kind === 'promotion' ? `${body}, ${words.promotes(move.piece)}` : body;
 }
 
-function castlingsOf({ game }: ChessWriting, { state, moves }: ChessScene): Castlings {
+function castlingsOf({ game }: WrittenChess, { state, moves }: ChessScene): Castlings {
   return {
     short: castlingText(state, 'short'),
     long: castlingText(state, 'long'),

@@ -1,4 +1,4 @@
-import { senetWriting } from '@tabuleiro/any-game';
+import { writtenSenet } from '@tabuleiro/any-game';
 import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
 import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
@@ -10,7 +10,7 @@ import { TRACK } from './scene.js';
 import { readTyped } from './typed.js';
 
 export const senetView: GameView<SenetState, SenetMove> = {
-  writing: senetWriting,
+  written: writtenSenet,
   rows: ROWS,
   columns: COLUMNS,
   turns: false,

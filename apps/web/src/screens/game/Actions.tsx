@@ -18,7 +18,7 @@ export function Actions({ session }: Props) {
   const isHere = !isOver && !session.live.isReader.value;
   const priced = (label: string, cost: number): string =>
     match.conduct.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
-  const canClaim = isOpen.value && (view.writing.game.claims?.(match.state) ?? []).length > 0;
+  const canClaim = isOpen.value && (view.written.game.claims?.(match.state) ?? []).length > 0;
   if (!isHere && !isOver && !view.turns) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>

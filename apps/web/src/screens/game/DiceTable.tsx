@@ -22,7 +22,7 @@ export function DiceTable({ session, ...name }: Props): JSX.Element | null {
         lang={lang}
         face={isThrow(shown) ? shown : undefined}
         isExtra={view.throwsAgain?.(walk.present.value) === true}
-        count={match.thrown}
+        count={match.throwCount}
         source={dice === undefined ? 'real' : 'fair'}
         isDue={isDue && session.isDieOurs.value}
         {...name}

@@ -89,5 +89,5 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
 }
 
 function hasDice(match: Match): boolean {
-  return isDieDue(match) || match.thrown > 0;
+  return isDieDue(match) || match.throwCount > 0;
 }

@@ -12,7 +12,7 @@ export function Requests({ session }: Props) {
   const words = gameWords[lang];
   const match = session.match.value;
   if (session.live.isReader.value) return null;
-  const { offer, asked } = match;
+  const { offer, takebackAsker } = match;
   const isOurs = (from: typeof offer): boolean =>
     from !== undefined && seats.isHere(match, opponentIn(match, from));
   return (
@@ -26,9 +26,9 @@ export function Requests({ session }: Props) {
           onNo={() => void session.respond('decline')}
         />
       )}
-      {asked !== undefined && isOurs(asked) && (
+      {takebackAsker !== undefined && isOurs(takebackAsker) && (
         <Request
-          text={words.askBackFrom(nameOf(lang, match, asked))}
+          text={words.askBackFrom(nameOf(lang, match, takebackAsker))}
           yes={words.agree}
           no={words.refuse}
           onYes={() => void session.respond('agree')}

@@ -15,13 +15,13 @@ export function Sharing({ session }: Props) {
   const match = session.match.value;
   const words = gameWords[lang];
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(view.writing.game.notation.formatPosition(match.state));
+    const isCopied = await copyText(view.written.game.notation.formatPosition(match.state));
     if (isCopied) session.notices.inform(() => gameWords[session.lang].copied);
     else session.notices.refuse(() => gameWords[session.lang].notCopied);
   };
   const keepPgn = async (): Promise<void> => {
     const { download, pgnFile } = await files();
-    const file = pgnFile(lang, { writing: view.writing, match }, new Date());
+    const file = pgnFile(lang, { written: view.written, match }, new Date());
     if (file !== undefined) download(file);
   };
   const keepRecord = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export function Sharing({ session }: Props) {
     <details class="sharing">
       <summary>{words.export}</summary>
       <div class="sharing-actions">
-        {view.writing.pgn !== undefined && <Button onClick={() => void keepPgn()}>{words.exportPgn}</Button>}
+        {view.written.pgn !== undefined && <Button onClick={() => void keepPgn()}>{words.exportPgn}</Button>}
         <Button onClick={() => void keepRecord()}>{words.exportRecord}</Button>
         <Button onClick={() => void copy()}>{words.copyPosition}</Button>
       </div>

@@ -53,7 +53,7 @@ export function NoticeLine({ session }: { readonly session: Pick<Session, 'lang'
 
 /** The article of the manual that tells the rule. */
 function addressOf({ view }: Pick<Session, 'view'>, { clause, piece }: Rule): string {
-  const path = ['regra', view.writing.game.id, clause, ...(piece === undefined ? [] : [piece])];
+  const path = ['regra', view.written.game.id, clause, ...(piece === undefined ? [] : [piece])];
   return formatRoute({ screen: 'manual', path });
 }
 

@@ -55,7 +55,7 @@ export function ExampleBoard({ lang, view, example, number }: Props): JSX.Elemen
 /** The reasons come when they have been fetched. */
 function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | null {
   const [reasons, setReasons] = useState<readonly string[]>([]);
-  const { game } = view.writing;
+  const { game } = view.written;
   const read = game.notation.parsePosition(example.position, example.options);
   useEffect(() => {
     if (!read.ok) return;

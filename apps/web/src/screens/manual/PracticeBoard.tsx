@@ -49,7 +49,7 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
         {children}
       </div>
       <QuestionDialog session={session} />
-      <Sprite groups={spritesOf(view.writing.game.id)} />
+      <Sprite groups={spritesOf(view.written.game.id)} />
     </div>
   );
 }

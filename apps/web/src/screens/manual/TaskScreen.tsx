@@ -99,7 +99,7 @@ function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX
           {next === undefined ? (
             <>
               <strong>{words.finished}</strong>{' '}
-              <ButtonLink href={addressOf(view.writing.game.id)}>{words.back}</ButtonLink>
+              <ButtonLink href={addressOf(view.written.game.id)}>{words.back}</ButtonLink>
             </>
           ) : (
             <ButtonLink href={next}>{words.nextTask}</ButtonLink>

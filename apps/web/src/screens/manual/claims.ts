@@ -10,7 +10,7 @@ export function tellAllowed(lang: Lang, view: GameView, scene: Scene, { legal }:
 }
 
 function sayOf(lang: Lang, view: GameView, scene: Scene, action: string): string {
-  const move = view.writing.game.notation.parseMove(scene.state, action);
+  const move = view.written.game.notation.parseMove(scene.state, action);
   return move.ok ? view.say(lang, scene.passage(move.value)) : action;
 }
 
@@ -19,7 +19,7 @@ type WordRefusal = (lang: Lang, game: string, refusal: Refusal) => string;
 /** Why each of what it forbids is forbidden. */
 export function tellForbidden(
   lang: Lang,
-  { writing: { game } }: GameView,
+  { written: { game } }: GameView,
   { state }: Scene,
   { forbidden }: Example,
   wordRefusal: WordRefusal,

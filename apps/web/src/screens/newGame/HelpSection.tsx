@@ -1,4 +1,4 @@
-import { DEFAULT_HELP } from '@tabuleiro/match';
+import { DEFAULT_HELP_COSTS } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Select } from '../../parts/Select.js';
 import { Switch } from '../../parts/Switch.js';
@@ -56,12 +56,12 @@ function Permissions({ lang, form, change }: SectionProps): JSX.Element {
       <Switch
         label={words.allowHint}
         checked={hint > 0}
-        onChange={(isOn) => change({ help: { takeback, hint: isOn ? DEFAULT_HELP.hint : 0 } })}
+        onChange={(isOn) => change({ help: { takeback, hint: isOn ? DEFAULT_HELP_COSTS.hint : 0 } })}
       />
       <Switch
         label={words.allowTakeback}
         checked={takeback > 0}
-        onChange={(isOn) => change({ help: { hint, takeback: isOn ? DEFAULT_HELP.takeback : 0 } })}
+        onChange={(isOn) => change({ help: { hint, takeback: isOn ? DEFAULT_HELP_COSTS.takeback : 0 } })}
       />
     </div>
   );

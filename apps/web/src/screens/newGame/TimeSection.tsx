@@ -1,4 +1,4 @@
-import { CLOCK_PRESETS, DEFAULT_CLOCK, parseClock } from '@tabuleiro/match';
+import { DEFAULT_TIME_CONTROL, parseTimeControl, TIME_CONTROL_PRESETS } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Choice, type ChoiceOption } from '../../parts/Choice.js';
 import { TextField } from '../../parts/Field.js';
@@ -14,8 +14,8 @@ type OwnKind = (typeof OWN_KINDS)[number];
 
 const FRESH: Readonly<Record<OwnKind, TimeChoice>> = {
   perMove: { kind: 'perMove', seconds: '30' },
-  custom: { kind: 'custom', text: DEFAULT_CLOCK },
-  unequal: { kind: 'unequal', own: DEFAULT_CLOCK, other: '5 KO' },
+  custom: { kind: 'custom', text: DEFAULT_TIME_CONTROL },
+  unequal: { kind: 'unequal', own: DEFAULT_TIME_CONTROL, other: '5 KO' },
 };
 
 const isOwn = (value: string): value is OwnKind => OWN_KINDS.some((kind) => kind === value);
@@ -25,7 +25,7 @@ export function TimeSection(props: SectionProps): JSX.Element {
   const { time: words } = newGameWords[lang];
   const { time } = form;
   const options: readonly ChoiceOption<string>[] = [
-    ...CLOCK_PRESETS.map((text) => presetOption(props, text)),
+    ...TIME_CONTROL_PRESETS.map((text) => presetOption(props, text)),
     ...OWN_KINDS.map((kind) => ({ value: kind, label: words[kind] })),
   ];
   return (
@@ -47,7 +47,7 @@ export function TimeSection(props: SectionProps): JSX.Element {
 
 function presetOption({ lang }: SectionProps, text: string): ChoiceOption<string> {
   const { time: words } = newGameWords[lang];
-  const form = parseClock(text);
+  const form = parseTimeControl(text);
   if (!form.ok || form.value.kind === 'none') return { value: text, label: words.none };
   const pace = paceOf(form.value);
   const detail = pace === undefined ? '' : words.paces[pace];
@@ -60,7 +60,7 @@ function OwnTime({ lang, form, change, errorIn }: SectionProps): JSX.Element | n
   const { time: words } = newGameWords[lang];
   const { time } = form;
   const told = (text: string): string | undefined => {
-    const clock = parseClock(text);
+    const clock = parseTimeControl(text);
     return clock.ok ? wordClock(lang, clock.value) : undefined;
   };
   switch (time.kind) {

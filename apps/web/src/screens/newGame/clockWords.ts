@@ -1,9 +1,9 @@
-import type { ClockForm, Stage } from '@tabuleiro/match';
+import type { TimeControl, TimeControlStage } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import { clockWords } from '../../words/newGame.js';
 
 /** A time control as a person would say it: "10 minutos para a partida toda, mais 5 segundos por lance". */
-export function wordClock(lang: Lang, form: ClockForm): string {
+export function wordClock(lang: Lang, form: TimeControl): string {
   const phrases = clockWords[lang];
   switch (form.kind) {
     case 'none':
@@ -20,7 +20,7 @@ export function wordClock(lang: Lang, form: ClockForm): string {
   }
 }
 
-function wordStage(lang: Lang, { ms, moves }: Stage, count: number): string {
+function wordStage(lang: Lang, { ms, moves }: TimeControlStage, count: number): string {
   const phrases = clockWords[lang];
   const span = wordSpan(lang, ms);
   if (moves !== undefined) return phrases.stage(span, moves);

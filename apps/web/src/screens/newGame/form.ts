@@ -1,6 +1,6 @@
 import type { Level } from '@tabuleiro/engine';
 import type { Game, Options, Outcome, PositionError } from '@tabuleiro/game';
-import { DEFAULT_HELP, type DiceTerms, type Help } from '@tabuleiro/match';
+import { DEFAULT_HELP_COSTS, type DiceTerms, type HelpCosts } from '@tabuleiro/match';
 
 export const OPPONENTS = ['computer', 'person'] as const;
 /** Which side the first person named has; `lots` draws it. */
@@ -22,7 +22,7 @@ export type NewGameForm = {
   readonly colour: Colour;
   readonly level: Level | 'max';
   readonly time: TimeChoice;
-  readonly help: Help;
+  readonly help: HelpCosts;
   readonly options: Options;
   /** Undefined where a real die is thrown, or none. */
   readonly dice: DiceTerms | undefined;
@@ -58,7 +58,7 @@ export function plainForm(rules: Game, name: string): NewGameForm {
     colour: 'first',
     level: 3,
     time: { kind: 'preset', text: 'none' },
-    help: DEFAULT_HELP,
+    help: DEFAULT_HELP_COSTS,
     options: Object.fromEntries(rules.options.map((option) => [option.name, option.default])),
     dice: undefined,
     position: '',

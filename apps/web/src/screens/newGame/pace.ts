@@ -1,4 +1,4 @@
-import type { ClockForm } from '@tabuleiro/match';
+import type { TimeControl } from '@tabuleiro/match';
 
 export const PACES = ['blitz', 'rapid', 'classical'] as const;
 export type Pace = (typeof PACES)[number];
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const MOVES = 60;
 
 /** The class of a time control as FIDE and CBX count it: 5+5 is blitz here. None without a clock or by the move. */
-export function paceOf(form: ClockForm): Pace | undefined {
+export function paceOf(form: TimeControl): Pace | undefined {
   if (form.kind !== 'total') return undefined;
   const given = form.stages.reduce((sum, { ms }) => sum + ms, 0);
   const minutes = (given + MOVES * form.increment) / MINUTE;

@@ -1,5 +1,5 @@
 import { isLevel } from '@tabuleiro/engine';
-import { CLOCK_PRESETS, formatClock, type Setup } from '@tabuleiro/match';
+import { formatTimeControl, type Setup, TIME_CONTROL_PRESETS } from '@tabuleiro/match';
 import type { NewGameForm, TimeChoice } from './form.js';
 
 /** The terms of a game with the sides exchanged, for those who have to agree on new dice first. */
@@ -11,7 +11,7 @@ export function rematchForm({ players, clock, help, options, start }: Setup): Pa
     names: [players[own].name, other.kind === 'person' ? other.name : ''],
     colour: own === 0 ? 'second' : 'first',
     level: isLevel(other.level) ? other.level : 'max',
-    time: timeOf(formatClock(clock[own]), formatClock(clock[1 - own])),
+    time: timeOf(formatTimeControl(clock[own]), formatTimeControl(clock[1 - own])),
     help,
     options,
     position: start ?? '',
@@ -20,5 +20,5 @@ export function rematchForm({ players, clock, help, options, start }: Setup): Pa
 
 function timeOf(own: string, other: string): TimeChoice {
   if (own !== other) return { kind: 'unequal', own, other };
-  return { kind: CLOCK_PRESETS.some((preset) => preset === own) ? 'preset' : 'custom', text: own };
+  return { kind: TIME_CONTROL_PRESETS.some((preset) => preset === own) ? 'preset' : 'custom', text: own };
 }

@@ -1,11 +1,11 @@
 import { fail, type Game, ok, type Result } from '@tabuleiro/game';
 import {
-  type ClockForm,
-  DEFAULT_BUDGET,
-  parseClock,
-  parseClocks,
+  DEFAULT_CLAIM_BUDGET,
+  parseTimeControl,
+  parseTimeControls,
   type Seat,
   type Setup,
+  type TimeControl,
 } from '@tabuleiro/match';
 import {
   type Draws,
@@ -30,7 +30,7 @@ export function setupOf(rules: Game, form: NewGameForm, draws: Draws): Result<Se
     players: inOrder(seatsOf(form, draws.seed), isSwapped),
     clock: clock.value,
     help: form.help,
-    budget: DEFAULT_BUDGET,
+    budget: DEFAULT_CLAIM_BUDGET,
     ...(form.dice === undefined ? {} : { dice: form.dice }),
     ...(start.value === undefined ? {} : { start: start.value }),
   });
@@ -55,13 +55,17 @@ function nameOf(text: string): string {
 }
 
 /** The clocks in the order of the sides. What is typed for both as `10+5,5 KO` is in that order already. */
-export function clocksOf(time: TimeChoice, isSwapped: boolean): Result<Pair<ClockForm>, FormError> {
+export function clocksOf(time: TimeChoice, isSwapped: boolean): Result<Pair<TimeControl>, FormError> {
   switch (time.kind) {
     case 'preset':
     case 'custom':
-      return orError(parseClocks(time.text), 'custom', time.text);
+      return orError(parseTimeControls(time.text), 'custom', time.text);
     case 'perMove': // Brazilians write 2,5
-      return orError(parseClocks(`${time.seconds.trim().replace(',', '.')}/lance`), 'perMove', time.seconds);
+      return orError(
+        parseTimeControls(`${time.seconds.trim().replace(',', '.')}/lance`),
+        'perMove',
+        time.seconds,
+      );
     case 'unequal':
       return unequal(time, isSwapped);
   }
@@ -70,9 +74,9 @@ export function clocksOf(time: TimeChoice, isSwapped: boolean): Result<Pair<Cloc
 function unequal(
   time: Extract<TimeChoice, { kind: 'unequal' }>,
   isSwapped: boolean,
-): Result<Pair<ClockForm>, FormError> {
-  const own = orError(parseClock(time.own), 'own', time.own);
-  const other = orError(parseClock(time.other), 'other', time.other);
+): Result<Pair<TimeControl>, FormError> {
+  const own = orError(parseTimeControl(time.own), 'own', time.own);
+  const other = orError(parseTimeControl(time.other), 'other', time.other);
   if (!own.ok) return own;
   return other.ok ? ok(inOrder([own.value, other.value], isSwapped)) : other;
 }

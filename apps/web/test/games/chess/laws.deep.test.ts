@@ -5,7 +5,7 @@ import { passageFaults, pathFaults, positionFaults } from '../grid/laws.js';
 import { passagesOf, vectorEnds, vectors } from '../grid/reading.js';
 
 for (const view of [classicoView, nucleoView]) {
-  const { id } = view.writing.game;
+  const { id } = view.written.game;
   const file = `chess/test/data/${id}.jsonl`;
 
   test(`[P-F6] ${id}: every legal move of every vector is a path of choices, and said`, () => {

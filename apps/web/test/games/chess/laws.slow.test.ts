@@ -6,7 +6,7 @@ import { attemptFaults, positionFaults } from '../grid/laws.js';
 import { randomPassages, vectorEnds } from '../grid/reading.js';
 
 for (const view of [classicoView, nucleoView]) {
-  const { id } = view.writing.game;
+  const { id } = view.written.game;
   const file = `chess/test/data/${id}.jsonl`;
 
   test(`[P-F6] ${id}: every legal move of many vectors is a path of choices, and said`, () => {

@@ -11,7 +11,7 @@ export function said(view: GameView, position: string, action: string): readonly
 
 /** The ways to choose an action: places with their marks, `question=answer`. */
 export function ways(view: GameView, position: string, action: string): readonly string[] {
-  const { formatMove } = view.writing.game.notation;
+  const { formatMove } = view.written.game.notation;
   const paths = view.paths(read(view, position));
   return paths
     .filter(({ move }) => formatMove(move) === action)
@@ -27,11 +27,11 @@ function formatStep(step: Step, i: number): string {
 export function whyNot(view: GameView, position: string, from: Place, to: Place): string | undefined {
   const scene = read(view, position);
   const attempt = view.attempt(scene, from, to);
-  return attempt === undefined ? undefined : view.writing.game.explain(scene.state, attempt)?.code;
+  return attempt === undefined ? undefined : view.written.game.explain(scene.state, attempt)?.code;
 }
 
 export function whyNotInWords(view: GameView, position: string, from: Place, to: Place): string {
-  const { game } = view.writing;
+  const { game } = view.written;
   const scene = read(view, position);
   const refusal = game.explain(scene.state, view.attempt(scene, from, to) ?? '');
   return refusal === undefined ? '' : wordRefusal('pt-BR', game.id, refusal);

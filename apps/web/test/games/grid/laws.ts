@@ -87,7 +87,7 @@ export function speechFaults(view: GameView, passage: Passage): Faults {
 }
 
 function aboutMove(view: GameView, { before, move }: Passage): string {
-  return ` by ${view.writing.game.notation.formatMove(move)} in ${write(view, before)}`;
+  return ` by ${view.written.game.notation.formatMove(move)} in ${write(view, before)}`;
 }
 
 /** Marks are places, each once; what moved stands where its motion ends; a capture makes the pieces fewer. */
@@ -142,7 +142,7 @@ export function positionFaults(view: GameView, before: Scene): Faults {
  * collects the reasons met.
  */
 export function attemptFaults(view: GameView, scene: Scene, codes: Set<string>): Faults {
-  const { game } = view.writing;
+  const { game } = view.written;
   const begun = new Set(view.paths(scene).map(({ steps }) => steps.slice(0, 2).map(keyOf).join(' ')));
   const places = placesOf(view, scene);
   return places.flatMap((from) =>

@@ -6,7 +6,7 @@ import type { GameView } from '../../../src/games/view.js';
 
 /** The scene of a position text that must be readable. */
 export function read<S, M, P extends string>(
-  { writing: { game } }: GameView<S, M, P>,
+  { written: { game } }: GameView<S, M, P>,
   text: string,
 ): Scene<S, M, P> {
   const state = game.notation.parsePosition(text);
@@ -15,7 +15,7 @@ export function read<S, M, P extends string>(
 }
 
 /** How the position of a scene is written. */
-export function write({ writing: { game } }: GameView, { state }: Scene): string {
+export function write({ written: { game } }: GameView, { state }: Scene): string {
   return game.notation.formatPosition(state);
 }
 
@@ -25,7 +25,7 @@ export function played<S, M, P extends string>(
   before: Scene<S, M, P>,
   action: string,
 ): Passage<S, M, P> {
-  const move = view.writing.game.notation.parseMove(before.state, action);
+  const move = view.written.game.notation.parseMove(before.state, action);
   if (!move.ok) throw new Error(`${action} in ${write(view, before)}: ${JSON.stringify(move.error)}`);
   return before.passage(move.value);
 }
@@ -54,7 +54,7 @@ export function vectors(
 
 /** Where every shared vector ends. */
 export function* vectorEnds(view: GameView, file: string): Generator<Scene> {
-  const { game } = view.writing;
+  const { game } = view.written;
   for (const { start, actions } of vectors(view, file)) {
     const end = replay(game, start.state, actions);
     if (!end.ok) throw new Error(`${write(view, start)}: ${JSON.stringify(end.error)}`);
@@ -64,7 +64,7 @@ export function* vectorEnds(view: GameView, file: string): Generator<Scene> {
 
 /** One random game from the start, `plies` actions at most. */
 export function* randomPassages(view: GameView, seed: number, plies: number): Generator<Passage> {
-  const { game } = view.writing;
+  const { game } = view.written;
   const random = new Random(seed);
   let before = new Scene(game, game.start());
   for (let ply = 0; ply < plies && before.moves.length > 0; ply++) {

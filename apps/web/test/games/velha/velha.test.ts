@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { step } from '../../../../../packages/any-game/test/velha/steps.js';
-import { velhaWriting } from '../../../../../packages/any-game/test/velha/writing.js';
+import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
 import { Scene } from '../../../src/games/scene.js';
 import { articleOfClause, searchManual } from '../../../src/manual/finding.js';
 import { optionsAfter } from '../../../src/play/choosing.js';
@@ -9,7 +9,7 @@ import { exampleFaults, taskFaults, textFaults } from '../../manual/claims.js';
 import { velhaChapter } from './chapter.js';
 import { velhaView } from './view.js';
 
-const { game } = velhaWriting;
+const { game } = writtenVelha;
 
 const scene = (text: string) => {
   const read = game.notation.parsePosition(text);
@@ -54,9 +54,9 @@ describe(step('10. Tell it and teach it'), () => {
   test('what the chapter claims, the rules say too, in both languages', () => {
     expect(articles.flatMap(textFaults)).toEqual([]);
     expect(
-      articles.flatMap(({ examples }) => examples.flatMap((example) => exampleFaults(velhaWriting, example))),
+      articles.flatMap(({ examples }) => examples.flatMap((example) => exampleFaults(writtenVelha, example))),
     ).toEqual([]);
-    expect(tasks.flatMap((task) => taskFaults(velhaWriting, task))).toEqual([]);
+    expect(tasks.flatMap((task) => taskFaults(writtenVelha, task))).toEqual([]);
   });
 
   test('an article is found by the clause of a refusal, and by its words', () => {

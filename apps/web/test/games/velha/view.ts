@@ -2,7 +2,7 @@ import type { Placement, Player } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
 import type { VelhaMove } from '../../../../../packages/any-game/test/velha/move.js';
 import type { VelhaState } from '../../../../../packages/any-game/test/velha/state.js';
-import { velhaWriting } from '../../../../../packages/any-game/test/velha/writing.js';
+import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
 import type { Art, Cell, Man } from '../../../src/board/model.js';
 import { traceOf } from '../../../src/games/trace.js';
 import type { GameView } from '../../../src/games/view.js';
@@ -46,7 +46,7 @@ function cellsOf(lang: Lang, pieces: Placement): readonly Cell[] {
 
 /** What would be `src/games/velha/velha.ts`. */
 export const velhaView: GameView<VelhaState, VelhaMove> = {
-  writing: velhaWriting,
+  written: writtenVelha,
   rows: SIDE,
   columns: SIDE,
   turns: false,
@@ -62,7 +62,7 @@ export const velhaView: GameView<VelhaState, VelhaMove> = {
   paths: ({ moves }) =>
     moves.map((move) => ({
       move,
-      steps: [{ kind: 'place', place: velhaWriting.game.notation.formatMove(move), as: 'enter' }],
+      steps: [{ kind: 'place', place: writtenVelha.game.notation.formatMove(move), as: 'enter' }],
     })),
   ask: (_lang, _scene, question) => {
     throw new Error(`Velha asks nothing, not even ${question}`);

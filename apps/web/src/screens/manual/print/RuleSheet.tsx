@@ -81,6 +81,6 @@ function Marked({ lang, text }: { readonly lang: Lang; readonly text: string }):
 
 function useBoard(lang: Lang, { game, position }: Sheet): SmallBoard | undefined {
   const view = useView(game);
-  const state = view?.writing.game.notation.parsePosition(position);
+  const state = view?.written.game.notation.parsePosition(position);
   return view && state?.ok === true ? smallBoardOf(lang, view, sceneOf(view, state.value)) : undefined;
 }

@@ -21,7 +21,7 @@ type Props = {
 
 /** A position to look at, and in words what can be done there and what cannot. */
 export function StillExample({ lang, chapter, view, example, number }: Props): JSX.Element {
-  const read = view.writing.game.notation.parsePosition(example.position, example.options);
+  const read = view.written.game.notation.parsePosition(example.position, example.options);
   if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
   const scene = sceneOf(view, read.value);
   return (
