@@ -1,10 +1,10 @@
-import { fail, type Options, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { fail, type GameOptions, ok, parseGameOptions, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { type Complaint, complain, complainOfPosition } from './complaint.js';
 import { findGame, type TerminalGame } from './games.js';
 
 /** A game with its house rules. */
-export type Setting = { readonly written: TerminalGame; readonly options: Options };
+export type Setting = { readonly written: TerminalGame; readonly options: GameOptions };
 
 export type Found = Setting & { readonly state: unknown };
 
@@ -12,7 +12,7 @@ export type Found = Setting & { readonly state: unknown };
 export function findSetting(lang: Lang, game: string, options: unknown): Result<Setting, Complaint> {
   const written = findGame(game);
   if (!written.ok) return fail(complain(lang, written.error));
-  const rules = parseOptions(written.value.game.options, options);
+  const rules = parseGameOptions(written.value.game.options, options);
   if (!rules.ok) return fail(complain(lang, rules.error));
   return ok({ written: written.value, options: rules.value });
 }

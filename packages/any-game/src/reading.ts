@@ -1,4 +1,4 @@
-import { fail, type GameId, type Options, ok, type Result } from '@tabuleiro/game';
+import { fail, type GameId, type GameOptions, ok, type Result } from '@tabuleiro/game';
 import { PLAIN_SETUP, parseGameId, type RecordError, type Seat, type Setup } from '@tabuleiro/match';
 import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation';
 import {
@@ -19,7 +19,7 @@ export type FindWrittenGame = (id: GameId) => WrittenGame | undefined | Promise<
 /** Where a list of moves begins. */
 export type MoveListStart = {
   readonly written: WrittenGame;
-  readonly options: Options;
+  readonly options: GameOptions;
   /** A state of this game; missing for its own start. */
   readonly state?: unknown;
 };

@@ -1,4 +1,4 @@
-import type { GameId, Options } from '@tabuleiro/game';
+import type { GameId, GameOptions } from '@tabuleiro/game';
 import { parseGameId } from '@tabuleiro/match';
 import { PGN_RESULTS, parsePgn, playPgn } from '@tabuleiro/notation';
 import { holdsActions, wordsOf } from './reading.js';
@@ -8,7 +8,12 @@ export type RecognisedText =
   | { readonly kind: 'record' | 'journal'; readonly game: GameId }
   | { readonly kind: 'pgn' }
   /** `text` is the position alone, its fields one blank apart as the readers want them; `options` the house rules told with it. */
-  | { readonly kind: 'position'; readonly game: GameId; readonly text: string; readonly options?: Options }
+  | {
+      readonly kind: 'position';
+      readonly game: GameId;
+      readonly text: string;
+      readonly options?: GameOptions;
+    }
   /** A list of moves, which may be of any game. */
   | { readonly kind: 'moves' }
   | { readonly kind: 'unknown' };
@@ -64,7 +69,7 @@ function recognisePosition(tags: string, body: string): RecognisedText | undefin
 }
 
 /** The game of chess that the tag `Variant` names, and its house rules. */
-function gameOfTags(tags: string): { readonly game: GameId; readonly options?: Options } | undefined {
+function gameOfTags(tags: string): { readonly game: GameId; readonly options?: GameOptions } | undefined {
   const entry = parsePgn(`${tags}\n\n*`).at(0);
   const played = entry?.ok ? playPgn(entry.value) : undefined;
   if (!played?.ok) return undefined;

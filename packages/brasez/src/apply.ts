@@ -39,7 +39,7 @@ export function undo(position: BrasezPosition): void {
 }
 
 /** Gives the turn away without an action, token and all: no action of a game, but a question a search asks. */
-export function handOver(position: BrasezPosition): void {
+export function makeNullMove(position: BrasezPosition): void {
   position.save();
   position.passes = 0;
   position.side = opponentOf(position.side);
@@ -50,7 +50,7 @@ export function handOver(position: BrasezPosition): void {
 }
 
 /** Takes `handOver` back. */
-export function takeTurnBack(position: BrasezPosition): void {
+export function undoNullMove(position: BrasezPosition): void {
   position.side = opponentOf(position.side);
   position.restore();
   position.forget();

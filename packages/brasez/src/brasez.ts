@@ -18,7 +18,7 @@ export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   id: 'brasez',
   players: ['w', 'b'],
   options: [],
-  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
+  matchRules: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
   start,
   turn,
   moves: (state) => Array.from(legalMoves(state), unpack),

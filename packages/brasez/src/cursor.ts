@@ -1,5 +1,5 @@
 import type { Outcome, Player, SearchCursor } from '@tabuleiro/game';
-import { handOver, make, takeTurnBack, undo } from './apply.js';
+import { make, makeNullMove, undo, undoNullMove } from './apply.js';
 import { isDecided, isInCheck, isRepeated, judge } from './ending.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { Survey } from './moves/survey.js';
@@ -44,12 +44,12 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
     undo(this.position);
   }
 
-  skip(): void {
-    handOver(this.position);
+  makeNullMove(): void {
+    makeNullMove(this.position);
   }
 
-  unskip(): void {
-    takeTurnBack(this.position);
+  undoNullMove(): void {
+    undoNullMove(this.position);
   }
 
   isRepeated(): boolean {
@@ -57,7 +57,7 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
   }
 
   /** The position as it stands now; it changes with the next `make` or `undo`. */
-  look(): BrasezView {
+  view(): BrasezView {
     return this.position;
   }
 

@@ -1,5 +1,4 @@
 export { attackerOf, SLANTED, SLANTED_ONE, STRAIGHT, STRAIGHT_ONE, STRAIGHT_TWO } from './attack.js';
-export { type Beside, besideOf, turnOf } from './beside.js';
 export { BRASEZ_START } from './bfen.js';
 export { brasez } from './brasez.js';
 export { BrasezCursor } from './cursor.js';
@@ -23,6 +22,7 @@ export {
   toOf,
 } from './move.js';
 export { castlingText } from './moves/castle.js';
+export { type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
 export {
   type BrasezPiece,
   DUKE,

@@ -20,7 +20,7 @@ let known: { readonly state: BrasezState; readonly findings: Findings } | undefi
 
 function find(state: BrasezState): Findings {
   if (known?.state === state) return known.findings;
-  desk.become(state);
+  desk.copyFrom(state);
   const most = maxMoves(desk);
   if (most > list.length) list = new Int32Array(most);
   const count = generate(survey, list, 0);

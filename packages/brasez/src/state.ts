@@ -70,13 +70,13 @@ export class BrasezPosition {
   /** A position that plays on alike; it cannot be undone to before the copy. */
   copy(): BrasezPosition {
     const copy = new BrasezPosition();
-    copy.become(this);
+    copy.copyFrom(this);
     return copy;
   }
 
   /** Turns this position into a copy of another. */
-  become(other: BrasezView): void {
-    this.board.become(other.board);
+  copyFrom(other: BrasezView): void {
+    this.board.copyFrom(other.board);
     this.side = other.side;
     this.marks = other.marks;
     this.ep = other.ep;

@@ -58,7 +58,7 @@ test('the cursor knows the ending that history brings', () => {
 
 test('what a cursor shows changes with the next call, and its type is that of no value', () => {
   const cursor = new BrasezCursor(brasez.start());
-  const view = cursor.look();
+  const view = cursor.view();
   const before = view.side;
   cursor.make(cursor.pack(brasez.moves(brasez.start())[0]));
   expect(view.side).not.toBe(before);
@@ -77,7 +77,7 @@ test('whoever wants a value has to copy; a value can be looked at', () => {
 
 /** Everything of a position that the way back has to restore. */
 function shown(cursor: BrasezCursor): readonly unknown[] {
-  const { board, side, marks, ep, token, passes, setup, pool, men, ...rest } = cursor.look();
+  const { board, side, marks, ep, token, passes, setup, pool, men, ...rest } = cursor.view();
   const { halfmove, kingsDukes, fullmove, plies, since } = rest;
   const numbers = [side, marks, ep, token, passes, setup, halfmove, kingsDukes, fullmove, plies, since];
   return [[...board.cells], [...pool], [...men], ...numbers, cursor.keyLow, cursor.keyHigh, cursor.player];
@@ -117,13 +117,13 @@ test('[B-SETUP, B-REP] after any action keys and numbers of men are those of the
   }
 });
 
-test('[B-PASS, B-EP] a skip hands over the turn and nothing else, and is taken back exactly', () => {
+test('[B-PASS, B-EP] a null move hands over the turn and nothing else, and is taken back exactly', () => {
   const state = read('7k/7p/8/3pP3/8/8/P7/K7 w - d6 Ah w! 1/0 -/- 7,- 5');
   const cursor = new BrasezCursor(state);
   const before = shown(cursor);
-  cursor.skip();
+  cursor.makeNullMove();
   expect(cursor.player).toBe('b');
-  const { token, passes, ep, marks, halfmove, fullmove } = cursor.look();
+  const { token, passes, ep, marks, halfmove, fullmove } = cursor.view();
   expect([passes, ep]).toEqual([0, 0]);
   expect([token, marks, halfmove, fullmove]).toEqual([
     state.token,
@@ -132,7 +132,7 @@ test('[B-PASS, B-EP] a skip hands over the turn and nothing else, and is taken b
     state.fullmove,
   ]);
   expect([cursor.keyLow === state.keyLow, cursor.keyHigh === state.keyHigh]).toEqual([false, false]);
-  cursor.unskip();
+  cursor.undoNullMove();
   expect(shown(cursor)).toEqual(before);
 });
 
@@ -157,7 +157,7 @@ test('[B-REP] the second occurrence is a repeated position for a search, the fir
   expect(repeats(text, 'a1b1 h8g8 b1b2 g8g7 b2a1 g7h8').at(-1)).toBe(true);
 });
 
-test('[B-REP] nothing is repeated across a skip', () => {
+test('[B-REP] nothing is repeated across a null move', () => {
   const state = read('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 -/- 0,- 1');
   const cursor = new BrasezCursor(state);
   const go = (position: string, text: string): void => {
@@ -166,9 +166,9 @@ test('[B-REP] nothing is repeated across a skip', () => {
     cursor.make(cursor.pack(move.value));
   };
   go('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 -/- 0,- 1', 'a1b1');
-  cursor.skip();
+  cursor.makeNullMove();
   go('7k/7p/8/8/8/8/P7/1K6 w - - - b 0/0 -/- 0,- 1', 'b1a1');
-  cursor.skip();
+  cursor.makeNullMove();
   expect(cursor.isRepeated()).toBe(false);
   expect([cursor.keyLow, cursor.keyHigh]).toEqual([state.keyLow, state.keyHigh]);
 });

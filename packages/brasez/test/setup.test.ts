@@ -51,5 +51,5 @@ test('[B-SETUP] the game says who plays, who acts first and how its match is con
   expect(brasez.players).toEqual(['w', 'b']);
   expect(brasez.options).toEqual([]);
   expect(brasez.turn(brasez.start())).toEqual({ kind: 'player', player: 'w' });
-  expect(brasez.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false });
+  expect(brasez.matchRules()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false });
 });

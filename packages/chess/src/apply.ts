@@ -1,7 +1,7 @@
 import * as grid from '@tabuleiro/grid';
 import { parseSquare } from '@tabuleiro/grid';
 import { forwardOf } from './attack.js';
-import * as desks from './desk.js';
+import * as currentPosition from './currentPosition.js';
 import * as packed from './move.js';
 import { fromOf, promotionOf, toOf } from './move.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
@@ -12,8 +12,8 @@ import * as states from './state.js';
 const { CELLS, COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
 const { CASTLE, DOUBLE, EN_PASSANT, KIND } = packed;
 const { PAWN } = piece;
-const { desk } = desks;
-const { board } = desk;
+const { current } = currentPosition;
+const { board } = current;
 const { cells } = board;
 const {
   BLACK_LONG,
@@ -41,9 +41,9 @@ for (const [name, lost] of [
   KEEPS[parseSquare(name) ?? 0] = 15 & ~lost;
 }
 
-/** Requires a legal move of the desk. */
+/** Requires a legal move of the current position. */
 export function makeMove(move: number): void {
-  const { us } = desk;
+  const { us } = current;
   const from = fromOf(move);
   const to = toOf(move);
   const kind = move & KIND;
@@ -62,27 +62,27 @@ export function makeMove(move: number): void {
   }
   if (kind === CASTLE) board.shift(rookFrom(from, to), rookTo(from, to));
 
-  desk.rights &= KEEPS[from] & KEEPS[to];
-  desk.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : desk.halfmove + 1;
-  if (us !== WHITE) desk.fullmove++;
-  desk.us = us ^ COLOURS;
-  desk.ep = kind === DOUBLE ? openEnPassant(to) : 0;
+  current.rights &= KEEPS[from] & KEEPS[to];
+  current.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : current.halfmove + 1;
+  if (us !== WHITE) current.fullmove++;
+  current.us = us ^ COLOURS;
+  current.ep = kind === DOUBLE ? openEnPassant(to) : 0;
 }
 
 /** Takes the last move back. Requires one. */
 export function undoMove(): void {
-  const { trace } = desk;
-  const at = --desk.ply * TRACE;
+  const { trace } = current;
+  const at = --current.ply * TRACE;
   const move = trace[at + TRACE_MOVE];
   const lost = trace[at + TRACE_LOST];
   const from = fromOf(move);
   const to = toOf(move);
-  const us = desk.us ^ COLOURS;
-  desk.us = us;
-  if (us !== WHITE) desk.fullmove--;
-  desk.halfmove = trace[at + TRACE_HALFMOVE];
-  desk.rights = (lost >> 8) & 255;
-  desk.ep = lost >> 16;
+  const us = current.us ^ COLOURS;
+  current.us = us;
+  if (us !== WHITE) current.fullmove--;
+  current.halfmove = trace[at + TRACE_HALFMOVE];
+  current.rights = (lost >> 8) & 255;
+  current.ep = lost >> 16;
 
   if (promotionOf(move) !== 0) {
     board.take(to);
@@ -98,38 +98,38 @@ export function undoMove(): void {
 }
 
 /** Gives the turn away without a move: no move of a game, but a question a search asks. */
-export function handOver(): void {
+export function makeNullMove(): void {
   remember(0, EMPTY);
-  desk.halfmove = 0; // nothing repeats across it
-  if (desk.us !== WHITE) desk.fullmove++;
-  desk.us ^= COLOURS;
-  desk.ep = 0;
+  current.halfmove = 0; // nothing repeats across it
+  if (current.us !== WHITE) current.fullmove++;
+  current.us ^= COLOURS;
+  current.ep = 0;
 }
 
 /** Takes `handOver` back. */
-export function takeTurnBack(): void {
-  const at = --desk.ply * TRACE;
-  desk.us ^= COLOURS;
-  if (desk.us !== WHITE) desk.fullmove--;
-  desk.halfmove = desk.trace[at + TRACE_HALFMOVE];
-  desk.ep = desk.trace[at + TRACE_LOST] >> 16;
+export function undoNullMove(): void {
+  const at = --current.ply * TRACE;
+  current.us ^= COLOURS;
+  if (current.us !== WHITE) current.fullmove--;
+  current.halfmove = current.trace[at + TRACE_HALFMOVE];
+  current.ep = current.trace[at + TRACE_LOST] >> 16;
 }
 
 function remember(move: number, captured: number): void {
-  const at = desk.ply++ * TRACE;
-  if (at === desk.trace.length) grow();
-  const { trace } = desk;
+  const at = current.ply++ * TRACE;
+  if (at === current.trace.length) grow();
+  const { trace } = current;
   trace[at + TRACE_MOVE] = move;
-  trace[at + TRACE_LOST] = captured | (desk.rights << 8) | (desk.ep << 16);
-  trace[at + TRACE_HALFMOVE] = desk.halfmove;
+  trace[at + TRACE_LOST] = captured | (current.rights << 8) | (current.ep << 16);
+  trace[at + TRACE_HALFMOVE] = current.halfmove;
   trace[at + TRACE_KEY_LOW] = board.keyLow;
   trace[at + TRACE_KEY_HIGH] = board.keyHigh;
 }
 
 function grow(): void {
-  const longer = new Int32Array(desk.trace.length * 2);
-  longer.set(desk.trace);
-  desk.trace = longer;
+  const longer = new Int32Array(current.trace.length * 2);
+  longer.set(current.trace);
+  current.trace = longer;
 }
 
 /** The cell whose piece, if there is one, a move of `us` captures: where it goes, or the pawn passed (C-EP). */
@@ -150,8 +150,8 @@ export function rookTo(from: number, to: number): number {
 
 /** C-EP: the square passed over, if the side now to move can legally capture there; else 0. */
 function openEnPassant(pawn: number): number {
-  if (!desk.rules.enPassant) return 0;
-  const enemy = desk.us | PAWN;
+  if (!current.rules.enPassant) return 0;
+  const enemy = current.us | PAWN;
   if (cells[pawn + WEST] !== enemy && cells[pawn + EAST] !== enemy) return 0;
-  return isEnPassantLegal(pawn + forwardOf(desk.us)) ? pawn + forwardOf(desk.us) : 0;
+  return isEnPassantLegal(pawn + forwardOf(current.us)) ? pawn + forwardOf(current.us) : 0;
 }

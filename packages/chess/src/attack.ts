@@ -1,6 +1,6 @@
 import type { Board } from '@tabuleiro/grid';
 import * as grid from '@tabuleiro/grid';
-import * as desks from './desk.js';
+import * as currentPosition from './currentPosition.js';
 import * as piece from './piece.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -12,7 +12,7 @@ const {
   DIRECTION,
   EAST,
   EMPTY,
-  KNIGHT: KNIGHT_RELATION,
+  KNIGHT_MOVE,
   NORTH,
   ORTHOGONAL,
   RELATION,
@@ -23,7 +23,7 @@ const {
   WHITE,
 } = grid;
 const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = piece;
-const { cells, lists, counts } = desks.desk.board;
+const { cells, lists, counts } = currentPosition.current.board;
 
 /** The step of a pawn of this colour. */
 export function forwardOf(colour: number): number {
@@ -38,7 +38,7 @@ export function isAttacked(cell: number, by: number): boolean {
   if ((RELATION[cell - lists[(by | KING) << 6] + DELTA] & ADJACENT) !== 0) return true;
   const knight = by | KNIGHT;
   for (let i = knight << 6, end = i + counts[knight]; i < end; i++) {
-    if (RELATION[cell - lists[i] + DELTA] === KNIGHT_RELATION) return true;
+    if (RELATION[cell - lists[i] + DELTA] === KNIGHT_MOVE) return true;
   }
   return (
     isSlidTo(cell, by | QUEEN, ORTHOGONAL | DIAGONAL) ||
@@ -85,7 +85,7 @@ function attacks(board: Uint8Array, from: number, to: number): boolean {
         to - from === forwardOf(board[from] & COLOURS) + WEST
       );
     case KNIGHT:
-      return relation === KNIGHT_RELATION;
+      return relation === KNIGHT_MOVE;
     case KING:
       return (relation & ADJACENT) !== 0;
     default:

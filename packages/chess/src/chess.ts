@@ -1,9 +1,9 @@
-import type { Game, GameId, OptionSpec, Options } from '@tabuleiro/game';
+import type { Game, GameId, GameOption, GameOptions } from '@tabuleiro/game';
 import { placementOf } from '@tabuleiro/grid';
 import { makeMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
+import { currentState, loadState } from './currentPosition.js';
 import { ChessCursor } from './cursor.js';
-import { layOut, pickUp } from './desk.js';
 import { effectsOf } from './effects.js';
 import { findOutcome, playerOf } from './ending.js';
 import { explainMove } from './explain.js';
@@ -12,11 +12,11 @@ import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { makeNotation } from './notation.js';
 import { canClaimPerpetual, provePerpetual } from './perpetual.js';
-import { type PieceName, pieceName } from './piece.js';
+import { type ChessPiece, pieceName } from './piece.js';
 import { type ChessRules, CLASSICO_RULES, NUCLEO_OPTIONS, nucleoRules } from './rules.js';
 import type { ChessState } from './state.js';
 
-export type ChessGame = Required<Game<ChessState, ChessMove, PieceName>>;
+export type ChessGame = Required<Game<ChessState, ChessMove, ChessPiece>>;
 
 const scratch = new Int32Array(MAX_MOVES);
 
@@ -29,7 +29,7 @@ function startState(rules: ChessRules): ChessState {
 }
 
 function listMoves(state: ChessState): readonly ChessMove[] {
-  layOut(state);
+  loadState(state);
   if (findOutcome() !== undefined) return [];
   const end = generateMoves(scratch, 0);
   return Array.from(scratch.subarray(0, end).sort(), unpackMove);
@@ -38,31 +38,31 @@ function listMoves(state: ChessState): readonly ChessMove[] {
 /** One chess game: the core with a table of switches, which may depend on options. */
 function makeChess(
   id: GameId,
-  options: readonly OptionSpec[],
-  rulesFor: (options?: Options) => ChessRules,
+  options: readonly GameOption[],
+  rulesFor: (options?: GameOptions) => ChessRules,
 ): ChessGame {
   return {
     id,
     players: ['w', 'b'],
     options,
-    conduct: (chosen) => rulesFor(chosen).conduct,
+    matchRules: (chosen) => rulesFor(chosen).matchRules,
     start: (chosen) => startState(rulesFor(chosen)),
     turn(state) {
-      layOut(state);
+      loadState(state);
       const outcome = findOutcome();
       return outcome ? { kind: 'over', outcome } : { kind: 'player', player: playerOf(state.us) };
     },
     moves: listMoves,
     apply(state, move) {
-      layOut(state);
+      loadState(state);
       makeMove(packMove(move));
-      return pickUp();
+      return currentState();
     },
     pieces: (state) => placementOf(state.board, pieceName),
     effects: effectsOf,
     notation: makeNotation(rulesFor),
     inCheck(state) {
-      layOut(state);
+      loadState(state);
       return isKingAttacked(state.us);
     },
     explain: explainMove,

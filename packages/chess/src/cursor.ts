@@ -1,7 +1,7 @@
 import type { Outcome, Player, SearchCursor } from '@tabuleiro/game';
-import { handOver, makeMove, takeTurnBack, undoMove } from './apply.js';
+import { makeMove, makeNullMove, undoMove, undoNullMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
-import { desk, sitDown } from './desk.js';
+import { current, loadCursor } from './currentPosition.js';
 import { findOutcome, isDeadMaterial, isFiftyOver, isRepeated, playerOf } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
@@ -9,7 +9,7 @@ import type { ChessPosition, ChessState, ChessView } from './state.js';
 
 export class ChessCursor implements SearchCursor<ChessMove> {
   readonly maxMoves: number = MAX_MOVES;
-  /** Where the position rests while another one lies on the desk. */
+  /** The position of this cursor while another one is loaded. */
   private readonly own: ChessPosition;
 
   constructor(state: ChessState) {
@@ -17,68 +17,68 @@ export class ChessCursor implements SearchCursor<ChessMove> {
   }
 
   get keyLow(): number {
-    sitDown(this.own);
-    return desk.keyLow;
+    loadCursor(this.own);
+    return current.keyLow;
   }
 
   get keyHigh(): number {
-    sitDown(this.own);
-    return desk.keyHigh;
+    loadCursor(this.own);
+    return current.keyHigh;
   }
 
   get player(): Player {
-    sitDown(this.own);
-    return playerOf(desk.us);
+    loadCursor(this.own);
+    return playerOf(current.us);
   }
 
   generate(into: Int32Array, at: number): number {
-    sitDown(this.own);
+    loadCursor(this.own);
     return generateMoves(into, at);
   }
 
   make(move: number): void {
-    sitDown(this.own);
+    loadCursor(this.own);
     makeMove(move);
   }
 
   undo(): void {
-    sitDown(this.own);
+    loadCursor(this.own);
     undoMove();
   }
 
-  skip(): void {
-    sitDown(this.own);
-    handOver();
+  makeNullMove(): void {
+    loadCursor(this.own);
+    makeNullMove();
   }
 
-  unskip(): void {
-    sitDown(this.own);
-    takeTurnBack();
+  undoNullMove(): void {
+    loadCursor(this.own);
+    undoNullMove();
   }
 
   isRepeated(): boolean {
-    sitDown(this.own);
+    loadCursor(this.own);
     return isRepeated();
   }
 
   /** The position as it stands now; it changes with the next call, also of another cursor. */
-  look(): ChessView {
-    sitDown(this.own);
-    return desk;
+  view(): ChessView {
+    loadCursor(this.own);
+    return current;
   }
 
   inCheck(): boolean {
-    sitDown(this.own);
-    return isKingAttacked(desk.us);
+    loadCursor(this.own);
+    return isKingAttacked(current.us);
   }
 
   isDecided(): boolean {
-    sitDown(this.own);
+    loadCursor(this.own);
     return isDeadMaterial() || isFiftyOver();
   }
 
   outcome(): Outcome | undefined {
-    sitDown(this.own);
+    loadCursor(this.own);
     return findOutcome();
   }
 

@@ -2,10 +2,10 @@ import type { Effect, Place } from '@tabuleiro/game';
 import { EMPTY, formatSquare, pieceOf } from '@tabuleiro/grid';
 import { rookFrom, rookTo, victimOf } from './apply.js';
 import { CASTLE, type ChessMove, fromOf, KIND, packMove, promotionOf, toOf } from './move.js';
-import { type PieceName, pieceName } from './piece.js';
+import { type ChessPiece, pieceName } from './piece.js';
 import type { ChessView } from './state.js';
 
-export type ChessEffect = Effect<PieceName>;
+export type ChessEffect = Effect<ChessPiece>;
 
 /** What a legal move does: the capture, the move, then the promotion or the rook's move. */
 export function effectsOf(state: ChessView, move: ChessMove): readonly ChessEffect[] {

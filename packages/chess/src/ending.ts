@@ -2,7 +2,7 @@ import type { Outcome, Player } from '@tabuleiro/game';
 import { BLACK, type Board, isDark, WHITE } from '@tabuleiro/grid';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
-import { desk } from './desk.js';
+import { current } from './currentPosition.js';
 import { generateMoves, MAX_MOVES } from './moves/legal.js';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
 import { type ChessView, TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_LOST, TRACE_MOVE } from './state.js';
@@ -19,19 +19,19 @@ export function playerOf(colour: number): Player {
 }
 
 /** Who has the turn, also where the game is over. */
-export function turnOf({ us }: ChessView): 'w' | 'b' {
+export function sideToMove({ us }: ChessView): 'w' | 'b' {
   return us === WHITE ? 'w' : 'b';
 }
 
-/** The ending of the position on the desk. Order when several hold: mate, stalemate, repetition (or perpetual), material, fifty. */
+/** The ending of the current position. Order when several hold: mate, stalemate, repetition (or perpetual), material, fifty. */
 export function findOutcome(): ChessOutcome | undefined {
   if (generateMoves(scratch, 0) === 0) {
-    if (!isKingAttacked(desk.us)) return { winner: undefined, reason: 'stalemate' };
-    return { winner: playerOf(desk.us === WHITE ? BLACK : WHITE), reason: 'mate' };
+    if (!isKingAttacked(current.us)) return { winner: undefined, reason: 'stalemate' };
+    return { winner: playerOf(current.us === WHITE ? BLACK : WHITE), reason: 'mate' };
   }
   const cycle = repetitionLength();
   if (cycle > 0) {
-    const perpetual = desk.rules.perpetual && isPerpetual(cycle);
+    const perpetual = current.rules.perpetual && isPerpetual(cycle);
     return { winner: undefined, reason: perpetual ? 'perpetual' : 'repetition' };
   }
   if (isDeadMaterial()) return { winner: undefined, reason: 'material' };
@@ -41,12 +41,12 @@ export function findOutcome(): ChessOutcome | undefined {
 
 /** C-50: a hundred plies without capture or pawn move. */
 export function isFiftyOver(): boolean {
-  return desk.rules.fiftyMoves && desk.halfmove >= 100;
+  return current.rules.fiftyMoves && current.halfmove >= 100;
 }
 
 /** C-MAT, N-MAT. */
 export function isDeadMaterial(): boolean {
-  const { board } = desk;
+  const { board } = current;
   const { counts } = board;
   for (const type of [PAWN, ROOK, QUEEN]) if (counts[WHITE | type] + counts[BLACK | type] > 0) return false;
   const whiteKnights = counts[WHITE | KNIGHT];
@@ -55,7 +55,7 @@ export function isDeadMaterial(): boolean {
   if (whiteKnights + blackKnights === 0) return areBishopsOfOneColour(board);
   if (bishops > 0) return false;
   if (whiteKnights + blackKnights === 1) return true;
-  return desk.rules.twoKnightsDraw && whiteKnights + blackKnights === 2 && whiteKnights !== 1;
+  return current.rules.twoKnightsDraw && whiteKnights + blackKnights === 2 && whiteKnights !== 1;
 }
 
 function areBishopsOfOneColour(board: Board): boolean {
@@ -72,27 +72,27 @@ function areBishopsOfOneColour(board: Board): boolean {
 
 /** Plies back to the first of the occurrences that draw by repetition; 0 when there is no such draw. */
 function repetitionLength(): number {
-  return desk.rules.repetition === 'threefold' ? threefoldLength() : cyclicLength();
+  return current.rules.repetition === 'threefold' ? threefoldLength() : cyclicLength();
 }
 
 /** C-REP: this position for the third time. */
 function threefoldLength(): number {
   let times = 1;
-  for (let back = 4; back <= desk.reversible; back += 2) {
+  for (let back = 4; back <= current.reversible; back += 2) {
     if (wasSame(back) && ++times === 3) return back;
   }
   return 0;
 }
 
-/** Has the position on the desk stood before? */
+/** Has the current position occurred before? */
 export function isRepeated(): boolean {
-  for (let back = 4; back <= desk.reversible; back += 2) if (wasSame(back)) return true;
+  for (let back = 4; back <= current.reversible; back += 2) if (wasSame(back)) return true;
   return false;
 }
 
 /** N-REP: the last k moves are the k moves before them, and lead round to the same position each time. */
 function cyclicLength(): number {
-  for (let k = 4; 2 * k <= desk.reversible; k += 2) {
+  for (let k = 4; 2 * k <= current.reversible; k += 2) {
     if (wasSame(k) && wasSame(2 * k) && isSameCycle(k)) return 2 * k;
   }
   return 0;
@@ -106,17 +106,17 @@ function isSameCycle(k: number): boolean {
 }
 
 function moveBack(back: number): number {
-  return desk.trace[(desk.ply - back) * TRACE + TRACE_MOVE];
+  return current.trace[(current.ply - back) * TRACE + TRACE_MOVE];
 }
 
-/** Was the position `back` plies ago, an even number, the one on the desk? The side to move is the same. */
+/** Was the position `back` plies ago, an even number, the current one? The side to move is the same. */
 function wasSame(back: number): boolean {
-  const at = (desk.ply - back) * TRACE;
-  const { board, trace } = desk;
+  const at = (current.ply - back) * TRACE;
+  const { board, trace } = current;
   return (
     trace[at + TRACE_KEY_LOW] === board.keyLow &&
     trace[at + TRACE_KEY_HIGH] === board.keyHigh &&
-    trace[at + TRACE_LOST] >> 8 === (desk.rights | (desk.ep << 8))
+    trace[at + TRACE_LOST] >> 8 === (current.rights | (current.ep << 8))
   );
 }
 
@@ -124,9 +124,9 @@ function wasSame(back: number): boolean {
 function isPerpetual(plies: number): boolean {
   const unbroken = [true, true];
   const moves = Array.from({ length: plies }, (_, back) => {
-    if (!isKingAttacked(desk.us)) unbroken[back & 1] = false;
+    if (!isKingAttacked(current.us)) unbroken[back & 1] = false;
     undoMove();
-    return desk.trace[desk.ply * TRACE + TRACE_MOVE];
+    return current.trace[current.ply * TRACE + TRACE_MOVE];
   });
   for (const move of moves.reverse()) makeMove(move);
   return unbroken[0] || unbroken[1];

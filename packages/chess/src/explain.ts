@@ -1,6 +1,6 @@
 import type { Refusal } from '@tabuleiro/game';
 import { BLACK, EMPTY, formatSquare, TYPE, WHITE } from '@tabuleiro/grid';
-import { layOut } from './desk.js';
+import { loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { explainExposure } from './explain/exposure.js';
 import { explainGeometry } from './explain/geometry.js';
@@ -16,7 +16,7 @@ import type { ChessState, ChessView } from './state.js';
  * promotion is not named well.
  */
 export function explainMove(state: ChessState, attempt: string): Refusal | undefined {
-  layOut(state);
+  loadState(state);
   const outcome = findOutcome();
   if (outcome !== undefined) {
     return {

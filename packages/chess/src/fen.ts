@@ -13,7 +13,7 @@ import {
   WHITE,
 } from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from './attack.js';
-import { layOut } from './desk.js';
+import { loadState } from './currentPosition.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
 import { KING, LETTERS, PAWN, ROOK } from './piece.js';
 import type { ChessRules } from './rules.js';
@@ -91,7 +91,7 @@ function isPawnOnEdge(board: Board, cell: number): boolean {
 function readSide(position: ChessPosition, text: string): Parsed {
   if (text !== 'w' && text !== 'b') return bad('side', 'unknown-side', { text });
   position.us = text === 'w' ? WHITE : BLACK;
-  layOut(asState(position.copy())); // the position itself is still being read
+  loadState(asState(position.copy())); // the position itself is still being read
   if (isKingAttacked(position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
   return ok(position);
 }
@@ -133,7 +133,7 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
   const behind = ep + forwardOf(us);
   if (cells[behind] !== EMPTY) return bad('ep', 'ep-behind', { at: formatSquare(behind) });
   position.toldStep = pawn;
-  layOut(asState(position.copy()));
+  loadState(asState(position.copy()));
   if (isEnPassantLegal(ep)) position.ep = ep;
   return ok(position);
 }

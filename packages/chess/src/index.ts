@@ -1,7 +1,7 @@
 export { type ChessGame, classico, nucleo } from './chess.js';
 export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
-export { turnOf } from './ending.js';
+export { sideToMove } from './ending.js';
 export { castlingText } from './explain/castling.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem } from './fen.js';
 export {
@@ -16,11 +16,11 @@ export {
 export { provePerpetual } from './perpetual.js';
 export {
   BISHOP,
+  CHESS_PIECES,
+  type ChessPiece,
   KING,
   KNIGHT,
   PAWN,
-  PIECE_NAMES,
-  type PieceName,
   QUEEN,
   ROOK,
 } from './piece.js';

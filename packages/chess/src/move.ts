@@ -1,5 +1,5 @@
 import type { Square } from '@tabuleiro/grid';
-import { BISHOP, KNIGHT, type PieceName, pieceName, QUEEN, ROOK } from './piece.js';
+import { BISHOP, type ChessPiece, KNIGHT, pieceName, QUEEN, ROOK } from './piece.js';
 
 /**
  * Packed: from (bits 0–7), to (8–15), promotion type (16–18), kind (19–20). Castling is the king's from and to.
@@ -14,7 +14,7 @@ export const PROMOTIONS: readonly number[] = [QUEEN, ROOK, BISHOP, KNIGHT];
 
 export type ChessMove =
   | { readonly kind: 'step' | 'double' | 'enPassant' | 'castle'; readonly from: Square; readonly to: Square }
-  | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square; readonly piece: PieceName };
+  | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square; readonly piece: ChessPiece };
 
 export function fromOf(packed: number): number {
   return packed & 255;

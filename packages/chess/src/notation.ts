@@ -1,6 +1,6 @@
 import { fail, type MoveError, type Notation, ok, type PositionError, type Result } from '@tabuleiro/game';
 import { formatSquare, parseSquare } from '@tabuleiro/grid';
-import { layOut } from './desk.js';
+import { loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { formatFen, parseFen } from './fen.js';
 import { type ChessMove, fromOf, PROMOTIONS, promotionOf, toOf, unpackMove } from './move.js';
@@ -26,7 +26,7 @@ export function parseMoveText(text: string): MoveText | undefined {
 
 /** The legal move with these squares and promotion, packed; undefined when there is none. Looks at no ending. */
 export function findMove(state: ChessState, text: MoveText): number | undefined {
-  layOut(state);
+  loadState(state);
   const end = generateMoves(scratch, 0);
   return scratch
     .subarray(0, end)
@@ -43,7 +43,7 @@ function isPromotion(type: number): boolean {
 function parseMove(state: ChessState, text: string): Result<ChessMove, MoveError> {
   const parsed = parseMoveText(text);
   if (parsed === undefined || !isPromotion(parsed.promotion)) return fail({ code: 'bad-move', move: text });
-  layOut(state);
+  loadState(state);
   const move = findOutcome() === undefined ? findMove(state, parsed) : undefined;
   return move === undefined ? fail({ code: 'illegal-move', move: text }) : ok(unpackMove(move));
 }

@@ -1,7 +1,7 @@
 import type { StrategyStep, Verdict } from '@tabuleiro/game';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
-import { desk, layOut, pickUp } from './desk.js';
+import { current, currentState, loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { formatFen } from './fen.js';
 import { unpackMove } from './move.js';
@@ -38,7 +38,7 @@ class Proof {
 
   /** Can the side to move keep checking, looking at most `depth` checks ahead for a position already known? */
   canKeepChecking(depth: number): boolean {
-    const key = keyOf(desk);
+    const key = keyOf(current);
     if (this.plan.has(key)) {
       this.trusted.add(key);
       return true;
@@ -101,7 +101,7 @@ function movesOf(): Int32Array {
 function checksOf(): Int32Array {
   return movesOf().filter((move) => {
     makeMove(move);
-    const isCheck = isKingAttacked(desk.us);
+    const isCheck = isKingAttacked(current.us);
     undoMove();
     return isCheck;
   });
@@ -109,13 +109,13 @@ function checksOf(): Int32Array {
 
 /** May the player to move raise the claim at all? */
 export function canClaimPerpetual(state: ChessState): boolean {
-  layOut(state);
-  return state.rules.conduct.claims && findOutcome() === undefined && checksOf().length > 0;
+  loadState(state);
+  return state.rules.matchRules.claims && findOutcome() === undefined && checksOf().length > 0;
 }
 
 /** Proves the claim of the side to move, refutes it, or gives up after `budget` positions. */
 export function provePerpetual(state: ChessState, budget: number): Verdict {
-  layOut(state);
+  loadState(state);
   const proof = new Proof(budget);
   for (let depth = 2; ; depth *= 2) {
     if (proof.settle(depth)) {
@@ -147,13 +147,13 @@ function strategyOf(state: ChessState, plan: ReadonlyMap<string, number>): reado
 }
 
 function after(state: ChessState, move: number): ChessState {
-  layOut(state);
+  loadState(state);
   makeMove(move);
-  return pickUp();
+  return currentState();
 }
 
 function replyStates(state: ChessState): ChessState[] {
-  layOut(state);
+  loadState(state);
   return Array.from(movesOf(), (reply) => after(state, reply));
 }
 
@@ -168,7 +168,7 @@ function lineOf(state: ChessState, plan: ReadonlyMap<string, number>): readonly 
     seen.add(keyOf(position));
     line.push(formatMove(unpackMove(move)));
     position = after(position, move);
-    layOut(position);
+    loadState(position);
     const [reply] = movesOf();
     if (reply === undefined) return line;
     line.push(formatMove(unpackMove(reply)));

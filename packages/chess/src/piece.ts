@@ -8,9 +8,9 @@ export const KING = 6;
 /** Letter of each type in FEN, by type. */
 export const LETTERS = ' PNBRQK';
 
-export const PIECE_NAMES = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
-export type PieceName = (typeof PIECE_NAMES)[number];
+export const CHESS_PIECES = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
+export type ChessPiece = (typeof CHESS_PIECES)[number];
 
-export function pieceName(type: number): PieceName {
-  return PIECE_NAMES[type - 1];
+export function pieceName(type: number): ChessPiece {
+  return CHESS_PIECES[type - 1];
 }

@@ -1,4 +1,4 @@
-import type { Conduct, OptionSpec, Options } from '@tabuleiro/game';
+import type { GameOption, GameOptions, MatchRules } from '@tabuleiro/game';
 
 /** What the clauses of a rule book are about; each game names its own. */
 export type Clause =
@@ -30,7 +30,7 @@ export type ChessRules = {
   readonly fiftyMoves: boolean;
   /** Is a repetition by checks alone named after them (C-PERP)? */
   readonly perpetual: boolean;
-  readonly conduct: Conduct;
+  readonly matchRules: MatchRules;
   /** The clause id to quote for each subject. */
   readonly clauses: Readonly<Record<Clause, string>>;
 };
@@ -44,7 +44,7 @@ export const CLASSICO_RULES: ChessRules = {
   twoKnightsDraw: true,
   fiftyMoves: true,
   perpetual: true,
-  conduct: { agreement: true, flagFall: 'loss', paidHelp: false, claims: true },
+  matchRules: { agreement: true, flagFall: 'loss', paidHelp: false, claims: true },
   clauses: {
     turn: 'C-TURN',
     move: 'C-MOVE',
@@ -70,7 +70,7 @@ const NUCLEO_RULES: ChessRules = {
   twoKnightsDraw: false,
   fiftyMoves: false,
   perpetual: false,
-  conduct: { agreement: false, flagFall: 'draw', paidHelp: true, claims: false },
+  matchRules: { agreement: false, flagFall: 'draw', paidHelp: true, claims: false },
   clauses: {
     turn: 'N-TURN',
     move: 'N-MOVE',
@@ -88,21 +88,21 @@ const NUCLEO_RULES: ChessRules = {
 };
 
 /** The house rules a player may change in `nucleo`. */
-export const NUCLEO_OPTIONS: readonly OptionSpec[] = [
+export const NUCLEO_OPTIONS: readonly GameOption[] = [
   { name: 'doubleStep', default: true },
   { name: 'enPassant', default: false },
   { name: 'castling', default: false },
   { name: 'agreement', default: false },
 ];
 
-export function nucleoRules(options: Options = {}): ChessRules {
+export function nucleoRules(options: GameOptions = {}): ChessRules {
   const { doubleStep, enPassant, castling } = { ...NUCLEO_RULES, ...options };
-  const conduct = { ...NUCLEO_RULES.conduct, agreement: options.agreement === true };
+  const matchRules = { ...NUCLEO_RULES.matchRules, agreement: options.agreement === true };
   const clauses = {
     ...NUCLEO_RULES.clauses,
     // A house rule brings its conditions along.
     ...(castling && { castling: CLASSICO_RULES.clauses.castling }),
     ...(enPassant && { enPassant: CLASSICO_RULES.clauses.enPassant }),
   };
-  return { ...NUCLEO_RULES, doubleStep, enPassant, castling, conduct, clauses };
+  return { ...NUCLEO_RULES, doubleStep, enPassant, castling, matchRules, clauses };
 }

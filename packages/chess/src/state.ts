@@ -25,7 +25,7 @@ export const TRACE_HALFMOVE = 2;
 export const TRACE_KEY_LOW = 3;
 export const TRACE_KEY_HIGH = 4;
 
-/** A chess position with its history. `desk.ts` says who may change one. */
+/** A chess position with its history. `currentPosition.ts` says who may change one. */
 export class ChessPosition {
   rules: ChessRules;
   readonly board: Board;
@@ -66,14 +66,14 @@ export class ChessPosition {
   /** A value of its own, with the last move and as much history as the rules can still look back on. */
   copy(): ChessPosition {
     const copy = new ChessPosition(this.rules, new Board());
-    copy.become(this, Math.min(this.ply, this.halfmove + 1));
+    copy.copyFrom(this, Math.min(this.ply, this.halfmove + 1));
     return copy;
   }
 
   /** Takes over another position and its last `plies` moves. */
-  become(other: ChessView, plies: number): void {
+  copyFrom(other: ChessView, plies: number): void {
     this.rules = other.rules;
-    this.board.become(other.board);
+    this.board.copyFrom(other.board);
     this.us = other.us;
     this.rights = other.rights;
     this.ep = other.ep;
@@ -86,8 +86,8 @@ export class ChessPosition {
 }
 
 /**
- * A position to look at, value or not: what a walker or the desk shows changes with the next call. Who wants to keep
- * it copies it.
+ * A position for reading only. It need not be a value: what a cursor shows changes with the next call. Copy it to keep
+ * it.
  */
 export type ChessView = Readonly<Omit<ChessPosition, 'become'>>;
 

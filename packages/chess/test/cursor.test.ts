@@ -1,10 +1,10 @@
-import { ChessCursor, type ChessState, type ChessView, classico, turnOf } from '@tabuleiro/chess';
+import { ChessCursor, type ChessState, type ChessView, classico, sideToMove } from '@tabuleiro/chess';
 import { expect, expectTypeOf, test } from 'vitest';
 import { after, classic } from './positions.js';
 
 /** Everything of a position that a cursor can show, and that the way back has to restore. */
 function shown(cursor: ChessCursor): readonly unknown[] {
-  const { board, us, rights, ep, halfmove, fullmove, ply } = cursor.look();
+  const { board, us, rights, ep, halfmove, fullmove, ply } = cursor.view();
   const { keyLow, keyHigh, player } = cursor;
   return [[...board.cells], us, rights, ep, halfmove, fullmove, ply, keyLow, keyHigh, player];
 }
@@ -26,10 +26,10 @@ function playOn(cursor: ChessCursor, start: ChessState, moves: string): void {
 
 test('what a cursor shows changes with the next call, and its type is that of no value', () => {
   const cursor = new ChessCursor(classico.start());
-  const view = cursor.look();
+  const view = cursor.view();
   const before = view.us;
   cursor.make(cursor.pack(classico.moves(classico.start())[0]));
-  cursor.look();
+  cursor.view();
   expect(view.us).not.toBe(before);
 
   expectTypeOf(view).toEqualTypeOf<ChessView>();
@@ -50,8 +50,8 @@ test('[C-TURN] the player is the side to move, also where the game is over', () 
   playOn(cursor, classico.start(), 'e2e4');
   expect(cursor.player).toBe('b');
   const mated = classic('R5k1/5ppp/8/8/8/8/8/4K3 b');
-  expect([turnOf(mated), new ChessCursor(mated).player]).toEqual(['b', 'b']);
-  expect(turnOf(classico.start())).toBe('w');
+  expect([sideToMove(mated), new ChessCursor(mated).player]).toEqual(['b', 'b']);
+  expect(sideToMove(classico.start())).toBe('w');
 });
 
 test('a packed move is unpacked as it was', () => {
@@ -88,7 +88,7 @@ test('a walk may be longer than any room made for it, without a look at anything
     packed(after(classico, start, texts.slice(0, ply).join(' ')), text),
   );
   for (let ply = 0; ply < 1002; ply++) cursor.make(cycle[ply & 3]);
-  expect(cursor.look().ply).toBe(1002);
+  expect(cursor.view().ply).toBe(1002);
   for (let ply = 0; ply < 1002; ply++) cursor.undo();
   expect(shown(cursor)).toEqual(before);
 });
@@ -99,27 +99,27 @@ test('two cursors walk side by side, and a value looked at between disturbs neit
   const two = new ChessCursor(start);
   playOn(one, start, 'e2e4');
   playOn(two, start, 'd2d4 d7d5 c2c4');
-  expect([one.look().ply, two.look().ply, one.player, two.player]).toEqual([1, 3, 'b', 'b']);
+  expect([one.view().ply, two.view().ply, one.player, two.player]).toEqual([1, 3, 'b', 'b']);
   one.undo();
   expect(classico.moves(start).length).toBe(20);
   two.undo();
-  expect([one.look().ply, two.look().ply, one.player, two.player]).toEqual([0, 2, 'w', 'w']);
+  expect([one.view().ply, two.view().ply, one.player, two.player]).toEqual([0, 2, 'w', 'w']);
   expect(one.generate(new Int32Array(one.maxMoves), 0)).toBe(20);
 });
 
 test.each([
   ['White', classic('4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 7')],
   ['Black', classic('4k3/8/8/8/3pP3/8/8/4K2R b K e3 0 7')],
-])('a skip of %s hands over the turn and nothing else, and is taken back exactly', (_, state) => {
+])('a null move of %s hands over the turn and nothing else, and is taken back exactly', (_, state) => {
   const cursor = new ChessCursor(state);
   const before = shown(cursor);
-  const { us, fullmove, ply } = cursor.look();
-  cursor.skip();
-  const { board, ep, halfmove, rights, ...view } = cursor.look();
+  const { us, fullmove, ply } = cursor.view();
+  cursor.makeNullMove();
+  const { board, ep, halfmove, rights, ...view } = cursor.view();
   expect([view.us === us, ep, halfmove, rights, view.ply]).toEqual([false, 0, 0, state.rights, ply + 1]);
   expect(view.fullmove).toBe(cursor.player === 'w' ? fullmove + 1 : fullmove);
   expect([...board.cells]).toEqual(before[0]);
-  cursor.unskip();
+  cursor.undoNullMove();
   expect(shown(cursor)).toEqual(before);
 });
 
@@ -155,19 +155,19 @@ test('[C-REP] a position that stood before a longer way round is repeated too', 
   expect(cursor.isRepeated()).toBe(true);
 });
 
-test('[C-REP] nothing is repeated across a skip, and the way back leads over it', () => {
+test('[C-REP] nothing is repeated across a null move, and the way back leads over it', () => {
   const state = classico.start();
   const cursor = new ChessCursor(state);
   const start = shown(cursor);
   cursor.make(packed(state, 'g1f3'));
   const moved = shown(cursor);
-  cursor.skip();
+  cursor.makeNullMove();
   cursor.make(packed(classic('rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq'), 'f3g1'));
-  cursor.skip();
+  cursor.makeNullMove();
   expect(cursor.isRepeated()).toBe(false);
-  cursor.unskip();
+  cursor.undoNullMove();
   cursor.undo();
-  cursor.unskip();
+  cursor.undoNullMove();
   expect(shown(cursor)).toEqual(moved);
   cursor.undo();
   expect(shown(cursor)).toEqual(start);

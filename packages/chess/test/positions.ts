@@ -1,10 +1,10 @@
 import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
-import { type Game, type Options, type Outcome, replay } from '@tabuleiro/game';
+import { type Game, type GameOptions, type Outcome, replay } from '@tabuleiro/game';
 
 type Chess = Game<ChessState, ChessMove>;
 
 /** Reads a FEN (side, rights and clocks may be left out) and plays the moves, which must be legal. */
-export function at(game: Chess, fen: string, moves = '', options?: Options): ChessState {
+export function at(game: Chess, fen: string, moves = '', options?: GameOptions): ChessState {
   const [board, ...rest] = fen.split(' ');
   const fields = [board, ...rest, ...['w', '-', '-', '0', '1'].slice(rest.length)];
   const state = game.notation.parsePosition(fields.join(' '), options);
@@ -19,7 +19,7 @@ export function after(game: Chess, state: ChessState, moves: string): ChessState
 }
 
 export const classic = (fen: string, moves = ''): ChessState => at(classico, fen, moves);
-export const core = (fen: string, moves = '', options?: Options): ChessState =>
+export const core = (fen: string, moves = '', options?: GameOptions): ChessState =>
   at(nucleo, fen, moves, options);
 
 /** Where the piece on `from` may go, sorted: `a1a2 a1b1q` …, or every move without `from`. */

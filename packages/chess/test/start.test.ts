@@ -45,7 +45,7 @@ test('[N-TURN] one action a turn, alternating; castling would move two pieces an
 });
 
 test('each game says how its match is conducted', () => {
-  expect(classico.conduct()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false, claims: true });
-  expect(nucleo.conduct()).toEqual({ agreement: false, flagFall: 'draw', paidHelp: true, claims: false });
-  expect(nucleo.conduct({ agreement: true }).agreement).toBe(true);
+  expect(classico.matchRules()).toEqual({ agreement: true, flagFall: 'loss', paidHelp: false, claims: true });
+  expect(nucleo.matchRules()).toEqual({ agreement: false, flagFall: 'draw', paidHelp: true, claims: false });
+  expect(nucleo.matchRules({ agreement: true }).agreement).toBe(true);
 });

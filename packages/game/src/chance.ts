@@ -11,12 +11,12 @@ export function mixSeed(...parts: readonly number[]): number {
 }
 
 /** Is a draw of 32 bits among `permille` of a thousand? */
-export function isAmong(bits: number, permille: number): boolean {
+export function occurs(bits: number, permille: number): boolean {
   return bits % 1000 < permille;
 }
 
 /** A bell-shaped whole number around 0 whose standard deviation is about `spread`: four throws of 8 bits summed. */
-export function bell(bits: number, spread: number): number {
+export function normalNoise(bits: number, spread: number): number {
   const sum = (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24);
   return Math.trunc(((sum - 510) * spread) / 148);
 }

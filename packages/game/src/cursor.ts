@@ -36,9 +36,9 @@ export interface SearchCursor<M> extends Cursor<M> {
    * Hands the turn over without an action, for a search that asks what doing nothing would bring. Requires that the
    * side to act is not in check. Positions before it do not count as repeated after it.
    */
-  skip(): void;
+  makeNullMove(): void;
   /** Takes the last `skip` back exactly. Requires that everything made since then is undone. */
-  unskip(): void;
+  undoNullMove(): void;
   /** Has this position stood before, as far as the cursor has seen? */
   isRepeated(): boolean;
 }

@@ -49,7 +49,7 @@ export type Effect<P extends string = string> =
   | { readonly kind: 'borneOff'; readonly piece: Piece<P>; readonly from: Place };
 
 /** The effects of one kind, in their order. */
-export function ofKind<P extends string, K extends EffectKind>(
+export function effectsOfKind<P extends string, K extends EffectKind>(
   effects: readonly Effect<P>[],
   kind: K,
 ): readonly Extract<Effect<P>, { readonly kind: K }>[] {

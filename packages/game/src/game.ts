@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.js';
 import type { Effect, Placement } from './effect.js';
-import type { OptionSpec, Options } from './options.js';
+import type { GameOption, GameOptions } from './gameOptions.js';
 import type { Result } from './result.js';
 
 /** An open set: whoever adds a game chooses its id. Code asks a rule switch, never the id. */
@@ -55,7 +55,7 @@ export type MoveError = { readonly code: 'bad-move' | 'illegal-move'; readonly m
 
 /** Position and move text, both ways. Readers never throw; writers give the one canonical text. */
 export interface Notation<S, M> {
-  parsePosition(text: string, options?: Options): Result<S, PositionError>;
+  parsePosition(text: string, options?: GameOptions): Result<S, PositionError>;
   formatPosition(state: S): string;
   /** The legal action that `text` names in `state`; a finished game has none. */
   parseMove(state: S, text: string): Result<M, MoveError>;
@@ -82,7 +82,7 @@ export type Verdict =
   | { readonly kind: 'undecided'; readonly nodes: number };
 
 /** What the match around a game may do, by the game's own rule book. */
-export type Conduct = {
+export type MatchRules = {
   /** May the players agree on a draw? */
   readonly agreement: boolean;
   /** What a clock at zero means for the player whose it is. */
@@ -109,9 +109,9 @@ export interface Game<S = unknown, M = unknown, P extends string = string> {
   readonly id: GameId;
   /** In the order they act. */
   readonly players: readonly [Player, Player];
-  readonly options: readonly OptionSpec[];
-  conduct(options?: Options): Conduct;
-  start(options?: Options): S;
+  readonly options: readonly GameOption[];
+  matchRules(options?: GameOptions): MatchRules;
+  start(options?: GameOptions): S;
   /** Asked first: is it over, and who acts? (P-F7) */
   turn(state: S): Turn;
   moves(state: S): readonly M[];

@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import { NO_REMARKS, type Remarks } from './remarks.js';
+import { type Annotations, NO_ANNOTATIONS } from './remarks.js';
 
 /**
  * A position and what was played from there: a line of moves, each with the variations that might have been played
@@ -8,7 +8,7 @@ import { NO_REMARKS, type Remarks } from './remarks.js';
 export type MoveTree<S, M> = {
   readonly start: S;
   /** At the start, before the first move. */
-  readonly remarks: Remarks;
+  readonly annotations: Annotations;
   readonly steps: readonly TreeStep<S, M>[];
   /**
    * What follows the last step in a text but cannot be played by the rules, move for move as it was written: a null
@@ -23,9 +23,9 @@ export type TreeStep<S, M> = {
   /** The position after it. */
   readonly state: S;
   /** Ahead of the move, behind the variations of the one before it. What is ahead of a whole line is in its `remarks`. */
-  readonly before: Remarks;
+  readonly annotationsBefore: Annotations;
   /** After the move. */
-  readonly remarks: Remarks;
+  readonly annotations: Annotations;
   /** What the mover's clock showed after it, in ms. */
   readonly clock?: number;
   /** What it took, in ms. */
@@ -38,16 +38,16 @@ const NOTHING: readonly never[] = [];
 
 /** One move without anything around it. */
 export function plainStep<S, M>(move: M, state: S): TreeStep<S, M> {
-  return { move, state, before: NO_REMARKS, remarks: NO_REMARKS, variations: NOTHING };
+  return { move, state, annotationsBefore: NO_ANNOTATIONS, annotations: NO_ANNOTATIONS, variations: NOTHING };
 }
 
 /** A line without anything around it. */
 export function plainTree<S, M>(start: S, steps: readonly TreeStep<S, M>[] = NOTHING): MoveTree<S, M> {
-  return { start, remarks: NO_REMARKS, steps, unplayed: NOTHING };
+  return { start, annotations: NO_ANNOTATIONS, steps, unplayed: NOTHING };
 }
 
 /** The line that moves make from a position; each is legal after the ones before it. */
-export function growTree<S, M>(game: Game<S, M>, start: S, moves: readonly M[]): MoveTree<S, M> {
+export function treeFromMoves<S, M>(game: Game<S, M>, start: S, moves: readonly M[]): MoveTree<S, M> {
   let state = start;
   const steps = moves.map((move) => {
     state = game.apply(state, move);

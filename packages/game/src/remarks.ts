@@ -7,7 +7,7 @@ export type Mark =
   | { readonly kind: 'arrow'; readonly colour: MarkColour; readonly from: string; readonly to: string };
 
 /** What is said and drawn at one place of a tree of moves. */
-export type Remarks = {
+export type Annotations = {
   readonly comments: readonly string[];
   /** Numeric annotation glyphs, as PGN numbers them: 1 is `!`, 2 is `?`. */
   readonly nags: readonly number[];
@@ -15,15 +15,15 @@ export type Remarks = {
 };
 
 /** Shared by every place without remarks, so that a plain line costs nothing more than its moves and positions. */
-export const NO_REMARKS: Remarks = { comments: [], nags: [], marks: [] };
+export const NO_ANNOTATIONS: Annotations = { comments: [], nags: [], marks: [] };
 
-export function hasRemarks({ comments, nags, marks }: Remarks): boolean {
+export function hasAnnotations({ comments, nags, marks }: Annotations): boolean {
   return comments.length + nags.length + marks.length > 0;
 }
 
-export function joinRemarks(first: Remarks, second: Remarks): Remarks {
-  if (!hasRemarks(second)) return first;
-  if (!hasRemarks(first)) return second;
+export function joinAnnotations(first: Annotations, second: Annotations): Annotations {
+  if (!hasAnnotations(second)) return first;
+  if (!hasAnnotations(first)) return second;
   return {
     comments: [...first.comments, ...second.comments],
     nags: [...first.nags, ...second.nags],

@@ -1,6 +1,6 @@
 import type { Game } from './game.js';
 import { type MoveTree, plainStep, plainTree, type TreeStep } from './moveTree.js';
-import { joinRemarks, NO_REMARKS, type Remarks } from './remarks.js';
+import { type Annotations, joinAnnotations, NO_ANNOTATIONS } from './remarks.js';
 import {
   continuations,
   lineAt,
@@ -82,18 +82,18 @@ export function promoteVariation<S, M>(tree: MoveTree<S, M>, path: TreePath): Tr
 }
 
 function swapVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBranch): MoveTree<S, M> {
-  const { before, variations, ...loser } = line.steps[ply];
+  const { annotationsBefore, variations, ...loser } = line.steps[ply];
   const winner = variations[variation];
   const [first, ...others] = winner.steps;
   const demoted: MoveTree<S, M> = {
     start: winner.start,
-    remarks: before,
-    steps: [{ ...loser, before: NO_REMARKS, variations: [] }, ...line.steps.slice(ply + 1)],
+    annotations: annotationsBefore,
+    steps: [{ ...loser, annotationsBefore: NO_ANNOTATIONS, variations: [] }, ...line.steps.slice(ply + 1)],
     unplayed: line.unplayed,
   };
   const promoted: TreeStep<S, M> = {
     ...first,
-    before: joinRemarks(winner.remarks, first.before),
+    annotationsBefore: joinAnnotations(winner.annotations, first.annotationsBefore),
     variations: [...variations.with(variation, demoted), ...first.variations],
   };
   return { ...line, steps: [...line.steps.slice(0, ply), promoted, ...others], unplayed: winner.unplayed };
@@ -131,17 +131,17 @@ function withoutVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBr
 }
 
 /** Says, judges or draws something else at a place; what is not named stays. */
-export function setRemarks<S, M>(
+export function setAnnotations<S, M>(
   tree: MoveTree<S, M>,
   path: TreePath,
-  change: Partial<Remarks>,
+  change: Partial<Annotations>,
 ): MoveTree<S, M> {
   const line = lineAt(tree, path);
   const step = stepAt(tree, path);
   const changed =
     step === undefined
-      ? { ...line, remarks: { ...line.remarks, ...change } }
-      : withStep(line, path.ply - 1, { ...step, remarks: { ...step.remarks, ...change } });
+      ? { ...line, annotations: { ...line.annotations, ...change } }
+      : withStep(line, path.ply - 1, { ...step, annotations: { ...step.annotations, ...change } });
   return replaceLine(tree, path.branches, changed);
 }
 

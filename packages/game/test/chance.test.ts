@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bell, isAmong, mixSeed } from '../src/chance.js';
+import { mixSeed, normalNoise, occurs } from '../src/chance.js';
 
 const DRAWS = Array.from({ length: 20_000 }, (_, i) => mixSeed(5, i, i * 31, i ^ 0x55));
 
@@ -19,7 +19,7 @@ test('[P-AI] draws are the same on every machine', () => {
 });
 
 test('noise is a bell around nought as wide as asked, in whole numbers', () => {
-  const noise = DRAWS.map((bits) => bell(bits, 100));
+  const noise = DRAWS.map((bits) => normalNoise(bits, 100));
   const mean = noise.reduce((sum, value) => sum + value, 0) / noise.length;
   const deviation = Math.sqrt(noise.reduce((sum, value) => sum + value ** 2, 0) / noise.length);
   expect(noise.every(Number.isInteger)).toBe(true);
@@ -29,9 +29,9 @@ test('noise is a bell around nought as wide as asked, in whole numbers', () => {
 });
 
 test('blindness hides as many moves as it says', () => {
-  const share = DRAWS.filter((bits) => isAmong(bits, 250)).length / DRAWS.length;
+  const share = DRAWS.filter((bits) => occurs(bits, 250)).length / DRAWS.length;
   expect(share).toBeGreaterThan(0.24);
   expect(share).toBeLessThan(0.26);
-  expect(DRAWS.some((bits) => isAmong(bits, 0))).toBe(false);
-  expect(DRAWS.every((bits) => isAmong(bits, 1000))).toBe(true);
+  expect(DRAWS.some((bits) => occurs(bits, 0))).toBe(false);
+  expect(DRAWS.every((bits) => occurs(bits, 1000))).toBe(true);
 });

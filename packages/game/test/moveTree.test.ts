@@ -1,4 +1,4 @@
-import { growTree, hasRemarks, mainLine, NO_REMARKS, plainTree } from '@tabuleiro/game';
+import { hasAnnotations, mainLine, NO_ANNOTATIONS, plainTree, treeFromMoves } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 import { pegs } from './pegs.js';
 import { draw, grow } from './trees.js';
@@ -10,19 +10,19 @@ test('the line of a match has moves and positions, and nothing else of its own',
     { kind: 'throw', count: 2 },
     { kind: 'take', count: 1 },
   ] as const;
-  const tree = growTree(pegs, START, moves);
+  const tree = treeFromMoves(pegs, START, moves);
   expect(tree.start).toBe(START);
   expect(tree.steps.map(({ state }) => state)).toEqual([
     { pegs: 7, player: 'A', thrown: 2 },
     { pegs: 6, player: 'B', thrown: 0 },
   ]);
   expect(mainLine(tree)).toEqual(moves);
-  for (const { before, remarks } of tree.steps) {
-    expect(before).toBe(NO_REMARKS);
-    expect(remarks).toBe(NO_REMARKS);
+  for (const { annotationsBefore, annotations } of tree.steps) {
+    expect(annotationsBefore).toBe(NO_ANNOTATIONS);
+    expect(annotations).toBe(NO_ANNOTATIONS);
   }
   expect(tree.steps[0].variations).toBe(tree.steps[1].variations);
-  expect(hasRemarks(tree.remarks)).toBe(false);
+  expect(hasAnnotations(tree.annotations)).toBe(false);
 });
 
 test('a tree begins as a position', () => {

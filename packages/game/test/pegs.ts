@@ -81,7 +81,7 @@ export const pegs: Game<PegsState, PegsMove, 'peg'> = {
   id: 'pegs',
   players: ['A', 'B'],
   options: [{ name: 'short', default: false }],
-  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
+  matchRules: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
   start: (options) => ({ pegs: options?.short ? 3 : 7, player: 'A', thrown: 0 }),
   turn(state) {
     const outcome = outcomeOf(state);

@@ -8,7 +8,7 @@ import {
   plainStep,
   plainTree,
   promoteVariation,
-  setRemarks,
+  setAnnotations,
   stateAt,
   TREE_START,
   type TreePath,
@@ -114,10 +114,10 @@ test.each([
 
 test('remarks ahead of a line stay with its first move when it is promoted, and come back', () => {
   let tree = grow('2 -2 (-1 2) 1');
-  tree = setRemarks(tree, place('1:0/0'), { comments: ['or'], nags: [142] });
-  tree = setRemarks(tree, place('1:0/1'), { comments: ['quiet'] });
-  tree = setRemarks(tree, place('2'), { nags: [1] });
-  tree = setRemarks(tree, TREE_START, { comments: ['begin'] });
+  tree = setAnnotations(tree, place('1:0/0'), { comments: ['or'], nags: [142] });
+  tree = setAnnotations(tree, place('1:0/1'), { comments: ['quiet'] });
+  tree = setAnnotations(tree, place('2'), { nags: [1] });
+  tree = setAnnotations(tree, TREE_START, { comments: ['begin'] });
   deepFreeze(tree);
   expect(draw(tree)).toBe('{begin} 2 -2 $1 ($142 {or} -1 {quiet} 2) 1');
   const promoted = promoteVariation(tree, place('1:0/2'));
@@ -142,15 +142,15 @@ test.each([
 test('remarks are set one kind at a time, and other places keep theirs', () => {
   const tree = deepFreeze(grow('2 -2 (-1 2) 1'));
   const mark = { kind: 'place', colour: 'green', place: '3' } as const;
-  let changed = setRemarks(tree, place('1:0/2'), { marks: [mark] });
-  changed = setRemarks(changed, place('1:0/2'), { comments: ['so'] });
-  expect(lineAt(changed, place('1:0/2')).steps[1].remarks).toEqual({
+  let changed = setAnnotations(tree, place('1:0/2'), { marks: [mark] });
+  changed = setAnnotations(changed, place('1:0/2'), { comments: ['so'] });
+  expect(lineAt(changed, place('1:0/2')).steps[1].annotations).toEqual({
     comments: ['so'],
     nags: [],
     marks: [mark],
   });
   expect(changed.steps[0]).toBe(tree.steps[0]);
-  expect(setRemarks(changed, place('1:0/2'), { comments: [], marks: [] })).toEqual(tree);
+  expect(setAnnotations(changed, place('1:0/2'), { comments: [], marks: [] })).toEqual(tree);
 });
 
 test('a line of ten thousand moves and five hundred variations deep are no trouble', () => {
@@ -177,7 +177,7 @@ function edit({ tree }: Place, [where, what, which]: readonly [number, number, n
   const path = paths[where % paths.length];
   if (what === 0) return promoteVariation(tree, path);
   if (what === 1) return deleteFrom(tree, path);
-  if (what === 2) return { tree: setRemarks(tree, path, { comments: [`${which}`] }), path };
+  if (what === 2) return { tree: setAnnotations(tree, path, { comments: [`${which}`] }), path };
   const moves = pegs.moves(stateAt(tree, path));
   return moves.length === 0 ? { tree, path } : extendTree(pegs, tree, path, moves[which % moves.length]);
 }

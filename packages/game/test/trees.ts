@@ -1,9 +1,9 @@
 import {
+  type Annotations,
   continuations,
   extendTree,
   type MoveTree,
   plainTree,
-  type Remarks,
   TREE_START,
   type TreePath,
   type TreeStep,
@@ -13,20 +13,28 @@ import { type PegsMove, type PegsState, pegs } from './pegs.js';
 export type PegsTree = MoveTree<PegsState, PegsMove>;
 
 /** A tree as PGN would have it, without numbers: `2 -2 {comment} (-1 2) 1`; what cannot be played has a `?`. */
-export function draw({ remarks, steps, unplayed }: PegsTree): string {
+export function draw({ annotations, steps, unplayed }: PegsTree): string {
   const format = (move: PegsMove): string => pegs.notation.formatMove(move);
   return [
-    ...say(remarks),
+    ...say(annotations),
     ...steps.map((step) => drawStep(step, format(step.move))),
     ...unplayed.map(({ move }) => `${move}?`),
   ].join(' ');
 }
 
-function drawStep({ before, remarks, variations }: TreeStep<PegsState, PegsMove>, text: string): string {
-  return [...say(before), text, ...say(remarks), ...variations.map((line) => `(${draw(line)})`)].join(' ');
+function drawStep(
+  { annotationsBefore, annotations, variations }: TreeStep<PegsState, PegsMove>,
+  text: string,
+): string {
+  return [
+    ...say(annotationsBefore),
+    text,
+    ...say(annotations),
+    ...variations.map((line) => `(${draw(line)})`),
+  ].join(' ');
 }
 
-function say({ comments, nags }: Remarks): string[] {
+function say({ comments, nags }: Annotations): string[] {
   return [...nags.map((nag) => `$${nag}`), ...comments.map((comment) => `{${comment}}`)];
 }
 

@@ -32,12 +32,12 @@ export class Board {
 
   copy(): Board {
     const board = new Board();
-    board.become(this);
+    board.copyFrom(this);
     return board;
   }
 
   /** Takes over everything that stands on another board. */
-  become(other: Board): void {
+  copyFrom(other: Board): void {
     this.cells.set(other.cells);
     this.lists.set(other.lists);
     this.counts.set(other.counts);

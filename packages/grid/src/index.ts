@@ -14,7 +14,7 @@ export {
   DELTA,
   DIAGONAL,
   DIRECTION,
-  KNIGHT,
+  KNIGHT_MOVE,
   ORTHOGONAL,
   RELATION,
   squaresBetween,

@@ -11,7 +11,7 @@ export const RELATION = new Uint8Array(256);
 export const ORTHOGONAL = 1;
 export const DIAGONAL = 2;
 export const ADJACENT = 4;
-export const KNIGHT = 8;
+export const KNIGHT_MOVE = 8;
 
 for (const step of ALL_DIRECTIONS) {
   const line = ORTHOGONALS.includes(step) ? ORTHOGONAL : DIAGONAL;
@@ -21,7 +21,7 @@ for (const step of ALL_DIRECTIONS) {
     RELATION[index] = line | (distance === 1 ? ADJACENT : 0);
   }
 }
-for (const jump of KNIGHT_JUMPS) RELATION[jump + DELTA] = KNIGHT;
+for (const jump of KNIGHT_JUMPS) RELATION[jump + DELTA] = KNIGHT_MOVE;
 
 /** The squares strictly between two squares on one line; none when they share no line. */
 export function squaresBetween(from: number, to: number): number[] {

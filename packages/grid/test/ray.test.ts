@@ -5,7 +5,7 @@ import {
   DIRECTION,
   fileOf,
   formatSquare,
-  KNIGHT,
+  KNIGHT_MOVE,
   ORTHOGONAL,
   parseSquare,
   RELATION,
@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 function relationOf(files: number, ranks: number): number {
   if (files === 0 && ranks === 0) return 0;
   const line = files === 0 || ranks === 0 ? ORTHOGONAL : files === ranks ? DIAGONAL : 0;
-  if (line === 0) return files * ranks === 2 ? KNIGHT : 0;
+  if (line === 0) return files * ranks === 2 ? KNIGHT_MOVE : 0;
   return line | (Math.max(files, ranks) === 1 ? ADJACENT : 0);
 }
 

@@ -1,4 +1,4 @@
-import { type Game, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { type Game, ok, parseGameOptions, type Result } from '@tabuleiro/game';
 import { type Clocks, startClock } from './clock.js';
 import type { Match, TakebackPoint } from './match.js';
 import { badRecord, invalidRecord, type RecordError } from './recordError.js';
@@ -12,7 +12,7 @@ import { setupValidator } from './setupShape.js';
 export function beginMatch<S, M>(game: Game<S, M>, setup: Setup, at?: S): Result<Match<S, M>, RecordError> {
   const flaw = setupValidator.check(setup, '');
   if (flaw !== undefined) return invalidRecord(flaw);
-  const options = parseOptions(game.options, setup.options);
+  const options = parseGameOptions(game.options, setup.options);
   if (!options.ok) return badRecord('bad-option', `options.${options.error.option}`);
   const state = at === undefined ? startState(game, { ...setup, options: options.value }) : ok(at);
   if (!state.ok) return state;
@@ -41,7 +41,7 @@ function firstMatch<S, M>(game: Game<S, M>, state: S, setup: Setup): Match<S, M>
     game: game.id,
     players: game.players,
     setup,
-    conduct: game.conduct(setup.options),
+    matchRules: game.matchRules(setup.options),
     turnStart: moment,
     plies: undefined,
     takenBackThrows: undefined,

@@ -55,6 +55,6 @@ function payTakeback<S, M>(match: Match<S, M>, asker: Player): Match<S, M> {
 
 /** N-TIME */
 function pay<S, M>(match: Match<S, M>, player: Player, cost: number): Match<S, M> {
-  if (!match.conduct.paidHelp) return match;
+  if (!match.matchRules.paidHelp) return match;
   return setClock(match, player, chargeClock(clockOf(match, player), cost));
 }

@@ -25,7 +25,7 @@ export function lineOf<S, M>(match: Match<S, M>): readonly LineStep<S, M>[] {
   });
 }
 
-/** The same as a tree of moves, the simplest there is: no variations, no remarks. */
+/** The same as a tree of moves, the simplest there is: no variations, no annotations. */
 export function treeOf<S, M>(match: Match<S, M>): MoveTree<S, M> {
   const line = lineOf(match);
   return plainTree(

@@ -1,4 +1,4 @@
-import type { Conduct, GameId, Outcome, Player, Turn, Verdict } from '@tabuleiro/game';
+import type { GameId, MatchRules, Outcome, Player, Turn, Verdict } from '@tabuleiro/game';
 import type { Action } from './action.js';
 import type { Clocks } from './clock.js';
 import type { Setup } from './setup.js';
@@ -35,7 +35,7 @@ export type Match<S = unknown, M = unknown> = TakebackPoint<S> & {
   readonly game: GameId;
   readonly players: readonly [Player, Player];
   readonly setup: Setup;
-  readonly conduct: Conduct;
+  readonly matchRules: MatchRules;
   /** The moment at which the player to act came to act. */
   readonly turnStart: TakebackPoint<S>;
   readonly plies: LinkedList<Ply<S, M>> | undefined;

@@ -5,7 +5,7 @@ import { type Match, opponentIn } from './match.js';
 
 /** C-AGREE: on one's own turn; the offer stands until the opponent answers or moves. */
 export function offer<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
-  if (!match.conduct.agreement) return refuse('no-agreement');
+  if (!match.matchRules.agreement) return refuse('no-agreement');
   if (match.offer !== undefined) return refuse('offer-stands', { by: match.offer });
   return ok({ ...match, offer: by });
 }

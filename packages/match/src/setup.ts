@@ -1,4 +1,4 @@
-import type { Options } from '@tabuleiro/game';
+import type { GameOptions } from '@tabuleiro/game';
 import type { TimeControl } from './clock.js';
 
 export const SEAT_KINDS = ['person', 'computer'] as const;
@@ -28,7 +28,7 @@ export const DEFAULT_CLAIM_BUDGET = 100_000;
 
 /** All that is agreed before a match. Pairs are in the order of `game.players`. */
 export type Setup = {
-  readonly options: Options;
+  readonly options: GameOptions;
   readonly players: readonly [Seat, Seat];
   readonly clock: readonly [TimeControl, TimeControl];
   readonly help: HelpCosts;

@@ -27,6 +27,6 @@ export function passTime<S, M>(match: Match<S, M>, ms: number): Match<S, M> {
 /** C-TIME, N-TIME: at zero or below the game is over, lost or drawn as the game's rules say. */
 export function judgeTime<S, M>(match: Match<S, M>, player: Player): Match<S, M> {
   if (!isTimeOver(clockOf(match, player))) return match;
-  const winner = match.conduct.flagFall === 'loss' ? opponentIn(match, player) : undefined;
+  const winner = match.matchRules.flagFall === 'loss' ? opponentIn(match, player) : undefined;
   return finish(match, { winner, reason: 'time' });
 }

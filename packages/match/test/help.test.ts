@@ -178,7 +178,7 @@ function checkUndo<S, M>(game: Game<S, M>, seed: number): void {
       asked.value.takebackAsker === undefined
         ? asked.value
         : after(game, asked.value, { kind: 'agree', by: other });
-    const cost = back.conduct.paidHelp ? 1 : 0;
+    const cost = back.matchRules.paidHelp ? 1 : 0;
     const clocks = turnStart.clocks.map((clock, seat) =>
       game.players[seat] === turn.player && clock.left !== undefined
         ? { ...clock, left: clock.left - cost }

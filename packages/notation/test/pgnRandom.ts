@@ -1,5 +1,5 @@
 import { type ChessGame, type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
-import type { Options } from '@tabuleiro/game';
+import type { GameOptions } from '@tabuleiro/game';
 import { composePgn, formatPgn, type PlayedLine, parsePgn, playPgn } from '@tabuleiro/notation';
 import { Random, randomMove } from '@tabuleiro/testkit';
 import { FENS, readState } from './positions.js';
@@ -36,7 +36,7 @@ export function randomNucleo(seed: number, plies: number): RandomPgn {
 
 function randomPgn(
   game: ChessGame,
-  options: Options,
+  options: GameOptions,
   start: ChessState,
   plies: number,
   random: Random,

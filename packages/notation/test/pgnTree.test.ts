@@ -3,12 +3,12 @@ import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/ch
 import {
   deleteFrom,
   extendTree,
-  growTree,
   lastPath,
   type MoveTree,
   promoteVariation,
-  setRemarks,
+  setAnnotations,
   TREE_START,
+  treeFromMoves,
 } from '@tabuleiro/game';
 import { composePgn, formatPgn, parsePgn, parseSan, playPgn, playPgnTree } from '@tabuleiro/notation';
 import { expect, test } from 'vitest';
@@ -59,10 +59,10 @@ test('judgements after a move, ahead of a line and ahead of a move that goes on'
   const text = '$5 1. e4 $1 $14 ({or} $142 1. d4 $2) $140 1... e5 *';
   expect(rewrite(text)).toBe(text);
   const { tree } = readTree(text);
-  expect(tree.remarks.nags).toEqual([5]);
-  expect(tree.steps[0].remarks.nags).toEqual([1, 14]);
-  expect(tree.steps[0].variations[0].remarks).toEqual({ comments: ['or'], nags: [142], marks: [] });
-  expect(tree.steps[1].before.nags).toEqual([140]);
+  expect(tree.annotations.nags).toEqual([5]);
+  expect(tree.steps[0].annotations.nags).toEqual([1, 14]);
+  expect(tree.steps[0].variations[0].annotations).toEqual({ comments: ['or'], nags: [142], marks: [] });
+  expect(tree.steps[1].annotationsBefore.nags).toEqual([140]);
 });
 
 test('clocks belong to a move; a second one, or one without a move, stays in the words', () => {
@@ -70,16 +70,16 @@ test('clocks belong to a move; a second one, or one without a move, stays in the
   expect(rewrite(text)).toBe(text);
   const { tree } = readTree(text);
   expect(tree.steps[0]).toMatchObject({ clock: 598_400, spent: 3000 });
-  expect(tree.steps[0].remarks.comments).toEqual(['a [%clk 0:01:00]']);
-  expect(tree.remarks.comments).toEqual(['[%clk 1:00:00]']);
+  expect(tree.steps[0].annotations.comments).toEqual(['a [%clk 0:01:00]']);
+  expect(tree.annotations.comments).toEqual(['[%clk 1:00:00]']);
   expect(readTree('1. e4 (1. d4) {[%clk 0:01:00]} e5 *').tree.steps[0].clock).toBe(60_000);
   expect(rewrite('1. e4 {[%emt [%clk 0:01:00] 0:02:00]} *')).toBe('1. e4 {[%emt [%clk 0:01:00] 0:02:00]} *');
 });
 
 test('coloured squares and arrows become marks, in their order', () => {
   const { tree } = readTree('{[%csl Ya1]} 1. e4 {look [%cal Gc2c3,Re2e4] here} {[%csl Bd4, Rd5]} *');
-  expect(tree.remarks.marks).toEqual([{ kind: 'place', colour: 'yellow', place: 'a1' }]);
-  expect(tree.steps[0].remarks).toEqual({
+  expect(tree.annotations.marks).toEqual([{ kind: 'place', colour: 'yellow', place: 'a1' }]);
+  expect(tree.steps[0].annotations).toEqual({
     comments: ['look here'],
     nags: [],
     marks: [
@@ -99,7 +99,7 @@ test.each(['[%csl Xa1]', '[%csl Ga9]', '[%csl Ga1,]', '[%cal Ga1]', '[%csl Ga1b2
   (command) => {
     const text = `1. e4 {a ${command} b} *`;
     expect(rewrite(text)).toBe(text);
-    expect(readTree(text).tree.steps[0].remarks).toEqual({
+    expect(readTree(text).tree.steps[0].annotations).toEqual({
       comments: [`a ${command} b`],
       nags: [],
       marks: [],
@@ -121,12 +121,12 @@ test('what cannot be played follows what can', () => {
   const [variation] = tree.steps[0].variations;
   expect(variation.steps).toHaveLength(2);
   expect(variation.steps[1].variations[0]).toMatchObject({
-    remarks: { comments: ['or'] },
+    annotations: { comments: ['or'] },
     steps: [],
-    unplayed: [{ move: '--', before: { comments: [] } }, { move: 'e4' }],
+    unplayed: [{ move: '--', annotationsBefore: { comments: [] } }, { move: 'e4' }],
   });
   expect(variation.unplayed).toMatchObject([
-    { move: 'Ke4', remarks: { comments: ['?'] }, variations: [{ steps: [{ move: 'c4' }] }] },
+    { move: 'Ke4', annotations: { comments: ['?'] }, variations: [{ steps: [{ move: 'c4' }] }] },
     { move: 'Nf6' },
   ]);
 });
@@ -216,9 +216,9 @@ function san(state: ChessState, text: string): ChessMove {
 
 test('a tree made by hand is written like any other', () => {
   const start = classico.start();
-  let tree: MoveTree<ChessState, ChessMove> = growTree(classico, start, [san(start, 'e4')]);
+  let tree: MoveTree<ChessState, ChessMove> = treeFromMoves(classico, start, [san(start, 'e4')]);
   const put = (path = TREE_START): string => {
-    tree = setRemarks(tree, path, { comments: ['  a }\n b '], nags: [1] });
+    tree = setAnnotations(tree, path, { comments: ['  a }\n b '], nags: [1] });
     const text = formatPgn(composePgn({ game: classico, moves: [], result: '*' }));
     const written = writeTree({ game: classico, options: {}, tags: new Map(), tree, result: '*' });
     return written.slice(text.indexOf('\n\n')).trim();

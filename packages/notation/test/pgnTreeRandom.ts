@@ -1,11 +1,11 @@
 import { type ChessGame, type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import {
+  type Annotations,
   MARK_COLOURS,
   type Mark,
   type MoveTree,
-  NO_REMARKS,
+  NO_ANNOTATIONS,
   plainStep,
-  type Remarks,
   type TreeStep,
 } from '@tabuleiro/game';
 import {
@@ -60,8 +60,8 @@ class Maker {
       : { kind: 'arrow', colour, from: random.pick(SQUARES), to: random.pick(SQUARES) };
   }
 
-  private remarks(): Remarks {
-    if (this.chance(2)) return NO_REMARKS;
+  private annotations(): Annotations {
+    if (this.chance(2)) return NO_ANNOTATIONS;
     return {
       comments: this.list(3, () => this.comment()),
       nags: this.list(2, () => this.random.below(256)),
@@ -86,11 +86,12 @@ class Maker {
       state = this.game.apply(state, move);
       const variations = this.list(depth > 0 ? 2 : 0, () => this.variation(from, depth));
       // Only a variation tells what is ahead of a move from what is behind the one before it.
-      const before = (steps.at(-1)?.variations.length ?? 0) > 0 ? this.remarks() : NO_REMARKS;
-      const around = { before, remarks: this.remarks(), ...this.times(), variations };
+      const annotationsBefore =
+        (steps.at(-1)?.variations.length ?? 0) > 0 ? this.annotations() : NO_ANNOTATIONS;
+      const around = { annotationsBefore, annotations: this.annotations(), ...this.times(), variations };
       steps.push({ ...plainStep(move, state), ...around });
     }
-    return { start, remarks: this.remarks(), steps, unplayed: [] };
+    return { start, annotations: this.annotations(), steps, unplayed: [] };
   }
 
   private variation(start: ChessState, depth: number): MoveTree<ChessState, ChessMove> {
@@ -105,21 +106,22 @@ class Maker {
     const steps: TreeStep<undefined, string>[] = [];
     for (let left = 1 + this.random.below(3); left > 0; left--) {
       const text = this.random.pick(steps.length === 0 ? first : UNPLAYABLE);
-      const before = (steps.at(-1)?.variations.length ?? 0) > 0 ? this.remarks() : NO_REMARKS;
+      const annotationsBefore =
+        (steps.at(-1)?.variations.length ?? 0) > 0 ? this.annotations() : NO_ANNOTATIONS;
       const variations = this.list(depth > 0 ? 1 : 0, () => ({
-        ...{ start: undefined, remarks: this.remarks(), unplayed: [] },
+        ...{ start: undefined, annotations: this.annotations(), unplayed: [] },
         steps: this.unplayed(UNPLAYABLE, depth - 1),
       }));
       steps.push({
         ...plainStep(text, undefined),
-        ...{ before, remarks: this.remarks(), ...this.times(), variations },
+        ...{ annotationsBefore, annotations: this.annotations(), ...this.times(), variations },
       });
     }
     return steps;
   }
 }
 
-/** A random game with variations and remarks, of either rule book. */
+/** A random game with variations and annotations, of either rule book. */
 export function randomTree(seed: number, plies: number): PgnTree {
   const random = new Random(seed);
   const game = seed % 2 === 0 ? classico : nucleo;
@@ -137,13 +139,13 @@ export function randomTree(seed: number, plies: number): PgnTree {
 
 /** A tree in plain data: positions and moves as texts. */
 export function outline<S, M>(
-  { start, remarks, steps, unplayed }: MoveTree<S, M>,
+  { start, annotations, steps, unplayed }: MoveTree<S, M>,
   position: (state: S) => string,
   text: (move: M) => string,
 ): unknown {
   return {
     start: position(start),
-    remarks,
+    annotations,
     steps: steps.map(({ move, state, variations, ...around }) => ({
       ...around,
       move: text(move),

@@ -6,7 +6,7 @@ import { THROWS } from './move.js';
 import { legalMoves } from './moves.js';
 import { partnerOf } from './protection.js';
 import type { SenetState } from './state.js';
-import { HINDRANCES, type Hindrance, hindranceOf } from './step.js';
+import { OBSTACLES, type Obstacle, obstacleOf } from './step.js';
 import { A, EMPTY, EXIT, LAST, opponentOf, type Track } from './track.js';
 
 export const SENET_REFUSALS = [
@@ -24,7 +24,7 @@ export const SENET_REFUSALS = [
   'exact-exit',
   'too-far-to-exit',
   'wrong-distance',
-  ...HINDRANCES,
+  ...OBSTACLES,
 ] as const;
 export type SenetRefusal = (typeof SENET_REFUSALS)[number];
 
@@ -87,7 +87,7 @@ function explainDistance(from: number, to: number, die: number): Refusal | undef
     : refuse('wrong-distance', 'S-MOVE', { from, to, die, reach: from + die });
 }
 
-const HINDRANCE_RULES: Readonly<Record<Hindrance, string>> = {
+const HINDRANCE_RULES: Readonly<Record<Obstacle, string>> = {
   'blocked-by-wall': 'S-BLOCK',
   'own-piece': 'S-ONE',
   'protected-house': 'S-PROT',
@@ -96,12 +96,12 @@ const HINDRANCE_RULES: Readonly<Record<Hindrance, string>> = {
 };
 
 function explainHindrance(state: SenetState, from: number, to: number): Refusal | undefined {
-  const code = hindranceOf(state, from, to);
+  const code = obstacleOf(state, from, to);
   if (code === undefined) return undefined;
   return refuse(code, HINDRANCE_RULES[code], { from, to, ...hindranceFacts(state, code, from, to) });
 }
 
-function hindranceFacts({ track, player }: SenetState, code: Hindrance, from: number, to: number): Facts {
+function hindranceFacts({ track, player }: SenetState, code: Obstacle, from: number, to: number): Facts {
   switch (code) {
     case 'blocked-by-wall':
       return wallFacts(track, wallBetween(track, from, to, opponentOf(player)));

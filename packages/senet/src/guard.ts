@@ -1,16 +1,16 @@
 import { wallEnd } from './block.js';
 import type { SenetState } from './state.js';
-import { hindranceOf } from './step.js';
+import { obstacleOf } from './step.js';
 import { EMPTY, opponentOf, type Track } from './track.js';
 
 /** What keeps a piece from being landed on. */
-export type Guard =
+export type Protection =
   | { readonly kind: 'wall'; readonly first: number; readonly last: number }
   | { readonly kind: 'house' }
   | { readonly kind: 'pair' };
 
 /** What an enemy would meet who landed on the piece on `house`; undefined where it is bare or nobody there. */
-export function guardOf({ track }: Pick<SenetState, 'track'>, house: number): Guard | undefined {
+export function protectionOf({ track }: Pick<SenetState, 'track'>, house: number): Protection | undefined {
   if (track[house] === EMPTY) return undefined;
   const first = firstOf(track, house);
   if (landingOn(track, first) === 'wall-landing') return { kind: 'wall', first, last: wallEnd(track, first) };
@@ -19,8 +19,8 @@ export function guardOf({ track }: Pick<SenetState, 'track'>, house: number): Gu
   return { kind: hindrance === 'protected-house' ? 'house' : 'pair' };
 }
 
-function landingOn(track: Track, house: number): ReturnType<typeof hindranceOf> {
-  return hindranceOf({ track, player: opponentOf(track[house]) }, house, house);
+function landingOn(track: Track, house: number): ReturnType<typeof obstacleOf> {
+  return obstacleOf({ track, player: opponentOf(track[house]) }, house, house);
 }
 
 /** S-ADJ: where the sequence of one player's pieces begins that `house` is in. */

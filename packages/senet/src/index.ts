@@ -1,6 +1,6 @@
 export type { SenetEffect, SenetPiece } from './effects.js';
 export { SENET_REFUSALS, type SenetRefusal } from './explain.js';
-export { type Guard, guardOf } from './guard.js';
+export { type Protection, protectionOf } from './guard.js';
 export {
   BEAUTY,
   EXIT_THROW,
@@ -16,5 +16,5 @@ export { type SenetMove, THROWS, type Throw } from './move.js';
 export { SENET_POSITION_PROBLEMS, type SenetPositionProblem } from './positionText.js';
 export { senet } from './senet.js';
 export type { SenetState } from './state.js';
-export { hindranceOf, targetOf } from './step.js';
+export { obstacleOf, targetOf } from './step.js';
 export { A, B, COLUMNS, columnOf, EMPTY, EXIT, LAST, PIECES, ROWS, rowOf, squareAt } from './track.js';

@@ -1,7 +1,7 @@
 import { outcomeOf } from './ending.js';
 import { packStep, type SenetMove, SKIP, THROWS, unpack } from './move.js';
 import type { SenetState } from './state.js';
-import { hindranceOf, targetOf } from './step.js';
+import { obstacleOf, targetOf } from './step.js';
 import { LAST, PIECES } from './track.js';
 
 /** No position has more: five throws, or one step for each of five pieces. */
@@ -41,7 +41,7 @@ function generateSteps(state: SenetState, into: Int32Array, at: number): number 
     if (track[from] !== player) continue;
     left--;
     const to = targetOf(from, die);
-    if (to !== 0 && hindranceOf(state, from, to) === undefined) into[end++] = packStep(from, to);
+    if (to !== 0 && obstacleOf(state, from, to) === undefined) into[end++] = packStep(from, to);
   }
   return end;
 }

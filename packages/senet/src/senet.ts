@@ -29,7 +29,7 @@ export const senet: Game<SenetState, SenetMove, SenetPiece> = {
   id: 'senet',
   players: ['A', 'B'],
   options: [],
-  conduct: () => ({ agreement: false, flagFall: 'loss', paidHelp: false, claims: false }),
+  matchRules: () => ({ agreement: false, flagFall: 'loss', paidHelp: false, claims: false }),
   start: () => startPosition(),
   turn,
   moves: legalMoves,

@@ -5,14 +5,14 @@ import type { SenetState } from './state.js';
 import { EMPTY, EXIT, opponentOf } from './track.js';
 
 /** Why a piece cannot make the one step that the die allows it. */
-export const HINDRANCES = [
+export const OBSTACLES = [
   'blocked-by-wall',
   'own-piece',
   'protected-house',
   'wall-landing',
   'protected-pair',
 ] as const;
-export type Hindrance = (typeof HINDRANCES)[number];
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Where `die` takes the piece on `from`: 31 is off the board, 0 is nowhere (S-EXIT). */
 export function targetOf(from: number, die: number): number {
@@ -22,11 +22,11 @@ export function targetOf(from: number, die: number): number {
 }
 
 /** What keeps the player to act from moving from `from` to `to`, the target of the die. */
-export function hindranceOf(
+export function obstacleOf(
   state: Pick<SenetState, 'track' | 'player'>,
   from: number,
   to: number,
-): Hindrance | undefined {
+): Obstacle | undefined {
   const { track, player } = state;
   const enemy = opponentOf(player);
   if (wallBetween(track, from, to, enemy) !== 0) return 'blocked-by-wall';

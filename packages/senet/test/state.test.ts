@@ -46,5 +46,5 @@ test('the key tells the player and the die apart', () => {
 
 test('the game has no options, no draws to agree on, and a fallen flag loses', () => {
   expect(senet.options).toEqual([]);
-  expect(senet.conduct()).toEqual({ agreement: false, flagFall: 'loss', paidHelp: false, claims: false });
+  expect(senet.matchRules()).toEqual({ agreement: false, flagFall: 'loss', paidHelp: false, claims: false });
 });

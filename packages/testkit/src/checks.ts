@@ -1,8 +1,8 @@
 import {
   divide,
   type Game,
+  type GameOptions,
   isLegal,
-  type Options,
   type Placement,
   perft,
   placementAfter,
@@ -27,7 +27,7 @@ export function checkState<S, M>(
   state: S,
   random: Random,
   played: readonly string[],
-  options?: Options,
+  options?: GameOptions,
 ): void {
   const before = formatState(game, state);
   const moves = game.moves(state);
@@ -121,7 +121,7 @@ function checkPositionText<S, M>(
   game: Game<S, M>,
   state: S,
   texts: readonly string[],
-  options: Options | undefined,
+  options: GameOptions | undefined,
 ): void {
   const text = game.notation.formatPosition(state);
   const parsed = game.notation.parsePosition(text, options);

@@ -1,4 +1,4 @@
-import type { Cursor, Game, Options } from '@tabuleiro/game';
+import type { Cursor, Game, GameOptions } from '@tabuleiro/game';
 import { checkState } from './checks.js';
 import { drawBoard } from './drawing.js';
 import { Random } from './random.js';
@@ -12,7 +12,7 @@ export type ConformanceRun = {
   readonly seed: number;
   /** Position texts to begin from, in turn; the start position when there is none. */
   readonly from?: readonly string[];
-  readonly options?: Options;
+  readonly options?: GameOptions;
 };
 
 /**
@@ -51,12 +51,18 @@ class Walk<S, M> {
   private readonly game: Game<S, M>;
   private readonly random: Random;
   private readonly played: string[];
-  private readonly options: Options | undefined;
+  private readonly options: GameOptions | undefined;
   private readonly cursor: Cursor<M>;
   /** What the cursor showed before each move. */
   private readonly trail: string[] = [];
 
-  constructor(game: Game<S, M>, start: S, random: Random, played: string[], options: Options | undefined) {
+  constructor(
+    game: Game<S, M>,
+    start: S,
+    random: Random,
+    played: string[],
+    options: GameOptions | undefined,
+  ) {
     this.game = game;
     this.state = start;
     this.random = random;

@@ -1,4 +1,4 @@
-import type { Game, Options } from '@tabuleiro/game';
+import type { Game, GameOptions } from '@tabuleiro/game';
 import { Random } from './random.js';
 import { moveTexts } from './randomGame.js';
 
@@ -71,7 +71,7 @@ export function fuzzParsers<S, M>(
   samples: readonly string[],
   count: number,
   seed: number,
-  options?: Options,
+  options?: GameOptions,
 ): FuzzCount {
   const states = samples.map((text) => readPosition(game, text, options));
   const texts = states.flatMap((state) => moveTexts(game, state));
@@ -95,13 +95,13 @@ export function fuzzParsers<S, M>(
   return { positions, moves };
 }
 
-function readPosition<S, M>(game: Game<S, M>, text: string, options: Options | undefined): S {
+function readPosition<S, M>(game: Game<S, M>, text: string, options: GameOptions | undefined): S {
   const state = game.notation.parsePosition(text, options);
   if (!state.ok) throw new Error(`${game.id}: ${text} cannot be read: ${JSON.stringify(state.error)}`);
   return state.value;
 }
 
-function survivesAsPosition<S, M>(game: Game<S, M>, text: string, options: Options | undefined): boolean {
+function survivesAsPosition<S, M>(game: Game<S, M>, text: string, options: GameOptions | undefined): boolean {
   const parsed = game.notation.parsePosition(text, options);
   if (!parsed.ok) {
     const { code, field, problem } = parsed.error;

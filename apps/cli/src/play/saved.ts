@@ -12,7 +12,7 @@ import {
   ok,
   PLAYERS,
   type Player,
-  parseOptions,
+  parseGameOptions,
   REASONS,
   type Result,
 } from '@tabuleiro/game';
@@ -52,7 +52,7 @@ function restore({ game, options, start, actions, seen, result }: JsonObject): S
 
 function beginAt(written: TerminalGame, given: unknown, start: string): GameMatch | undefined {
   const { game } = written;
-  const options = parseOptions(game.options, given);
+  const options = parseGameOptions(game.options, given);
   if (!options.ok) return undefined;
   const isOwnStart = game.notation.formatPosition(game.start(options.value)) === start;
   const gameMatch = beginGameMatch(written, {

@@ -1,4 +1,4 @@
-import { type Player, plainLetters } from '@tabuleiro/game';
+import { foldText, type Player } from '@tabuleiro/game';
 
 export const VERBS = [
   'help',
@@ -46,7 +46,7 @@ export function parseOrder(line: string): Order | undefined {
   for (const verb of VERBS) {
     for (const name of NAMES[verb]) {
       const length = name.split(' ').length;
-      const isNamed = plainLetters(words.slice(0, length).join(' ')) === name;
+      const isNamed = foldText(words.slice(0, length).join(' ')) === name;
       if (isNamed) return { verb, rest: words.slice(length).join(' ') };
     }
   }
@@ -59,7 +59,7 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 export function parseYesNo(line: string): boolean | undefined {
-  return ANSWERS.get(plainLetters(line.trim()));
+  return ANSWERS.get(foldText(line.trim()));
 }
 
 const SIDES: ReadonlyMap<string, Player> = new Map([
@@ -73,7 +73,7 @@ const SIDES: ReadonlyMap<string, Player> = new Map([
 
 /** "pretas", "black", "A" … among the players of this game. */
 export function parsePlayer(text: string, players: readonly Player[]): Player | undefined {
-  return players.find((player) => player === text.toUpperCase() || player === SIDES.get(plainLetters(text)));
+  return players.find((player) => player === text.toUpperCase() || player === SIDES.get(foldText(text)));
 }
 
 /** Ways to say that one does not move. */

@@ -1,4 +1,4 @@
-import type { GameId, Options, Player, Reason } from '@tabuleiro/game';
+import type { GameId, GameOptions, Player, Reason } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Task } from './task.js';
 
@@ -52,7 +52,7 @@ export type Ruling = {
 /** A position to play with. What it claims is checked against the rules, and shown in words made from them. */
 export type Example = {
   readonly position: string;
-  readonly options?: Options;
+  readonly options?: GameOptions;
   /** What to try, and what to look at. */
   readonly text: InBoth<string>;
   /** Legal actions; the first shows the rule. */

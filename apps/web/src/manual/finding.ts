@@ -1,4 +1,4 @@
-import { plainLetters } from '@tabuleiro/game';
+import { foldText } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { queryWords } from '../words/manual.js';
 import type { Article, Chapter } from './article.js';
@@ -75,5 +75,5 @@ function hasWord(text: string, start: string): boolean {
 
 /** Without accents, capitals and signs; a space before every word. */
 function plain(text: string): string {
-  return ` ${plainLetters(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
+  return ` ${foldText(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
 }

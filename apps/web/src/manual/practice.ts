@@ -1,6 +1,6 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { Opponent } from '@tabuleiro/any-game';
-import { type Options, ok } from '@tabuleiro/game';
+import { type GameOptions, ok } from '@tabuleiro/game';
 import { beginMatch, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
@@ -21,7 +21,7 @@ export type Practice = {
 /** The board stays as it is, whoever is to move. */
 const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
 
-export function practise(view: GameView, start: string, options: Options = {}): Practice {
+export function practise(view: GameView, start: string, options: GameOptions = {}): Practice {
   const isWaiting = signal(false);
   const engine = openPageEngine(view);
   const session = new Session({
@@ -40,7 +40,7 @@ export function practise(view: GameView, start: string, options: Options = {}): 
   return { session, isWaiting, close };
 }
 
-function matchAt({ written }: GameView, start: string, options: Options): Match {
+function matchAt({ written }: GameView, start: string, options: GameOptions): Match {
   const begun = beginMatch(written.game, { ...PLAIN_SETUP, options, start });
   if (!begun.ok) throw new Error(`an example that its own rules refuse: ${start}`);
   return begun.value;

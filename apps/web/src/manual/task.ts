@@ -1,4 +1,4 @@
-import type { Options } from '@tabuleiro/game';
+import type { GameOptions } from '@tabuleiro/game';
 import type { Effect, InBoth } from './article.js';
 
 /** A small exercise: a position, and what to do in it. */
@@ -8,7 +8,7 @@ export type Task = {
   /** The article of the same chapter that tells the rule. */
   readonly article: string;
   readonly position: string;
-  readonly options?: Options;
+  readonly options?: GameOptions;
   readonly text: InBoth<TaskText>;
   /** What the learner does, one after the other. */
   readonly steps: readonly [TaskStep, ...TaskStep[]];

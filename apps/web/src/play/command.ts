@@ -1,4 +1,4 @@
-import { plainLetters } from '@tabuleiro/game';
+import { foldText } from '@tabuleiro/game';
 
 /** What a word in the command box asks for. */
 export const COMMANDS = [
@@ -76,6 +76,6 @@ export function parseTyped(line: string): Typed {
   const text = line.trim();
   if (text === '') return { kind: 'empty' };
   const [first, ...rest] = text.split(/\s+/);
-  const command = WORDS.get(plainLetters(first));
+  const command = WORDS.get(foldText(first));
   return command === undefined ? { kind: 'move', text } : { kind: 'command', command, rest: rest.join(' ') };
 }

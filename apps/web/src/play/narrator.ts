@@ -94,8 +94,8 @@ function tell<S, M, P extends string>(
 
 /** N-TIME: what help took from a clock, for both players to hear; nothing where it is free. */
 function price(lang: Lang, match: Match, by: Player | undefined, help: 'hint' | 'takeback'): string {
-  const { conduct, setup } = match;
-  if (by === undefined || !conduct.paidHelp || !hasClock(match)) return '';
+  const { matchRules, setup } = match;
+  if (by === undefined || !matchRules.paidHelp || !hasClock(match)) return '';
   return ` ${playWords[lang].paid(nameOf(lang, match, by), setup.help[help] / 1000)}`;
 }
 

@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<Command, Doing>> = {
 
 /** The words that not every game obeys. */
 function knownWords({ match, view }: Session): KnownWords {
-  const { agreement, claims } = match.value.conduct;
+  const { agreement, claims } = match.value.matchRules;
   return { draw: agreement, claim: claims, flip: view.turns };
 }
 

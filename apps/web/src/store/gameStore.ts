@@ -1,4 +1,4 @@
-import type { GameId, Options, Outcome, Result } from '@tabuleiro/game';
+import type { GameId, GameOptions, Outcome, Result } from '@tabuleiro/game';
 import type { Seat } from '@tabuleiro/match';
 
 /**
@@ -33,7 +33,7 @@ export type GameSummary = {
   /** The position, for a small board. */
   readonly position: string;
   /** The house rules it is read by, where they are not the game's own. */
-  readonly options?: Options;
+  readonly options?: GameOptions;
 };
 
 export type SavedGame = {

@@ -20,10 +20,10 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
  * and questions that the rules answer. With anything else it could begin to judge by itself.
  */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
-  chess: ['castlingText', 'turnOf'],
-  brasez: ['brasez', 'besideOf', 'castlingText', 'turnOf', 'zoneOwners'],
+  chess: ['castlingText', 'sideToMove'],
+  brasez: ['brasez', 'offBoardOf', 'castlingText', 'sideToMove', 'zoneOwners'],
   senet: [
-    ...['senet', 'guardOf', 'targetOf', 'EXIT_THROW'],
+    ...['senet', 'protectionOf', 'targetOf', 'EXIT_THROW'],
     ...[
       'A',
       'B',

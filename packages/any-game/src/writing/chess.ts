@@ -1,17 +1,17 @@
 import {
   type ChessGame,
   type ChessMove,
+  type ChessPiece,
   type ChessState,
   classico,
   nucleo,
-  type PieceName,
 } from '@tabuleiro/chess';
 import { lineOf, type Match, seatOf } from '@tabuleiro/match';
 import { composePgn, formatPgn, formatSan, parseSan, type WritablePgn } from '@tabuleiro/notation';
 import { resultOf, type WrittenGame } from '../writing.js';
 
 /** Both games of the chess core are written alike. */
-export type WrittenChess = WrittenGame<ChessState, ChessMove, PieceName>;
+export type WrittenChess = WrittenGame<ChessState, ChessMove, ChessPiece>;
 
 function writtenChess(game: ChessGame): WrittenChess {
   return {

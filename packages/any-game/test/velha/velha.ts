@@ -13,7 +13,7 @@ export const velha: Game<VelhaState, VelhaMove, 'mark'> = {
   id: 'velha',
   players: ['A', 'B'],
   options: [],
-  conduct: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
+  matchRules: () => ({ agreement: true, flagFall: 'loss', paidHelp: false, claims: false }),
   start: () => new VelhaPosition(),
   turn(state) {
     const outcome = outcomeOf(state);

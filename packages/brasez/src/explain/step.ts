@@ -4,7 +4,7 @@ import {
   DIAGONAL,
   DIRECTION,
   EMPTY,
-  KNIGHT as JUMP,
+  KNIGHT_MOVE,
   ORTHOGONAL,
   RELATION,
   squaresBetween,
@@ -34,7 +34,7 @@ export function explainStep(trial: Trial): Refusal | number {
 }
 
 function explainKnight(trial: Trial): Refusal | undefined {
-  const isJump = (RELATION[trial.to - trial.from + DELTA] & JUMP) !== 0;
+  const isJump = (RELATION[trial.to - trial.from + DELTA] & KNIGHT_MOVE) !== 0;
   return isJump ? undefined : refuseTrial('knight-move', 'B-KNIGHT', trial);
 }
 

@@ -5,7 +5,7 @@ import {
   DELTA,
   EMPTY,
   formatSquare,
-  KNIGHT as KNIGHT_RELATION,
+  KNIGHT_MOVE,
   RELATION,
   squaresBetween,
   TYPE,
@@ -25,7 +25,7 @@ export function explainGeometry(state: ChessState, move: MoveText): Refusal | un
   if (isCastlingAttempt(state, move)) return explainCastling(state, move);
   const relation = RELATION[move.to - move.from + DELTA];
   if (type === KNIGHT) {
-    return relation === KNIGHT_RELATION
+    return relation === KNIGHT_MOVE
       ? explainTarget(state, move)
       : refuse(state, 'knight-pattern', facts(state, move));
   }

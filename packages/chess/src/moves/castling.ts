@@ -1,14 +1,14 @@
 import * as grid from '@tabuleiro/grid';
 import { isAttacked } from '../attack.js';
-import * as desks from '../desk.js';
+import * as currentPosition from '../currentPosition.js';
 import * as packed from '../move.js';
 import * as states from '../state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
 const { CASTLE } = packed;
-const { desk } = desks;
-const { cells } = desk.board;
+const { current } = currentPosition;
+const { cells } = current.board;
 const { BLACK_LONG, BLACK_SHORT, WHITE_LONG, WHITE_SHORT } = states;
 
 export function shortRight(colour: number): number {
@@ -21,7 +21,7 @@ export function longRight(colour: number): number {
 
 /** C-CASTLE: requires a king that is not in check. The squares he crosses and reaches must not be attacked. */
 export function castlingMoves(king: number, into: Int32Array, at: number): number {
-  const { us, rights } = desk;
+  const { us, rights } = current;
   const enemy = us ^ COLOURS;
   let end = at;
   if (

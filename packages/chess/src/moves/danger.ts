@@ -1,24 +1,13 @@
 import * as grid from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
-import * as desks from '../desk.js';
+import * as currentPosition from '../currentPosition.js';
 import * as piece from '../piece.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const {
-  CELLS,
-  COLOURS,
-  DELTA,
-  DIAGONAL,
-  DIRECTION,
-  EAST,
-  EMPTY,
-  KNIGHT: KNIGHT_RELATION,
-  ORTHOGONAL,
-  RELATION,
-  WEST,
-} = grid;
+const { CELLS, COLOURS, DELTA, DIAGONAL, DIRECTION, EAST, EMPTY, KNIGHT_MOVE, ORTHOGONAL, RELATION, WEST } =
+  grid;
 const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
-const { cells, lists, counts } = desks.desk.board;
+const { cells, lists, counts } = currentPosition.current.board;
 
 /** The line a piece on this cell is pinned to, as its positive step; 0 when it is free. */
 const lineOf = new Int8Array(CELLS);
@@ -43,7 +32,7 @@ export function findDanger(king: number, us: number): number {
   if (cells[ahead + EAST] === pawn) found = withChecker(found, ahead + EAST);
   const knight = them | KNIGHT;
   for (let i = knight << 6, end = i + counts[knight]; i < end; i++) {
-    if (RELATION[king - lists[i] + DELTA] === KNIGHT_RELATION) found = withChecker(found, lists[i]);
+    if (RELATION[king - lists[i] + DELTA] === KNIGHT_MOVE) found = withChecker(found, lists[i]);
   }
   found = lookAlong(king, us, them | QUEEN, ORTHOGONAL | DIAGONAL, found);
   found = lookAlong(king, us, them | ROOK, ORTHOGONAL, found);

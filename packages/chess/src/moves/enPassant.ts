@@ -1,6 +1,6 @@
 import * as grid from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from '../attack.js';
-import * as desks from '../desk.js';
+import * as currentPosition from '../currentPosition.js';
 import * as packed from '../move.js';
 import * as piece from '../piece.js';
 
@@ -8,12 +8,12 @@ import * as piece from '../piece.js';
 const { COLOURS, EAST, EMPTY, WEST } = grid;
 const { EN_PASSANT } = packed;
 const { PAWN } = piece;
-const { desk } = desks;
-const { cells } = desk.board;
+const { current } = currentPosition;
+const { cells } = current.board;
 
 /** C-EP: does taking on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried out. */
 function isEnPassantSafe(from: number, ep: number): boolean {
-  const { us } = desk;
+  const { us } = current;
   const victim = ep - forwardOf(us);
   cells[from] = EMPTY;
   cells[victim] = EMPTY;
@@ -27,8 +27,8 @@ function isEnPassantSafe(from: number, ep: number): boolean {
 
 /** Can any pawn of the side to move legally take on `ep`? */
 export function isEnPassantLegal(ep: number): boolean {
-  const beside = ep - forwardOf(desk.us);
-  const pawn = desk.us | PAWN;
+  const beside = ep - forwardOf(current.us);
+  const pawn = current.us | PAWN;
   return (
     (cells[beside + WEST] === pawn && isEnPassantSafe(beside + WEST, ep)) ||
     (cells[beside + EAST] === pawn && isEnPassantSafe(beside + EAST, ep))
@@ -36,7 +36,7 @@ export function isEnPassantLegal(ep: number): boolean {
 }
 
 export function enPassantMoves(into: Int32Array, at: number): number {
-  const { ep, us } = desk;
+  const { ep, us } = current;
   let end = at;
   const beside = ep - forwardOf(us);
   for (let from = beside + WEST; from <= beside + EAST; from += 2 * EAST) {

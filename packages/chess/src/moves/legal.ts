@@ -1,6 +1,6 @@
 import * as grid from '@tabuleiro/grid';
 import { isAttacked } from '../attack.js';
-import * as desks from '../desk.js';
+import * as currentPosition from '../currentPosition.js';
 import * as packed from '../move.js';
 import { toOf } from '../move.js';
 import * as piece from '../piece.js';
@@ -16,21 +16,21 @@ const { SOUTH, SOUTH_EAST, SOUTH_WEST, WEST, WHITE } = grid;
 const { DOUBLE } = packed;
 const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 const { pins } = danger;
-const { desk } = desks;
-const { cells, lists, counts } = desk.board;
+const { current } = currentPosition;
+const { cells, lists, counts } = current.board;
 
 /** More than any position of 64 squares has: 63 pieces of at most 27 moves. */
 export const MAX_MOVES = 63 * 27;
 
 /**
- * Every legal move of the position on the desk, written into `into` from `at`; returns the end. Endings other than
+ * Every legal move of the current position, written into `into` from `at`; returns the end. Endings other than
  * "no move" play no part.
  *
  * One long function on purpose: split by piece it makes 66 million moves a second from the opening, in one
  * piece and with the jumps of king and knight written out 84 million.
  */
 export function generateMoves(into: Int32Array, at: number): number {
-  const { us, rules } = desk;
+  const { us, rules } = current;
   const enemy = us ^ COLOURS;
   const stop = us | OFF;
   let end = at;
@@ -131,10 +131,10 @@ export function generateMoves(into: Int32Array, at: number): number {
 
   // 6. What depends on check, and en passant, which is tried out move by move.
   if (checkers === 1) end = keepAnswers(into, own, end, king, found & 255);
-  else if (desk.rights !== 0 && (cells[king + EAST] === EMPTY || cells[king + WEST] === EMPTY)) {
+  else if (current.rights !== 0 && (cells[king + EAST] === EMPTY || cells[king + WEST] === EMPTY)) {
     end = castlingMoves(king, into, end);
   }
-  return desk.ep === 0 ? end : enPassantMoves(into, end);
+  return current.ep === 0 ? end : enPassantMoves(into, end);
 }
 
 /** C-CHECK: drops the steps onto attacked squares. The king does not hide behind himself on a slider's line. */

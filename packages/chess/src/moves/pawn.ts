@@ -1,6 +1,6 @@
 import * as grid from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
-import * as desks from '../desk.js';
+import * as currentPosition from '../currentPosition.js';
 import * as piece from '../piece.js';
 import * as danger from './danger.js';
 
@@ -8,7 +8,7 @@ import * as danger from './danger.js';
 const { COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
 const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 const { pins } = danger;
-const { desk } = desks;
+const { current } = currentPosition;
 
 /** Row of the mailbox (cell >> 4) in which a pawn of this colour has not moved yet. */
 export function firstRow(colour: number): number {
@@ -22,7 +22,7 @@ export function lastRow(colour: number): number {
 
 /** C-PROMO, N-PROMO: every last step names what the pawn becomes. */
 export function promotionMoves(into: Int32Array, at: number): number {
-  const { board, us } = desk;
+  const { board, us } = current;
   const pawn = us | PAWN;
   let end = at;
   for (let i = pawn << 6, last = i + board.counts[pawn]; i < last; i++) {
@@ -33,7 +33,7 @@ export function promotionMoves(into: Int32Array, at: number): number {
 }
 
 function promotionsFrom(from: number, into: Int32Array, at: number): number {
-  const { board, rules, us } = desk;
+  const { board, rules, us } = current;
   const { cells } = board;
   const pin = pins[from];
   const ahead = from + forwardOf(us);

@@ -1,4 +1,4 @@
-import type { GameId, MoveError, OptionError, Options, PositionError, Result } from '@tabuleiro/game';
+import type { GameId, GameOptionError, GameOptions, MoveError, PositionError, Result } from '@tabuleiro/game';
 import type { Level } from '../level/level.js';
 import type { SearchInfo, SearchResult, SearchSignal } from '../limits.js';
 import type { Clock } from '../time.js';
@@ -9,7 +9,7 @@ import type { Clock } from '../time.js';
  */
 export type GameLine = {
   readonly game: GameId;
-  readonly options?: Options;
+  readonly options?: GameOptions;
   /** The text of a position; `start` or nothing is the game's own beginning. */
   readonly position?: string;
   /** The actions since then; they may go on past a draw by rule. */
@@ -41,7 +41,7 @@ export type AnalysisInfo = SearchInfo<string> & {
 export type UnknownGame = { readonly code: 'unknown-game'; readonly game: string };
 /** `at` is the index of the move in the line; first moves of an order come after its last. */
 export type LineMoveError = MoveError & { readonly at: number };
-export type LineError = UnknownGame | OptionError | PositionError | LineMoveError;
+export type LineError = UnknownGame | GameOptionError | PositionError | LineMoveError;
 
 /** As much of an `AbortSignal` as an engine needs. */
 export interface StopSignal extends SearchSignal {

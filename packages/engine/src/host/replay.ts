@@ -1,4 +1,4 @@
-import { fail, type Game, ok, parseOptions, type Result } from '@tabuleiro/game';
+import { fail, type Game, ok, parseGameOptions, type Result } from '@tabuleiro/game';
 import type { GameLine, LineError, LineMoveError } from './engine.js';
 
 /** A line that has been followed, and the state at its end. */
@@ -27,7 +27,7 @@ function isContinued({ position = 'start', moves = [] }: GameLine, next: GameLin
 }
 
 function startOf<S, M>(game: Game<S, M>, line: GameLine): Result<S, LineError> {
-  const options = parseOptions(game.options, line.options);
+  const options = parseGameOptions(game.options, line.options);
   if (!options.ok) return options;
   const { position = 'start' } = line;
   return position === 'start'

@@ -1,4 +1,4 @@
-import { bell, isAmong, mixSeed } from '@tabuleiro/game';
+import { mixSeed, normalNoise, occurs } from '@tabuleiro/game';
 import type { SearchGame } from '../expert.js';
 import { interruptedBy, type SearchResult, type SearchSignal } from '../limits.js';
 import { Searcher, toScore } from '../thinker.js';
@@ -28,9 +28,9 @@ export class Chooser<S, M> {
     const { keyLow, keyHigh } = cursor;
     const weighed = weighMoves(search, temper.depth, temper.noise * REACH);
     const felt = (move: number): number =>
-      bell(mixSeed(seed, NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
+      normalNoise(mixSeed(seed, NOISE_DRAW, keyLow, keyHigh, move), temper.noise);
     const isSeen = (move: number): boolean =>
-      !isAmong(mixSeed(seed, BLIND_DRAW, keyLow, keyHigh, move), temper.blindness);
+      !occurs(mixSeed(seed, BLIND_DRAW, keyLow, keyHigh, move), temper.blindness);
     const chosen = pickFelt(weighed.moves, felt, isSeen);
     const line = chosen === undefined ? [] : chosen.line.map((move) => cursor.unpack(move));
     return {

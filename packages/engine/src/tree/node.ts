@@ -232,9 +232,9 @@ function tryNothing(
   search.skipped[ply] = 1;
   search.placed[ply + 2] = search.expert.historySize;
   search.checks[ply + 1] = 0;
-  cursor.skip();
+  cursor.makeNullMove();
   const score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCut);
-  cursor.unskip();
+  cursor.undoNullMove();
   search.skipped[ply] = 0;
   return score;
 }

@@ -5,7 +5,7 @@ import {
   brasez,
   type Promotion,
 } from '@tabuleiro/brasez';
-import { ofKind, type Place } from '@tabuleiro/game';
+import { effectsOfKind, type Place } from '@tabuleiro/game';
 import { fileOf, formatSquare } from '@tabuleiro/grid';
 import { LANGUAGES, type Language } from '../language.js';
 import { formatOrigin } from '../san/format.js';
@@ -67,13 +67,13 @@ function formatBody(scene: Scene, move: BrasezMove): string {
 
 /** Where a piece arrives; B-ZONE: `(x)` behind the square where a duke's zone takes it. */
 function arrival({ effects }: Scene, to: Place, promotion = ''): string {
-  const falls = ofKind(effects, 'removed').some(({ at }) => at === to);
+  const falls = effectsOfKind(effects, 'removed').some(({ at }) => at === to);
   return `${to}${promotion}${falls ? '(x)' : ''}`;
 }
 
 /** Where each pushed piece ends. */
 function formatPushed({ effects }: Scene): string {
-  return ofKind(effects, 'pushed')
+  return effectsOfKind(effects, 'pushed')
     .map(({ to }) => `>${to}`)
     .join('');
 }
@@ -84,7 +84,7 @@ function formatPromotion({ language }: Scene, promotion: Promotion | undefined):
 
 /** Both squares they reach, the left first; then where each pushed piece ends. */
 function formatLegion(scene: Scene, move: Legion): string {
-  const pawns = ofKind(scene.effects, 'moved').map(({ to }, i) =>
+  const pawns = effectsOfKind(scene.effects, 'moved').map(({ to }, i) =>
     arrival(scene, to, formatPromotion(scene, move.promotions?.[i])),
   );
   return pawns.join('&') + formatPushed(scene);
@@ -93,7 +93,7 @@ function formatLegion(scene: Scene, move: Legion): string {
 function formatMove(scene: Scene, move: FromTo): string {
   const { state, language } = scene;
   const piece = brasezPieceOn(state, move.from);
-  const captures = ofKind(scene.effects, 'captured').length > 0;
+  const captures = effectsOfKind(scene.effects, 'captured').length > 0;
   const promotion = move.kind === 'step' ? formatPromotion(scene, move.promotion) : '';
   const end = arrival(scene, formatSquare(move.to), promotion);
   if (piece === 'pawn') {

@@ -1,5 +1,5 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
-import { ofKind } from '@tabuleiro/game';
+import { effectsOfKind } from '@tabuleiro/game';
 import { fileOf, parseSquare } from '@tabuleiro/grid';
 import type { Language } from '../language.js';
 import { comesFrom } from '../san/parse.js';
@@ -85,7 +85,7 @@ function readLegion(parts: readonly string[], languages: readonly Language[]): r
   return [
     (state, move) => {
       if (move.kind !== 'legion') return false;
-      const arrived = ofKind(brasez.effects(state, move), 'moved').map(({ to }) => to);
+      const arrived = effectsOfKind(brasez.effects(state, move), 'moved').map(({ to }) => to);
       if (arrived.join() !== [left, right].join()) return false;
       const [one, other] = move.promotions ?? [];
       return isPromotion(one, first, languages) && isPromotion(other, second, languages);
@@ -101,7 +101,7 @@ function readLance(parts: readonly string[]): readonly Reading[] {
       move.kind === 'lance' &&
       move.to === to &&
       isFrom(move.from, file, rank) &&
-      ofKind(brasez.effects(state, move), 'pushed').some((effect) => effect.to === pushed),
+      effectsOfKind(brasez.effects(state, move), 'pushed').some((effect) => effect.to === pushed),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
-import type { Options } from '@tabuleiro/game';
+import type { GameOptions } from '@tabuleiro/game';
 import { formatSan } from '../san/format.js';
 import type { PgnMove, PgnResult } from './game.js';
 import { describeGame } from './variant.js';
@@ -7,7 +7,7 @@ import type { WritablePgn } from './write.js';
 
 export type PlayedLine = {
   readonly game: ChessGame;
-  readonly options?: Options;
+  readonly options?: GameOptions;
   /** Where the moves begin; the start of the game when left out. */
   readonly start?: ChessState;
   /** Each legal after the ones before it. */

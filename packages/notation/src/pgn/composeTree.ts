@@ -1,4 +1,4 @@
-import type { MoveTree, Remarks, TreeStep } from '@tabuleiro/game';
+import type { Annotations, MoveTree, TreeStep } from '@tabuleiro/game';
 import { formatSan } from '../san/format.js';
 import type { PgnMove } from './game.js';
 import { formatMarks } from './marks.js';
@@ -11,7 +11,7 @@ export function composePgnTree({ game, options, tags, tree, result }: PgnTree): 
   const moves = writeLine(tree, (state, move) => formatSan(game, state, move, 'en'));
   return {
     tags: describeGame(game, options, tree.start, tags),
-    comments: moves.length === 0 ? writeComments(tree.remarks) : [],
+    comments: moves.length === 0 ? writeComments(tree.annotations) : [],
     moves,
     result,
   };
@@ -19,14 +19,17 @@ export function composePgnTree({ game, options, tags, tree, result }: PgnTree): 
 
 type Write<S, M> = (state: S, move: M) => string;
 
-function writeLine<S, M>({ start, remarks, steps, unplayed }: MoveTree<S, M>, write: Write<S, M>): PgnMove[] {
+function writeLine<S, M>(
+  { start, annotations, steps, unplayed }: MoveTree<S, M>,
+  write: Write<S, M>,
+): PgnMove[] {
   const played = writeSteps(start, steps, write);
   const moves = [...played, ...writeSteps(undefined, unplayed, (_, text) => text)];
   if (moves.length === 0) return [];
   const [{ before = [], nagsBefore = [], ...first }, ...others] = moves;
   const ahead = {
-    before: [...writeComments(remarks), ...before],
-    nagsBefore: [...remarks.nags, ...nagsBefore],
+    before: [...writeComments(annotations), ...before],
+    nagsBefore: [...annotations.nags, ...nagsBefore],
   };
   return [{ ...first, ...ahead }, ...others];
 }
@@ -34,14 +37,14 @@ function writeLine<S, M>({ start, remarks, steps, unplayed }: MoveTree<S, M>, wr
 function writeSteps<S, M>(start: S, steps: readonly TreeStep<S, M>[], write: Write<S, M>): PgnMove[] {
   let from = start;
   return steps.map((step) => {
-    const { move, state, before, remarks, clock, spent, variations } = step;
+    const { move, state, annotationsBefore, annotations, clock, spent, variations } = step;
     const written: PgnMove = {
       text: write(from, move),
       line: 0,
-      before: writeComments(before),
-      nagsBefore: before.nags,
-      comments: writeComments(remarks),
-      nags: remarks.nags,
+      before: writeComments(annotationsBefore),
+      nagsBefore: annotationsBefore.nags,
+      comments: writeComments(annotations),
+      nags: annotations.nags,
       ...(clock !== undefined && { clock }),
       ...(spent !== undefined && { spent }),
       variations: variations.map((line) => writeLine(line, write)),
@@ -52,7 +55,7 @@ function writeSteps<S, M>(start: S, steps: readonly TreeStep<S, M>[], write: Wri
 }
 
 /** Marks are written ahead of the words of the first comment. */
-function writeComments({ comments, marks }: Remarks): readonly string[] {
+function writeComments({ comments, marks }: Annotations): readonly string[] {
   if (marks.length === 0) return comments;
   const [first = '', ...others] = comments;
   return [`${formatMarks(marks)} ${first}`.trim(), ...others];

@@ -1,5 +1,5 @@
 import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
-import { fail, type Options, type Outcome, ok, type PositionError, type Result } from '@tabuleiro/game';
+import { fail, type GameOptions, type Outcome, ok, type PositionError, type Result } from '@tabuleiro/game';
 import type { TextError } from '../error.js';
 import { LANGUAGES, type Language } from '../language.js';
 import { parseSan } from '../san/parse.js';
@@ -9,7 +9,7 @@ import { gameOfVariant, HOUSE_RULES, parseHouseRules } from './variant.js';
 /** The main line of a game, played. */
 export type PlayedPgn = {
   readonly game: ChessGame;
-  readonly options: Options;
+  readonly options: GameOptions;
   readonly start: ChessState;
   readonly moves: readonly ChessMove[];
   readonly end: ChessState;
@@ -51,7 +51,7 @@ export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, Pl
 /** What came of a line, and how many of its moves could be read. */
 type Reading = { readonly played: Result<PlayedPgn, PlayPgnError>; readonly moves: number };
 
-type SetUp = { readonly game: ChessGame; readonly options: Options; readonly start: ChessState };
+type SetUp = { readonly game: ChessGame; readonly options: GameOptions; readonly start: ChessState };
 
 function setUp(pgn: PgnGame): Result<SetUp, PlayPgnError> {
   const place = { number: pgn.number, line: pgn.line };

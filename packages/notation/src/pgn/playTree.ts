@@ -1,12 +1,12 @@
 import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
 import {
+  type Annotations,
+  type GameOptions,
   type MoveTree,
-  NO_REMARKS,
-  type Options,
+  NO_ANNOTATIONS,
   ok,
   plainStep,
   plainTree,
-  type Remarks,
   type Result,
   type TreeStep,
 } from '@tabuleiro/game';
@@ -20,7 +20,7 @@ import { type PlayedPgn, type PlayPgnError, playPgn } from './play.js';
 /** A game with everything around its moves. */
 export type PgnTree = {
   readonly game: ChessGame;
-  readonly options: Options;
+  readonly options: GameOptions;
   readonly tags: ReadonlyMap<string, string>;
   readonly tree: MoveTree<ChessState, ChessMove>;
   readonly result: PgnResult;
@@ -38,7 +38,7 @@ export function playPgnTree(pgn: PgnGame, language?: Language): Result<PlayedPgn
   const { start, moves: _moves, end: _end, ...about } = played.value;
   const tree =
     pgn.moves.length === 0
-      ? { ...plainTree<ChessState, ChessMove>(start), remarks: readRemarks(pgn.comments) }
+      ? { ...plainTree<ChessState, ChessMove>(start), annotations: readAnnotations(pgn.comments) }
       : readLine(start, pgn.moves, byTheRules(about.game, about.language));
   return ok({ ...about, tags: pgn.tags, tree, result: pgn.result });
 }
@@ -95,7 +95,7 @@ function readLine<S, M>(start: S, moves: readonly PgnMove[], reader: Reader<S, M
   const bare = [{ ...first, before: [], nagsBefore: [] }, ...others];
   const steps = readSteps(start, bare, reader);
   const unplayed = readSteps(undefined, bare.slice(steps.length), asWritten(reader.language));
-  return { start, remarks: readRemarks(first.before, first.nagsBefore), steps, unplayed };
+  return { start, annotations: readAnnotations(first.before, first.nagsBefore), steps, unplayed };
 }
 
 function readSteps<S, M>(start: S, moves: readonly PgnMove[], reader: Reader<S, M>): TreeStep<S, M>[] {
@@ -120,16 +120,16 @@ function readStep<S, M>(
   const variations = (written.variations ?? []).filter((line) => line.length > 0);
   return {
     ...plainStep(move, state),
-    before: readRemarks(before, nagsBefore),
-    remarks: readRemarks(comments, nags),
+    annotationsBefore: readAnnotations(before, nagsBefore),
+    annotations: readAnnotations(comments, nags),
     ...(clock !== undefined && { clock }),
     ...(spent !== undefined && { spent }),
     ...(variations.length > 0 && { variations: variations.map((line) => readLine(from, line, reader)) }),
   };
 }
 
-function readRemarks(written: readonly string[] = [], nags: readonly number[] = []): Remarks {
-  if (written.length + nags.length === 0) return NO_REMARKS;
+function readAnnotations(written: readonly string[] = [], nags: readonly number[] = []): Annotations {
+  if (written.length + nags.length === 0) return NO_ANNOTATIONS;
   const read = written.map(readMarks);
   const comments = read.map(({ text }) => text).filter((text) => text !== '');
   return { comments, nags, marks: read.flatMap(({ marks }) => marks) };

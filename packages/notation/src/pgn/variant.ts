@@ -1,5 +1,5 @@
 import { type ChessGame, type ChessState, classico, nucleo } from '@tabuleiro/chess';
-import { fail, type Options, ok, plainLetters, type Result } from '@tabuleiro/game';
+import { fail, foldText, type GameOptions, ok, type Result } from '@tabuleiro/game';
 
 /** What the tag `Variant` may say, in lower case and without accents, and the game it means. */
 const GAMES: ReadonlyMap<string, ChessGame> = new Map([
@@ -16,13 +16,13 @@ const GAMES: ReadonlyMap<string, ChessGame> = new Map([
 const NAMES: ReadonlyMap<ChessGame, string> = new Map([[nucleo, 'Nucleo']]);
 
 export function gameOfVariant(name: string): ChessGame | undefined {
-  return GAMES.get(plainLetters(name.trim()));
+  return GAMES.get(foldText(name.trim()));
 }
 
 /** The tag for house rules: those that differ from the game's own, `castling=on agreement=on`. */
 export const HOUSE_RULES = 'HouseRules';
 
-function formatHouseRules(game: ChessGame, options: Options): string {
+function formatHouseRules(game: ChessGame, options: GameOptions): string {
   return game.options
     .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
     .map(({ name, default: usual }) => `${name}=${usual ? 'off' : 'on'}`)
@@ -30,7 +30,7 @@ function formatHouseRules(game: ChessGame, options: Options): string {
 }
 
 /** The options that a tag of house rules names; the error is the word that is none. */
-export function parseHouseRules(game: ChessGame, text: string): Result<Options, string> {
+export function parseHouseRules(game: ChessGame, text: string): Result<GameOptions, string> {
   const options: Record<string, boolean> = {};
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const [name, value] = word.split('=');
@@ -47,7 +47,7 @@ export function parseHouseRules(game: ChessGame, text: string): Result<Options, 
  */
 export function describeGame(
   game: ChessGame,
-  options: Options,
+  options: GameOptions,
   start: ChessState,
   tags: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
@@ -70,7 +70,7 @@ function variantTag(game: ChessGame, told: string | undefined): string | undefin
   return gameOfVariant(told ?? '') === game ? told : NAMES.get(game);
 }
 
-function houseRulesTag(game: ChessGame, options: Options, told: string | undefined): string | undefined {
+function houseRulesTag(game: ChessGame, options: GameOptions, told: string | undefined): string | undefined {
   const houseRules = formatHouseRules(game, options);
   const read = parseHouseRules(game, told ?? '');
   if (read.ok && formatHouseRules(game, read.value) === houseRules) return told;
@@ -78,7 +78,7 @@ function houseRulesTag(game: ChessGame, options: Options, told: string | undefin
 }
 
 /** Where other programs would begin with this tag; undefined where nobody knows. */
-function startTold(game: ChessGame, options: Options, fen: string | undefined): string | undefined {
+function startTold(game: ChessGame, options: GameOptions, fen: string | undefined): string | undefined {
   const start = game.notation.parsePosition((fen ?? PLAIN_START).trim(), options);
   return start.ok ? game.notation.formatPosition(start.value) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ChessGame, ChessMove, ChessState, PieceName } from '@tabuleiro/chess';
+import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import { fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
 import { LANGUAGES, type Language } from '../language.js';
 import { CHESS_LETTERS } from './letters.js';
@@ -36,7 +36,7 @@ function formatBody(game: ChessGame, state: ChessState, move: ChessMove, languag
   return (captures ? formatSquare(move.from)[0] : '') + target + promotion;
 }
 
-function letterOf(piece: PieceName, language: Language): string {
+function letterOf(piece: ChessPiece, language: Language): string {
   return CHESS_LETTERS[language][piece];
 }
 

@@ -1,12 +1,12 @@
-import { PIECE_NAMES, type PieceName } from '@tabuleiro/chess';
+import { CHESS_PIECES, type ChessPiece } from '@tabuleiro/chess';
 import { type Language, type Letters, piecesCalled } from '../language.js';
 
-export const CHESS_LETTERS: Letters<PieceName> = {
+export const CHESS_LETTERS: Letters<ChessPiece> = {
   'pt-BR': { king: 'R', queen: 'D', rook: 'T', bishop: 'B', knight: 'C', pawn: 'P' },
   en: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' },
 };
 
-const FIGURINES: ReadonlyMap<string, PieceName> = new Map(
+const FIGURINES: ReadonlyMap<string, ChessPiece> = new Map(
   (['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const).flatMap((piece, i) => [
     [String.fromCharCode(0x2654 + i), piece],
     [String.fromCharCode(0x265a + i), piece],
@@ -14,16 +14,16 @@ const FIGURINES: ReadonlyMap<string, PieceName> = new Map(
 );
 
 /** The pieces a letter or a figurine may mean. */
-export function chessPiecesCalled(text: string, languages: readonly Language[]): readonly PieceName[] {
+export function chessPiecesCalled(text: string, languages: readonly Language[]): readonly ChessPiece[] {
   const figure = FIGURINES.get(text);
-  return figure === undefined ? piecesCalled(PIECE_NAMES, CHESS_LETTERS, text, languages) : [figure];
+  return figure === undefined ? piecesCalled(CHESS_PIECES, CHESS_LETTERS, text, languages) : [figure];
 }
 
 /** A move as English writes it: the letters of another language become those of English, everything else stays. */
 export function withEnglishLetters(text: string, language: Language): string {
   if (language === 'en') return text;
   const toEnglish = (letter: string): string => {
-    const piece = PIECE_NAMES.find((name) => CHESS_LETTERS[language][name] === letter.toUpperCase());
+    const piece = CHESS_PIECES.find((name) => CHESS_LETTERS[language][name] === letter.toUpperCase());
     return piece === undefined ? letter : CHESS_LETTERS.en[piece];
   };
   return text.replace(/^[A-Z]/, toEnglish).replace(/(?<=[a-h][18][=/]?)[DTCdtc](?=[+#]*$)/, toEnglish);

@@ -1,9 +1,9 @@
 import {
+  CHESS_PIECES,
   type ChessGame,
   type ChessMove,
+  type ChessPiece,
   type ChessState,
-  PIECE_NAMES,
-  type PieceName,
 } from '@tabuleiro/chess';
 import { TYPE } from '@tabuleiro/grid';
 
@@ -19,6 +19,6 @@ export function listMoves(game: ChessGame, state: ChessState): readonly ChessMov
 }
 
 /** Requires an occupied square. */
-export function pieceOn(state: ChessState, square: number): PieceName {
-  return PIECE_NAMES[(state.board.cells[square] & TYPE) - 1];
+export function pieceOn(state: ChessState, square: number): ChessPiece {
+  return CHESS_PIECES[(state.board.cells[square] & TYPE) - 1];
 }

@@ -1,4 +1,4 @@
-import type { PieceName } from '@tabuleiro/chess';
+import type { ChessPiece } from '@tabuleiro/chess';
 import { parseSquare } from '@tabuleiro/grid';
 import { LONGEST_TEXT } from '../error.js';
 import type { Language } from '../language.js';
@@ -10,13 +10,13 @@ export type Reading =
   | {
       readonly kind: 'move';
       /** Undefined: any piece, named by its square alone. */
-      readonly pieces: readonly PieceName[] | undefined;
+      readonly pieces: readonly ChessPiece[] | undefined;
       readonly file: number;
       readonly rank: number;
       readonly to: number;
       /** A pawn's text without a file means a step straight ahead, unless it takes. */
       readonly isStraight: boolean;
-      readonly promotions: readonly PieceName[] | undefined;
+      readonly promotions: readonly ChessPiece[] | undefined;
     };
 
 const TRAILING = /(?:\s*(?:e\.?p\.?|[+#!?†‡]))+$/iu;
@@ -76,6 +76,6 @@ function readAs(shape: RegExp, text: string, languages: readonly Language[]): Re
 }
 
 /** Without a letter a text means a pawn, but two whole squares name any piece. */
-function pawnOr(isWhole: boolean): readonly PieceName[] | undefined {
+function pawnOr(isWhole: boolean): readonly ChessPiece[] | undefined {
   return isWhole ? undefined : ['pawn'];
 }

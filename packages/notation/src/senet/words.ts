@@ -1,4 +1,4 @@
-import { plainLetters } from '@tabuleiro/game';
+import { foldText } from '@tabuleiro/game';
 import type { Language } from '../language.js';
 
 /** The words of a Senet game text. */
@@ -17,14 +17,11 @@ export const SENET_WORDS: Readonly<Record<Language, Words>> = {
 
 const MEANINGS: ReadonlyMap<string, keyof Words> = new Map(
   Object.values(SENET_WORDS).flatMap((words) =>
-    (['swap', 'water', 'off', 'skip', 'wins'] as const).map((meaning) => [
-      plainLetters(words[meaning]),
-      meaning,
-    ]),
+    (['swap', 'water', 'off', 'skip', 'wins'] as const).map((meaning) => [foldText(words[meaning]), meaning]),
   ),
 );
 
 /** What a word of either language means, in any case, with or without accents. */
 export function meaningOf(word: string): keyof Words | undefined {
-  return MEANINGS.get(plainLetters(word));
+  return MEANINGS.get(foldText(word));
 }

@@ -1,4 +1,4 @@
-import { bell, isAmong, mixSeed } from '@tabuleiro/game';
+import { mixSeed, normalNoise, occurs } from '@tabuleiro/game';
 import type { SenetState } from '@tabuleiro/senet';
 import { type RootMove, rootMoves, sidesOf } from '../player/root.js';
 import { SenetSearcher } from '../player/thinker.js';
@@ -48,8 +48,8 @@ function pickFelt(
   let [chosen] = weighed;
   let best = Number.NEGATIVE_INFINITY;
   for (const root of weighed) {
-    if (isAmong(draw(BLIND_DRAW, root), blindness)) continue;
-    const feeling = logit(root.win) * PARTS + bell(draw(NOISE_DRAW, root), noise);
+    if (occurs(draw(BLIND_DRAW, root), blindness)) continue;
+    const feeling = logit(root.win) * PARTS + normalNoise(draw(NOISE_DRAW, root), noise);
     if (feeling > best) {
       best = feeling;
       chosen = root;

@@ -3,8 +3,8 @@ import {
   B,
   EMPTY,
   EXIT,
-  hindranceOf,
   LAST,
+  obstacleOf,
   RESURRECTION,
   restingSquare,
   THROWS,
@@ -64,7 +64,7 @@ function endOf(from: number, die: number, enemies: number): number {
   track[from] = A;
   for (let i = 0; i < WINDOW; i++) if ((enemies >> i) & 1) track[from + 1 + i] = B;
   const to = targetOf(from, die);
-  if (to === 0 || hindranceOf({ track, player: A }, from, to) !== undefined) return NO_STEP;
+  if (to === 0 || obstacleOf({ track, player: A }, from, to) !== undefined) return NO_STEP;
   return to === EXIT || track[to] === EMPTY ? PLAIN : SWAP;
 }
 

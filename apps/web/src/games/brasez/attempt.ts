@@ -1,4 +1,4 @@
-import { besideOf, turnOf } from '@tabuleiro/brasez';
+import { offBoardOf, sideToMove } from '@tabuleiro/brasez';
 import type { Place } from '../../board/model.js';
 import type { Colour, Men } from '../grid/men.js';
 import { FILE_NAMES, isSquare } from '../grid/squares.js';
@@ -9,7 +9,7 @@ import { homesIn } from './zones.js';
 /** The action that somebody most likely means by going from one place to the other. */
 export function attemptOf(scene: BrasezScene, from: Place, to: Place): string | undefined {
   const { state, pieces } = scene;
-  const colour = turnOf(state);
+  const colour = sideToMove(state);
   if (from === PASS || to === PASS) return 'pass';
   const homes = homesIn(scene);
   if (homes.length > 0) return attemptSetup(homes, from, to);
@@ -36,7 +36,7 @@ function attemptSetup([home]: readonly Place[], from: Place, to: Place): string 
 /** Whoever reaches for an empty Duchy is told that it is empty, wherever they would go. */
 function attemptEntry({ state }: BrasezScene, to: Place): string | undefined {
   if (isSquare(to)) return `G@${to}`;
-  return besideOf(state).dukes[turnOf(state)] === 0 ? `G@${FILE_NAMES[0]}1` : undefined;
+  return offBoardOf(state).dukes[sideToMove(state)] === 0 ? `G@${FILE_NAMES[0]}1` : undefined;
 }
 
 /** From a pawn to the one beside it. */

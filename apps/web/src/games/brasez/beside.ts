@@ -1,4 +1,4 @@
-import { type BrasezState, besideOf } from '@tabuleiro/brasez';
+import { type BrasezState, offBoardOf } from '@tabuleiro/brasez';
 import type { Player } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Place, Tray } from '../../board/model.js';
@@ -15,7 +15,7 @@ export function duchyOf(player: Player): Place {
 
 /** Both Duchies and the Pass token. */
 export function traysOf(lang: Lang, state: BrasezState, isOver: boolean): readonly Tray[] {
-  const { token, isAfterPass, dukes } = besideOf(state);
+  const { token, isAfterPass, dukes } = offBoardOf(state);
   const words = brasezWords[lang];
   const duchies = COLOURS.map((colour) => ({
     id: duchyOf(colour),
@@ -35,7 +35,7 @@ export function traysOf(lang: Lang, state: BrasezState, isOver: boolean): readon
 }
 
 export function heapsOf(lang: Lang, state: BrasezState): readonly Heap[] {
-  const { pools } = besideOf(state);
+  const { pools } = offBoardOf(state);
   return COLOURS.map((colour) => ({
     side: sideOf(colour),
     name: brasezWords[lang].pool(colour, pools[colour]),

@@ -1,5 +1,5 @@
 import { writtenBrasez } from '@tabuleiro/any-game';
-import { type BrasezMove, type BrasezPiece, type BrasezState, turnOf } from '@tabuleiro/brasez';
+import { type BrasezMove, type BrasezPiece, type BrasezState, sideToMove } from '@tabuleiro/brasez';
 import { brasezWords } from '../../words/brasez.js';
 import { cellsOf } from '../grid/cells.js';
 import { kingOf } from '../grid/men.js';
@@ -21,7 +21,7 @@ export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),
   heaps: (lang, { state }) => heapsOf(lang, state),
   zones: ({ state }) => zonesOf(state),
-  kingOf: ({ pieces, state }) => kingOf(pieces, turnOf(state)),
+  kingOf: ({ pieces, state }) => kingOf(pieces, sideToMove(state)),
   paths: pathsOf,
   ask: askQuestion,
   attempt: attemptOf,

@@ -1,5 +1,5 @@
 import { type BrasezMove, brasez } from '@tabuleiro/brasez';
-import { ofKind } from '@tabuleiro/game';
+import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Place, TargetMark } from '../../board/model.js';
 import type { Men } from '../grid/men.js';
@@ -39,7 +39,7 @@ function placesOf(scene: BrasezScene, move: BrasezMove): readonly (readonly Step
 
 /** Where each pawn of a legion goes, the left one first, as the rules say. */
 function frontsOf({ state }: BrasezScene, move: Legion): ReadonlyMap<Place, Place> {
-  const moved = ofKind(brasez.effects(state, move), 'moved');
+  const moved = effectsOfKind(brasez.effects(state, move), 'moved');
   return new Map(moved.map(({ from, to }) => [from, to]));
 }
 

@@ -1,5 +1,5 @@
 import type { BrasezMove, BrasezPiece } from '@tabuleiro/brasez';
-import { type Effect, ofKind } from '@tabuleiro/game';
+import { type Effect, effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
 import { brasezWords } from '../../words/brasez.js';
@@ -22,12 +22,12 @@ export function sayAction(lang: Lang, { move, before, effects }: BrasezPassage):
     case 'enter':
       return words.enters(formatSquare(move.to));
     case 'setup': {
-      const [king, warlord] = ofKind(effects, 'placed').map(({ at }) => at);
+      const [king, warlord] = effectsOfKind(effects, 'placed').map(({ at }) => at);
       return words.sets(king, warlord);
     }
     default: {
       const body = move.kind === 'legion' ? sayLegion(lang, effects, move) : sayStep(lang, effects, move);
-      const retired = ofKind(effects, 'retired').map(({ from }) => words.retires(from));
+      const retired = effectsOfKind(effects, 'retired').map(({ from }) => words.retires(from));
       return [body, ...sayFall(lang, effects), ...retired].join('; ');
     }
   }
@@ -35,7 +35,7 @@ export function sayAction(lang: Lang, { move, before, effects }: BrasezPassage):
 
 function sayLegion(lang: Lang, effects: Done, { promotions }: Legion): string {
   const words = brasezWords[lang];
-  const pawns = ofKind(effects, 'moved');
+  const pawns = effectsOfKind(effects, 'moved');
   const marches = words.marches(
     pawns.map(({ from }) => from),
     pawns.map(({ to }) => to),
@@ -48,8 +48,8 @@ function sayStep(lang: Lang, effects: Done, move: FromTo): string {
   const shared = gridWords[lang];
   const words = brasezWords[lang];
   const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
-  const [captured] = ofKind(effects, 'captured');
-  const [mover] = [...ofKind(effects, 'moved'), ...ofKind(effects, 'sacrificed')].map(
+  const [captured] = effectsOfKind(effects, 'captured');
+  const [mover] = [...effectsOfKind(effects, 'moved'), ...effectsOfKind(effects, 'sacrificed')].map(
     ({ piece }) => piece.name,
   );
   const goes = shared.goes(mover, from, to);
@@ -72,13 +72,17 @@ function sayStep(lang: Lang, effects: Done, move: FromTo): string {
 }
 
 function sayPush(lang: Lang, effects: Done, pushers: number): readonly string[] {
-  const pushed = ofKind(effects, 'pushed').map(({ piece, from, to }) => ({ piece: piece.name, from, to }));
+  const pushed = effectsOfKind(effects, 'pushed').map(({ piece, from, to }) => ({
+    piece: piece.name,
+    from,
+    to,
+  }));
   return pushed.length === 0 ? [] : [brasezWords[lang].pushes(pushers, pushed)];
 }
 
 /** B-ZONE */
 function sayFall(lang: Lang, effects: Done): readonly string[] {
-  const fallen = ofKind(effects, 'removed').map(({ piece, at }) => ({ piece: piece.name, at }));
+  const fallen = effectsOfKind(effects, 'removed').map(({ piece, at }) => ({ piece: piece.name, at }));
   return fallen.length === 0 ? [] : [brasezWords[lang].falls(fallen)];
 }
 

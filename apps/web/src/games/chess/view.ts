@@ -1,6 +1,6 @@
 import type { WrittenChess } from '@tabuleiro/any-game';
-import { type ChessMove, type ChessState, castlingText, type PieceName, turnOf } from '@tabuleiro/chess';
-import { ofKind } from '@tabuleiro/game';
+import { type ChessMove, type ChessPiece, type ChessState, castlingText, sideToMove } from '@tabuleiro/chess';
+import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
@@ -16,9 +16,9 @@ import { traceOf } from '../trace.js';
 import type { GameView, Path } from '../view.js';
 import { heapsOf } from './heaps.js';
 
-export type ChessScene = Scene<ChessState, ChessMove, PieceName>;
-export type ChessPassage = Passage<ChessState, ChessMove, PieceName>;
-export type ChessGameView = GameView<ChessState, ChessMove, PieceName>;
+export type ChessScene = Scene<ChessState, ChessMove, ChessPiece>;
+export type ChessPassage = Passage<ChessState, ChessMove, ChessPiece>;
+export type ChessGameView = GameView<ChessState, ChessMove, ChessPiece>;
 
 const PROMOTION = 'promotion';
 
@@ -32,7 +32,7 @@ export function chessView(written: WrittenChess): ChessGameView {
     cells: (lang, { pieces }) => cellsOf(lang, pieces),
     trays: () => [],
     heaps: (lang, { pieces }) => heapsOf(lang, started, pieces),
-    kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(turnOf(state))),
+    kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(sideToMove(state))),
     paths: (scene) => withoutIdleQuestions(scene.moves.map((move) => pathOf(scene, move))),
     ask: (lang, { player }, _, answers) =>
       askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
@@ -53,7 +53,7 @@ function pathOf({ pieces }: ChessScene, move: ChessMove): Path<ChessMove> {
 
 /** A man of one's own that was only picked up tried nothing. */
 function attemptOf({ pieces, state }: ChessScene, from: Place, to: Place): string | undefined {
-  const isPickedUp = from === to && pieces.get(from)?.player === turnOf(state);
+  const isPickedUp = from === to && pieces.get(from)?.player === sideToMove(state);
   return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
 }
 
@@ -61,8 +61,8 @@ function attemptOf({ pieces, state }: ChessScene, from: Place, to: Place): strin
 function sayMove(lang: Lang, { move, effects }: ChessPassage): string {
   const words = gridWords[lang];
   const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
-  const [captured] = ofKind(effects, 'captured');
-  const moved = ofKind(effects, 'moved');
+  const [captured] = effectsOfKind(effects, 'captured');
+  const moved = effectsOfKind(effects, 'moved');
   const goes = moved.map((step) => words.goes(step.piece.name, step.from, step.to));
   if (move.kind === 'castle') {
     return `${move.to > move.from ? words.shortCastling : words.longCastling}: ${goes.join(', ')}`;

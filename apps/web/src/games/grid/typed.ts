@@ -1,4 +1,4 @@
-import { plainLetters } from '@tabuleiro/game';
+import { foldText } from '@tabuleiro/game';
 
 const SHAPE =
   /^(?:roque|rocar|castle|castling)(?: (?:(pequeno|curto|menor|short|kingside)|(grande|longo|maior|long|queenside)))?$/;
@@ -27,5 +27,5 @@ export function typedCastling(text: string, castlings: () => Castlings): string 
 
 /** As it is looked up: `Legião  D2 e2` and `legiao d2 e2` are the same. */
 export function plain(text: string): string {
-  return plainLetters(text).trim().replace(/\s+/g, ' ');
+  return foldText(text).trim().replace(/\s+/g, ' ');
 }

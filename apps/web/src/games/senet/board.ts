@@ -3,9 +3,9 @@ import {
   B,
   columnOf,
   EXIT_THROW,
-  guardOf,
   HOUSES,
   PIECES,
+  protectionOf,
   rowOf,
   type SenetState,
 } from '@tabuleiro/senet';
@@ -49,12 +49,12 @@ function manAt(lang: Lang, { track }: SenetState, house: number): Man | undefine
 /** What nobody sees from the piece alone: what guards it, and what it needs to leave. */
 function remarkOn(lang: Lang, state: SenetState, house: number): string {
   const words = senetWords[lang];
-  const guard = guardOf(state, house);
+  const protection = protectionOf(state, house);
   const needs = sideOf(state.track[house]) === undefined ? 0 : EXIT_THROW[house];
   const remarks: string[] = [];
-  if (guard?.kind === 'wall') remarks.push(words.wall(guard.first, guard.last));
-  if (guard?.kind === 'pair') remarks.push(words.paired);
-  if (guard?.kind === 'house') remarks.push(words.sheltered);
+  if (protection?.kind === 'wall') remarks.push(words.wall(protection.first, protection.last));
+  if (protection?.kind === 'pair') remarks.push(words.paired);
+  if (protection?.kind === 'house') remarks.push(words.sheltered);
   if (needs !== 0) remarks.push(words.exitThrow(needs));
   return remarks.join(', ');
 }

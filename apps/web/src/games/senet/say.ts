@@ -1,5 +1,5 @@
 import type { Effect } from '@tabuleiro/game';
-import { EXIT_THROW, guardOf, RESURRECTION, type SenetState, senet } from '@tabuleiro/senet';
+import { EXIT_THROW, protectionOf, RESURRECTION, type SenetState, senet } from '@tabuleiro/senet';
 import { type Lang, wordHouse } from '@tabuleiro/words';
 import { senetWords } from '../../words/senet.js';
 import { manOfPlayer, nameHouse } from './naming.js';
@@ -76,11 +76,11 @@ function sayFall(lang: Lang, effect: Extract<Effect, { kind: 'fell' }>): string 
 /** What the house or its neighbours make of a piece that has come there. */
 function sayArrival(lang: Lang, next: SenetState, house: number): readonly string[] {
   const words = senetWords[lang];
-  const guard = guardOf(next, house);
+  const protection = protectionOf(next, house);
   const needs = EXIT_THROW[house];
   return [
-    ...(guard?.kind === 'wall' ? [words.wallMade(guard.first, guard.last)] : []),
-    ...(guard?.kind === 'house' ? [words.shelteredNow] : []),
+    ...(protection?.kind === 'wall' ? [words.wallMade(protection.first, protection.last)] : []),
+    ...(protection?.kind === 'house' ? [words.shelteredNow] : []),
     ...(needs === 0 ? [] : [words.exitOnly(needs)]),
   ];
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '@tabuleiro/game';
+import { foldText } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
 import type { SenetScene } from './scene.js';
 
@@ -12,7 +12,7 @@ const OFF = '31';
  * anything else the text itself has to be explained.
  */
 export function readTyped({ moves }: SenetScene, text: string): string | undefined {
-  const plain = plainLetters(text.trim());
+  const plain = foldText(text.trim());
   if (SKIPS.includes(plain)) return 'skip';
   const [, from, to] = STEP.exec(plain) ?? [];
   if (from === undefined) return undefined;

@@ -17,7 +17,7 @@ export function Actions({ session }: Props) {
   const isOver = match.outcome !== undefined;
   const isHere = !isOver && !session.live.isReader.value;
   const priced = (label: string, cost: number): string =>
-    match.conduct.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
+    match.matchRules.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && (view.written.game.claims?.(match.state) ?? []).length > 0;
   if (!isHere && !isOver && !view.turns) return null;
   return (
@@ -42,7 +42,7 @@ export function Actions({ session }: Props) {
         </Act>
       )}
       {isHere && <Extra session={session} />}
-      {isHere && match.conduct.claims && (
+      {isHere && match.matchRules.claims && (
         <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
         </Act>
@@ -57,7 +57,7 @@ export function Actions({ session }: Props) {
           {words.flip}
         </Act>
       )}
-      {isHere && match.conduct.agreement && (
+      {isHere && match.matchRules.agreement && (
         <Act
           icon="draw"
           onClick={() => void session.offerDraw()}

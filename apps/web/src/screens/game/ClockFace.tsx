@@ -29,7 +29,7 @@ export function ClockFace({ session, clockwork, player }: Props) {
     >
       <span class="clock-time">{formatLeft(left, computerWords(lang).decimal)}</span>
       <span class="clock-meaning">
-        {match.conduct.flagFall === 'draw' ? words.timeIsDraw : words.timeIsLoss}
+        {match.matchRules.flagFall === 'draw' ? words.timeIsDraw : words.timeIsLoss}
       </span>
     </div>
   );

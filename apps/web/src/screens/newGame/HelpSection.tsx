@@ -13,7 +13,7 @@ const COSTS = [0, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000];
 export function HelpSection(props: SectionProps): JSX.Element {
   const { lang, rules, form } = props;
   const { help: words } = newGameWords[lang];
-  const isPaid = rules.conduct(form.options).paidHelp;
+  const isPaid = rules.matchRules(form.options).paidHelp;
   const hasClock = !(form.time.kind === 'preset' && form.time.text === 'none');
   return (
     <section>

@@ -40,7 +40,7 @@ export function TimeSection(props: SectionProps): JSX.Element {
         onChange={(value) => change({ time: isOwn(value) ? FRESH[value] : { kind: 'preset', text: value } })}
       />
       <OwnTime {...props} />
-      {rules.conduct(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
+      {rules.matchRules(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@tabuleiro/engine';
-import type { Game, Options, Outcome, PositionError } from '@tabuleiro/game';
+import type { Game, GameOptions, Outcome, PositionError } from '@tabuleiro/game';
 import { DEFAULT_HELP_COSTS, type DiceTerms, type HelpCosts } from '@tabuleiro/match';
 
 export const OPPONENTS = ['computer', 'person'] as const;
@@ -23,7 +23,7 @@ export type NewGameForm = {
   readonly level: Level | 'max';
   readonly time: TimeChoice;
   readonly help: HelpCosts;
-  readonly options: Options;
+  readonly options: GameOptions;
   /** Undefined where a real die is thrown, or none. */
   readonly dice: DiceTerms | undefined;
   /** Empty for the game's own start. */

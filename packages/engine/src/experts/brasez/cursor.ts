@@ -9,7 +9,7 @@ const YOUNG = 20;
  */
 export class AgeingCursor extends BrasezCursor {
   override get keyHigh(): number {
-    const { keyHigh, halfmove, kingsDukes } = this.look();
+    const { keyHigh, halfmove, kingsDukes } = this.view();
     if (halfmove < YOUNG && kingsDukes < 0) return keyHigh;
     return keyHigh ^ Math.imul((halfmove < YOUNG ? 0 : halfmove) + 64 * (kingsDukes + 1), 0x9e3779b1);
   }

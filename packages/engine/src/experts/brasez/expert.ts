@@ -20,7 +20,7 @@ import { isShut, VALUES, winsExchange } from './exchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
-const KNIGHT_RELATION = grid.KNIGHT;
+const { KNIGHT_MOVE } = grid;
 const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
 const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
 
@@ -53,18 +53,18 @@ class BrasezExpert implements GameKnowledge {
   }
 
   evaluate(): number {
-    return this.evaluator.evaluate(this.cursor.look());
+    return this.evaluator.evaluate(this.cursor.view());
   }
 
   /** An action with a retirement is quiet: it says again what the same action without it says. */
   tacticalScore(move: number): number {
-    const { cells } = this.cursor.look().board;
+    const { cells } = this.cursor.view().board;
     const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
     return gain <= 0 ? 0 : gain * TACTICAL_UNIT + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
   }
 
   seeAtLeast(move: number, threshold: number): boolean {
-    const { board, side } = this.cursor.look();
+    const { board, side } = this.cursor.view();
     const { cells } = board;
     const kind = kindOf(move);
     if (kind === LEGION) return legionGain(board, side, move) >= threshold;
@@ -84,11 +84,11 @@ class BrasezExpert implements GameKnowledge {
   mayGiveCheck(move: number): boolean {
     const kind = kindOf(move);
     if (kind === PASS || kind === ENTER || kind === SETUP) return false;
-    const { board, side } = this.cursor.look();
+    const { board, side } = this.cursor.view();
     const king = board.lists[((side ^ COLOURS) | KING) << 6];
     const to = toOf(move) - king;
     const type = promotionOf(move) || board.cells[fromOf(move)] & TYPE;
-    if (type === KNIGHT) return RELATION[to + DELTA] === KNIGHT_RELATION;
+    if (type === KNIGHT) return RELATION[to + DELTA] === KNIGHT_MOVE;
     if (type === ROOK && (RELATION[to + DELTA] & ORTHOGONAL) !== 0) return true;
     if (isNear(to)) return true;
     const line = DIRECTION[fromOf(move) - king + DELTA];
@@ -100,7 +100,7 @@ class BrasezExpert implements GameKnowledge {
   }
 
   historyIndex(move: number): number {
-    const { board, side } = this.cursor.look();
+    const { board, side } = this.cursor.view();
     const kind = kindOf(move);
     const black = side === BLACK ? 1 : 0;
     const duke = retireOf(move);
@@ -115,7 +115,7 @@ class BrasezExpert implements GameKnowledge {
 
   /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
   isNullMoveSound(): boolean {
-    const { board, kingsDukes, men, setup, side, token } = this.cursor.look();
+    const { board, kingsDukes, men, setup, side, token } = this.cursor.view();
     if (setup > 0 || kingsDukes >= 0 || men[side >> 5] < FEW) return false;
     if (token === side) return true;
     for (let type = LORD; type <= WARLORD; type++) if (board.counts[side | type] > 0) return true;

@@ -17,7 +17,7 @@ import { VALUES, winsExchange } from './exchange.js';
 // Local copies of imported constants: see grid/src/board.ts.
 const { BLACK, COLOURS, DELTA, DIAGONAL, DIRECTION, EMPTY, NORTH, ORTHOGONAL, RELATION, SOUTH, TYPE, WHITE } =
   grid;
-const KNIGHT_RELATION = grid.KNIGHT;
+const { KNIGHT_MOVE } = grid;
 const { CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN } = chess;
 
 /** The lines along which a type attacks. */
@@ -37,18 +37,18 @@ class ChessExpert implements GameKnowledge {
   }
 
   evaluate(): number {
-    return this.evaluator.evaluate(this.cursor.look());
+    return this.evaluator.evaluate(this.cursor.view());
   }
 
   tacticalScore(move: number): number {
-    const { cells } = this.cursor.look().board;
+    const { cells } = this.cursor.view().board;
     const gain = gainOf(cells, move);
     return gain === 0 ? 0 : gain * TACTICAL_UNIT + KING - (cells[fromOf(move)] & TYPE);
   }
 
   seeAtLeast(move: number, threshold: number): boolean {
     if ((move & KIND) === CASTLE) return threshold <= 0;
-    const { board, us } = this.cursor.look();
+    const { board, us } = this.cursor.view();
     const promotion = promotionOf(move);
     const mover = promotion === 0 ? board.cells[fromOf(move)] : us | promotion;
     return winsExchange(board.cells, fromOf(move), toOf(move), gainOf(board.cells, move), mover, threshold);
@@ -56,7 +56,7 @@ class ChessExpert implements GameKnowledge {
 
   /** Misses the checks of a castling rook and of pawns taken in passing. */
   mayGiveCheck(move: number): boolean {
-    const { board, us } = this.cursor.look();
+    const { board, us } = this.cursor.view();
     const { cells } = board;
     const king = board.lists[((us ^ COLOURS) | KING) << 6];
     const from = fromOf(move);
@@ -66,14 +66,14 @@ class ChessExpert implements GameKnowledge {
   }
 
   historyIndex(move: number): number {
-    const piece = this.cursor.look().board.cells[fromOf(move)];
+    const piece = this.cursor.view().board.cells[fromOf(move)];
     const to = toOf(move);
     return ((piece & TYPE) << 6) | ((piece & BLACK) << 4) | ((((to >> 4) - 2) << 3) + (to & 15) - 4);
   }
 
   /** A side with pawns only may be worse off for having to move (Zugzwang). */
   isNullMoveSound(): boolean {
-    const { board, us } = this.cursor.look();
+    const { board, us } = this.cursor.view();
     for (let type = KNIGHT; type <= QUEEN; type++) if (board.counts[us | type] > 0) return true;
     return false;
   }
@@ -93,7 +93,7 @@ function attacksFrom(
     const ahead = to + (us === WHITE ? NORTH : SOUTH);
     return king === ahead - 1 || king === ahead + 1;
   }
-  if (type === KNIGHT) return relation === KNIGHT_RELATION;
+  if (type === KNIGHT) return relation === KNIGHT_MOVE;
   if (type === KING || (relation & LINES[type]) === 0) return false;
   return isOpen(cells, to, king, from);
 }

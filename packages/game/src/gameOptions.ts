@@ -1,18 +1,21 @@
 import { fail, ok, type Result } from './result.js';
 
 /** A house rule a player may switch when setting up a game. */
-export type OptionSpec = { readonly name: string; readonly default: boolean };
+export type GameOption = { readonly name: string; readonly default: boolean };
 
-export type Options = Readonly<Record<string, boolean>>;
+export type GameOptions = Readonly<Record<string, boolean>>;
 
-export type OptionError = {
+export type GameOptionError = {
   readonly code: 'bad-option';
   readonly option: string;
   readonly problem: 'unknown' | 'not-boolean' | 'not-object';
 };
 
 /** Reads options from outside (JSON, command line): unknown names and wrong types are refused, gaps filled. */
-export function parseOptions(specs: readonly OptionSpec[], input: unknown): Result<Options, OptionError> {
+export function parseGameOptions(
+  specs: readonly GameOption[],
+  input: unknown,
+): Result<GameOptions, GameOptionError> {
   const options: Record<string, boolean> = {};
   for (const spec of specs) options[spec.name] = spec.default;
   if (input === undefined) return ok(options);

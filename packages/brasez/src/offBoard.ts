@@ -3,7 +3,7 @@ import { type BrasezPiece, type Colour, colourName, DUKE, pieceName, RETURNING }
 import type { BrasezState } from './state.js';
 
 /** What lies beside the board. */
-export type Beside = {
+export type OffBoard = {
   /** Who has the Pass token. */
   readonly token: Colour;
   /** The last action was a pass: another one ends the game (B-PASS). */
@@ -14,7 +14,7 @@ export type Beside = {
   readonly pools: Readonly<Record<Colour, readonly BrasezPiece[]>>;
 };
 
-export function besideOf({ token, passes, pool }: BrasezState): Beside {
+export function offBoardOf({ token, passes, pool }: BrasezState): OffBoard {
   const lost = (colour: number): readonly BrasezPiece[] =>
     RETURNING.flatMap((type) => Array.from({ length: pool[colour | type] }, () => pieceName(type)));
   return {
@@ -26,6 +26,6 @@ export function besideOf({ token, passes, pool }: BrasezState): Beside {
 }
 
 /** Who has the turn, also where the game is over. */
-export function turnOf({ side }: BrasezState): Colour {
+export function sideToMove({ side }: BrasezState): Colour {
   return colourName(side);
 }

@@ -1,4 +1,4 @@
 /** Without capitals and accents, as people type words when in haste: `Núcleo` and `nucleo` are the same. */
-export function plainLetters(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

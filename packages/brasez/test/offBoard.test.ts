@@ -1,16 +1,16 @@
-import { besideOf, brasez, turnOf, zoneOwners } from '@tabuleiro/brasez';
+import { brasez, offBoardOf, sideToMove, zoneOwners } from '@tabuleiro/brasez';
 import { formatSquare } from '@tabuleiro/grid';
 import { expect, test } from 'vitest';
 import { read } from './positions.js';
 
 test('[B-PASS, B-DUKE-A, B-PROMO] what lies beside the board: token, Duchies, and pools with the strongest first', () => {
-  expect(besideOf(read('7k/7p/8/8/8/8/P7/K7 w - - - w! 1/2 WRNL/HL 0,- 1'))).toEqual({
+  expect(offBoardOf(read('7k/7p/8/8/8/8/P7/K7 w - - - w! 1/2 WRNL/HL 0,- 1'))).toEqual({
     token: 'w',
     isAfterPass: true,
     dukes: { w: 1, b: 2 },
     pools: { w: ['warlord', 'rook', 'knight', 'lord'], b: ['priest', 'lord'] },
   });
-  expect(besideOf(read('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 RR/- 0,- 1'))).toEqual({
+  expect(offBoardOf(read('7k/7p/8/8/8/8/P7/K7 w - - - b 0/0 RR/- 0,- 1'))).toEqual({
     token: 'b',
     isAfterPass: false,
     dukes: { w: 0, b: 0 },
@@ -19,9 +19,9 @@ test('[B-PASS, B-DUKE-A, B-PROMO] what lies beside the board: token, Duchies, an
 });
 
 test('[B-FORCE] the turn is told also where the game is over', () => {
-  expect(turnOf(brasez.start())).toBe('w');
+  expect(sideToMove(brasez.start())).toBe('w');
   const over = read('7k/8/8/8/8/8/P7/K7 b - - - b 0/0 -/- 0,- 1');
-  expect([brasez.turn(over).kind, turnOf(over)]).toEqual(['over', 'b']);
+  expect([brasez.turn(over).kind, sideToMove(over)]).toEqual(['over', 'b']);
 });
 
 test('[B-ZONE] the squares of each zone, those of both sides named for both', () => {
