@@ -1,0 +1,37 @@
+import { chapterTexts } from '../words/chapters.js';
+import { inEachLanguage, perLanguage } from '../words/languages.js';
+import type { AnyArticleTexts, ChapterId } from '../words/types/chapters.js';
+import type { Article, Chapter, InBoth } from './article.js';
+import type { ArticleOutline, ChapterOutline } from './outline.js';
+
+/** A chapter with its texts in every language. */
+export function chapterOf(outline: ChapterOutline & { readonly id: ChapterId }): Chapter {
+  const texts = inEachLanguage(chapterTexts, outline.id);
+  const articles = inEachLanguage(texts, 'articles');
+  const tasks = inEachLanguage(texts, 'tasks');
+  return {
+    ...outline,
+    text: perLanguage(texts, ({ title, intro }) => ({ title, intro })),
+    articles: outline.articles.map((article) => articleOf(article, inEachLanguage(articles, article.id))),
+    tasks: outline.tasks.map((task) => ({ ...task, text: inEachLanguage(tasks, task.id) })),
+  };
+}
+
+function articleOf(
+  { rulings, examples, ...outline }: ArticleOutline,
+  texts: InBoth<AnyArticleTexts>,
+): Article {
+  return {
+    ...outline,
+    text: perLanguage(texts, ({ title, summary, body, rulings: ruled = [] }) => ({
+      title,
+      summary,
+      body,
+      rulings: rulings.map((clause, i) => ({ clause, ...ruled[i] })),
+    })),
+    examples: examples.map((example, i) => ({
+      ...example,
+      text: perLanguage(texts, ({ examples: told = [] }) => told[i]),
+    })),
+  };
+}
