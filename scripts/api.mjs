@@ -11,6 +11,22 @@ export const REFERENCE = 'docs/api';
 const NOTE = 'Made from the code and its comments by `npm run api`: change those, not this.';
 const NO_TRUNCATION = 1;
 
+/** The package that most programs need alone; the reference opens with it. */
+const ENTRY = 'packages/tabuleiro';
+
+/** What stands before the list of packages. */
+const OPENING = `Most programs need one package, [tabuleiro](tabuleiro.md): a typed, immutable \`Position\` for all four games.
+
+\`\`\`ts
+import { startGame } from 'tabuleiro';
+
+const position = startGame('classico').play('e4').play('e5').play('Nf3');
+position.moves('g8'); // every legal move of the knight: its text, SAN in both languages, squares, effects
+position.whyNot('e8e6')?.sentence.en; // 'The king on e8 goes one square at a time.'
+\`\`\`
+
+The packages below are what it is made of: the rules with their fast cursors (also as \`tabuleiro/rules\`), notation, matches, the computer.`;
+
 /** What is exported, in the order it is listed. */
 const KINDS = [
   { title: 'Functions', holds: [SyntaxKind.FunctionDeclaration] },
@@ -35,6 +51,7 @@ export function makeReference() {
   try {
     const packages = workspaces()
       .filter(({ path }) => path.startsWith('packages/'))
+      .toSorted((a, b) => Number(b.path === ENTRY) - Number(a.path === ENTRY))
       .map((workspace) => describePackage(compiler, workspace));
     return new Map([['README.md', writeList(packages)], ...packages.map(({ file, text }) => [file, text])]);
   } finally {
@@ -46,7 +63,16 @@ function writeList(packages) {
   const rows = packages.map(({ file, manifest, count }) => {
     return `| [${manifest.name}](${file}) | ${manifest.description} | ${count} |`;
   });
-  const head = ['# API reference', '', NOTE, '', '| package | holds | exports |', '| --- | --- | --- |'];
+  const head = [
+    '# API reference',
+    '',
+    NOTE,
+    '',
+    OPENING,
+    '',
+    '| package | holds | exports |',
+    '| --- | --- | --- |',
+  ];
   return `${[...head, ...rows].join('\n')}\n`;
 }
 
@@ -141,8 +167,16 @@ function classSignature(checker, node) {
   return `${withoutExport(head)} {\n${members.join('\n')}\n}`;
 }
 
-function isPrivate({ modifiers = [] }) {
-  return modifiers.some(({ kind }) => kind === SyntaxKind.PrivateKeyword);
+function isPrivate(member) {
+  const { modifiers = [], name } = member;
+  if (modifiers.some(({ kind }) => kind === SyntaxKind.PrivateKeyword)) return true;
+  return name?.kind === SyntaxKind.PrivateIdentifier || isInternal(member);
+}
+
+/** Told by a comment: for the package's own files. */
+function isInternal(member) {
+  const { text } = member.getSourceFile();
+  return text.slice(member.pos, member.getStart()).includes('@internal');
 }
 
 /** With the comment before it. */

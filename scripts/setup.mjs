@@ -24,7 +24,14 @@ export async function install() {
 }
 
 export async function build() {
-  const { code, output } = await run('tsc', ['-b', 'apps/cli', 'apps/server', 'bench', 'packages/testkit']);
+  const { code, output } = await run('tsc', [
+    '-b',
+    'apps/cli',
+    'apps/server',
+    'bench',
+    'packages/testkit',
+    'packages/tabuleiro',
+  ]);
   if (code !== 0) stop(`${output}\nThe build failed.`);
 }
 

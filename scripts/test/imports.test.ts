@@ -18,6 +18,7 @@ const ARROWS: Record<string, readonly string[]> = {
   arena: ['game', 'chess', 'brasez', 'notation', 'engine'],
   'any-game': ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'engine'],
   words: ['game'],
+  tabuleiro: ['game', 'grid', 'chess', 'brasez', 'senet', 'notation', 'words'],
   testkit: ['game'],
   cli: [
     ...['game', 'grid', 'chess', 'brasez', 'senet'],
@@ -40,6 +41,7 @@ const PURE = [
   'any-game',
   'engine',
   'words',
+  'tabuleiro',
 ];
 /** Where a pure package keeps what stands around it: clocks, threads, messages. */
 const HOSTS = '/src/host/';

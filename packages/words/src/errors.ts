@@ -5,6 +5,8 @@ import type { TranscriptProblem } from './dice.js';
 export type ErrorFacts = {
   'bad-json': { readonly problem: JsonProblem };
   'unknown-game': { readonly game: string; readonly known: string };
+  /** The text of a whole game is of another game than the one asked for; both by their names. */
+  'other-game': { readonly game: string; readonly asked: string };
   'bad-position': { readonly field: string };
   'bad-move': { readonly move: string };
   'illegal-move': { readonly move: string };

@@ -21,6 +21,7 @@ const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: st
 export const errors: ErrorTable = {
   'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
   'unknown-game': ({ game, known }) => `There is no game "${game}". The games are: ${known}.`,
+  'other-game': ({ game, asked }) => `This is a game of ${game}, not of ${asked}.`,
   'bad-position': ({ field }) => `The position cannot be read: look at the field "${field}".`,
   'bad-move': ({ move }) => `"${move}" is not a move this game knows.`,
   'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,

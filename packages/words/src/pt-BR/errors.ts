@@ -21,6 +21,7 @@ const OPTION_PROBLEMS: Readonly<Record<OptionProblem, (option: string, range: st
 export const errors: ErrorTable = {
   'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
   'unknown-game': ({ game, known }) => `Não conheço o jogo "${game}". Os jogos são: ${known}.`,
+  'other-game': ({ game, asked }) => `Esta é uma partida de ${game}, não de ${asked}.`,
   'bad-position': ({ field }) => `A posição não pode ser lida: confira o campo "${field}".`,
   'bad-move': ({ move }) => `"${move}" não é um lance que este jogo conheça.`,
   'illegal-move': ({ move }) => `O lance "${move}" não é legal nesta posição.`,

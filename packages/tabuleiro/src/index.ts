@@ -1,0 +1,21 @@
+export { BadInput, IllegalMove } from './errors.js';
+export {
+  GAMES,
+  type GameName,
+  type HouseRules,
+  type MoveKindOf,
+  type PieceNameOf,
+  type PlayerOf,
+  type SquareOf,
+} from './gameTypes.js';
+export type { Move } from './move.js';
+export {
+  type GameRead,
+  openPosition,
+  readGame,
+  startGame,
+  tryOpenPosition,
+  tryReadGame,
+} from './open.js';
+export type { GameTextOptions, PieceOf, Position, Throw } from './position.js';
+export type { Bilingual, WordedError, WordedOutcome, WordedRefusal } from './worded.js';
