@@ -121,7 +121,7 @@ describe(step('6. Let a match be played'), () => {
     expect(source).toContain(line);
   });
 
-  test('what the match around a game may do follows from its conduct', () => {
+  test('what the match around a game may do follows from its match rules', () => {
     const begun = beginGameMatch(writtenVelha, PLAIN_SETUP);
     if (!begun.ok) throw new Error(begun.error.problem);
     const moved = playText(begun.value, 'b2', 0);

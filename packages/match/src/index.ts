@@ -1,4 +1,3 @@
-export { applyAction } from './act.js';
 export {
   ACTION_KINDS,
   type Action,
@@ -11,16 +10,11 @@ export {
   type ThrowAction,
   type ThrowSource,
   type TimedActionRequest,
-} from './action.js';
-export { beginMatch } from './begin.js';
-export {
-  type Clock,
-  type Clocks,
-  isTimeOver,
-  startClock,
-  type TimeControl,
-  type TimeControlStage,
-} from './clock.js';
+} from './actions/action.js';
+export { applyAction } from './actions/applyAction.js';
+export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './actions/matchError.js';
+export { type Clock, type Clocks, isTimeOver, startClock } from './clock/clock.js';
+export { hasClock, isTimed, runningPlayer } from './clock/matchClock.js';
 export {
   DEFAULT_TIME_CONTROL,
   formatTimeControl,
@@ -28,19 +22,31 @@ export {
   parseTimeControl,
   parseTimeControls,
   TIME_CONTROL_PRESETS,
+  type TimeControl,
   type TimeControlError,
-} from './clockText.js';
+  type TimeControlStage,
+} from './clock/timeControl.js';
 export {
+  commitTo,
+  DIE_FACES,
   type FairDice,
+  isPlayerSeed,
+  isSecret,
+  isThrow,
   makeFairDice,
+  makeSecret,
   nextThrow,
   type PublicDice,
   publicDice,
+  SECRET_BYTES,
+  type Secret,
+  type Throw,
+  throwAt,
   withoutSecret,
 } from './dice/fairDice.js';
-export { commitTo, isSecret, makeSecret, SECRET_BYTES, type Secret } from './dice/secret.js';
-export { DIE_FACES, isPlayerSeed, isThrow, type Throw, throwAt } from './dice/throw.js';
 export {
+  DICE_MISMATCHES,
+  type DiceMismatch,
   formatTranscript,
   parseTranscript,
   readTranscript,
@@ -49,29 +55,21 @@ export {
   type TranscriptError,
   type TranscriptProblem,
   transcriptOf,
+  verifyTranscript,
 } from './dice/transcript.js';
-export { DICE_MISMATCHES, type DiceMismatch, verifyTranscript } from './dice/verify.js';
-export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './errors.js';
-export {
-  formatJournal,
-  formatJournalHeader,
-  formatJournalLine,
-  type ParsedJournal,
-  parseJournal,
-} from './journal.js';
 export {
   type ActionResult,
-  isDieDue,
-  isTimed,
   type JournalEntry,
   type JournalWriter,
   KeptMatch,
   type PerformedAction,
-  runningPlayer,
-} from './kept.js';
+  wakingTime,
+} from './keptMatch.js';
 export { type LineStep, lineOf, seenThrows, treeOf } from './line.js';
 export {
   actorOf,
+  beginMatch,
+  isDieDue,
   type LinkedList,
   listOf,
   type Match,
@@ -80,8 +78,15 @@ export {
   seatOf,
   type TakebackPoint,
 } from './match.js';
-export { formatRecord, parseGameId, parseRecord, recordOf } from './record.js';
-export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './recordError.js';
+export {
+  formatJournal,
+  formatJournalHeader,
+  formatJournalLine,
+  type ParsedJournal,
+  parseJournal,
+} from './record/journal.js';
+export { formatRecord, parseGameId, parseRecord, recordOf } from './record/record.js';
+export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './record/recordError.js';
 export {
   type MatchRecord,
   RECORD_SCHEMA,
@@ -89,8 +94,8 @@ export {
   type RecordDice,
   type RecordHeader,
   type RecordResult,
-} from './recordShape.js';
-export type { ParsedMatch, ParseMatchOptions } from './replaying.js';
+} from './record/recordFormat.js';
+export type { ParsedMatch, ParseMatchOptions } from './record/replay.js';
 export {
   DEFAULT_CLAIM_BUDGET,
   DEFAULT_HELP_COSTS,
@@ -115,6 +120,4 @@ export {
   textUpTo,
   type ValidationError,
   type Validator,
-} from './shape.js';
-export { hasClock } from './timing.js';
-export { wakingTime } from './wakingTime.js';
+} from './validator.js';

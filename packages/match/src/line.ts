@@ -1,21 +1,21 @@
 import { type MoveTree, type Player, plainStep, plainTree } from '@tabuleiro/game';
-import type { Clocks } from './clock.js';
+import type { Clocks } from './clock/clock.js';
 import { listOf, type Match } from './match.js';
 
-/** One move or throw of the line, who made it where, and both clocks after it. */
+/** One move or throw of the line: who made it, in which state, and both clocks after it. */
 export type LineStep<S = unknown, M = unknown> = {
   readonly by: Player;
   readonly move: M;
   readonly text: string;
-  /** The state it was made in, and the one it led to. */
+  /** The states before and after it. */
   readonly before: S;
   readonly after: S;
-  /** Was it thrown, not chosen? */
+  /** A throw of the die, which nobody chose. */
   readonly isThrow: boolean;
   readonly clocks: Clocks;
 };
 
-/** What led to the present position, without anything that was taken back. */
+/** The line that led to the present position, without anything that was taken back. */
 export function lineOf<S, M>(match: Match<S, M>): readonly LineStep<S, M>[] {
   const plies = listOf(match.plies);
   return plies.flatMap(({ move, text, at: { turn, state: before } }, i) => {
@@ -25,7 +25,7 @@ export function lineOf<S, M>(match: Match<S, M>): readonly LineStep<S, M>[] {
   });
 }
 
-/** The same as a tree of moves, the simplest there is: no variations, no annotations. */
+/** The line as a move tree without variations or annotations. */
 export function treeOf<S, M>(match: Match<S, M>): MoveTree<S, M> {
   const line = lineOf(match);
   return plainTree(
@@ -34,7 +34,7 @@ export function treeOf<S, M>(match: Match<S, M>): MoveTree<S, M> {
   );
 }
 
-/** S-DIE: every throw that was seen, by its index; those taken back are still among them. */
+/** S-DIE: every throw that was seen, by its index, those that were taken back included. */
 export function seenThrows(match: Match): readonly string[] {
   const made = lineOf(match).filter(({ isThrow }) => isThrow);
   return [...made.map(({ text }) => text), ...listOf(match.takenBackThrows).reverse()];

@@ -14,7 +14,7 @@ import {
 type Unspent<A> = A extends Action ? Omit<A, 'spent'> & { readonly spent?: number } : never;
 
 /** What tests do: a whole action, one that takes no time, or the text of a move or throw by the player to act. */
-export type Deed = Unspent<Action> | string;
+export type TestAction = Unspent<Action> | string;
 
 export const TEN_SECONDS: TimeControl = total(10_000);
 
@@ -22,8 +22,8 @@ export function total(ms: number, increment = 0, delay = 0): TimeControl {
   return { kind: 'total', stages: [{ ms }], increment, delay };
 }
 
-export function both(form: TimeControl): Pick<Setup, 'clock'> {
-  return { clock: [form, form] };
+export function both(timeControl: TimeControl): Pick<Setup, 'clock'> {
+  return { clock: [timeControl, timeControl] };
 }
 
 /** Against a computer a takeback needs no answer. */
@@ -40,31 +40,35 @@ export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match
   return match.value;
 }
 
-export function actionOf(match: Match, deed: Deed): Action {
-  if (typeof deed !== 'string') return { ...deed, spent: deed.spent ?? 0 };
+export function actionOf(match: Match, action: TestAction): Action {
+  if (typeof action !== 'string') return { ...action, spent: action.spent ?? 0 };
   const by = actorOf(match) ?? match.players[0];
   const from = match.setup.dice === undefined ? 'real' : 'fair';
   return match.turn.kind === 'chance'
-    ? { kind: 'throw', by, spent: 0, move: deed, from }
-    : { kind: 'move', by, spent: 0, move: deed };
+    ? { kind: 'throw', by, spent: 0, move: action, from }
+    : { kind: 'move', by, spent: 0, move: action };
 }
 
-/** The match after deeds that must all be accepted. */
-export function after<S, M>(game: Game<S, M>, match: Match<S, M>, ...deeds: readonly Deed[]): Match<S, M> {
-  return deeds.reduce((reached, deed) => {
-    const next = applyAction(game, reached, actionOf(reached, deed));
-    if (!next.ok) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(next.error)}`);
+/** The match after actions that must all be accepted. */
+export function after<S, M>(
+  game: Game<S, M>,
+  match: Match<S, M>,
+  ...actions: readonly TestAction[]
+): Match<S, M> {
+  return actions.reduce((reached, action) => {
+    const next = applyAction(game, reached, actionOf(reached, action));
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
     return next.value;
   }, match);
 }
 
-/** The error of a deed that must be refused. */
-export function refusalOf<S, M>(game: Game<S, M>, match: Match<S, M>, deed: Deed): MatchError {
-  const next = applyAction(game, match, actionOf(match, deed));
-  if (next.ok) throw new Error(`${JSON.stringify(deed)} was accepted`);
+/** The error of an action that must be refused. */
+export function refusalOf<S, M>(game: Game<S, M>, match: Match<S, M>, action: TestAction): MatchError {
+  const next = applyAction(game, match, actionOf(match, action));
+  if (next.ok) throw new Error(`${JSON.stringify(action)} was accepted`);
   return next.error;
 }
 
-export function codeOf<S, M>(game: Game<S, M>, match: Match<S, M>, deed: Deed): string {
-  return refusalOf(game, match, deed).code;
+export function codeOf<S, M>(game: Game<S, M>, match: Match<S, M>, action: TestAction): string {
+  return refusalOf(game, match, action).code;
 }

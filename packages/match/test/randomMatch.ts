@@ -79,14 +79,14 @@ function randomSecret(random: Random): Secret {
   return makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
 }
 
-/** A match of up to `deeds` accepted and refused deeds; the same seed gives the same one. */
-export function randomMatch<S, M>(game: Game<S, M>, seed: number, deeds: number): RandomMatch<S, M> {
+/** A match of up to `count` accepted and refused actions; the same seed gives the same one. */
+export function randomMatch<S, M>(game: Game<S, M>, seed: number, count: number): RandomMatch<S, M> {
   const random = new Random(seed);
   const secret = randomSecret(random);
   const setup = randomSetup(game, random);
   const dice = setup.dice && { commit: commitTo(secret), playerSeed: setup.dice.playerSeed };
   let match = start(game, dice === undefined ? setup : { ...setup, dice });
-  for (let i = 0; i < deeds && match.outcome === undefined; i++) {
+  for (let i = 0; i < count && match.outcome === undefined; i++) {
     const next = applyAction(game, match, randomAction(game, match, secret, random));
     if (next.ok) match = next.value;
   }
@@ -148,9 +148,9 @@ export function portrait<S, M>(game: Game<S, M>, match: Match<S, M>): string {
     ...rest,
     position: formatPosition(state),
     moves: game.moves(state).length,
-    entered: { ...turnStart, state: formatPosition(turnStart.state) },
+    turnStart: { ...turnStart, state: formatPosition(turnStart.state) },
     plies: listOf(plies).map(({ move, at }) => ({ move, at: { ...at, state: formatPosition(at.state) } })),
-    ahead: listOf(takenBackThrows),
+    takenBackThrows: listOf(takenBackThrows),
     seen: seenThrows(match),
     actions: listOf(actions),
   });

@@ -1,9 +1,18 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { FairDice } from './fairDice.js';
-import { isHex, isSecret, type Secret } from './secret.js';
-import { isPlayerSeed, isThrow, type Throw } from './throw.js';
+import { isObject } from '../validator.js';
+import {
+  commitTo,
+  type FairDice,
+  isHex,
+  isPlayerSeed,
+  isSecret,
+  isThrow,
+  type Secret,
+  type Throw,
+  throwAt,
+} from './fairDice.js';
 
-/** Shown when a game is over: all that anybody needs to check its throws. */
+/** All that anybody needs to check the throws of a game; shown when it is over. */
 export type Transcript = {
   readonly version: 1;
   readonly game: 'senet';
@@ -14,6 +23,7 @@ export type Transcript = {
   readonly throws: readonly Throw[];
 };
 
+/** Codes of what may be wrong with the text of a transcript. */
 export const TRANSCRIPT_PROBLEMS = [
   'syntax',
   'not-object',
@@ -27,9 +37,13 @@ export const TRANSCRIPT_PROBLEMS = [
   'bad-throws',
   'bad-throw',
 ] as const;
+/** One of `TRANSCRIPT_PROBLEMS`. */
 export type TranscriptProblem = (typeof TRANSCRIPT_PROBLEMS)[number];
 
-/** `place` is the key that is wrong, `throws[3]` for one throw, empty for the whole text. */
+/**
+ * Why a text is no transcript; `place` is the key that is wrong, `throws[3]` for one throw, empty for the whole
+ * text.
+ */
 export type TranscriptError = {
   readonly code: 'bad-transcript';
   readonly problem: TranscriptProblem;
@@ -40,24 +54,27 @@ const VERSION = 1;
 const GAME = 'senet';
 const KEYS = ['version', 'game', 'commit', 'secret', 'playerSeed', 'throws'];
 
+/** The transcript of these dice and every throw seen of them (`seenThrows`). */
 export function transcriptOf(dice: FairDice, seen: readonly Throw[]): Transcript {
   const { commit, secret, playerSeed } = dice;
   return { version: VERSION, game: GAME, commit, secret, playerSeed, throws: seen };
 }
 
-/** One line of JSON without its line end. */
+/** The transcript as one line of JSON, without its line end. */
 export function formatTranscript(transcript: Transcript): string {
   const { version, game, commit, secret, playerSeed, throws } = transcript;
   return JSON.stringify({ version, game, commit, secret, playerSeed, throws });
 }
 
-/** Refuses whatever is not a whole transcript; whether its throws are true is for `verify` to say. */
+/**
+ * Parses a transcript and refuses whatever is not a whole one; whether its throws are true `verifyTranscript` says.
+ */
 export function parseTranscript(text: string): Result<Transcript, TranscriptError> {
   const json = parseJson(text);
   return json.ok ? readTranscript(json.value) : json;
 }
 
-/** The same for a transcript that is part of another document. */
+/** The same for a value that is JSON already, such as a part of another document. */
 export function readTranscript(value: unknown): Result<Transcript, TranscriptError> {
   if (!isObject(value)) return bad('not-object', '');
   const unknown = Object.keys(value).find((key) => !KEYS.includes(key));
@@ -92,10 +109,36 @@ function parseJson(text: string): Result<unknown, TranscriptError> {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function bad(problem: TranscriptProblem, place: string): Result<never, TranscriptError> {
   return fail({ code: 'bad-transcript', problem, place });
+}
+
+/** Codes of what may be untrue in a transcript. */
+export const DICE_MISMATCHES = ['commit-differs', 'throw-differs'] as const;
+
+/** Where a transcript first differs from what its own secret and seed give. */
+export type DiceMismatch =
+  | { readonly code: 'commit-differs'; readonly written: string; readonly computed: string }
+  | {
+      readonly code: 'throw-differs';
+      readonly at: number;
+      readonly written: number;
+      readonly computed: number;
+    };
+
+/**
+ * Recomputes every throw of a transcript; the commitment first, since a secret that does not match it proves
+ * nothing.
+ */
+export function verifyTranscript(transcript: Transcript): Result<undefined, DiceMismatch> {
+  const { secret, playerSeed, throws } = transcript;
+  const promised = commitTo(secret);
+  if (promised !== transcript.commit) {
+    return fail({ code: 'commit-differs', written: transcript.commit, computed: promised });
+  }
+  for (const [at, written] of throws.entries()) {
+    const computed = throwAt(secret, playerSeed, at);
+    if (computed !== written) return fail({ code: 'throw-differs', at, written, computed });
+  }
+  return ok(undefined);
 }

@@ -1,0 +1,168 @@
+import { type Game, ok, type Result } from '@tabuleiro/game';
+import type { Action, ActionRequest } from './actions/action.js';
+import { applyAction } from './actions/applyAction.js';
+import type { MatchError } from './actions/matchError.js';
+import { runningPlayer } from './clock/matchClock.js';
+import type { Match } from './match.js';
+
+/** One action to be kept. */
+export type JournalEntry<S = unknown, M = unknown> = {
+  /**
+   * Which action of the match it is, counted from 1. Ticks in a row are one action, so the last entry may come
+   * again with more time.
+   */
+  readonly number: number;
+  /** The action as the match remembers it. */
+  readonly action: Action;
+  /** The same with only the time since the entry before: differs for a tick that grew. */
+  readonly added: Action;
+  /** The match after it. */
+  readonly match: Match<S, M>;
+};
+
+/** Where the journal of a match is kept. What was answered with `ok` survives the death of the program. */
+export interface JournalWriter<E, S = unknown, M = unknown> {
+  append(entry: JournalEntry<S, M>): Promise<Result<undefined, E>>;
+}
+
+/** An action that was done and kept, with the match before and after it. */
+export type PerformedAction<S = unknown, M = unknown> = {
+  readonly request: ActionRequest<S, M>;
+  readonly before: Match<S, M>;
+  readonly after: Match<S, M>;
+};
+
+/** What became of a request; undefined where there was nothing to do. `E` is how a journal writer fails. */
+export type ActionResult<E, S = unknown, M = unknown> = Result<
+  PerformedAction<S, M> | undefined,
+  MatchError | E
+>;
+
+/**
+ * A match, the journal it is kept in, and the time that passes. An action counts, and is shown, only once it is kept
+ * (F10). Requests are handled one after the other, in the order in which they were made.
+ */
+export class KeptMatch<E, S = unknown, M = unknown> {
+  private readonly game: Game<S, M>;
+  private readonly journal: JournalWriter<E, S, M>;
+  private readonly now: () => number;
+  private readonly onChange: (match: Match<S, M>) => void;
+  private current: Match<S, M>;
+  private lastActionAt: number;
+  /** Since when the journal fails. Nobody can move then, so nobody's time runs. */
+  private failingSince: number | undefined;
+  /** Settles when the last request has been handled. */
+  private lastRequest: Promise<unknown> = Promise.resolve();
+
+  /**
+   * `now` gives milliseconds that never go back and leave out sleep (`wakingTime`); `onChange` is told each new
+   * match.
+   */
+  constructor(
+    game: Game<S, M>,
+    match: Match<S, M>,
+    journal: JournalWriter<E, S, M>,
+    now: () => number,
+    onChange: (match: Match<S, M>) => void = () => undefined,
+  ) {
+    this.game = game;
+    this.current = match;
+    this.journal = journal;
+    this.now = now;
+    this.lastActionAt = now();
+    this.onChange = onChange;
+  }
+
+  get match(): Match<S, M> {
+    return this.current;
+  }
+
+  /** Milliseconds that the player to act has used since the last action. To be asked often: see `wakingTime`. */
+  get elapsed(): number {
+    const until = this.failingSince ?? this.now();
+    const isStopped = this.current.paused || this.current.outcome !== undefined;
+    return isStopped ? 0 : Math.max(0, until - this.lastActionAt);
+  }
+
+  /** `request` is called when its turn comes, since what is due may have changed by then; undefined calls it off. */
+  do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<E, S, M>> {
+    return this.queue(() => this.perform(request()));
+  }
+
+  /** Charges and keeps the time that passed, where a clock runs. */
+  tick(): Promise<ActionResult<E, S, M>> {
+    return this.do(() => {
+      const isDue = this.elapsed >= 1 || this.failingSince !== undefined;
+      const by = runningPlayer(this.current);
+      return isDue && by !== undefined ? { kind: 'tick', by } : undefined;
+    });
+  }
+
+  /** Takes over the match as `load` finds it, when another program has gone on with it; requests wait meanwhile. */
+  follow(load: () => Promise<Match<S, M> | undefined>): Promise<void> {
+    return this.queue(async () => {
+      const match = await load();
+      if (match === undefined) return;
+      this.lastActionAt = this.now();
+      this.failingSince = undefined;
+      this.change(match);
+    });
+  }
+
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.lastRequest.then(work);
+    this.lastRequest = done.catch(() => undefined);
+    return done;
+  }
+
+  private async perform(request: ActionRequest<S, M> | undefined): Promise<ActionResult<E, S, M>> {
+    if (request === undefined) return ok(undefined);
+    const before = this.current;
+    const spent = Math.floor(this.elapsed);
+    const next = applyAction(this.game, before, { ...request, spent });
+    if (!next.ok) return next;
+    const { actions } = next.value;
+    if (actions === undefined) return ok(undefined);
+    const { item: action, length: number } = actions;
+    const added = action.kind === 'tick' ? { ...action, spent } : action;
+    const kept = await this.journal.append({ number, action, added, match: next.value });
+    if (!kept.ok) {
+      this.failingSince ??= this.now();
+      return kept;
+    }
+    const wasStopped = before.paused || this.failingSince !== undefined;
+    this.lastActionAt = wasStopped ? this.now() : this.lastActionAt + spent;
+    this.failingSince = undefined;
+    this.change(next.value);
+    // C-TIME: where no time was left for the request, a tick was done in its place.
+    return ok({ request: action.kind === request.kind ? request : action, before, after: next.value });
+  }
+
+  private change(match: Match<S, M>): void {
+    this.current = match;
+    this.onChange(match);
+  }
+}
+
+/**
+ * A program that is awake asks for the time at least once a minute, even in a background tab; a longer gap is
+ * sleep.
+ */
+const ASLEEP_MS = 120_000;
+
+/**
+ * A stopwatch of the milliseconds in which the program was awake. A device that sleeps is like a program that is closed:
+ * no clock runs meanwhile. `measured` has to be monotonic (`performance.now`), so that nobody gains or loses when the
+ * clock of the device is set. Some devices go on measuring while they sleep, so the stopwatch has to be asked at least once a
+ * minute.
+ */
+export function wakingTime(measured: () => number): () => number {
+  let last = measured();
+  let time = 0;
+  return () => {
+    const next = measured();
+    if (next - last < ASLEEP_MS) time += next - last;
+    last = next;
+    return time;
+  };
+}
