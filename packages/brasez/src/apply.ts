@@ -1,18 +1,19 @@
 import * as grid from '@tabuleiro/grid';
-import { isSafe, perform } from './action.js';
-import { revert } from './change.js';
+import { attackerOf } from './attack.js';
+import { capture, enter, place, promote, retire, revert, shift } from './change.js';
 import * as packed from './move.js';
-import { fromOf, kindOf, packMove, promotionOf, toOf } from './move.js';
+import { fromOf, kindOf, packMove, promotionOf, retireOf, secondPromotionOf, toOf } from './move.js';
 import * as piece from './piece.js';
 import { forwardOf, opponentOf } from './piece.js';
 import { type BrasezPosition, dukesOf } from './state.js';
+import { applyZone, applyZones } from './zone.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { BLACK, EAST, NORTH, TYPE, WEST } = grid;
-const { DOUBLE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = packed;
-const { PAWN } = piece;
+const { BLACK, COLOURS, EAST, EMPTY, NORTH, TYPE, WEST } = grid;
+const { CHARGE, DOUBLE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = packed;
+const { KING, PAWN, WARLORD } = piece;
 
-/** Plays a legal action in place. */
+/** Plays a legal move in place: the board, then counters, token, en passant and the key. */
 export function make(position: BrasezPosition, move: number): void {
   position.save();
   const kind = kindOf(move);
@@ -27,7 +28,7 @@ export function make(position: BrasezPosition, move: number): void {
   position.ep = isPawnMove ? findEnPassant(position, move, kind) : 0;
   position.rehash();
   position.remember();
-  // Men never come back and a pawn promotes once; pushes can bring everything else back (B-REP).
+  // Captures and promotions cannot be undone by play; everything else can, even by pushes (B-REP).
   if (isCapture || promotionOf(move) !== 0) position.since = position.plies;
 }
 
@@ -38,7 +39,7 @@ export function undo(position: BrasezPosition): void {
   position.forget();
 }
 
-/** Gives the turn away without an action, token and all: no action of a game, but a question a search asks. */
+/** A null move, for the search: passes the turn without an action and without the token. */
 export function makeNullMove(position: BrasezPosition): void {
   position.save();
   position.passes = 0;
@@ -46,10 +47,10 @@ export function makeNullMove(position: BrasezPosition): void {
   position.ep = 0;
   position.rehash();
   position.remember();
-  position.since = position.plies; // nothing repeats across it
+  position.since = position.plies; // no repetition across a null move
 }
 
-/** Takes `handOver` back. */
+/** Takes the last `makeNullMove` back. */
 export function undoNullMove(position: BrasezPosition): void {
   position.side = opponentOf(position.side);
   position.restore();
@@ -103,4 +104,95 @@ export function isEnPassantLegal(position: BrasezPosition, passed: number): bool
 function canTakeFrom(position: BrasezPosition, from: number, passed: number): boolean {
   const isPawn = position.board.cells[from] === (position.side | PAWN);
   return isPawn && isSafe(position, packMove(EN_PASSANT, from, passed));
+}
+
+/** The board part of a move: captures, pushes, promotions, zones and the retirement of a duke. */
+export function perform(position: BrasezPosition, move: number): void {
+  const from = fromOf(move);
+  const to = toOf(move);
+  switch (kindOf(move)) {
+    case CHARGE: // B-CHARGE: the charging piece is lost together with its target
+      capture(position, to);
+      capture(position, from);
+      break;
+    case EN_PASSANT:
+      shift(position, from, to);
+      capture(position, to - forwardOf(position.side));
+      applyZone(position, to);
+      break;
+    case LANCE:
+      lance(position, from, to);
+      break;
+    case LEGION:
+      march(position, from, promotionOf(move), secondPromotionOf(move));
+      break;
+    case ENTER:
+      enter(position, to);
+      break;
+    case SETUP:
+      setUp(position, to);
+      break;
+    case PASS:
+      break;
+    default:
+      go(position, from, to, promotionOf(move));
+  }
+  const duke = retireOf(move);
+  if (duke !== 0) retire(position, duke);
+}
+
+function go(position: BrasezPosition, from: number, to: number, promotion: number): void {
+  if (position.board.cells[to] !== EMPTY) capture(position, to);
+  shift(position, from, to);
+  if (promotion !== 0) promote(position, to, promotion);
+  applyZone(position, to);
+}
+
+/** B-LANCE, B-PUSH: the enemy piece on the way is pushed one square beyond the pawn. */
+function lance(position: BrasezPosition, from: number, to: number): void {
+  const forward = forwardOf(position.side);
+  const first = from + forward;
+  shift(position, position.board.cells[first] === EMPTY ? to : first, to + forward);
+  shift(position, from, to);
+  applyZone(position, to);
+}
+
+/** B-LEGION: both pawns advance, each pushing what stands in front of it. */
+function march(position: BrasezPosition, left: number, leftPromotion: number, rightPromotion: number): void {
+  const forward = forwardOf(position.side);
+  advance(position, left, forward);
+  advance(position, left + EAST, forward);
+  const front = left + forward;
+  if (leftPromotion !== 0) {
+    promote(position, front, leftPromotion);
+    promote(position, front + EAST, rightPromotion);
+  }
+  applyZones(position, front, front + EAST);
+}
+
+function advance(position: BrasezPosition, pawn: number, forward: number): void {
+  const front = pawn + forward;
+  if (position.board.cells[front] !== EMPTY) shift(position, front, front + forward);
+  shift(position, pawn, front);
+}
+
+/** B-SETUP: the king on d or e, the warlord on the other. `^ 15` swaps the two: their mailbox files are 7 and 8. */
+function setUp(position: BrasezPosition, king: number): void {
+  place(position, king, position.side | KING);
+  place(position, king ^ 15, position.side | WARLORD);
+}
+
+/** Does the move leave the own king out of check (B-CHECK)? It is tried and taken back. */
+export function isSafe(position: BrasezPosition, move: number): boolean {
+  return checkerAfter(position, move) === 0;
+}
+
+/** The cell of a piece that attacks the own king after the move, or 0. The move is tried and taken back. */
+export function checkerAfter(position: BrasezPosition, move: number): number {
+  const { logEnd, marks, side, board } = position;
+  perform(position, move);
+  const checker = attackerOf(board.cells, board.find(side | KING), side ^ COLOURS);
+  revert(position, logEnd);
+  position.marks = marks;
+  return checker;
 }

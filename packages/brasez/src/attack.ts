@@ -8,29 +8,34 @@ const { KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
 
 const JUMPS = Int32Array.from(grid.KNIGHT_JUMPS);
 
-/** The order of the tables below. */
-export const STRAIGHT: readonly number[] = [NORTH, SOUTH, EAST, WEST];
-export const SLANTED: readonly number[] = [NORTH + EAST, NORTH + WEST, SOUTH + EAST, SOUTH + WEST];
+/** Steps along files and ranks, in the order of the tables below. */
+export const STRAIGHT_STEPS: readonly number[] = [NORTH, SOUTH, EAST, WEST];
+/** Steps along diagonals, in the order of the tables below. */
+export const DIAGONAL_STEPS: readonly number[] = [NORTH + EAST, NORTH + WEST, SOUTH + EAST, SOUTH + WEST];
 
 /*
- * Which types attack from one or two squares away, as bits by type, indexed by attacker's colour × 4 +
- * direction from the attacked square to the attacker.
+ * Which types of piece attack from so many squares away, as bits by type. The index is the attacker's colour × 4 + the
+ * index of the step from the attacked square towards the attacker.
  */
-export const STRAIGHT_ONE: Int32Array = new Int32Array(8);
-export const STRAIGHT_TWO: Int32Array = new Int32Array(8);
-export const SLANTED_ONE: Int32Array = new Int32Array(8);
+/** Attackers one square away on a file or rank. */
+export const STRAIGHT_ATTACKERS_1: Int32Array = new Int32Array(8);
+/** Attackers two squares away on a file or rank, the square between being empty. */
+export const STRAIGHT_ATTACKERS_2: Int32Array = new Int32Array(8);
+/** Attackers one square away on a diagonal. */
+export const DIAGONAL_ATTACKERS_1: Int32Array = new Int32Array(8);
 
 for (const colour of [WHITE, BLACK]) {
   const row = colourIndex(colour) * 4;
   const forward = forwardOf(colour);
   for (let i = 0; i < 4; i++) {
-    const way = -STRAIGHT[i];
+    const way = -STRAIGHT_STEPS[i];
     const isAhead = way === forward;
     const isBack = way === -forward;
-    STRAIGHT_ONE[row + i] = bits(KING, WARLORD, ROOK) | (isAhead ? bits(LORD) : bits(PRIEST));
-    STRAIGHT_TWO[row + i] = bits(ROOK) | (isBack ? 0 : bits(WARLORD)) | (isAhead ? bits(LORD, PAWN) : 0);
-    const isSlantedAhead = -SLANTED[i] * forward > 0;
-    SLANTED_ONE[row + i] = bits(KING, LORD, PRIEST) | (isSlantedAhead ? bits(WARLORD, PAWN) : 0);
+    STRAIGHT_ATTACKERS_1[row + i] = bits(KING, WARLORD, ROOK) | (isAhead ? bits(LORD) : bits(PRIEST));
+    STRAIGHT_ATTACKERS_2[row + i] =
+      bits(ROOK) | (isBack ? 0 : bits(WARLORD)) | (isAhead ? bits(LORD, PAWN) : 0);
+    const isDiagonallyAhead = -DIAGONAL_STEPS[i] * forward > 0;
+    DIAGONAL_ATTACKERS_1[row + i] = bits(KING, LORD, PRIEST) | (isDiagonallyAhead ? bits(WARLORD, PAWN) : 0);
   }
 }
 
@@ -39,14 +44,14 @@ function bits(...types: number[]): number {
 }
 
 /**
- * The cell of a piece of colour `by` that attacks `square`, or 0 (B-ATT). What stands on the square itself
- * plays no part. The first found of: straight, slanted, knight.
+ * The cell of a piece of colour `by` that attacks `square`, or 0 (B-ATT). What stands on the square itself plays no
+ * part. Files and ranks are searched first, then diagonals, then knights.
  */
 export function attackerOf(cells: Uint8Array, square: number, by: number): number {
   const straight = straightAttacker(cells, square, by);
   if (straight !== 0) return straight;
-  const slanted = slantedAttacker(cells, square, by);
-  if (slanted !== 0) return slanted;
+  const diagonal = diagonalAttacker(cells, square, by);
+  if (diagonal !== 0) return diagonal;
   const knight = by | KNIGHT;
   for (let i = 0; i < 8; i++) {
     const cell = square + JUMPS[i];
@@ -56,7 +61,7 @@ export function attackerOf(cells: Uint8Array, square: number, by: number): numbe
 }
 
 /**
- * The same on the board as it will be when `from` is empty and `left` stands on `to`. The cells come back as they were.
+ * `attackerOf` on the board as it will be with `from` empty and `left` on `to`. The cells are put back as they were.
  */
 export function attackerAfter(
   cells: Uint8Array,
@@ -79,12 +84,12 @@ export function attackerAfter(
 function straightAttacker(cells: Uint8Array, square: number, by: number): number {
   const row = colourIndex(by) * 4;
   for (let i = 0; i < 4; i++) {
-    const step = STRAIGHT[i];
+    const step = STRAIGHT_STEPS[i];
     let cell = square + step;
-    let types = STRAIGHT_ONE[row + i];
+    let types = STRAIGHT_ATTACKERS_1[row + i];
     if (cells[cell] === EMPTY) {
       cell += step;
-      types = STRAIGHT_TWO[row + i];
+      types = STRAIGHT_ATTACKERS_2[row + i];
       if (cells[cell] === EMPTY) {
         types = 1 << ROOK;
         do cell += step;
@@ -100,13 +105,13 @@ function straightAttacker(cells: Uint8Array, square: number, by: number): number
   return 0;
 }
 
-function slantedAttacker(cells: Uint8Array, square: number, by: number): number {
+function diagonalAttacker(cells: Uint8Array, square: number, by: number): number {
   const row = colourIndex(by) * 4;
   const priest = by | PRIEST;
   for (let i = 0; i < 4; i++) {
-    const step = SLANTED[i];
+    const step = DIAGONAL_STEPS[i];
     const first = cells[square + step];
-    if (first & by && (SLANTED_ONE[row + i] >> (first & TYPE)) & 1) return square + step;
+    if (first & by && (DIAGONAL_ATTACKERS_1[row + i] >> (first & TYPE)) & 1) return square + step;
     // From two squares away the priest slides over an empty square or jumps a piece: it attacks either way.
     const second = cells[square + step * 2];
     if (second === priest) return square + step * 2;

@@ -1,16 +1,15 @@
 import type { Game, Turn } from '@tabuleiro/game';
 import { placementOf } from '@tabuleiro/grid';
 import { make } from './apply.js';
-import { BRASEZ_START } from './bfen.js';
+import { BRASEZ_START, parsePosition } from './bfen.js';
 import { BrasezCursor } from './cursor.js';
 import { effectsOf } from './effects.js';
 import { isInCheck } from './ending.js';
 import { explain } from './explain.js';
-import { legalMoves, outcomeOf } from './legal.js';
 import { type BrasezMove, pack, unpack } from './move.js';
+import { legalMoves, outcomeOf } from './moves.js';
 import { notation } from './notation.js';
 import { type BrasezPiece, colourName, pieceName } from './piece.js';
-import { parsePosition } from './positionText.js';
 import { asState, type BrasezState } from './state.js';
 
 /** Brasez 1.3, as docs/rules/brasez.md rules it. */

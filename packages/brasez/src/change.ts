@@ -1,9 +1,9 @@
 import * as grid from '@tabuleiro/grid';
 import { squareAt } from '@tabuleiro/grid';
-import * as keys from './key.js';
 import * as piece from './piece.js';
 import { colourIndex } from './piece.js';
 import type { BrasezPosition } from './state.js';
+import * as keys from './state.js';
 import * as states from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.

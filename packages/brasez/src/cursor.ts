@@ -1,6 +1,6 @@
 import type { Outcome, Player, SearchCursor } from '@tabuleiro/game';
 import { make, makeNullMove, undo, undoNullMove } from './apply.js';
-import { isDecided, isInCheck, isRepeated, judge } from './ending.js';
+import { decideOutcome, isDecided, isInCheck, isRepeated } from './ending.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { Survey } from './moves/survey.js';
 import { generate, maxMoves } from './moves.js';
@@ -71,7 +71,7 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
 
   outcome(): Outcome | undefined {
     this.list ??= new Int32Array(this.maxMoves);
-    return judge(this.position, this.generate(this.list, 0) > 0);
+    return decideOutcome(this.position, this.generate(this.list, 0) > 0);
   }
 
   pack(move: BrasezMove): number {

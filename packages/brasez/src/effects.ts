@@ -1,6 +1,6 @@
 import type { Effect } from '@tabuleiro/game';
 import { formatSquare, pieceOf } from '@tabuleiro/grid';
-import { perform } from './action.js';
+import { perform } from './apply.js';
 import { type Change, changesOf } from './change.js';
 import { type BrasezMove, CHARGE, fromOf, kindOf, LEGION, pack, toOf } from './move.js';
 import { type BrasezPiece, PAWN, pieceName } from './piece.js';

@@ -28,7 +28,7 @@ export function isDecided(position: BrasezView): boolean {
 }
 
 /** B-ENDS, in its order. `canAct`: the side to act has a legal action. */
-export function judge(position: BrasezView, canAct: boolean): Outcome | undefined {
+export function decideOutcome(position: BrasezView, canAct: boolean): Outcome | undefined {
   if (position.setup > 0) return undefined;
   const { men } = position;
   // B-FORCE

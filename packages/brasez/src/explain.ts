@@ -3,18 +3,18 @@ import { EMPTY, formatSquare, TYPE } from '@tabuleiro/grid';
 import { formatPosition } from './bfen.js';
 import { explainCharge } from './explain/charge.js';
 import { explainEntry, explainRetirement } from './explain/duke.js';
+import { checkerOf, explainExposure, explainRetirementExposure } from './explain/exposure.js';
 import { explainKing } from './explain/king.js';
 import { explainLegion } from './explain/legion.js';
 import { explainPawn } from './explain/pawn.js';
 import { countPromoted, explainMissing, explainPromotions } from './explain/promotion.js';
-import { otherFacts, refuse, refuseTrial, type Trial } from './explain/refusal.js';
-import { checkerOf, explainDanger, explainRetirementDanger } from './explain/safety.js';
+import { pieceFacts, refuse, refuseTrial, type Trial } from './explain/refusal.js';
 import { explainStep } from './explain/step.js';
-import { legalMoves, outcomeOf } from './legal.js';
 import { CHARGE, EN_PASSANT, packMove, packPromotion, packRetire, packSecondPromotion } from './move.js';
-import { kingHomes } from './moves/setup.js';
-import { type Attempt, findMove, type GoAttempt, parseAttempt } from './moveText.js';
-import { colourName, DUKE, KING, nameOf, PAWN } from './piece.js';
+import { kingHomes } from './moves/king.js';
+import { legalMoves, outcomeOf } from './moves.js';
+import { type Attempt, findMove, type GoAttempt, parseAttempt } from './notation.js';
+import { cellName, colourName, DUKE, KING, PAWN } from './piece.js';
 import type { BrasezPosition, BrasezState } from './state.js';
 
 /** Why `text` is not legal here: undefined exactly when it names a legal action. */
@@ -69,7 +69,7 @@ function explainPass(position: BrasezPosition): Refusal | undefined {
     return refuse('pass-token', 'B-PASS', { colour: colourName(position.token) });
   }
   const checker = checkerOf(position);
-  return checker === 0 ? undefined : refuse('pass-check', 'B-PASS', otherFacts(position, checker));
+  return checker === 0 ? undefined : refuse('pass-check', 'B-PASS', pieceFacts(position, checker));
 }
 
 function explainNoRetirement(retire: number): Refusal | undefined {
@@ -88,7 +88,7 @@ function explainGo(position: BrasezPosition, attempt: GoAttempt): Refusal | unde
   const unfit = explainPromotions(trial, kind, promotions);
   if (unfit !== undefined) return unfit;
   const move = packMove(kind, from, to) | packPromotions(countPromoted(trial, kind), promotions);
-  const danger = explainDanger(position, trial, move);
+  const danger = explainExposure(position, trial, move);
   if (danger !== undefined) return danger;
   if (kind === EN_PASSANT && to !== position.ep) return explainLate(trial);
   if (kind === CHARGE && attempt.kind !== 'charge') return refuseTrial('charge-mark', 'B-CHARGE', trial, to);
@@ -96,7 +96,7 @@ function explainGo(position: BrasezPosition, attempt: GoAttempt): Refusal | unde
   if (missing !== undefined || retire === 0) return missing;
   return (
     explainRetirement(trial, kind, promotions, retire) ??
-    explainRetirementDanger(position, trial, move | packRetire(retire))
+    explainRetirementExposure(position, trial, move | packRetire(retire))
   );
 }
 
@@ -120,7 +120,7 @@ function explainShape(trial: Trial, kind: GoAttempt['kind']): Refusal | number {
   const piece = position.board.cells[from];
   if (piece === EMPTY) return refuse('empty-square', 'P-NF3', { from: formatSquare(from) });
   if ((piece & position.side) === 0) {
-    const facts = { piece: nameOf(piece), from: formatSquare(from), colour: colourName(position.side) };
+    const facts = { piece: cellName(piece), from: formatSquare(from), colour: colourName(position.side) };
     return refuse('enemy-piece', 'P-NF3', facts);
   }
   if ((piece & TYPE) === DUKE) return refuseTrial('duke-still', 'B-DUKE-A', trial);

@@ -1,5 +1,12 @@
-export { attackerOf, SLANTED, SLANTED_ONE, STRAIGHT, STRAIGHT_ONE, STRAIGHT_TWO } from './attack.js';
-export { BRASEZ_START } from './bfen.js';
+export {
+  attackerOf,
+  DIAGONAL_ATTACKERS_1,
+  DIAGONAL_STEPS,
+  STRAIGHT_ATTACKERS_1,
+  STRAIGHT_ATTACKERS_2,
+  STRAIGHT_STEPS,
+} from './attack.js';
+export { BRASEZ_POSITION_PROBLEMS, BRASEZ_START, type BrasezPositionProblem } from './bfen.js';
 export { brasez } from './brasez.js';
 export { BrasezCursor } from './cursor.js';
 export type { BrasezEffect } from './effects.js';
@@ -21,24 +28,23 @@ export {
   secondPromotionOf,
   toOf,
 } from './move.js';
-export { castlingText } from './moves/castle.js';
+export { castlingText } from './moves/king.js';
 export { type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
 export {
   type BrasezPiece,
+  type CellName,
   DUKE,
   farRow,
   KING,
   KNIGHT,
   LORD,
   PAWN,
-  type PieceName,
   PRIEST,
   PROMOTIONS,
   type Promotion,
   ROOK,
   WARLORD,
 } from './piece.js';
-export { BRASEZ_POSITION_PROBLEMS, type BrasezPositionProblem } from './positionProblem.js';
 export {
   type BrasezPosition,
   type BrasezState,

@@ -1,5 +1,5 @@
 import type { Square } from '@tabuleiro/grid';
-import { PIECE_NAMES, PROMOTIONS, type Promotion } from './piece.js';
+import { CELL_NAMES, PROMOTIONS, type Promotion } from './piece.js';
 
 type Retiring = { readonly retire?: Square };
 type FromTo = { readonly from: Square; readonly to: Square };
@@ -114,12 +114,12 @@ export function pack(move: BrasezMove): number {
 }
 
 function packChoice(promotion: Promotion | undefined): number {
-  return promotion === undefined ? 0 : packPromotion(PIECE_NAMES.indexOf(promotion));
+  return promotion === undefined ? 0 : packPromotion(CELL_NAMES.indexOf(promotion));
 }
 
 function packPair(pair: readonly [Promotion, Promotion] | undefined): number {
   if (pair === undefined) return 0;
-  return packChoice(pair[0]) | packSecondPromotion(PIECE_NAMES.indexOf(pair[1]));
+  return packChoice(pair[0]) | packSecondPromotion(CELL_NAMES.indexOf(pair[1]));
 }
 
 function packRetiring(move: Retiring): number {
@@ -151,6 +151,6 @@ function otherKind(kind: number): Exclude<(typeof KIND_NAMES)[number], 'step'> {
 }
 
 function promotionName(type: number): Promotion | undefined {
-  const name = PIECE_NAMES[type];
+  const name = CELL_NAMES[type];
   return PROMOTIONS.find((promotion) => promotion === name);
 }

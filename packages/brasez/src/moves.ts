@@ -1,46 +1,55 @@
+import type { Outcome } from '@tabuleiro/game';
 import { BLACK, WHITE } from '@tabuleiro/grid';
-import { offerCastlings } from './moves/castle.js';
-import { offerLordCharges } from './moves/charge.js';
-import { offerEntries } from './moves/duke.js';
-import { offerPass } from './moves/pass.js';
-import { offerPawns } from './moves/pawn.js';
-import { offerSetup } from './moves/setup.js';
-import { offerSneaks } from './moves/sneak.js';
-import { offerSteps } from './moves/step.js';
-import type { Survey } from './moves/survey.js';
+import { decideOutcome } from './ending.js';
+import { PACKED_PASS } from './move.js';
+import { addLordCharges } from './moves/charge.js';
+import { addDukeEntries } from './moves/duke.js';
+import { addCastling, addSetup } from './moves/king.js';
+import { addPawnMoves } from './moves/pawn.js';
+import { addSneaks } from './moves/sneak.js';
+import { addPieceSteps } from './moves/step.js';
+import { Survey } from './moves/survey.js';
 import { KING, PAWN } from './piece.js';
-import { type BrasezView, dukesOf } from './state.js';
+import { BrasezPosition, type BrasezState, type BrasezView, dukesOf } from './state.js';
 
-/** Lists every legal action of the surveyed position from index `at`; returns the index after the last. */
+/**
+ * Writes every legal move of the surveyed position into `into` from index `at`; returns the index after the last.
+ * Endings other than "no move" play no part.
+ */
 export function generate(survey: Survey, into: Int32Array, at: number): number {
   survey.begin(into, at);
   if (survey.position.setup > 0) {
-    offerSetup(survey);
+    addSetup(survey);
     return survey.at;
   }
-  offerPawns(survey);
-  offerSteps(survey);
-  offerLordCharges(survey);
-  offerSneaks(survey);
-  offerCastlings(survey);
-  offerEntries(survey);
-  offerPass(survey);
+  addPawnMoves(survey);
+  addPieceSteps(survey);
+  addLordCharges(survey);
+  addSneaks(survey);
+  addCastling(survey);
+  addDukeEntries(survey);
+  addPass(survey);
   return survey.at;
 }
 
+/** B-PASS: the holder of the token may pass, unless in check. */
+function addPass(survey: Survey): void {
+  if (survey.position.token === survey.own && !survey.isChecked) survey.into[survey.at++] = PACKED_PASS;
+}
+
+// Upper bounds for `maxMoves`.
 const SNEAKERS = 8;
 const SNEAKS = 63;
-/**
- * A pawn before the far rank: six promotions on each of three squares. No other piece but a sneaker has more.
- */
+/** A pawn before the far rank has six promotions on each of three squares; only a sneaking piece has more moves. */
 const STEPS = 18;
 const LEGIONS = 7 * 36;
 const ENTRIES = 64;
 const PASSES = 1;
 
 /**
- * No position that can follow has more legal actions. Men never come back, so a side keeps at most the men it
- * has; its dukes are those it has and its pawns; each duke on the board offers every action once more.
+ * No position that can follow from this one has more legal moves. A side never gets more men than it has; only its
+ * pawns can become further dukes; and each duke on the board may retire after any move, which lists that move once
+ * more.
  */
 export function maxMoves(position: BrasezView): number {
   return Math.max(maxMovesOf(position, WHITE), maxMovesOf(position, BLACK));
@@ -58,4 +67,40 @@ function maxMovesOf(position: BrasezView, colour: number): number {
     most = Math.max(most, actions * (1 + standing));
   }
   return most + ENTRIES + PASSES;
+}
+
+/** One position, survey and list serve every state that is asked about: making them costs more than listing. */
+const scratch = new BrasezPosition();
+const survey = new Survey(scratch);
+let list = new Int32Array(0);
+
+type Listed = {
+  readonly state: BrasezState;
+  readonly moves: Int32Array;
+  readonly outcome: Outcome | undefined;
+};
+
+/** The last answer is cached: callers ask about the same state several times in a row. */
+let cached: Listed | undefined;
+
+function listMoves(state: BrasezState): Listed {
+  if (cached?.state === state) return cached;
+  scratch.copyFrom(state);
+  const most = maxMoves(scratch);
+  if (most > list.length) list = new Int32Array(most);
+  const count = generate(survey, list, 0);
+  const outcome = decideOutcome(state, count > 0);
+  const moves = list.slice(0, outcome === undefined ? count : 0).sort();
+  cached = { state, moves, outcome };
+  return cached;
+}
+
+/** Every legal move, packed, in ascending order; none when the game is over. */
+export function legalMoves(state: BrasezState): Int32Array {
+  return listMoves(state).moves;
+}
+
+/** How the game has ended; undefined while it goes on. */
+export function outcomeOf(state: BrasezState): Outcome | undefined {
+  return listMoves(state).outcome;
 }

@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from '@tabuleiro/grid';
-import { type BrasezPiece, type Colour, colourName, DUKE, pieceName, RETURNING } from './piece.js';
+import { type BrasezPiece, type Colour, colourName, DUKE, pieceName, RETURNABLE } from './piece.js';
 import type { BrasezState } from './state.js';
 
 /** What lies beside the board. */
@@ -16,7 +16,7 @@ export type OffBoard = {
 
 export function offBoardOf({ token, passes, pool }: BrasezState): OffBoard {
   const lost = (colour: number): readonly BrasezPiece[] =>
-    RETURNING.flatMap((type) => Array.from({ length: pool[colour | type] }, () => pieceName(type)));
+    RETURNABLE.flatMap((type) => Array.from({ length: pool[colour | type] }, () => pieceName(type)));
   return {
     token: colourName(token),
     isAfterPass: passes > 0,

@@ -22,25 +22,25 @@ export const LETTERS = '.LHNRWGPK';
 export const PIECE_CODES: number = BLACK | 16;
 
 /** By type, from 1. */
-const PIECES = ['lord', 'priest', 'knight', 'rook', 'warlord', 'duke', 'pawn', 'king'] as const;
-export type BrasezPiece = (typeof PIECES)[number];
+const BRASEZ_PIECES = ['lord', 'priest', 'knight', 'rook', 'warlord', 'duke', 'pawn', 'king'] as const;
+export type BrasezPiece = (typeof BRASEZ_PIECES)[number];
 
 /** By type; `none` is the name of an empty cell. */
-export const PIECE_NAMES = ['none', ...PIECES] as const;
-export type PieceName = (typeof PIECE_NAMES)[number];
+export const CELL_NAMES = ['none', ...BRASEZ_PIECES] as const;
+export type CellName = (typeof CELL_NAMES)[number];
 
 /** What stands on a cell: a piece, or `none`. */
-export function nameOf(piece: number): PieceName {
-  return PIECE_NAMES[piece & TYPE];
+export function cellName(piece: number): CellName {
+  return CELL_NAMES[piece & TYPE];
 }
 
 /** Requires the type of a piece. */
 export function pieceName(type: number): BrasezPiece {
-  return PIECES[type - 1];
+  return BRASEZ_PIECES[type - 1];
 }
 
 /** The order of the CAPTURED field. */
-export const RETURNING: readonly number[] = [WARLORD, ROOK, KNIGHT, PRIEST, LORD];
+export const RETURNABLE: readonly number[] = [WARLORD, ROOK, KNIGHT, PRIEST, LORD];
 
 /** What a pawn may become, as `w r n h l g`. */
 export const PROMOTIONS = ['warlord', 'rook', 'knight', 'priest', 'lord', 'duke'] as const;

@@ -1,17 +1,29 @@
+import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
 import { BLACK, Board, CELLS, squareAt, WHITE } from '@tabuleiro/grid';
-import * as keys from './key.js';
 import { colourIndex, DUKE, PIECE_CODES } from './piece.js';
 
-// Local copies of imported constants: see grid/src/board.ts.
-const { CASTLING_KEYS, EP_KEYS, UNMOVED_KEYS } = keys;
-const { low: KEYS_LOW, high: KEYS_HIGH } = keys.KEYS;
+/*
+ * Hash keys of everything but the board (fields 2 to 8 of a BFEN). Side, token and `!` share the first 8, castling
+ * has 16, the unmoved pawns of each colour 256. The key of a lost piece is added once for each such piece, so that any
+ * number of them can be hashed.
+ */
+const CASTLING_KEYS = 8;
+const UNMOVED_KEYS: number = CASTLING_KEYS + 16;
+const EP_KEYS: number = UNMOVED_KEYS + 512;
+/** Where in `KEYS` the keys of lost pieces begin, by piece code. */
+export const POOL_KEYS: number = EP_KEYS + CELLS;
 
-/** Bits of `marks`: eight files of unmoved White pawns, eight of Black, then castling `B G b g`. */
+export const KEYS: HashKeys = makeHashKeys(0xb4a5, POOL_KEYS + PIECE_CODES);
+const { low: KEYS_LOW, high: KEYS_HIGH } = KEYS;
+
+/** `marks` is eight bits of unmoved White pawns by file, eight of Black from this bit on, then castling `B G b g`. */
 export const BLACK_UNMOVED = 8;
+/** The first castling bit of `marks`. */
 export const CASTLING = 16;
+/** Castling rights of White, once shifted down by `CASTLING`. */
 export const CASTLE_B = 1;
 export const CASTLE_G = 2;
-/** Black's castling bits are White's moved up by this. */
+/** Black's castling bits are White's shifted up by this. */
 export const CASTLE_BLACK = 2;
 
 /** By cell: the mark of an unmoved pawn there, 0 where no pawn starts. */
@@ -21,53 +33,60 @@ for (let file = 0; file < 8; file++) {
   UNMOVED_MARKS[squareAt(file, 6)] = 1 << (file + BLACK_UNMOVED);
 }
 
+/** Numbers that `save` keeps of a position. */
 const FRAME = 10;
 
 /**
- * A position of Brasez with what its rules remember. The rules change it in place (`make`, `undo`); a `BrasezState`
- * is one that nobody changes. Cells are mailbox indices, 0 standing for none.
+ * A position of Brasez with the history that its rules need. The rules change it in place (`make`, `undo`); a
+ * `BrasezState` is one that nobody changes any more. Cells are mailbox indices, 0 meaning none.
  */
 export class BrasezPosition {
   readonly board: Board;
+  /** The colour to move. */
   side: number = WHITE;
+  /** Unmoved pawns and castling rights, as bits. */
   marks = 0;
   /** The square an en-passant capture lands on, only while one is legal (B-EP). */
   ep = 0;
+  /** The colour that holds the Pass token. */
   token: number = BLACK;
-  /** Passes in a row up to now, at most 2. */
+  /** Consecutive passes up to now, at most 2. */
   passes = 0;
-  /** King choices still to come (B-SETUP). */
+  /** Players who still have to place their king (B-SETUP). */
   setup = 0;
-  /** By piece code: own pieces lost; for a duke's code, dukes in the Duchy. */
+  /** By piece code: pieces of that kind lost; for a duke's code, dukes in the Duchy. */
   readonly pool: Int32Array = new Int32Array(PIECE_CODES);
   /** Men of each colour on the board and in the Duchy: only a capture changes it. */
   readonly men: Int32Array = new Int32Array(2);
+  /** Plies since the last capture or pawn move. */
   halfmove = 0;
-  /** Plies since only kings and dukes remain, -1 before. */
+  /** Plies since only kings and dukes remain, -1 before that. */
   kingsDukes = -1;
   fullmove = 1;
   keyLow = 0;
   keyHigh = 0;
+  /** The part of the key that the lost pieces make. */
   poolLow = 0;
   poolHigh = 0;
 
-  /** What the actions did to the board, one entry a change (change.ts). */
+  /** The undo log of the board, one entry for each change (change.ts). */
   log: Int32Array = new Int32Array(32);
   logEnd = 0;
+  /** The undo stack of everything else, `FRAME` numbers for each move. */
   frames: Int32Array = new Int32Array(FRAME * 4);
   frameEnd = 0;
 
-  /** Keys of the positions so far, two int32 each; `plies` is the index of this one. */
+  /** Keys of the positions so far, two int32 each; `plies` is the index of the current one. */
   history: Int32Array = new Int32Array(32);
   plies = 0;
-  /** No position before this index can come again. */
+  /** No position before this index can be repeated. */
   since = 0;
 
   constructor(board: Board = new Board()) {
     this.board = board;
   }
 
-  /** A position that plays on alike; it cannot be undone to before the copy. */
+  /** A copy that can be played on, but not undone to before the copy was made. */
   copy(): BrasezPosition {
     const copy = new BrasezPosition();
     copy.copyFrom(this);
@@ -101,7 +120,7 @@ export class BrasezPosition {
     this.history.set(past);
   }
 
-  /** Remembers what an action may change beside the board. */
+  /** Pushes what a move may change besides the board. */
   save(): void {
     if (this.frameEnd + FRAME > this.frames.length) this.frames = doubled(this.frames);
     const { frames, frameEnd } = this;
@@ -118,7 +137,7 @@ export class BrasezPosition {
     this.frameEnd += FRAME;
   }
 
-  /** Brings the last `save` back and returns where the log ended then. */
+  /** Pops the last `save` and returns where the log ended then. */
   restore(): number {
     this.frameEnd -= FRAME;
     const { frames, frameEnd } = this;
@@ -146,13 +165,14 @@ export class BrasezPosition {
     this.log = doubled(this.log);
   }
 
+  /** Drops the current position from the history; the key is that of the one before. */
   forget(): void {
     this.plies--;
     this.keyLow = this.history[this.plies * 2];
     this.keyHigh = this.history[this.plies * 2 + 1];
   }
 
-  /** Sets the key from fields 1 to 8. */
+  /** Works out the key of everything that fields 1 to 8 of a BFEN say. */
   rehash(): void {
     const turn = colourIndex(this.side) | (colourIndex(this.token) << 1) | (this.passes > 0 ? 4 : 0);
     const castling = CASTLING_KEYS + (this.marks >> CASTLING);
@@ -166,15 +186,18 @@ export class BrasezPosition {
   }
 }
 
-/** A position to look at, value or not: what a walker shows changes with the next call. Who wants to keep it copies it. */
+/**
+ * A position for reading only. It need not be a value: what a cursor shows changes with the next call. Copy it to keep
+ * it.
+ */
 export type BrasezView = Readonly<
   Omit<BrasezPosition, 'become' | 'save' | 'restore' | 'remember' | 'forget' | 'growLog' | 'rehash'>
 >;
 
-/** A value: nothing changes it once it is made. */
+/** A position as a value: nothing changes it once it is made. */
 export type BrasezState = BrasezView & { readonly state: unique symbol };
 
-/** Makes a position a value. Requires that nobody changes it from now on. */
+/** Declares a position to be a value. Requires that nobody changes it from now on. */
 export function asState(position: BrasezPosition): BrasezState {
   const view: BrasezView = position;
   return view as BrasezState;
@@ -186,11 +209,12 @@ function doubled(array: Int32Array): Int32Array {
   return larger;
 }
 
+/** Dukes of a colour, on the board and in the Duchy. */
 export function dukesOf(position: BrasezView, colour: number): number {
   return position.board.counts[colour | DUKE] + position.pool[colour | DUKE];
 }
 
-/** Does an unmoved pawn stand there? */
+/** Does a pawn that has not moved yet stand on the cell? */
 export function isUnmoved(position: BrasezView, cell: number): boolean {
   return (position.marks & UNMOVED_MARKS[cell]) !== 0;
 }

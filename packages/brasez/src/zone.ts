@@ -20,12 +20,12 @@ export function zoneDuke(position: BrasezView, cell: number, colour: number): nu
 }
 
 /** Removes the piece that moved to `cell` if a zone takes it there. */
-export function judgeZone(position: BrasezPosition, cell: number): void {
+export function applyZone(position: BrasezPosition, cell: number): void {
   if (isTaken(position, cell) && !givesCheck(position)) capture(position, cell);
 }
 
 /** B-ZONE: a legion is judged together, with both pawns standing. */
-export function judgeZones(position: BrasezPosition, left: number, right: number): void {
+export function applyZones(position: BrasezPosition, left: number, right: number): void {
   const takesLeft = isTaken(position, left);
   const takesRight = isTaken(position, right);
   if ((!takesLeft && !takesRight) || givesCheck(position)) return;

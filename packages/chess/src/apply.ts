@@ -18,18 +18,18 @@ const { cells } = board;
 const {
   BLACK_LONG,
   BLACK_SHORT,
-  TRACE,
-  TRACE_HALFMOVE,
-  TRACE_KEY_HIGH,
-  TRACE_KEY_LOW,
-  TRACE_LOST,
-  TRACE_MOVE,
+  ENTRY_SIZE,
+  ENTRY_HALFMOVE,
+  ENTRY_KEY_HIGH,
+  ENTRY_KEY_LOW,
+  ENTRY_LOST,
+  ENTRY_MOVE,
   WHITE_LONG,
   WHITE_SHORT,
 } = states;
 
-/** The rights that survive when something leaves or arrives on a cell. */
-const KEEPS = new Uint8Array(CELLS).fill(15);
+/** By cell: the castling rights that survive when a piece leaves it or arrives on it. */
+const RIGHTS_KEPT = new Uint8Array(CELLS).fill(15);
 for (const [name, lost] of [
   ['a1', WHITE_LONG],
   ['e1', WHITE_LONG | WHITE_SHORT],
@@ -38,17 +38,17 @@ for (const [name, lost] of [
   ['e8', BLACK_LONG | BLACK_SHORT],
   ['h8', BLACK_SHORT],
 ] as const) {
-  KEEPS[parseSquare(name) ?? 0] = 15 & ~lost;
+  RIGHTS_KEPT[parseSquare(name) ?? 0] = 15 & ~lost;
 }
 
-/** Requires a legal move of the current position. */
+/** Plays a move in the current position. Requires a legal one. */
 export function makeMove(move: number): void {
   const { us } = current;
   const from = fromOf(move);
   const to = toOf(move);
   const kind = move & KIND;
   const moved = cells[from];
-  const victim = victimOf(move, us);
+  const victim = capturedCellOf(move, us);
   const captured = cells[victim];
   remember(move, captured);
 
@@ -62,7 +62,7 @@ export function makeMove(move: number): void {
   }
   if (kind === CASTLE) board.shift(rookFrom(from, to), rookTo(from, to));
 
-  current.rights &= KEEPS[from] & KEEPS[to];
+  current.rights &= RIGHTS_KEPT[from] & RIGHTS_KEPT[to];
   current.halfmove = captured !== EMPTY || moved === (us | PAWN) ? 0 : current.halfmove + 1;
   if (us !== WHITE) current.fullmove++;
   current.us = us ^ COLOURS;
@@ -71,16 +71,16 @@ export function makeMove(move: number): void {
 
 /** Takes the last move back. Requires one. */
 export function undoMove(): void {
-  const { trace } = current;
-  const at = --current.ply * TRACE;
-  const move = trace[at + TRACE_MOVE];
-  const lost = trace[at + TRACE_LOST];
+  const { history } = current;
+  const at = --current.ply * ENTRY_SIZE;
+  const move = history[at + ENTRY_MOVE];
+  const lost = history[at + ENTRY_LOST];
   const from = fromOf(move);
   const to = toOf(move);
   const us = current.us ^ COLOURS;
   current.us = us;
   if (us !== WHITE) current.fullmove--;
-  current.halfmove = trace[at + TRACE_HALFMOVE];
+  current.halfmove = history[at + ENTRY_HALFMOVE];
   current.rights = (lost >> 8) & 255;
   current.ep = lost >> 16;
 
@@ -92,63 +92,63 @@ export function undoMove(): void {
   }
   if ((move & KIND) === CASTLE) board.carry(rookTo(from, to), rookFrom(from, to));
   const captured = lost & 255;
-  if (captured !== EMPTY) board.put(victimOf(move, us), captured);
-  board.keyLow = trace[at + TRACE_KEY_LOW];
-  board.keyHigh = trace[at + TRACE_KEY_HIGH];
+  if (captured !== EMPTY) board.put(capturedCellOf(move, us), captured);
+  board.keyLow = history[at + ENTRY_KEY_LOW];
+  board.keyHigh = history[at + ENTRY_KEY_HIGH];
 }
 
-/** Gives the turn away without a move: no move of a game, but a question a search asks. */
+/** A null move, for the search: passes the turn. */
 export function makeNullMove(): void {
   remember(0, EMPTY);
-  current.halfmove = 0; // nothing repeats across it
+  current.halfmove = 0; // no repetition across a null move
   if (current.us !== WHITE) current.fullmove++;
   current.us ^= COLOURS;
   current.ep = 0;
 }
 
-/** Takes `handOver` back. */
+/** Takes the last `makeNullMove` back. */
 export function undoNullMove(): void {
-  const at = --current.ply * TRACE;
+  const at = --current.ply * ENTRY_SIZE;
   current.us ^= COLOURS;
   if (current.us !== WHITE) current.fullmove--;
-  current.halfmove = current.trace[at + TRACE_HALFMOVE];
-  current.ep = current.trace[at + TRACE_LOST] >> 16;
+  current.halfmove = current.history[at + ENTRY_HALFMOVE];
+  current.ep = current.history[at + ENTRY_LOST] >> 16;
 }
 
 function remember(move: number, captured: number): void {
-  const at = current.ply++ * TRACE;
-  if (at === current.trace.length) grow();
-  const { trace } = current;
-  trace[at + TRACE_MOVE] = move;
-  trace[at + TRACE_LOST] = captured | (current.rights << 8) | (current.ep << 16);
-  trace[at + TRACE_HALFMOVE] = current.halfmove;
-  trace[at + TRACE_KEY_LOW] = board.keyLow;
-  trace[at + TRACE_KEY_HIGH] = board.keyHigh;
+  const at = current.ply++ * ENTRY_SIZE;
+  if (at === current.history.length) grow();
+  const { history } = current;
+  history[at + ENTRY_MOVE] = move;
+  history[at + ENTRY_LOST] = captured | (current.rights << 8) | (current.ep << 16);
+  history[at + ENTRY_HALFMOVE] = current.halfmove;
+  history[at + ENTRY_KEY_LOW] = board.keyLow;
+  history[at + ENTRY_KEY_HIGH] = board.keyHigh;
 }
 
 function grow(): void {
-  const longer = new Int32Array(current.trace.length * 2);
-  longer.set(current.trace);
-  current.trace = longer;
+  const longer = new Int32Array(current.history.length * 2);
+  longer.set(current.history);
+  current.history = longer;
 }
 
-/** The cell whose piece, if there is one, a move of `us` captures: where it goes, or the pawn passed (C-EP). */
-export function victimOf(move: number, us: number): number {
+/** The cell whose piece, if any, a move of `us` captures: the target, or the pawn taken en passant (C-EP). */
+export function capturedCellOf(move: number, us: number): number {
   const to = toOf(move);
   return (move & KIND) === EN_PASSANT ? to - forwardOf(us) : to;
 }
 
-/** The corner a castling rook comes from: h or a, by the side the king goes to. */
+/** The corner that a castling rook comes from, by the king's move. */
 export function rookFrom(from: number, to: number): number {
   return to > from ? to + EAST : to + 2 * WEST;
 }
 
-/** Where a castling rook goes: the cell its king passes over. */
+/** Where a castling rook goes: the cell that its king passes over. */
 export function rookTo(from: number, to: number): number {
   return (from + to) >> 1;
 }
 
-/** C-EP: the square passed over, if the side now to move can legally capture there; else 0. */
+/** C-EP: the square passed over, if the side now to move can legally capture there, otherwise 0. */
 function openEnPassant(pawn: number): number {
   if (!current.rules.enPassant) return 0;
   const enemy = current.us | PAWN;

@@ -25,12 +25,12 @@ const {
 const { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 const { cells, lists, counts } = currentPosition.current.board;
 
-/** The step of a pawn of this colour. */
+/** The direction in which pawns of this colour move. */
 export function forwardOf(colour: number): number {
   return colour === WHITE ? NORTH : SOUTH;
 }
 
-/** Is `cell` attacked by `by`? Pawns are read from the cells, all other pieces from their lists. */
+/** Does colour `by` attack `cell`? Pawns are looked up on the board, all other pieces in the piece lists. */
 export function isAttacked(cell: number, by: number): boolean {
   const pawn = by | PAWN;
   const back = by === WHITE ? cell + SOUTH : cell + NORTH;
@@ -41,13 +41,13 @@ export function isAttacked(cell: number, by: number): boolean {
     if (RELATION[cell - lists[i] + DELTA] === KNIGHT_MOVE) return true;
   }
   return (
-    isSlidTo(cell, by | QUEEN, ORTHOGONAL | DIAGONAL) ||
-    isSlidTo(cell, by | ROOK, ORTHOGONAL) ||
-    isSlidTo(cell, by | BISHOP, DIAGONAL)
+    isAttackedBySlider(cell, by | QUEEN, ORTHOGONAL | DIAGONAL) ||
+    isAttackedBySlider(cell, by | ROOK, ORTHOGONAL) ||
+    isAttackedBySlider(cell, by | BISHOP, DIAGONAL)
   );
 }
 
-function isSlidTo(cell: number, piece: number, lines: number): boolean {
+function isAttackedBySlider(cell: number, piece: number, lines: number): boolean {
   for (let i = piece << 6, end = i + counts[piece]; i < end; i++) {
     const from = lists[i];
     if ((RELATION[cell - from + DELTA] & lines) !== 0 && isClear(cells, from, cell)) return true;
@@ -70,7 +70,7 @@ export function isKingAttacked(colour: number): boolean {
   return isAttacked(lists[(colour | KING) << 6], colour ^ COLOURS);
 }
 
-/** The cells of the pieces of `by` that attack `cell`. For explanations; `isAttacked` answers the plain question. */
+/** The cells of all pieces of `by` that attack `cell`. Slow, for explanations; `isAttacked` is the fast test. */
 export function attackersOf(board: Board, cell: number, by: number): readonly number[] {
   return SQUARES.filter((from) => (board.cells[from] & by) !== 0 && attacks(board.cells, from, cell));
 }

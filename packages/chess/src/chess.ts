@@ -9,13 +9,14 @@ import { findOutcome, playerOf } from './ending.js';
 import { explainMove } from './explain.js';
 import { parseFen } from './fen.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
-import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { generateMoves, MAX_MOVES } from './moves.js';
 import { makeNotation } from './notation.js';
 import { canClaimPerpetual, provePerpetual } from './perpetual.js';
 import { type ChessPiece, pieceName } from './piece.js';
 import { type ChessRules, CLASSICO_RULES, NUCLEO_OPTIONS, nucleoRules } from './rules.js';
 import type { ChessState } from './state.js';
 
+/** A game of the chess family: `classico` or `nucleo`. */
 export type ChessGame = Required<Game<ChessState, ChessMove, ChessPiece>>;
 
 const scratch = new Int32Array(MAX_MOVES);
@@ -35,7 +36,7 @@ function listMoves(state: ChessState): readonly ChessMove[] {
   return Array.from(scratch.subarray(0, end).sort(), unpackMove);
 }
 
-/** One chess game: the core with a table of switches, which may depend on options. */
+/** One chess game: the common core with a table of switches, which may depend on the options. */
 function makeChess(
   id: GameId,
   options: readonly GameOption[],
@@ -72,5 +73,7 @@ function makeChess(
   };
 }
 
+/** Classic chess by the FIDE rules (docs/rules/classico.md). */
 export const classico: ChessGame = makeChess('classico', [], () => CLASSICO_RULES);
+/** Núcleo, chess reduced to its core, with optional house rules (docs/rules/nucleo.md). */
 export const nucleo: ChessGame = makeChess('nucleo', NUCLEO_OPTIONS, nucleoRules);

@@ -4,9 +4,10 @@ import { isKingAttacked } from './attack.js';
 import { current, loadCursor } from './currentPosition.js';
 import { findOutcome, isDeadMaterial, isFiftyOver, isRepeated, playerOf } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
-import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { generateMoves, MAX_MOVES } from './moves.js';
 import type { ChessPosition, ChessState, ChessView } from './state.js';
 
+/** A cursor of classico and nucleo. Any number of them can be used in turn: each call loads its own position. */
 export class ChessCursor implements SearchCursor<ChessMove> {
   readonly maxMoves: number = MAX_MOVES;
   /** The position of this cursor while another one is loaded. */
@@ -61,7 +62,7 @@ export class ChessCursor implements SearchCursor<ChessMove> {
     return isRepeated();
   }
 
-  /** The position as it stands now; it changes with the next call, also of another cursor. */
+  /** The current position. It changes with the next call, also that of another cursor. */
   view(): ChessView {
     loadCursor(this.own);
     return current;

@@ -1,10 +1,11 @@
 import type { Effect, Place } from '@tabuleiro/game';
 import { EMPTY, formatSquare, pieceOf } from '@tabuleiro/grid';
-import { rookFrom, rookTo, victimOf } from './apply.js';
+import { capturedCellOf, rookFrom, rookTo } from './apply.js';
 import { CASTLE, type ChessMove, fromOf, KIND, packMove, promotionOf, toOf } from './move.js';
 import { type ChessPiece, pieceName } from './piece.js';
 import type { ChessView } from './state.js';
 
+/** What a chess move does to a piece. */
 export type ChessEffect = Effect<ChessPiece>;
 
 /** What a legal move does: the capture, the move, then the promotion or the rook's move. */
@@ -13,7 +14,7 @@ export function effectsOf(state: ChessView, move: ChessMove): readonly ChessEffe
   const from = fromOf(packed);
   const to = toOf(packed);
   const effects: ChessEffect[] = [];
-  const victim = victimOf(packed, state.us);
+  const victim = capturedCellOf(packed, state.us);
   if (state.board.cells[victim] !== EMPTY) effects.push({ kind: 'captured', ...standing(state, victim) });
   effects.push(moved(state, from, to));
   const promotion = promotionOf(packed);

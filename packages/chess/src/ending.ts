@@ -3,9 +3,16 @@ import { BLACK, type Board, isDark, WHITE } from '@tabuleiro/grid';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { current } from './currentPosition.js';
-import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { generateMoves, MAX_MOVES } from './moves.js';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js';
-import { type ChessView, TRACE, TRACE_KEY_HIGH, TRACE_KEY_LOW, TRACE_LOST, TRACE_MOVE } from './state.js';
+import {
+  type ChessView,
+  ENTRY_KEY_HIGH,
+  ENTRY_KEY_LOW,
+  ENTRY_LOST,
+  ENTRY_MOVE,
+  ENTRY_SIZE,
+} from './state.js';
 
 /** The endings chess itself decides; resignation, agreement and clocks belong to the match. */
 type ChessOutcome = Outcome & {
@@ -18,12 +25,15 @@ export function playerOf(colour: number): Player {
   return colour === WHITE ? 'w' : 'b';
 }
 
-/** Who has the turn, also where the game is over. */
+/** The side to move, even when the game is over. */
 export function sideToMove({ us }: ChessView): 'w' | 'b' {
   return us === WHITE ? 'w' : 'b';
 }
 
-/** The ending of the current position. Order when several hold: mate, stalemate, repetition (or perpetual), material, fifty. */
+/**
+ * How the game has ended in the current position. When several endings hold, the order is: mate, stalemate, repetition
+ * (or perpetual check), material, fifty moves.
+ */
 export function findOutcome(): ChessOutcome | undefined {
   if (generateMoves(scratch, 0) === 0) {
     if (!isKingAttacked(current.us)) return { winner: undefined, reason: 'stalemate' };
@@ -44,7 +54,7 @@ export function isFiftyOver(): boolean {
   return current.rules.fiftyMoves && current.halfmove >= 100;
 }
 
-/** C-MAT, N-MAT. */
+/** C-MAT, N-MAT: can nobody win with what is left? */
 export function isDeadMaterial(): boolean {
   const { board } = current;
   const { counts } = board;
@@ -70,7 +80,7 @@ function areBishopsOfOneColour(board: Board): boolean {
   return light === 0 || dark === 0;
 }
 
-/** Plies back to the first of the occurrences that draw by repetition; 0 when there is no such draw. */
+/** Plies back to the first of the occurrences that make a draw by repetition; 0 when there is no such draw. */
 function repetitionLength(): number {
   return current.rules.repetition === 'threefold' ? threefoldLength() : cyclicLength();
 }
@@ -90,7 +100,7 @@ export function isRepeated(): boolean {
   return false;
 }
 
-/** N-REP: the last k moves are the k moves before them, and lead round to the same position each time. */
+/** N-REP: the last k moves repeat the k moves before them, and both lead back to the same position. */
 function cyclicLength(): number {
   for (let k = 4; 2 * k <= current.reversible; k += 2) {
     if (wasSame(k) && wasSame(2 * k) && isSameCycle(k)) return 2 * k;
@@ -106,27 +116,27 @@ function isSameCycle(k: number): boolean {
 }
 
 function moveBack(back: number): number {
-  return current.trace[(current.ply - back) * TRACE + TRACE_MOVE];
+  return current.history[(current.ply - back) * ENTRY_SIZE + ENTRY_MOVE];
 }
 
 /** Was the position `back` plies ago, an even number, the current one? The side to move is the same. */
 function wasSame(back: number): boolean {
-  const at = (current.ply - back) * TRACE;
-  const { board, trace } = current;
+  const at = (current.ply - back) * ENTRY_SIZE;
+  const { board, history } = current;
   return (
-    trace[at + TRACE_KEY_LOW] === board.keyLow &&
-    trace[at + TRACE_KEY_HIGH] === board.keyHigh &&
-    trace[at + TRACE_LOST] >> 8 === (current.rights | (current.ep << 8))
+    history[at + ENTRY_KEY_LOW] === board.keyLow &&
+    history[at + ENTRY_KEY_HIGH] === board.keyHigh &&
+    history[at + ENTRY_LOST] >> 8 === (current.rights | (current.ep << 8))
   );
 }
 
-/** C-PERP: did one side give check with every move since the first of the three occurrences? */
+/** C-PERP: did one side check with every move since the first of the three occurrences? */
 function isPerpetual(plies: number): boolean {
   const unbroken = [true, true];
   const moves = Array.from({ length: plies }, (_, back) => {
     if (!isKingAttacked(current.us)) unbroken[back & 1] = false;
     undoMove();
-    return current.trace[current.ply * TRACE + TRACE_MOVE];
+    return current.history[current.ply * ENTRY_SIZE + ENTRY_MOVE];
   });
   for (const move of moves.reverse()) makeMove(move);
   return unbroken[0] || unbroken[1];

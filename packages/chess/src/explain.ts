@@ -4,16 +4,16 @@ import { loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { explainExposure } from './explain/exposure.js';
 import { explainGeometry } from './explain/geometry.js';
-import { explainPromotion } from './explain/promotion.js';
+import { explainPromotion } from './explain/pawn.js';
+import { refuse } from './explain/refusal.js';
 import { findMove, type MoveText, parseMoveText } from './notation.js';
 import { pieceName } from './piece.js';
-import { refuse } from './refusal.js';
 import type { ChessState, ChessView } from './state.js';
 
 /**
- * Why `attempt` is not legal, or undefined when it is. The first reason in this order: the game is over; the text
- * is no move; there is nothing of one's own to move; the piece does not move so; the king would be in check; the
- * promotion is not named well.
+ * Why `attempt` is not legal, or undefined when it is. The first reason found counts, in this order: the game is over;
+ * the text is not a move; it does not move an own piece; the piece does not move like that; the king would be in check;
+ * the promotion is missing or wrong.
  */
 export function explainMove(state: ChessState, attempt: string): Refusal | undefined {
   loadState(state);
@@ -37,7 +37,7 @@ export function explainMove(state: ChessState, attempt: string): Refusal | undef
   );
 }
 
-/** C-TURN: one moves a piece of one's own, to another square. */
+/** C-TURN: a move takes an own piece to another square. */
 function explainOwner(state: ChessView, { from, to }: MoveText): Refusal | undefined {
   const piece = state.board.cells[from];
   const at = formatSquare(from);

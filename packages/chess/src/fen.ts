@@ -19,7 +19,7 @@ import { KING, LETTERS, PAWN, ROOK } from './piece.js';
 import type { ChessRules } from './rules.js';
 import { asState, ChessPosition, type ChessState, type ChessView } from './state.js';
 
-/** Everything that can be wrong with a FEN. */
+/** Every problem that reading a FEN can report. */
 export const CHESS_POSITION_PROBLEMS = [
   'field-count',
   'rank-count',
@@ -43,6 +43,7 @@ export const CHESS_POSITION_PROBLEMS = [
   'number-too-large',
   'below-one',
 ] as const;
+/** The code of a problem with a FEN. */
 export type ChessPositionProblem = (typeof CHESS_POSITION_PROBLEMS)[number];
 
 type Parsed = Result<ChessPosition, PositionError>;
@@ -51,7 +52,7 @@ function bad(field: string, problem: ChessPositionProblem, facts: Facts = {}): R
   return fail({ code: 'bad-position', field, problem, facts });
 }
 
-/** Reads the six fields of a FEN. An en-passant square without a legal capture is dropped, all else is kept. */
+/** Reads the six fields of a FEN. An en-passant square without a legal capture is dropped, everything else is kept. */
 export function parseFen(text: string, rules: ChessRules): Result<ChessState, PositionError> {
   const fields = text.split(' ');
   if (fields.length !== 6) return bad('fields', 'field-count', { count: fields.length, needs: 6 });
@@ -91,7 +92,7 @@ function isPawnOnEdge(board: Board, cell: number): boolean {
 function readSide(position: ChessPosition, text: string): Parsed {
   if (text !== 'w' && text !== 'b') return bad('side', 'unknown-side', { text });
   position.us = text === 'w' ? WHITE : BLACK;
-  loadState(asState(position.copy())); // the position itself is still being read
+  loadState(asState(position.copy())); // a copy: the position itself is still being read
   if (isKingAttacked(position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
   return ok(position);
 }
@@ -132,7 +133,7 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
   if (cells[pawn] !== ((us ^ COLOURS) | PAWN)) return bad('ep', 'ep-no-pawn', { at: formatSquare(pawn) });
   const behind = ep + forwardOf(us);
   if (cells[behind] !== EMPTY) return bad('ep', 'ep-behind', { at: formatSquare(behind) });
-  position.toldStep = pawn;
+  position.fenDoubleStep = pawn;
   loadState(asState(position.copy()));
   if (isEnPassantLegal(ep)) position.ep = ep;
   return ok(position);

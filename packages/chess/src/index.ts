@@ -3,6 +3,7 @@ export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
 export { sideToMove } from './ending.js';
 export { castlingText } from './explain/castling.js';
+export { CHESS_REFUSALS, type ChessRefusal } from './explain/refusal.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem } from './fen.js';
 export {
   CASTLE,
@@ -24,6 +25,5 @@ export {
   QUEEN,
   ROOK,
 } from './piece.js';
-export { CHESS_REFUSALS, type ChessRefusal } from './refusal.js';
 export type { ChessRules } from './rules.js';
 export type { ChessState, ChessView } from './state.js';

@@ -1,30 +1,36 @@
 import type { Square } from '@tabuleiro/grid';
 import { BISHOP, type ChessPiece, KNIGHT, pieceName, QUEEN, ROOK } from './piece.js';
 
-/**
+/*
  * Packed: from (bits 0–7), to (8–15), promotion type (16–18), kind (19–20). Castling is the king's from and to.
  */
 export const STEP = 0;
 export const DOUBLE = 1 << 19;
+/** A packed en-passant capture, by `KIND`. */
 export const EN_PASSANT = 2 << 19;
+/** A packed castling move, by `KIND`. */
 export const CASTLE = 3 << 19;
+/** The bits of a packed move that tell a plain move, a double step, en passant and castling apart. */
 export const KIND = 3 << 19;
 
 export const PROMOTIONS: readonly number[] = [QUEEN, ROOK, BISHOP, KNIGHT];
 
+/** A legal move of classico or nucleo. Castling is the king's move; a promotion names the new piece. */
 export type ChessMove =
   | { readonly kind: 'step' | 'double' | 'enPassant' | 'castle'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square; readonly piece: ChessPiece };
 
+/** The cell that a packed move starts from. */
 export function fromOf(packed: number): number {
   return packed & 255;
 }
 
+/** The cell that a packed move goes to. */
 export function toOf(packed: number): number {
   return (packed >> 8) & 255;
 }
 
-/** 0 when the move promotes nothing. */
+/** The piece type that a packed move promotes to, 0 for none. */
 export function promotionOf(packed: number): number {
   return (packed >> 16) & 7;
 }

@@ -4,7 +4,7 @@ import { loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { formatFen, parseFen } from './fen.js';
 import { type ChessMove, fromOf, PROMOTIONS, promotionOf, toOf, unpackMove } from './move.js';
-import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { generateMoves, MAX_MOVES } from './moves.js';
 import { LETTERS, pieceName } from './piece.js';
 import type { ChessRules } from './rules.js';
 import type { ChessState } from './state.js';

@@ -5,27 +5,29 @@ import { current, currentState, loadState } from './currentPosition.js';
 import { findOutcome } from './ending.js';
 import { formatFen } from './fen.js';
 import { unpackMove } from './move.js';
-import { generateMoves, MAX_MOVES } from './moves/legal.js';
+import { generateMoves, MAX_MOVES } from './moves.js';
 import { formatMove } from './notation.js';
 import type { ChessState, ChessView } from './state.js';
 
 /**
- * C-PERP. The claim holds when the position lies in the largest set closed under "some checking move, all replies
- * stay in the set". The search assumes that a position it has entered belongs to the set; when one turns out not
- * to although another relied on it, the whole pass is repeated with that knowledge. What remains after a pass
- * without such a surprise is closed, and is the strategy. A mating check has no reply and so keeps the set closed.
+ * C-PERP, the claim of perpetual check. It holds when the position belongs to the largest set in which the claimant
+ * always has a check after which every reply leads back into the set (a greatest fixed point). The search assumes that
+ * each position it has entered belongs to the set. If one turns out not to, although another relied on it, the whole
+ * pass is repeated with that knowledge. What a pass without such a contradiction leaves is the strategy. A check that
+ * mates has no reply and so stays in the set.
  */
 class Proof {
   readonly budget: number;
   nodes = 0;
   /** Checking move for each position assumed or shown to be in the set, in this pass. */
   readonly plan: Map<string, number> = new Map();
-  /** Positions that another one counted on while they were only assumed. */
+  /** Positions that another one relied on while they were only assumed. */
   readonly trusted: Set<string> = new Set();
   /** Positions shown to lie outside, with the depth that was tried. */
   readonly lost: Map<string, number> = new Map();
-  /** Did the depth limit or a broken trust leave this pass without an answer? */
+  /** Did the depth or node limit cut this pass short? */
   cut = false;
+  /** Did a position that another one relied on turn out to lie outside? */
   broken = false;
 
   constructor(budget: number) {
@@ -36,7 +38,7 @@ class Proof {
     return this.nodes >= this.budget;
   }
 
-  /** Can the side to move keep checking, looking at most `depth` checks ahead for a position already known? */
+  /** Can the side to move keep checking, if it meets a known position within `depth` checks? */
   canKeepChecking(depth: number): boolean {
     const key = keyOf(current);
     if (this.plan.has(key)) {
@@ -75,7 +77,7 @@ class Proof {
     return true;
   }
 
-  /** Passes at one depth until the plan holds together or the position is lost. */
+  /** Repeats passes at one depth until the plan is consistent (true) or the claim fails (false). */
   settle(depth: number): boolean {
     this.lost.clear();
     this.cut = false;
@@ -107,13 +109,13 @@ function checksOf(): Int32Array {
   });
 }
 
-/** May the player to move raise the claim at all? */
+/** May the player to move claim perpetual check at all? Only with a check at hand. */
 export function canClaimPerpetual(state: ChessState): boolean {
   loadState(state);
   return state.rules.matchRules.claims && findOutcome() === undefined && checksOf().length > 0;
 }
 
-/** Proves the claim of the side to move, refutes it, or gives up after `budget` positions. */
+/** Proves the claim of perpetual check by the side to move, refutes it, or gives up after `budget` positions. */
 export function provePerpetual(state: ChessState, budget: number): Verdict {
   loadState(state);
   const proof = new Proof(budget);
@@ -157,7 +159,7 @@ function replyStates(state: ChessState): ChessState[] {
   return Array.from(movesOf(), (reply) => after(state, reply));
 }
 
-/** The strategy at work against the first reply each time, until a position comes again or it is mate. */
+/** The strategy played out against the first legal reply each time, until a position repeats or it is mate. */
 function lineOf(state: ChessState, plan: ReadonlyMap<string, number>): readonly string[] {
   const line: string[] = [];
   const seen = new Set<string>();

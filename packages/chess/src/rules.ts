@@ -1,6 +1,6 @@
 import type { GameOption, GameOptions, MatchRules } from '@tabuleiro/game';
 
-/** What the clauses of a rule book are about; each game names its own. */
+/** The subjects of the clauses that refusals quote; each game has its own clause ids for them. */
 export type Clause =
   | 'turn'
   | 'move'
@@ -15,7 +15,7 @@ export type Clause =
   | 'material'
   | 'fifty';
 
-/** The switches that tell one chess game from another; nothing else does. */
+/** The switches by which chess games differ; nothing else tells them apart. */
 export type ChessRules = {
   /** A pawn's first move may be of two squares. */
   readonly doubleStep: boolean;
@@ -100,7 +100,7 @@ export function nucleoRules(options: GameOptions = {}): ChessRules {
   const matchRules = { ...NUCLEO_RULES.matchRules, agreement: options.agreement === true };
   const clauses = {
     ...NUCLEO_RULES.clauses,
-    // A house rule brings its conditions along.
+    // A house rule is quoted by the clause of classico that it brings in.
     ...(castling && { castling: CLASSICO_RULES.clauses.castling }),
     ...(enPassant && { enPassant: CLASSICO_RULES.clauses.enPassant }),
   };

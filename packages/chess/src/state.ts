@@ -2,7 +2,7 @@ import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
 import { Board, CELLS, WHITE } from '@tabuleiro/grid';
 import type { ChessRules } from './rules.js';
 
-/** Castling rights are four bits. */
+/** Castling rights, as bits of `rights`. */
 export const WHITE_SHORT = 1;
 export const WHITE_LONG = 2;
 export const BLACK_SHORT = 4;
@@ -15,33 +15,36 @@ const BLACK_TO_MOVE: HashKeys = makeHashKeys(0x51de, 1);
 const SIDE_LOW = BLACK_TO_MOVE.low[0];
 const SIDE_HIGH = BLACK_TO_MOVE.high[0];
 
-/** What one made move leaves behind: how to take it back, and which position it was made in. */
-export const TRACE = 5;
-export const TRACE_MOVE = 0;
-/** captured piece | rights << 8 | en-passant cell << 16 */
-export const TRACE_LOST = 1;
-export const TRACE_HALFMOVE = 2;
+/*
+ * One entry of the history: the move, what is needed to take it back, and the key that repetitions are found by.
+ */
+export const ENTRY_SIZE = 5;
+export const ENTRY_MOVE = 0;
+/** What the move loses: captured piece | rights << 8 | en-passant cell << 16. */
+export const ENTRY_LOST = 1;
+export const ENTRY_HALFMOVE = 2;
 /** The key of the board before the move. */
-export const TRACE_KEY_LOW = 3;
-export const TRACE_KEY_HIGH = 4;
+export const ENTRY_KEY_LOW = 3;
+export const ENTRY_KEY_HIGH = 4;
 
-/** A chess position with its history. `currentPosition.ts` says who may change one. */
+/** A chess position with its history. The rules only ever change the one in `currentPosition.ts`. */
 export class ChessPosition {
   rules: ChessRules;
   readonly board: Board;
   /** Colour to move. */
   us: number = WHITE;
+  /** Castling rights, as bits. */
   rights = 0;
   /** The square an en-passant capture lands on, only while such a capture is legal; 0 for none. */
   ep = 0;
-  /** The pawn of whose double step the position text told; only explanations ask. 0 for none. */
-  toldStep = 0;
+  /** The pawn whose double step the FEN implies by its en-passant square; 0 for none. Only explanations ask. */
+  fenDoubleStep = 0;
   /** Plies since the last capture or pawn move. */
   halfmove = 0;
   fullmove = 1;
-  /** Moves in `trace`. */
+  /** Entries in `history`. */
   ply = 0;
-  trace: Int32Array = new Int32Array(TRACE * 16);
+  history: Int32Array = new Int32Array(ENTRY_SIZE * 16);
 
   constructor(rules: ChessRules, board: Board = new Board()) {
     this.rules = rules;
@@ -58,19 +61,19 @@ export class ChessPosition {
     return this.board.keyHigh ^ RIGHTS_HIGH[this.rights] ^ EP_HIGH[this.ep] ^ side;
   }
 
-  /** Moves that a repetition can still look back on: none before a capture or a pawn move comes again. */
+  /** Plies back to which a repetition can reach: no position from before a capture or pawn move can recur. */
   get reversible(): number {
     return Math.min(this.ply, this.halfmove);
   }
 
-  /** A value of its own, with the last move and as much history as the rules can still look back on. */
+  /** A copy with the last move and as much history as a repetition can reach. */
   copy(): ChessPosition {
     const copy = new ChessPosition(this.rules, new Board());
     copy.copyFrom(this, Math.min(this.ply, this.halfmove + 1));
     return copy;
   }
 
-  /** Takes over another position and its last `plies` moves. */
+  /** Copies another position and the last `plies` entries of its history. */
   copyFrom(other: ChessView, plies: number): void {
     this.rules = other.rules;
     this.board.copyFrom(other.board);
@@ -80,8 +83,9 @@ export class ChessPosition {
     this.halfmove = other.halfmove;
     this.fullmove = other.fullmove;
     this.ply = plies;
-    if (this.trace.length < TRACE * (plies + 1)) this.trace = new Int32Array(TRACE * (plies + 16));
-    this.trace.set(other.trace.subarray(TRACE * (other.ply - plies), TRACE * other.ply));
+    if (this.history.length < ENTRY_SIZE * (plies + 1))
+      this.history = new Int32Array(ENTRY_SIZE * (plies + 16));
+    this.history.set(other.history.subarray(ENTRY_SIZE * (other.ply - plies), ENTRY_SIZE * other.ply));
   }
 }
 
@@ -91,10 +95,10 @@ export class ChessPosition {
  */
 export type ChessView = Readonly<Omit<ChessPosition, 'become'>>;
 
-/** A value: nothing changes it once it is made. */
+/** A position as a value: nothing changes it once it is made. */
 export type ChessState = ChessView & { readonly state: unique symbol };
 
-/** Makes a position a value. Requires that nobody changes it from now on. */
+/** Declares a position to be a value. Requires that nobody changes it from now on. */
 export function asState(position: ChessPosition): ChessState {
   const view: ChessView = position;
   return view as ChessState;

@@ -10,14 +10,14 @@ export type Piece<P extends string = string> = { readonly name: P; readonly play
 export type Placement<P extends string = string> = ReadonlyMap<Place, Piece<P>>;
 
 /** A piece that goes from one place to another. */
-type Travel<K extends string, P extends string> = {
+type TravelEffect<K extends string, P extends string> = {
   readonly kind: K;
   readonly piece: Piece<P>;
   readonly from: Place;
   readonly to: Place;
 };
 /** A piece at the place where something happens to it. */
-type Event<K extends string, P extends string> = {
+type EffectAt<K extends string, P extends string> = {
   readonly kind: K;
   readonly piece: Piece<P>;
   readonly at: Place;
@@ -26,25 +26,25 @@ type Event<K extends string, P extends string> = {
 /** One thing that an action did to the board. `piece` is as it was before. */
 export type Effect<P extends string = string> =
   /** By the action itself, in castling both king and rook. */
-  | Travel<'moved', P>
+  | TravelEffect<'moved', P>
   /** By another piece (B-PUSH). */
-  | Travel<'pushed', P>
-  | Event<'captured', P>
+  | TravelEffect<'pushed', P>
+  | EffectAt<'captured', P>
   /** The actor's own, by a zone (B-ZONE). */
-  | Event<'removed', P>
+  | EffectAt<'removed', P>
   /** The actor's own, as the price (B-CHARGE). */
-  | Event<'sacrificed', P>
-  | (Event<'promoted', P> & { readonly to: P })
+  | EffectAt<'sacrificed', P>
+  | (EffectAt<'promoted', P> & { readonly to: P })
   /** A new piece: it stood nowhere before. */
-  | Event<'placed', P>
+  | EffectAt<'placed', P>
   /** From beside the board, where the piece waited (B-DUKE-B). */
   | { readonly kind: 'entered'; readonly piece: Piece<P>; readonly to: Place }
   /** Back there (B-DUKE-A). */
   | { readonly kind: 'retired'; readonly piece: Piece<P>; readonly from: Place }
   /** Two change places: `piece` goes from `from` to `to`, `with` the other way (S-LAND). */
-  | (Travel<'swapped', P> & { readonly with: Piece<P> })
+  | (TravelEffect<'swapped', P> & { readonly with: Piece<P> })
   /** The piece landed on `through`, which sent it on to `to` (S-WATER). */
-  | (Travel<'fell', P> & { readonly through: Place })
+  | (TravelEffect<'fell', P> & { readonly through: Place })
   /** The piece has come to its goal and leaves the board for good (S-EXIT). */
   | { readonly kind: 'borneOff'; readonly piece: Piece<P>; readonly from: Place };
 
@@ -149,7 +149,7 @@ function take<P extends string>(
   effect: Effect<P>,
 ): void {
   const there = pieces.get(place);
-  if (there?.name !== piece.name || there.player !== piece.player) misfit(effect, place, there);
+  if (there?.name !== piece.name || there.player !== piece.player) throwMisfit(effect, place, there);
   pieces.delete(place);
 }
 
@@ -160,11 +160,11 @@ function put<P extends string>(
   effect: Effect<P>,
 ): void {
   const there = pieces.get(place);
-  if (there !== undefined) misfit(effect, place, there);
+  if (there !== undefined) throwMisfit(effect, place, there);
   pieces.set(place, piece);
 }
 
-function misfit(effect: Effect, place: Place, there: Piece | undefined): never {
+function throwMisfit(effect: Effect, place: Place, there: Piece | undefined): never {
   const holder = there === undefined ? 'nothing' : `${there.player} ${there.name}`;
   throw new Error(`${JSON.stringify(effect)} does not fit: on ${place} stands ${holder}`);
 }

@@ -1,4 +1,3 @@
-export { mixSeed, normalNoise, occurs } from './chance.js';
 export type { Cursor, SearchCursor } from './cursor.js';
 export {
   EFFECT_KINDS,
@@ -33,18 +32,23 @@ export {
   type Verdict,
 } from './game.js';
 export { type GameOption, type GameOptionError, type GameOptions, parseGameOptions } from './gameOptions.js';
-export { type HashKeys, makeHashKeys } from './hash.js';
-export { type MoveTree, mainLine, plainStep, plainTree, type TreeStep, treeFromMoves } from './moveTree.js';
-export { type DividedMove, divide, type PerftOptions, perft } from './perft.js';
-export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
 export {
   type Annotations,
   hasAnnotations,
   MARK_COLOURS,
   type Mark,
   type MarkColour,
+  type MoveTree,
+  mainLine,
   NO_ANNOTATIONS,
-} from './remarks.js';
+  plainStep,
+  plainTree,
+  type TreeStep,
+  treeFromMoves,
+} from './moveTree.js';
+export { type DividedMove, divide, type PerftOptions, perft } from './perft.js';
+export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
+export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pseudoRandom.js';
 export { fail, ok, type Result } from './result.js';
 export { deleteFrom, extendTree, promoteVariation, setAnnotations, type TreePlace } from './treeEdit.js';
 export {

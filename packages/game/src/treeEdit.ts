@@ -1,6 +1,13 @@
 import type { Game } from './game.js';
-import { type MoveTree, plainStep, plainTree, type TreeStep } from './moveTree.js';
-import { type Annotations, joinAnnotations, NO_ANNOTATIONS } from './remarks.js';
+import {
+  type Annotations,
+  joinAnnotations,
+  type MoveTree,
+  NO_ANNOTATIONS,
+  plainStep,
+  plainTree,
+  type TreeStep,
+} from './moveTree.js';
 import {
   continuations,
   lineAt,

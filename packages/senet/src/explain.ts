@@ -1,10 +1,9 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
-import { wallBetween, wallEnd } from './block.js';
 import { outcomeOf } from './ending.js';
+import { partnerOf, wallBetween, wallEnd } from './formation.js';
 import { EXIT_THROW } from './houses.js';
 import { THROWS } from './move.js';
 import { legalMoves } from './moves.js';
-import { partnerOf } from './protection.js';
 import type { SenetState } from './state.js';
 import { OBSTACLES, type Obstacle, obstacleOf } from './step.js';
 import { A, EMPTY, EXIT, LAST, opponentOf, type Track } from './track.js';

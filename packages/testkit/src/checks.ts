@@ -10,10 +10,10 @@ import {
   type Reason,
   type Turn,
 } from '@tabuleiro/game';
+import { isDeepEqual } from './deepEqual.js';
 import { fuzzTexts } from './fuzz.js';
 import type { Random } from './random.js';
 import { moveTexts } from './randomGame.js';
-import { isSame } from './same.js';
 import { formatPlacement, formatSnapshot, formatState, takeSnapshot } from './snapshot.js';
 
 /** Moves of one state whose consequences are looked at. */
@@ -79,7 +79,7 @@ function checkAccepted<S, M>(
   for (const [i, text] of texts.entries()) {
     const parsed = game.notation.parseMove(state, text);
     demand(
-      parsed.ok && isSame(parsed.value, moves[i]),
+      parsed.ok && isDeepEqual(parsed.value, moves[i]),
       () => `${text} is listed, but reads as ${JSON.stringify(parsed)}`,
     );
     demand(isLegal(game, state, text), () => `${text} is listed, but not legal`);
@@ -135,14 +135,17 @@ function checkPositionText<S, M>(
   );
   demand(game.inCheck(state) === game.inCheck(parsed.value), () => 'its text reads back with another check');
   demand(
-    isSame([...game.pieces(state)], [...game.pieces(parsed.value)]),
+    isDeepEqual([...game.pieces(state)], [...game.pieces(parsed.value)]),
     () => 'its text reads back with other pieces',
   );
   if (isDecidedByHistory(game.turn(state))) return;
-  demand(isSame(game.turn(state), game.turn(parsed.value)), () => 'its text reads back with another turn');
+  demand(
+    isDeepEqual(game.turn(state), game.turn(parsed.value)),
+    () => 'its text reads back with another turn',
+  );
   const others = moveTexts(game, parsed.value);
   demand(
-    isSame(texts, others),
+    isDeepEqual(texts, others),
     () => `its text reads back with other moves: ${texts.join(' ')} / ${others.join(' ')}`,
   );
 }
@@ -151,22 +154,22 @@ function checkList<S, M>(game: Game<S, M>, state: S, moves: readonly M[], texts:
   const cursor = game.cursor(state);
   const packed = moves.map((move) => cursor.pack(move));
   for (const [i, move] of moves.entries()) {
-    demand(isSame(cursor.unpack(packed[i]), move), () => `${texts[i]} does not survive packing`);
+    demand(isDeepEqual(cursor.unpack(packed[i]), move), () => `${texts[i]} does not survive packing`);
     demand(i === 0 || packed[i - 1] < packed[i], () => `${texts[i]} is out of order`);
   }
   const turn = game.turn(state);
   const { outcome, inCheck, isDecided, moves: generated } = takeSnapshot(cursor);
   demand(
-    isSame(outcome, turn.kind === 'over' ? turn.outcome : undefined),
+    isDeepEqual(outcome, turn.kind === 'over' ? turn.outcome : undefined),
     () => `the cursor ends with ${JSON.stringify(outcome)}`,
   );
   demand(!isDecided || turn.kind === 'over', () => 'the cursor is decided, the game is not over');
   demand(inCheck === game.inCheck(state), () => 'the cursor differs about check');
-  demand(turn.kind === 'over' || isSame(packed, generated), () => 'the cursor generates other moves');
+  demand(turn.kind === 'over' || isDeepEqual(packed, generated), () => 'the cursor generates other moves');
   if (isDecidedByHistory(turn)) return;
   demand(perft(game, state, 1) === moves.length, () => `perft 1 is not ${moves.length}`);
   const divided = divide(game, state, 1).map(({ move }) => game.notation.formatMove(move));
-  demand(isSame(divided, texts), () => 'divide has another order');
+  demand(isDeepEqual(divided, texts), () => 'divide has another order');
 }
 
 /** The board before and what an action is said to do to it give the board after. */
@@ -177,7 +180,7 @@ function checkEffects<S, M>(game: Game<S, M>, state: S, moves: readonly M[], tex
     const effects = game.effects(state, move);
     demand(JSON.stringify(move) === given, () => `${texts[i]} changed when its effects were asked for`);
     demand(
-      isSame(effects, game.effects(state, move)),
+      isDeepEqual(effects, game.effects(state, move)),
       () => `${texts[i]} has other effects when asked again`,
     );
     const told = placementAfter(before, effects);

@@ -1,9 +1,9 @@
 import type { Cursor, Game, GameOptions } from '@tabuleiro/game';
 import { checkState } from './checks.js';
-import { drawBoard } from './drawing.js';
 import { Random } from './random.js';
 import { randomMove } from './randomGame.js';
 import { formatSnapshot, takeSnapshot } from './snapshot.js';
+import { drawBoard } from './texts.js';
 
 export type ConformanceRun = {
   readonly games: number;

@@ -1,6 +1,6 @@
 import { type Game, perft, replay } from '@tabuleiro/game';
+import { isDeepEqual } from './deepEqual.js';
 import { moveTexts } from './randomGame.js';
-import { isSame } from './same.js';
 
 /** One disagreement with a shared vector; `line` counts from 1. */
 export type Difference = {
@@ -29,7 +29,7 @@ export function runVectors<S, M>(game: Game<S, M>, lines: readonly string[]): Di
 
 function runVector<S, M>(game: Game<S, M>, vector: Json, line: number): Difference[] {
   const differ = (field: string, expected: unknown, actual: unknown): Difference[] =>
-    isSame(expected, actual) ? [] : [{ line, field, expected, actual }];
+    isDeepEqual(expected, actual) ? [] : [{ line, field, expected, actual }];
   if (vector.game !== game.id) return differ('game', vector.game, game.id);
   const start = game.notation.parsePosition(String(vector.position));
   if (!start.ok) return differ('position', vector.position, start.error);

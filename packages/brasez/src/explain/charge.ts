@@ -11,11 +11,11 @@ export function explainCharge(trial: Trial): Refusal | number {
   const type = position.board.cells[from] & TYPE;
   if (type !== PAWN && type !== LORD) return refuseTrial('charge-piece', 'B-CHARGE', trial);
   if (to - from !== 2 * forwardOf(position.side)) return refuseTrial('charge-shape', 'B-CHARGE', trial);
-  return explainBareCharge(trial);
+  return explainChargePath(trial);
 }
 
 /** The same when piece and distance are known to fit. */
-export function explainBareCharge(trial: Trial): Refusal | number {
+export function explainChargePath(trial: Trial): Refusal | number {
   const { position, from, to } = trial;
   const { cells } = position.board;
   const first = (from + to) >> 1;

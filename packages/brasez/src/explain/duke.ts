@@ -1,12 +1,12 @@
 import type { Refusal } from '@tabuleiro/game';
 import { ADJACENT, DELTA, EAST, EMPTY, formatSquare, RELATION } from '@tabuleiro/grid';
-import { checkerAfter } from '../action.js';
+import { checkerAfter } from '../apply.js';
 import { attackerOf } from '../attack.js';
 import { ENTER, LEGION, packPlace } from '../move.js';
 import { DUKE, forwardOf, KING, opponentOf } from '../piece.js';
 import type { BrasezPosition } from '../state.js';
 import type { Promotions } from './promotion.js';
-import { otherFacts, refuse, type Trial } from './refusal.js';
+import { pieceFacts, refuse, type Trial } from './refusal.js';
 
 /** Why a duke does not enter there (B-DUKE-B). */
 export function explainEntry(position: BrasezPosition, to: number): Refusal | undefined {
@@ -15,7 +15,7 @@ export function explainEntry(position: BrasezPosition, to: number): Refusal | un
   const facts = { to: formatSquare(to) };
   const because = (cell: number): Record<string, string | number> => ({
     ...facts,
-    ...otherFacts(position, cell),
+    ...pieceFacts(position, cell),
   });
   if (position.pool[position.side | DUKE] === 0) return refuse('enter-none', 'B-DUKE-B', facts);
   if (cells[to] !== EMPTY) return refuse('enter-occupied', 'B-DUKE-B', because(to));

@@ -2,13 +2,12 @@ import type { Refusal } from '@tabuleiro/game';
 import { ADJACENT, DELTA, EMPTY, RELATION, WHITE } from '@tabuleiro/grid';
 import { attackerOf } from '../attack.js';
 import { CASTLE, STEP } from '../move.js';
-import { B_FILE, G_FILE } from '../moves/castle.js';
-import { kingHomes } from '../moves/setup.js';
+import { B_FILE, G_FILE, kingHomes } from '../moves/king.js';
 import { opponentOf } from '../piece.js';
 import { CASTLE_B, CASTLE_BLACK, CASTLE_G, CASTLING } from '../state.js';
 import { zoneDuke } from '../zone.js';
-import { explainLanding } from './landing.js';
 import { refuseTrial, type Trial } from './refusal.js';
+import { explainLanding } from './step.js';
 
 /** Why the king does not go there, attacks left out, or the kind of its move. */
 export function explainKing(trial: Trial): Refusal | number {

@@ -4,9 +4,9 @@ import { DOUBLE, EN_PASSANT, LANCE, STEP } from '../move.js';
 import { isChargeable } from '../moves/charge.js';
 import { forwardOf, opponentOf, PAWN } from '../piece.js';
 import { isUnmoved } from '../state.js';
-import { explainBareCharge } from './charge.js';
-import { explainLanding } from './landing.js';
+import { explainChargePath } from './charge.js';
 import { refuseTrial, type Trial } from './refusal.js';
+import { explainLanding } from './step.js';
 
 /** Why a pawn does not go there, or the kind of its move. */
 export function explainPawn(trial: Trial): Refusal | number {
@@ -53,14 +53,14 @@ function explainFirstMove(trial: Trial): Refusal | number {
   if (cells[to] === EMPTY) return DOUBLE;
   const support = explainSupport(trial, to + forward);
   if (support === undefined) return LANCE;
-  return isChargeable(cells[to], opponentOf(position.side)) ? explainBareCharge(trial) : support;
+  return isChargeable(cells[to], opponentOf(position.side)) ? explainChargePath(trial) : support;
 }
 
 /** Two squares ahead by a pawn that has moved: only a charge is left. */
 function explainSecondSquare(trial: Trial): Refusal | number {
   const { position, to } = trial;
   const isEnemy = (position.board.cells[to] & opponentOf(position.side)) !== 0;
-  return isEnemy ? explainBareCharge(trial) : refuseTrial('double-moved', 'B-DOUBLE', trial);
+  return isEnemy ? explainChargePath(trial) : refuseTrial('double-moved', 'B-DOUBLE', trial);
 }
 
 function explainCapture(trial: Trial): Refusal | number {

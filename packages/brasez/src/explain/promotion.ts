@@ -1,7 +1,7 @@
 import type { Refusal } from '@tabuleiro/game';
 import { TYPE } from '@tabuleiro/grid';
 import { LEGION, STEP } from '../move.js';
-import { DUKE, farRow, forwardOf, nameOf, PAWN } from '../piece.js';
+import { cellName, DUKE, farRow, forwardOf, PAWN } from '../piece.js';
 import type { BrasezView } from '../state.js';
 import { movementFacts, refuse, type Trial } from './refusal.js';
 
@@ -23,11 +23,11 @@ export function explainPromotions(trial: Trial, kind: number, promotions: Promot
   const [left, right] = promotions;
   for (const type of promotions) {
     if (type !== 0 && available(trial.position, type) === 0) {
-      return refuse('promotion-unavailable', 'B-PROMO', { ...facts, promotion: nameOf(type) });
+      return refuse('promotion-unavailable', 'B-PROMO', { ...facts, promotion: cellName(type) });
     }
   }
   const isTaken = left !== 0 && left === right && available(trial.position, left) < 2;
-  return isTaken ? refuse('promotion-taken', 'B-PROMO', { ...facts, promotion: nameOf(left) }) : undefined;
+  return isTaken ? refuse('promotion-taken', 'B-PROMO', { ...facts, promotion: cellName(left) }) : undefined;
 }
 
 /** A pawn that reaches the far rank must promote. */

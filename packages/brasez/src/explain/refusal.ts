@@ -1,6 +1,6 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE } from '@tabuleiro/grid';
-import { DUKE, KING, KNIGHT, LORD, nameOf, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
+import { cellName, DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
 import type { BrasezView } from '../state.js';
 
 /** Every reason why an action can be refused. */
@@ -107,18 +107,18 @@ export type Trial = { readonly position: BrasezView; readonly from: number; read
 /** `piece`, `from` and `to` of a trial. */
 export function movementFacts({ position, from, to }: Trial): Facts {
   return {
-    piece: nameOf(position.board.cells[from]),
+    piece: cellName(position.board.cells[from]),
     from: formatSquare(from),
     to: formatSquare(to),
   };
 }
 
 /** `by` and `at`: another piece and where it stands. */
-export function otherFacts(position: BrasezView, cell: number): Facts {
-  return { by: nameOf(position.board.cells[cell]), at: formatSquare(cell) };
+export function pieceFacts(position: BrasezView, cell: number): Facts {
+  return { by: cellName(position.board.cells[cell]), at: formatSquare(cell) };
 }
 
 export function refuseTrial(code: BrasezRefusal, rule: string, trial: Trial, other = 0): Refusal {
   const facts = movementFacts(trial);
-  return refuse(code, rule, other === 0 ? facts : { ...facts, ...otherFacts(trial.position, other) });
+  return refuse(code, rule, other === 0 ? facts : { ...facts, ...pieceFacts(trial.position, other) });
 }

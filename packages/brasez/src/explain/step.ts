@@ -11,10 +11,9 @@ import {
   TYPE,
 } from '@tabuleiro/grid';
 import { SNEAK, STEP } from '../move.js';
-import { reaches } from '../moves/reach.js';
-import { farRow, forwardOf, LORD, PRIEST, ROOK, WARLORD } from '../piece.js';
-import { explainBareCharge } from './charge.js';
-import { explainLanding } from './landing.js';
+import { reaches } from '../moves/step.js';
+import { DUKE, farRow, forwardOf, LORD, PRIEST, ROOK, WARLORD } from '../piece.js';
+import { explainChargePath } from './charge.js';
 import { refuseTrial, ruleOf, type Trial } from './refusal.js';
 
 /** Why a knight, rook, priest, lord or warlord does not go there, or the kind of its move. */
@@ -80,7 +79,7 @@ function explainSneaker(trial: Trial): Refusal | number {
   if (from >> 4 === farRow(position.side)) {
     return cells[to] === EMPTY ? SNEAK : refuseTrial('sneak-occupied', 'B-SNEAK', trial, to);
   }
-  if (type === LORD && to - from === 2 * forwardOf(position.side)) return explainBareCharge(trial);
+  if (type === LORD && to - from === 2 * forwardOf(position.side)) return explainChargePath(trial);
   if (type === WARLORD && isSecondStep(trial)) return refuseBlocked(trial);
   if (cells[to] === EMPTY && isFar(trial)) return refuseTrial('sneak-needs-far-rank', 'B-SNEAK', trial);
   return type === LORD
@@ -100,4 +99,12 @@ function isSecondStep({ position, from, to }: Trial): boolean {
 
 function refuseBlocked(trial: Trial): Refusal {
   return refuseTrial('path-blocked', 'B-WARLORD', trial, (trial.from + trial.to) >> 1);
+}
+
+/** Why a piece whose way is free cannot end on its target: an own piece or a duke stands there. */
+export function explainLanding(trial: Trial): Refusal | undefined {
+  const { position, from, to } = trial;
+  const piece = position.board.cells[to];
+  if (piece & position.side) return refuseTrial('own-piece', ruleOf(position.board.cells[from]), trial, to);
+  return (piece & TYPE) === DUKE ? refuseTrial('duke-immune', 'B-DUKE-A', trial, to) : undefined;
 }

@@ -2,7 +2,7 @@ import * as grid from '@tabuleiro/grid';
 import * as packed from '../move.js';
 import { packMove } from '../move.js';
 import * as piece from '../piece.js';
-import { offer } from './offer.js';
+import { addMove } from './addMove.js';
 import type { Survey } from './survey.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -10,17 +10,17 @@ const { EMPTY, TYPE } = grid;
 const { CHARGE } = packed;
 const { DUKE, LORD, PAWN } = piece;
 
-export function offerLordCharges(survey: Survey): void {
+export function addLordCharges(survey: Survey): void {
   const lord = survey.own | LORD;
-  for (let i = 0; i < survey.counts[lord]; i++) offerChargeFrom(survey, survey.lists[lord * 64 + i]);
+  for (let i = 0; i < survey.counts[lord]; i++) addChargeFrom(survey, survey.lists[lord * 64 + i]);
 }
 
 /** B-CHARGE: two squares straight ahead, the first empty, on the second an enemy that can be charged. */
-export function offerChargeFrom(survey: Survey, from: number): void {
+export function addChargeFrom(survey: Survey, from: number): void {
   const first = from + survey.forward;
   const to = first + survey.forward;
   if (survey.cells[first] !== EMPTY || !isChargeable(survey.cells[to], survey.enemy)) return;
-  offer(survey, packMove(CHARGE, from, to), true);
+  addMove(survey, packMove(CHARGE, from, to), true);
 }
 
 /** Pawns and dukes stop a charge. */

@@ -1,12 +1,12 @@
 import { EMPTY, SQUARES } from '@tabuleiro/grid';
-import { isSafe } from '../action.js';
+import { isSafe } from '../apply.js';
 import { attackerOf } from '../attack.js';
 import { ENTER, packPlace } from '../move.js';
 import { DUKE } from '../piece.js';
 import type { Survey } from './survey.js';
 
 /** B-DUKE-B: from the Duchy to an empty square, not attacked and not next to the enemy king. */
-export function offerEntries(survey: Survey): void {
+export function addDukeEntries(survey: Survey): void {
   const { position, cells, own, enemy } = survey;
   if (position.pool[own | DUKE] === 0) return;
   for (let i = 0; i < 64; i++) {

@@ -3,7 +3,7 @@ import * as packed from '../move.js';
 import { packMove, packPromotion, packSecondPromotion } from '../move.js';
 import * as piece from '../piece.js';
 import { farRow } from '../piece.js';
-import { offer } from './offer.js';
+import { addMove } from './addMove.js';
 import type { Survey } from './survey.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -12,7 +12,7 @@ const { LEGION } = packed;
 const { DUKE, LORD, PAWN } = piece;
 
 /** B-LEGION: the pawn on `left` and the one right of it, both one square ahead. */
-export function offerLegionFrom(survey: Survey, left: number): void {
+export function addLegionFrom(survey: Survey, left: number): void {
   const { cells, own, forward } = survey;
   const right = left + EAST;
   if (cells[right] !== (own | PAWN) || !canAdvance(survey, left) || !canAdvance(survey, right)) return;
@@ -27,8 +27,8 @@ export function offerLegionFrom(survey: Survey, left: number): void {
     survey.isInZone(front) ||
     survey.isInZone(front + EAST);
   const move = packMove(LEGION, left, right);
-  if (front >> 4 === farRow(own)) offerPairs(survey, move, isRisky);
-  else offer(survey, move, isRisky);
+  if (front >> 4 === farRow(own)) addPromotionPairs(survey, move, isRisky);
+  else addMove(survey, move, isRisky);
 }
 
 /** In front an empty square, or an enemy other than a duke with an empty square right behind it. */
@@ -40,12 +40,12 @@ function canAdvance(survey: Survey, pawn: number): boolean {
 }
 
 /** B-PROMO: left first; what the left takes from the pool is not there for the right. */
-function offerPairs(survey: Survey, move: number, isRisky: boolean): void {
+function addPromotionPairs(survey: Survey, move: number, isRisky: boolean): void {
   for (let left = LORD; left <= DUKE; left++) {
     if (available(survey, left) < 1) continue;
     for (let right = LORD; right <= DUKE; right++) {
       if (available(survey, right) < (left === right ? 2 : 1)) continue;
-      offer(survey, move | packPromotion(left) | packSecondPromotion(right), isRisky);
+      addMove(survey, move | packPromotion(left) | packSecondPromotion(right), isRisky);
     }
   }
 }

@@ -1,30 +1,30 @@
 import { EMPTY, SQUARES } from '@tabuleiro/grid';
 import { packMove, SNEAK } from '../move.js';
 import { farRow, LORD, WARLORD } from '../piece.js';
-import { offer } from './offer.js';
-import { reaches } from './reach.js';
+import { addMove } from './addMove.js';
+import { reaches } from './step.js';
 import type { Survey } from './survey.js';
 
 /** B-SNEAK: lord and warlord, from the far rank to any empty square that no ordinary move reaches. */
-export function offerSneaks(survey: Survey): void {
-  offerSneaksOf(survey, LORD);
-  offerSneaksOf(survey, WARLORD);
+export function addSneaks(survey: Survey): void {
+  addSneaksOf(survey, LORD);
+  addSneaksOf(survey, WARLORD);
 }
 
-function offerSneaksOf(survey: Survey, type: number): void {
+function addSneaksOf(survey: Survey, type: number): void {
   const piece = survey.own | type;
   for (let i = 0; i < survey.counts[piece]; i++) {
     const from = survey.lists[piece * 64 + i];
-    if (from >> 4 === farRow(survey.own)) offerSneaksFrom(survey, type, from);
+    if (from >> 4 === farRow(survey.own)) addSneaksFrom(survey, type, from);
   }
 }
 
-function offerSneaksFrom(survey: Survey, type: number, from: number): void {
+function addSneaksFrom(survey: Survey, type: number, from: number): void {
   const { cells, own } = survey;
   const isPinned = survey.isPinned(from);
   for (let i = 0; i < 64; i++) {
     const to = SQUARES[i];
     if (cells[to] !== EMPTY || reaches(cells, type, own, from, to)) continue;
-    offer(survey, packMove(SNEAK, from, to), isPinned || survey.isInZone(to));
+    addMove(survey, packMove(SNEAK, from, to), isPinned || survey.isInZone(to));
   }
 }

@@ -2,99 +2,120 @@ import * as grid from '@tabuleiro/grid';
 import * as packed from '../move.js';
 import { packMove } from '../move.js';
 import * as piece from '../piece.js';
-import { farRow } from '../piece.js';
-import { offer } from './offer.js';
-import * as reach from './reach.js';
+import { colourIndex, farRow, forwardOf } from '../piece.js';
+import { addMove } from './addMove.js';
 import type { Survey } from './survey.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { ALL_DIRECTIONS, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS, ORTHOGONALS, WEST } = grid;
+const { ALL_DIRECTIONS, DIAGONALS, EAST, EMPTY, KNIGHT_JUMPS, NORTH, ORTHOGONALS, SOUTH, WEST } = grid;
 const { STEP } = packed;
 const { KNIGHT, LORD, PRIEST, ROOK, WARLORD } = piece;
-const { LORD_STEPS, WARLORD_STEPS } = reach;
+
+/** By colour: the single steps of the lord. */
+const LORD_STEPS: readonly (readonly number[])[] = [
+  [...DIAGONALS, NORTH],
+  [...DIAGONALS, SOUTH],
+];
+
+/** By colour: the single steps of the warlord. */
+const WARLORD_STEPS: readonly (readonly number[])[] = [
+  [NORTH, EAST, SOUTH, WEST, NORTH + EAST, NORTH + WEST],
+  [NORTH, EAST, SOUTH, WEST, SOUTH + EAST, SOUTH + WEST],
+];
 
 /** The moves and captures of every piece but the pawn. */
-export function offerSteps(survey: Survey): void {
+export function addPieceSteps(survey: Survey): void {
   const { own } = survey;
-  offerKing(survey);
-  offerLeaper(survey, own | KNIGHT, KNIGHT_JUMPS);
-  offerLeaper(survey, own | LORD, LORD_STEPS[own >> 5]);
-  offerRooks(survey, own | ROOK);
-  offerPriests(survey, own | PRIEST);
-  offerWarlords(survey, own | WARLORD);
+  addKingSteps(survey);
+  addLeaps(survey, own | KNIGHT, KNIGHT_JUMPS);
+  addLeaps(survey, own | LORD, LORD_STEPS[own >> 5]);
+  addRookSteps(survey, own | ROOK);
+  addPriestSteps(survey, own | PRIEST);
+  addWarlordSteps(survey, own | WARLORD);
 }
 
-/** To a square the piece can reach: empty, or with an enemy piece to capture. */
-function offerTo(survey: Survey, from: number, to: number): void {
+/** A step to `to`, if it is empty or holds an enemy that can be captured. */
+function addStepTo(survey: Survey, from: number, to: number): void {
   if (!survey.isOpen(to)) return;
   const move = packMove(STEP, from, to);
   const isPinned = survey.isPinned(from);
   if (survey.isCalm && !isPinned) survey.into[survey.at++] = move;
-  else offer(survey, move, isPinned || survey.isInZone(to));
+  else addMove(survey, move, isPinned || survey.isInZone(to));
 }
 
 /** B-ZONE: a king may not step into the zone of an enemy duke. */
-function offerKing(survey: Survey): void {
+function addKingSteps(survey: Survey): void {
   const { king } = survey;
   for (let i = 0; i < 8; i++) {
     const to = king + ALL_DIRECTIONS[i];
-    if (survey.isOpen(to) && !survey.isInZone(to)) offer(survey, packMove(STEP, king, to), true);
+    if (survey.isOpen(to) && !survey.isInZone(to)) addMove(survey, packMove(STEP, king, to), true);
   }
 }
 
-function offerLeaper(survey: Survey, piece: number, steps: readonly number[]): void {
+function addLeaps(survey: Survey, piece: number, steps: readonly number[]): void {
   for (let i = 0; i < survey.counts[piece]; i++) {
     const from = survey.lists[piece * 64 + i];
-    for (let k = 0; k < steps.length; k++) offerTo(survey, from, from + steps[k]);
+    for (let k = 0; k < steps.length; k++) addStepTo(survey, from, from + steps[k]);
   }
 }
 
-function offerRooks(survey: Survey, rook: number): void {
+function addRookSteps(survey: Survey, rook: number): void {
   for (let i = 0; i < survey.counts[rook]; i++) {
     const from = survey.lists[rook * 64 + i];
     for (let k = 0; k < 4; k++) {
       const step = ORTHOGONALS[k];
       let to = from + step;
-      for (; survey.cells[to] === EMPTY; to += step) offerTo(survey, from, to);
-      offerTo(survey, from, to);
+      for (; survey.cells[to] === EMPTY; to += step) addStepTo(survey, from, to);
+      addStepTo(survey, from, to);
     }
   }
 }
 
-function offerPriests(survey: Survey, priest: number): void {
+function addPriestSteps(survey: Survey, priest: number): void {
   const { cells } = survey;
   for (let i = 0; i < survey.counts[priest]; i++) {
     const from = survey.lists[priest * 64 + i];
     for (let k = 0; k < 4; k++) {
       const step = DIAGONALS[k];
-      offerTo(survey, from, from + step);
+      addStepTo(survey, from, from + step);
       // A piece on the first square is jumped, and the jump ends on the second.
-      offerTo(survey, from, from + 2 * step);
+      addStepTo(survey, from, from + 2 * step);
       if (cells[from + step] !== EMPTY || cells[from + 2 * step] !== EMPTY) continue;
-      offerTo(survey, from, from + 3 * step);
+      addStepTo(survey, from, from + 3 * step);
     }
-    if (from >> 4 === farRow(survey.own)) offerColourChange(survey, from);
+    if (from >> 4 === farRow(survey.own)) addColourChange(survey, from);
   }
 }
 
 /** B-PRIEST: sideways or back, from the far rank only. */
-function offerColourChange(survey: Survey, from: number): void {
-  offerTo(survey, from, from + WEST);
-  offerTo(survey, from, from + EAST);
-  offerTo(survey, from, from - survey.forward);
+function addColourChange(survey: Survey, from: number): void {
+  addStepTo(survey, from, from + WEST);
+  addStepTo(survey, from, from + EAST);
+  addStepTo(survey, from, from - survey.forward);
 }
 
-function offerWarlords(survey: Survey, warlord: number): void {
+function addWarlordSteps(survey: Survey, warlord: number): void {
   const steps = WARLORD_STEPS[survey.own >> 5];
   for (let i = 0; i < survey.counts[warlord]; i++) {
     const from = survey.lists[warlord * 64 + i];
-    for (let k = 0; k < steps.length; k++) offerTo(survey, from, from + steps[k]);
-    offerSecond(survey, from, survey.forward);
-    offerSecond(survey, from, WEST);
-    offerSecond(survey, from, EAST);
+    for (let k = 0; k < steps.length; k++) addStepTo(survey, from, from + steps[k]);
+    addSecondStep(survey, from, survey.forward);
+    addSecondStep(survey, from, WEST);
+    addSecondStep(survey, from, EAST);
   }
 }
 
-function offerSecond(survey: Survey, from: number, step: number): void {
-  if (survey.cells[from + step] === EMPTY) offerTo(survey, from, from + 2 * step);
+function addSecondStep(survey: Survey, from: number, step: number): void {
+  if (survey.cells[from + step] === EMPTY) addStepTo(survey, from, from + 2 * step);
+}
+
+/** Does an ordinary move of a lord or warlord of `colour` lead from one square to the other? */
+export function reaches(cells: Uint8Array, type: number, colour: number, from: number, to: number): boolean {
+  const steps = type === LORD ? LORD_STEPS : WARLORD_STEPS;
+  if (steps[colourIndex(colour)].includes(to - from)) return true;
+  return type !== LORD && isSecond(colour, to - from) && cells[(from + to) >> 1] === EMPTY;
+}
+
+function isSecond(colour: number, delta: number): boolean {
+  return delta === 2 * EAST || delta === 2 * WEST || delta === 2 * forwardOf(colour);
 }

@@ -16,12 +16,12 @@ import { attackersOf } from '../attack.js';
 import { longRight, shortRight } from '../moves/castling.js';
 import type { MoveText } from '../notation.js';
 import { KING } from '../piece.js';
-import { culprit, refuse } from '../refusal.js';
 import type { ChessView } from '../state.js';
+import { pieceFacts, refuse } from './refusal.js';
 
 const KING_FILE = 4;
 
-/** The text of a castling of the side to move, legal or not; undefined where the king is not on his file. */
+/** The move text of castling for the side to move, legal or not; undefined when the king is not on the e-file. */
 export function castlingText({ board, us }: ChessView, length: 'short' | 'long'): string | undefined {
   const king = board.find(us | KING);
   if (fileOf(king) !== KING_FILE) return undefined;
@@ -52,20 +52,24 @@ export function explainCastling(state: ChessView, { from, to }: MoveText): Refus
   if ((state.rights & right) === 0) return refuse(state, 'castling-right-lost', { side });
   const rook = squareAt(isShort ? 7 : 0, rankOf(from));
   const blocker = squaresBetween(from, rook).find((cell) => state.board.cells[cell] !== EMPTY);
-  if (blocker !== undefined) return refuse(state, 'castling-blocked', { side, ...culprit(state, blocker) });
+  if (blocker !== undefined)
+    return refuse(state, 'castling-blocked', { side, ...pieceFacts(state, blocker) });
   return explainAttack(state, from, to);
 }
 
 function explainAttack(state: ChessView, from: number, to: number): Refusal | undefined {
   const enemy = state.us ^ COLOURS;
   const [checker] = attackersOf(state.board, from, enemy);
-  if (checker !== undefined) return refuse(state, 'castling-in-check', culprit(state, checker));
+  if (checker !== undefined) return refuse(state, 'castling-in-check', pieceFacts(state, checker));
   const middle = (from + to) >> 1;
   const [through] = attackersOf(state.board, middle, enemy);
   if (through !== undefined) {
-    return refuse(state, 'castling-through-attack', { to: formatSquare(middle), ...culprit(state, through) });
+    return refuse(state, 'castling-through-attack', {
+      to: formatSquare(middle),
+      ...pieceFacts(state, through),
+    });
   }
   const [into] = attackersOf(state.board, to, enemy);
   if (into === undefined) return undefined;
-  return refuse(state, 'castling-into-attack', { to: formatSquare(to), ...culprit(state, into) });
+  return refuse(state, 'castling-into-attack', { to: formatSquare(to), ...pieceFacts(state, into) });
 }

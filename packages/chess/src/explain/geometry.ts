@@ -13,12 +13,12 @@ import {
 import { linesOf } from '../attack.js';
 import type { MoveText } from '../notation.js';
 import { KING, KNIGHT, PAWN, pieceName } from '../piece.js';
-import { culprit, refuse } from '../refusal.js';
 import type { ChessState, ChessView } from '../state.js';
 import { explainCastling, isCastlingAttempt } from './castling.js';
 import { explainPawn } from './pawn.js';
+import { pieceFacts, refuse } from './refusal.js';
 
-/** C-MOVE: does the piece move so, is its way free, and is the target not its own side's? */
+/** C-MOVE: does the piece move like that, is its path free, and is the target not an own piece? */
 export function explainGeometry(state: ChessState, move: MoveText): Refusal | undefined {
   const type = state.board.cells[move.from] & TYPE;
   if (type === PAWN) return explainPawn(state, move) ?? explainTarget(state, move);
@@ -35,7 +35,7 @@ export function explainGeometry(state: ChessState, move: MoveText): Refusal | un
       : refuse(state, 'king-pattern', facts(state, move));
   }
   if ((relation & linesOf(type)) === 0) return refuse(state, sliderPattern(type), facts(state, move));
-  return explainWay(state, move) ?? explainTarget(state, move);
+  return explainPath(state, move) ?? explainTarget(state, move);
 }
 
 function facts(state: ChessView, { from, to }: MoveText) {
@@ -48,15 +48,18 @@ function sliderPattern(type: number): 'bishop-pattern' | 'rook-pattern' | 'queen
   return name === 'rook' ? 'rook-pattern' : 'queen-pattern';
 }
 
-function explainWay(state: ChessView, { from, to }: MoveText): Refusal | undefined {
+function explainPath(state: ChessView, { from, to }: MoveText): Refusal | undefined {
   const { cells } = state.board;
   const blocker = squaresBetween(from, to).find((cell) => cells[cell] !== EMPTY);
   if (blocker === undefined) return undefined;
-  return refuse(state, 'path-blocked', { piece: pieceName(cells[from] & TYPE), ...culprit(state, blocker) });
+  return refuse(state, 'path-blocked', {
+    piece: pieceName(cells[from] & TYPE),
+    ...pieceFacts(state, blocker),
+  });
 }
 
 function explainTarget(state: ChessView, { to }: MoveText): Refusal | undefined {
   const there = state.board.cells[to];
   if ((there & state.us & COLOURS) === 0) return undefined;
-  return refuse(state, 'own-piece', culprit(state, to));
+  return refuse(state, 'own-piece', pieceFacts(state, to));
 }

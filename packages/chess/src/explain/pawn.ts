@@ -1,14 +1,14 @@
 import type { Refusal } from '@tabuleiro/game';
-import { COLOURS, EMPTY, fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
+import { COLOURS, EMPTY, fileOf, formatSquare, rankOf, TYPE } from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
 import { DOUBLE, KIND, toOf } from '../move.js';
-import { firstRow } from '../moves/pawn.js';
+import { firstRow, lastRow } from '../moves/pawn.js';
 import { findMove, type MoveText } from '../notation.js';
-import { PAWN } from '../piece.js';
-import { culprit, refuse } from '../refusal.js';
-import { type ChessState, type ChessView, TRACE, TRACE_MOVE } from '../state.js';
+import { PAWN, pieceName } from '../piece.js';
+import { type ChessState, type ChessView, ENTRY_MOVE, ENTRY_SIZE } from '../state.js';
+import { pieceFacts, refuse } from './refusal.js';
 
-/** C-MOVE, C-EP: the ways of a pawn. */
+/** C-MOVE, C-EP: why a pawn does not move like that. */
 export function explainPawn(state: ChessState, { from, to }: MoveText): Refusal | undefined {
   const forward = forwardOf(state.us);
   const ahead = ((rankOf(to) - rankOf(from)) * forward) / Math.abs(forward);
@@ -28,7 +28,7 @@ function explainAdvance(state: ChessView, from: number, steps: number): Refusal 
   }
   for (let step = 1; step <= steps; step++) {
     const cell = from + step * forward;
-    if (state.board.cells[cell] !== EMPTY) return refuse(state, 'pawn-blocked', culprit(state, cell));
+    if (state.board.cells[cell] !== EMPTY) return refuse(state, 'pawn-blocked', pieceFacts(state, cell));
   }
   return undefined;
 }
@@ -50,8 +50,19 @@ function explainCapture(state: ChessState, from: number, to: number): Refusal | 
 
 /** Was the last move known here the double step of the pawn on `cell`? */
 function hasJustStepped(state: ChessView, cell: number): boolean {
-  if (state.toldStep === cell) return true;
+  if (state.fenDoubleStep === cell) return true;
   if (state.ply === 0) return false;
-  const last = state.trace[(state.ply - 1) * TRACE + TRACE_MOVE];
+  const last = state.history[(state.ply - 1) * ENTRY_SIZE + ENTRY_MOVE];
   return (last & KIND) === DOUBLE && toOf(last) === cell;
+}
+
+/** C-PROMO, N-PROMO: a move to the last rank names the new piece, and no other move does. */
+export function explainPromotion(state: ChessView, { from, to, promotion }: MoveText): Refusal {
+  const isPawn = (state.board.cells[from] & TYPE) === PAWN;
+  if (!isPawn || from >> 4 !== lastRow(state.us))
+    return refuse(state, 'promotion-not-here', { to: formatSquare(to) });
+  if (promotion === 0)
+    return refuse(state, 'promotion-missing', { move: formatSquare(from) + formatSquare(to) });
+  const piece = pieceName(promotion);
+  return refuse(state, state.rules.promotionChoice ? 'promotion-piece' : 'promotion-queen-only', { piece });
 }

@@ -19,7 +19,7 @@ export function longRight(colour: number): number {
   return colour === WHITE ? WHITE_LONG : BLACK_LONG;
 }
 
-/** C-CASTLE: requires a king that is not in check. The squares he crosses and reaches must not be attacked. */
+/** C-CASTLE: the king does not cross or reach an attacked square. Requires a king that is not in check. */
 export function castlingMoves(king: number, into: Int32Array, at: number): number {
   const { us, rights } = current;
   const enemy = us ^ COLOURS;

@@ -11,7 +11,7 @@ const { PAWN } = piece;
 const { current } = currentPosition;
 const { cells } = current.board;
 
-/** C-EP: does taking on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried out. */
+/** C-EP: does capturing on `ep` from `from` leave the own king safe? Two pawns leave one rank, so it is tried. */
 function isEnPassantSafe(from: number, ep: number): boolean {
   const { us } = current;
   const victim = ep - forwardOf(us);

@@ -2,7 +2,7 @@ import * as grid from '@tabuleiro/grid';
 import { forwardOf } from '../attack.js';
 import * as currentPosition from '../currentPosition.js';
 import * as piece from '../piece.js';
-import * as danger from './danger.js';
+import * as danger from './pins.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { COLOURS, EAST, EMPTY, WEST, WHITE } = grid;
@@ -10,17 +10,17 @@ const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 const { pins } = danger;
 const { current } = currentPosition;
 
-/** Row of the mailbox (cell >> 4) in which a pawn of this colour has not moved yet. */
+/** The mailbox row (cell >> 4) on which pawns of this colour start. */
 export function firstRow(colour: number): number {
   return colour === WHITE ? 3 : 8;
 }
 
-/** Row from which the next step promotes. */
+/** The mailbox row from which the next step promotes. */
 export function lastRow(colour: number): number {
   return colour === WHITE ? 8 : 3;
 }
 
-/** C-PROMO, N-PROMO: every last step names what the pawn becomes. */
+/** C-PROMO, N-PROMO: a move to the last rank is listed once for each piece that the pawn may become. */
 export function promotionMoves(into: Int32Array, at: number): number {
   const { board, us } = current;
   const pawn = us | PAWN;

@@ -41,3 +41,11 @@ test('[C-EP] too late after another move, after a single step, and after the dou
   expect(code(classic('4k3/8/3p4/4P3/8/8/8/4K3 b', 'd6d5'), 'e5d6')).toBe(late);
   expect(code(classic('4k3/p7/8/3pP3/8/8/8/4K3 b', 'a7a5'), 'e5d6')).toBe(late);
 });
+
+test('[C-PROMO] a piece on the rank before the last promotes nothing', () => {
+  expect(classico.explain(classic('4k3/R7/8/8/8/8/8/4K3'), 'a7b7q')).toEqual({
+    code: 'promotion-not-here',
+    facts: { to: 'b7' },
+    rule: 'C-PROMO',
+  });
+});

@@ -4,15 +4,15 @@ import * as grid from '@tabuleiro/grid';
 // Local copies of imported constants: see grid/src/board.ts.
 const { ALL_DIRECTIONS, BLACK, CELLS, COLOURS, EMPTY, KNIGHT_JUMPS, NORTH, SOUTH, TYPE, WHITE } = grid;
 const { DUKE, farRow, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK } = brasez;
-const { SLANTED_ONE, STRAIGHT_ONE, STRAIGHT_TWO } = brasez;
+const { DIAGONAL_ATTACKERS_1, STRAIGHT_ATTACKERS_1, STRAIGHT_ATTACKERS_2 } = brasez;
 
 /** By type, for exchanges and first sight. A king is worth more than everything he could take. */
 export const VALUES: Int32Array = Int32Array.of(0, 250, 320, 325, 500, 400, 400, 100, 10_000);
 
 const JUMPS = Int32Array.from(KNIGHT_JUMPS);
 const RING = Int32Array.from(ALL_DIRECTIONS);
-const STRAIGHT = Int32Array.from(brasez.STRAIGHT);
-const SLANTED = Int32Array.from(brasez.SLANTED);
+const STRAIGHT = Int32Array.from(brasez.STRAIGHT_STEPS);
+const SLANTED = Int32Array.from(brasez.DIAGONAL_STEPS);
 
 /** Cells whose piece has gone into the exchange: stamped, so that nothing is ever cleared. */
 const gone = new Int32Array(CELLS);
@@ -112,7 +112,9 @@ function cheapestSlanted(cells: Uint8Array, target: number, side: number): numbe
     let cell = target + step;
     const isOpen = cells[cell] === EMPTY || gone[cell] === stamp;
     let reaches =
-      !isOpen && (cells[cell] & side) !== 0 && ((SLANTED_ONE[row + i] >> (cells[cell] & TYPE)) & 1) !== 0;
+      !isOpen &&
+      (cells[cell] & side) !== 0 &&
+      ((DIAGONAL_ATTACKERS_1[row + i] >> (cells[cell] & TYPE)) & 1) !== 0;
     if (!reaches) {
       cell += step;
       reaches = cells[cell] === priest && gone[cell] !== stamp;
@@ -142,8 +144,8 @@ function cheapestStraight(cells: Uint8Array, target: number, side: number): numb
     const type = piece & TYPE;
     // Pawns and lords two squares behind charge, they do not take.
     let types = 1 << ROOK;
-    if (cell === target + step) types = STRAIGHT_ONE[row + i];
-    else if (cell === target + 2 * step) types = STRAIGHT_TWO[row + i] & ~((1 << PAWN) | (1 << LORD));
+    if (cell === target + step) types = STRAIGHT_ATTACKERS_1[row + i];
+    else if (cell === target + 2 * step) types = STRAIGHT_ATTACKERS_2[row + i] & ~((1 << PAWN) | (1 << LORD));
     if (((types >> type) & 1) === 0 || VALUES[type] >= least) continue;
     if (type === PRIEST && cell >> 4 !== farRow(side)) continue;
     least = VALUES[type];

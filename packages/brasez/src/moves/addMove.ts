@@ -1,5 +1,5 @@
 import * as grid from '@tabuleiro/grid';
-import { isSafe } from '../action.js';
+import { isSafe } from '../apply.js';
 import { attackerAfter } from '../attack.js';
 import * as packed from '../move.js';
 import { fromOf, kindOf, packPromotion, packRetire, toOf } from '../move.js';
@@ -19,11 +19,11 @@ const PLAIN: number = (1 << STEP) | (1 << DOUBLE) | (1 << SNEAK) | (1 << CASTLE)
  * of check. An action that is not `risky` needs no test while the king is not in check: it empties one
  * square, that piece is not pinned, and no zone takes it.
  */
-export function offer(survey: Survey, move: number, isRisky: boolean): void {
+export function addMove(survey: Survey, move: number, isRisky: boolean): void {
   const isTested = isRisky || survey.isChecked;
   if (isTested && !isSafeHere(survey, move)) return;
   survey.into[survey.at++] = move;
-  if (survey.dukes > 0) offerRetirements(survey, move, isTested);
+  if (survey.dukes > 0) addRetirements(survey, move, isTested);
 }
 
 /** As `isSafe`. What only moves one piece, or charges, is tried on the cells alone: 45 ns instead of 105. */
@@ -38,7 +38,7 @@ function isSafeHere(survey: Survey, move: number): boolean {
 }
 
 /** A retirement only opens lines: after an unsafe action it is never looked at. */
-function offerRetirements(survey: Survey, move: number, isTested: boolean): void {
+function addRetirements(survey: Survey, move: number, isTested: boolean): void {
   const duke = survey.own | DUKE;
   for (let i = 0; i < survey.dukes; i++) {
     const cell = survey.lists[duke * 64 + i];
@@ -49,10 +49,10 @@ function offerRetirements(survey: Survey, move: number, isTested: boolean): void
 }
 
 /** One action for each piece a pawn may become (B-PROMO). */
-export function offerPromotions(survey: Survey, move: number, isRisky: boolean): void {
+export function addPromotions(survey: Survey, move: number, isRisky: boolean): void {
   const { pool } = survey.position;
   for (let type = LORD; type <= WARLORD; type++) {
-    if (pool[survey.own | type] > 0) offer(survey, move | packPromotion(type), isRisky);
+    if (pool[survey.own | type] > 0) addMove(survey, move | packPromotion(type), isRisky);
   }
-  offer(survey, move | packPromotion(DUKE), isRisky);
+  addMove(survey, move | packPromotion(DUKE), isRisky);
 }

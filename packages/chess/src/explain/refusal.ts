@@ -1,10 +1,10 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
 import { formatSquare, TYPE, WHITE } from '@tabuleiro/grid';
-import { pieceName } from './piece.js';
-import type { Clause } from './rules.js';
-import type { ChessView } from './state.js';
+import { pieceName } from '../piece.js';
+import type { Clause } from '../rules.js';
+import type { ChessView } from '../state.js';
 
-/** Every answer to "why not?", with the clause it comes from. */
+/** Every reason for a refusal, with the clause it comes from. */
 const CHESS_REFUSAL_CLAUSES = {
   'game-over': 'turn',
   'bad-move': 'move',
@@ -45,8 +45,10 @@ const CHESS_REFUSAL_CLAUSES = {
   'promotion-queen-only': 'promotion',
 } as const satisfies Record<string, Clause>;
 
+/** The code of a refusal of classico or nucleo. */
 export type ChessRefusal = keyof typeof CHESS_REFUSAL_CLAUSES;
 
+/** Every code that `explain` of classico and nucleo can answer with. */
 export const CHESS_REFUSALS: readonly string[] = Object.keys(CHESS_REFUSAL_CLAUSES);
 
 export function refuse(state: ChessView, code: ChessRefusal, facts: Facts = {}): Refusal {
@@ -54,7 +56,7 @@ export function refuse(state: ChessView, code: ChessRefusal, facts: Facts = {}):
 }
 
 /** What stands on a cell, as the facts `by`, `at` and `colour`. */
-export function culprit(state: ChessView, cell: number): Facts {
+export function pieceFacts(state: ChessView, cell: number): Facts {
   const piece = state.board.cells[cell];
   return { by: pieceName(piece & TYPE), at: formatSquare(cell), colour: piece & WHITE ? 'w' : 'b' };
 }

@@ -1,10 +1,10 @@
 import type { Facts, Refusal } from '@tabuleiro/game';
 import { EAST, EMPTY, formatSquare, squaresBetween, TYPE } from '@tabuleiro/grid';
-import { perform } from '../action.js';
+import { perform } from '../apply.js';
 import { attackerOf } from '../attack.js';
 import { revert } from '../change.js';
 import { CHARGE, EN_PASSANT, kindOf, LANCE, LEGION, retireOf } from '../move.js';
-import { forwardOf, KING, nameOf, opponentOf } from '../piece.js';
+import { cellName, forwardOf, KING, opponentOf } from '../piece.js';
 import type { BrasezPosition } from '../state.js';
 import { zoneDuke } from '../zone.js';
 import { type BrasezRefusal, movementFacts, refuse, type Trial } from './refusal.js';
@@ -13,7 +13,7 @@ import { type BrasezRefusal, movementFacts, refuse, type Trial } from './refusal
  * The piece that attacks the king after an action; `zone` names the duke that took what would have stood
  * between.
  */
-type Danger = {
+type Exposure = {
   readonly by: string;
   readonly at: string;
   readonly isKing: boolean;
@@ -21,10 +21,10 @@ type Danger = {
 };
 
 /** Why a move that is otherwise possible leaves the own king in check (B-CHECK). */
-export function explainDanger(position: BrasezPosition, trial: Trial, move: number): Refusal | undefined {
+export function explainExposure(position: BrasezPosition, trial: Trial, move: number): Refusal | undefined {
   const wasChecked = isChecked(position);
   const facts = movementFacts(trial);
-  const danger = findDanger(position, trial, move);
+  const danger = findExposure(position, trial, move);
   if (danger === undefined) return undefined;
   const { by, at, zone } = danger;
   if ((position.board.cells[trial.from] & TYPE) === KING) {
@@ -33,16 +33,16 @@ export function explainDanger(position: BrasezPosition, trial: Trial, move: numb
   }
   if (zone !== undefined) return refuse('zone-exposes', 'B-ZONE', { ...facts, ...zone, by, at });
   if (wasChecked) return refuse('in-check', 'B-CHECK', { ...facts, by, at });
-  return refuse(exposureOf(kindOf(move)), 'B-CHECK', { ...facts, by, at });
+  return refuse(exposureCode(kindOf(move)), 'B-CHECK', { ...facts, by, at });
 }
 
 /** The same for the retirement that follows a safe move. */
-export function explainRetirementDanger(
+export function explainRetirementExposure(
   position: BrasezPosition,
   trial: Trial,
   move: number,
 ): Refusal | undefined {
-  const danger = findDanger(position, trial, move);
+  const danger = findExposure(position, trial, move);
   if (danger === undefined) return undefined;
   const { by, at } = danger;
   return refuse('retire-exposes', 'B-DUKE-A', { duke: formatSquare(retireOf(move)), by, at });
@@ -58,7 +58,7 @@ export function checkerOf(position: BrasezPosition): number {
   return attackerOf(position.board.cells, king, opponentOf(position.side));
 }
 
-function findDanger(position: BrasezPosition, trial: Trial, move: number): Danger | undefined {
+function findExposure(position: BrasezPosition, trial: Trial, move: number): Exposure | undefined {
   const { logEnd, marks, board } = position;
   perform(position, move);
   const at = checkerOf(position);
@@ -68,7 +68,7 @@ function findDanger(position: BrasezPosition, trial: Trial, move: number): Dange
   revert(position, logEnd);
   position.marks = marks;
   if (at === 0) return undefined;
-  return { by: nameOf(piece), at: formatSquare(at), isKing: (piece & TYPE) === KING, zone };
+  return { by: cellName(piece), at: formatSquare(at), isKing: (piece & TYPE) === KING, zone };
 }
 
 /** Which duke's zone took what moved onto the checking line, and where, if any did. */
@@ -87,7 +87,7 @@ function findRemoval(
   return { duke: formatSquare(duke), taken: formatSquare(taken) };
 }
 
-function exposureOf(kind: number): BrasezRefusal {
+function exposureCode(kind: number): BrasezRefusal {
   switch (kind) {
     case CHARGE:
       return 'charge-exposes';

@@ -23,3 +23,10 @@ export function wallEnd(track: Track, first: number): number {
   while (track[last + 1] === track[first]) last++;
   return last;
 }
+
+/** A neighbour on the track that belongs to the same player as the piece on `square`, or 0. */
+export function partnerOf(track: Track, square: number): number {
+  const owner = track[square];
+  if (track[square - 1] === owner) return square - 1;
+  return track[square + 1] === owner ? square + 1 : 0; // S-ADJ
+}

@@ -9,9 +9,9 @@ const { CELLS, COLOURS, DELTA, DIAGONAL, DIRECTION, EAST, EMPTY, KNIGHT_MOVE, OR
 const { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } = piece;
 const { cells, lists, counts } = currentPosition.current.board;
 
-/** The line a piece on this cell is pinned to, as its positive step; 0 when it is free. */
+/** By cell: the line that the piece there is pinned to, as its positive step; 0 when it is not pinned. */
 const lineOf = new Int8Array(CELLS);
-/** The same, for the generators. One scratch record: it holds from `findDanger` to the end of that generation. */
+/** The same array for the generators. Valid from `findCheckersAndPins` until the next call of it. */
 export const pins: Int8Array = lineOf;
 
 /** The cells to clear in `pins`. A king has eight neighbours, so no more than eight pieces are pinned. */
@@ -19,10 +19,10 @@ const pinned = new Uint8Array(8);
 let pinnedCount = 0;
 
 /**
- * What threatens the king of the side to move, worked out once per position so that no move needs to be tried:
- * fills `pins` and returns the checkers, their number << 8 | the cell of one of them.
+ * The checkers of the king of `us` and the pieces pinned to him, found once per position so that no move has to be
+ * tried: fills `pins` and returns the number of checkers << 8 | the cell of one of them.
  */
-export function findDanger(king: number, us: number): number {
+export function findCheckersAndPins(king: number, us: number): number {
   while (pinnedCount > 0) lineOf[pinned[--pinnedCount]] = 0;
   const them = us ^ COLOURS;
   const pawn = them | PAWN;

@@ -1,27 +1,37 @@
-import { EMPTY, fileOf, formatSquare, WHITE } from '@tabuleiro/grid';
-import { CASTLE, packMove } from '../move.js';
-import { KING } from '../piece.js';
+import { EMPTY, fileOf, formatSquare, squareAt, WHITE } from '@tabuleiro/grid';
+import { CASTLE, packMove, packPlace, SETUP } from '../move.js';
+import { homeRow, KING } from '../piece.js';
 import { type BrasezState, CASTLE_B, CASTLE_BLACK, CASTLE_G, CASTLING } from '../state.js';
-import { offer } from './offer.js';
-import { kingHomes } from './setup.js';
+import { addMove } from './addMove.js';
 import type { Survey } from './survey.js';
+
+/** B-SETUP: the king on d or e. */
+export function addSetup(survey: Survey): void {
+  for (const king of kingHomes(survey.own)) survey.into[survey.at++] = packPlace(SETUP, king);
+}
+
+/** The d and e squares of a side's first rank. */
+export function kingHomes(colour: number): readonly number[] {
+  const rank = homeRow(colour) - 2;
+  return [squareAt(3, rank), squareAt(4, rank)];
+}
 
 /** Mailbox files of the squares the king jumps to. */
 export const B_FILE = 5;
 export const G_FILE = 10;
 
 /** B-CASTLE: the king alone jumps; what stands or attacks in between does not matter. */
-export function offerCastlings(survey: Survey): void {
+export function addCastling(survey: Survey): void {
   const rights = survey.position.marks >> (CASTLING + (survey.own === WHITE ? 0 : CASTLE_BLACK));
   if ((rights & (CASTLE_B | CASTLE_G)) === 0 || survey.isChecked) return;
   const row = survey.king & ~15;
-  if (rights & CASTLE_B) offerJump(survey, row | B_FILE);
-  if (rights & CASTLE_G) offerJump(survey, row | G_FILE);
+  if (rights & CASTLE_B) addJump(survey, row | B_FILE);
+  if (rights & CASTLE_G) addJump(survey, row | G_FILE);
 }
 
-function offerJump(survey: Survey, to: number): void {
+function addJump(survey: Survey, to: number): void {
   if (survey.cells[to] !== EMPTY || survey.isInZone(to)) return;
-  offer(survey, packMove(CASTLE, survey.king, to), true);
+  addMove(survey, packMove(CASTLE, survey.king, to), true);
 }
 
 /** The text of a castling of the side to act, legal or not: to g is short, to b long. Undefined off the king's files. */

@@ -1,14 +1,14 @@
 import * as grid from '@tabuleiro/grid';
-import { isAttacked } from '../attack.js';
-import * as currentPosition from '../currentPosition.js';
-import * as packed from '../move.js';
-import { toOf } from '../move.js';
-import * as piece from '../piece.js';
-import { castlingMoves } from './castling.js';
-import * as danger from './danger.js';
-import { findDanger } from './danger.js';
-import { enPassantMoves } from './enPassant.js';
-import { firstRow, lastRow, promotionMoves } from './pawn.js';
+import { isAttacked } from './attack.js';
+import * as currentPosition from './currentPosition.js';
+import * as packed from './move.js';
+import { toOf } from './move.js';
+import { castlingMoves } from './moves/castling.js';
+import { enPassantMoves } from './moves/enPassant.js';
+import { firstRow, lastRow, promotionMoves } from './moves/pawn.js';
+import * as danger from './moves/pins.js';
+import { findCheckersAndPins } from './moves/pins.js';
+import * as piece from './piece.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { COLOURS, DELTA, DIRECTION, EAST, EMPTY, NORTH, NORTH_EAST, NORTH_WEST, OFF } = grid;
@@ -37,7 +37,7 @@ export function generateMoves(into: Int32Array, at: number): number {
 
   // 1. What gives check, what is pinned.
   const king = lists[(us | KING) << 6];
-  const found = findDanger(king, us);
+  const found = findCheckersAndPins(king, us);
   const checkers = found >> 8;
 
   // 2. The king.
