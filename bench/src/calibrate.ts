@@ -41,7 +41,7 @@ const { values, positionals } = readOptions(USAGE, {
 const SEED = 20_261_116;
 const DATA = 'docs/levels.json';
 const DOCUMENT = 'docs/levels.md';
-const MEASURED = 'packages/engine/src/level/measured.ts';
+const MEASURED = 'packages/engine/src/level/measuredElo.ts';
 /** Programs with a known Elo, by the game they play. */
 const RATED_BY: ReadonlyMap<string, () => string | undefined> = new Map([['classico', findStockfish]]);
 /** Its levels are measured by an exact table, not by Elo. */

@@ -84,7 +84,7 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
-    ? join(root, 'packages/engine/src/experts', expert, 'weights.ts')
+    ? join(root, 'packages/engine/src/knowledge', expert, 'weights.ts')
     : join(work, 'weights.ts');
   writeFileSync(file, formatWeights(game, weights, tuning.blocks));
   say(`written: ${file}`);

@@ -65,7 +65,7 @@ test('[P-AI] the net features of a position sum up to what the evaluator says', 
     state = classico.apply(state, moves[chance.below(moves.length)]);
     const trace = tuning.describe(state);
     const one = Data.of([{ game: 0, phase: trace.phase, result: 1, score: 0, ...netFeatures(trace) }]);
-    expect(Math.abs(one.evaluate(weights, 0) - mind.open(state).expert.evaluate())).toBeLessThan(1);
+    expect(Math.abs(one.evaluate(weights, 0) - mind.open(state).knowledge.evaluate())).toBeLessThan(1);
   }
 });
 

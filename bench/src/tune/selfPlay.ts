@@ -133,10 +133,10 @@ function findFeatures<S, M>(
   score: number,
 ): Pick<Sample, 'features' | 'counts' | 'phase'> | undefined {
   if (Math.abs(score) >= SAMPLED_SCORE || tuning.game.inCheck(state)) return undefined;
-  const { cursor, expert } = thinker.searchGame.open(state);
-  if (expert.tacticalScore(cursor.pack(move)) !== 0) return undefined;
+  const { cursor, knowledge } = thinker.searchGame.open(state);
+  if (knowledge.tacticalScore(cursor.pack(move)) !== 0) return undefined;
   const trace = tuning.describe(state);
-  if (Math.abs(sumTrace(trace, weights) - expert.evaluate()) > MOST_ODD) return undefined;
+  if (Math.abs(sumTrace(trace, weights) - knowledge.evaluate()) > MOST_ODD) return undefined;
   return { phase: trace.phase, ...netFeatures(trace) };
 }
 

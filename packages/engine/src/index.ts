@@ -1,49 +1,37 @@
 export { mixSeed } from '@tabuleiro/game';
-export { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from './expert.js';
-export { brasezTuning } from './experts/brasez/tuning.js';
-export { chessTuning } from './experts/chess/tuning.js';
-export type { Tuning } from './experts/tuning.js';
-export { type FeatureTrace, PHASES, type Weights } from './experts/weight.js';
 export type {
   AnalysisInfo,
   AnalysisLimits,
   Engine,
   EngineSettings,
+  Resources,
+  StopSignal,
+} from './host/engine.js';
+export type {
+  EngineAnswer,
+  FallbackMove,
   GameLine,
   LineError,
   LineMoveError,
-  Resources,
-  StopSignal,
   UnknownGame,
-} from './host/engine.js';
+} from './host/gameLine.js';
 export { openInThreadEngine } from './host/inThread.js';
-export { openLazyEngine } from './host/lateEngine.js';
-export type { FallbackMove } from './host/unthought.js';
-
-export { Chooser } from './level/choose.js';
-export { isLevel, LEVELS, type Level, type LevelParameters } from './level/level.js';
-export type { AnyLevelParameters, GameLevels } from './level/levels.js';
-export { MEASURED_ELO } from './level/measured.js';
-export { levelElo, levelNearElo } from './level/ratings.js';
+export { openLazyEngine } from './host/lazyEngine.js';
+export { brasezTuning } from './knowledge/brasez/tuning.js';
+export { chessTuning } from './knowledge/chess/tuning.js';
+export type { Tuning } from './knowledge/tuning.js';
+export { type FeatureTrace, PHASES, type Weights } from './knowledge/weights.js';
+export { Chooser } from './level/chooser.js';
+export { levelElo, levelNearElo } from './level/levelElo.js';
 export {
-  interruptedBy,
-  type Score,
-  type SearchHost,
-  type SearchInfo,
-  type SearchLimits,
-  type SearchResult,
-  type SearchSignal,
-  UNINTERRUPTED,
-} from './limits.js';
-export {
-  brasezSearchGame,
-  classicoSearchGame,
-  levelParametersOf,
-  nucleoSearchGame,
-  SEARCHED_GAMES,
-  type SearchGameVisitor,
-  withSearchGame,
-} from './minds.js';
+  type AnyLevelParameters,
+  type GameLevels,
+  isLevel,
+  LEVELS,
+  type Level,
+  type LevelParameters,
+} from './level/levels.js';
+export { MEASURED_ELO } from './level/measuredElo.js';
 export {
   acceptsDraw,
   analyse,
@@ -54,6 +42,26 @@ export {
   isDrawAcceptable,
 } from './play.js';
 export { ENGINE_GAMES, fallbackMove } from './registry.js';
-export { DEFAULT_HASH, Searcher } from './thinker.js';
-export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './time.js';
-export { TranspositionTable } from './tree/table.js';
+export { DEFAULT_HASH, Searcher } from './searcher.js';
+export { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from './searchGame.js';
+export {
+  brasezSearchGame,
+  classicoSearchGame,
+  levelParametersOf,
+  nucleoSearchGame,
+  SEARCHED_GAMES,
+  type SearchGameVisitor,
+  withSearchGame,
+} from './searchGames.js';
+export {
+  interruptedBy,
+  type Score,
+  type SearchHost,
+  type SearchInfo,
+  type SearchLimits,
+  type SearchResult,
+  type SearchSignal,
+  UNINTERRUPTED,
+} from './searchTypes.js';
+export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './timeManagement.js';
+export { TranspositionTable } from './tree/transpositionTable.js';

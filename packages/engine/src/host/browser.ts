@@ -1,27 +1,26 @@
 import type { Game } from '@tabuleiro/game';
-import { TranspositionTable } from '../tree/table.js';
+import { TranspositionTable } from '../tree/transpositionTable.js';
 import type { Engine, EngineSettings } from './engine.js';
-import { StopFlag } from './message.js';
-import { makeFallbackMove } from './unthought.js';
+import { makeFallbackMove } from './gameLine.js';
+import { StopFlag, type WorkerLike } from './protocol.js';
 import { WorkerEngine } from './workerEngine.js';
-import type { WorkerLike } from './workerLike.js';
 
-export type { WorkerRequest } from './message.js';
-export type { WorkerLike } from './workerLike.js';
+export type { WorkerLike, WorkerRequest } from './protocol.js';
 
-/** Megabytes of table: a tab is to stay small. */
+/** Default size of the transposition table in megabytes: a tab should stay small. */
 export const BROWSER_HASH = 16;
 
+/** How an engine is opened in a page. */
 export type BrowserSettings = Omit<EngineSettings, 'threads'> & {
-  /** The games that the page knows, for answers when nothing has been thought yet: it need not fetch them all. */
+  /** The games that the page has loaded, for fallback moves when a search is stopped before it began. */
   readonly games: readonly Game<unknown, unknown>[];
-  /** May memory be shared with the worker? Unless said, wherever the page is allowed to. */
+  /** Share memory with the worker? By default wherever the page is allowed to. */
   readonly shared?: boolean;
 };
 
 /**
- * An engine in one Web Worker, whose program is `@tabuleiro/engine/browser-worker`. Without shared memory, stopping
- * ends the worker; the last best move it told counts, and the next request starts a fresh one.
+ * An engine in one Web Worker, whose program is `@tabuleiro/engine/browser-worker`. Without shared memory, stopping a
+ * request terminates the worker: the best move it has reported is the answer, and the next request starts a new one.
  */
 export function openBrowserEngine(makeWorker: () => WorkerLike, settings: BrowserSettings): Engine {
   const { games, hash = BROWSER_HASH, shared = canShare(), resources } = settings;
@@ -31,14 +30,14 @@ export function openBrowserEngine(makeWorker: () => WorkerLike, settings: Browse
     table: shared ? new SharedArrayBuffer(TranspositionTable.bytes(hash)) : hash,
     flag: shared ? StopFlag.memory() : undefined,
     resources,
-    unthought: makeFallbackMove(games),
+    fallbackMove: makeFallbackMove(games),
   });
 }
 
 declare const crossOriginIsolated: boolean | undefined;
 
-/** Pages share memory only when they are isolated from other sites; outside of pages nobody asks. */
+/** Pages may share memory only when they are cross-origin isolated; other environments always may. */
 function canShare(): boolean {
-  const isApart = typeof crossOriginIsolated === 'undefined' || crossOriginIsolated;
-  return typeof SharedArrayBuffer === 'function' && isApart;
+  const isIsolated = typeof crossOriginIsolated === 'undefined' || crossOriginIsolated;
+  return typeof SharedArrayBuffer === 'function' && isIsolated;
 }

@@ -1,47 +1,32 @@
-import type { GameId, GameOptionError, GameOptions, MoveError, PositionError, Result } from '@tabuleiro/game';
-import type { Level } from '../level/level.js';
-import type { SearchInfo, SearchResult, SearchSignal } from '../limits.js';
-import type { Clock } from '../time.js';
+import type { GameId } from '@tabuleiro/game';
+import type { Level } from '../level/levels.js';
+import type { SearchInfo, SearchSignal } from '../searchTypes.js';
+import type { Clock } from '../timeManagement.js';
+import type { EngineAnswer, GameLine } from './gameLine.js';
 
-/**
- * A position as it was reached: all that an engine is told of a game. There is no place here for anything a player at
- * the board does not see (P-NF5).
- */
-export type GameLine = {
-  readonly game: GameId;
-  readonly options?: GameOptions;
-  /** The text of a position; `start` or nothing is the game's own beginning. */
-  readonly position?: string;
-  /** The actions since then; they may go on past a draw by rule. */
-  readonly moves?: readonly string[];
-};
-
-/** What bounds an analysis. Without any bound it goes on until it is called off. */
+/** What limits an analysis. Without any limit it goes on until it is aborted. */
 export type AnalysisLimits = {
   readonly depth?: number;
-  /** Positions that the first thread looks at. */
+  /** Nodes of the first thread. */
   readonly nodes?: number;
-  /** Ends when a win in so many moves is found. */
+  /** Stops when a mate in so many moves is found. */
   readonly mate?: number;
+  /** How many root moves get a line of their own; 1 by default. */
   readonly multiPv?: number;
-  /** Only these first moves are looked at; none is the same as all. */
+  /** Only these root moves are searched; an empty list means all. */
   readonly moves?: readonly string[];
   /** Milliseconds. */
   readonly moveTime?: number;
   readonly clock?: Clock;
 };
 
+/** A principal variation of an analysis under way. */
 export type AnalysisInfo = SearchInfo<string> & {
   /** Milliseconds since the request. */
   readonly elapsed: number;
-  /** Thousandths of the table in use. */
+  /** Permill of the transposition table in use (`hashfull`). */
   readonly fullness: number;
 };
-
-export type UnknownGame = { readonly code: 'unknown-game'; readonly game: string };
-/** `at` is the index of the move in the line; first moves of an order come after its last. */
-export type LineMoveError = MoveError & { readonly at: number };
-export type LineError = UnknownGame | GameOptionError | PositionError | LineMoveError;
 
 /** As much of an `AbortSignal` as an engine needs. */
 export interface StopSignal extends SearchSignal {
@@ -49,42 +34,38 @@ export interface StopSignal extends SearchSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A thinking computer. Requests are answered one after another. */
+/** A computer player of all games, wherever it runs. Requests are answered one after another. */
 export interface Engine {
   /**
-   * Draws by rule do not stop it: a move is found while one is legal; `move` is undefined when none is. Aborting the
-   * signal ends it at once with the best move so far.
+   * Searches for the best move. Draws by rule do not stop it; `move` is undefined only where no move is legal. Aborting
+   * the signal ends it at once with the best move so far.
    */
   analyse(
     line: GameLine,
-    order: AnalysisLimits,
+    limits: AnalysisLimits,
     onInfo?: (info: AnalysisInfo) => void,
     signal?: StopSignal,
-  ): Promise<Result<SearchResult<string>, LineError>>;
+  ): Promise<EngineAnswer>;
   /** Plays as a level does: the same line, level and seed give the same move on every machine. */
-  choose(
-    line: GameLine,
-    level: Level,
-    seed: number,
-    signal?: StopSignal,
-  ): Promise<Result<SearchResult<string>, LineError>>;
-  /** A new game: after this nothing depends on what was thought before. */
+  choose(line: GameLine, level: Level, seed: number, signal?: StopSignal): Promise<EngineAnswer>;
+  /** A new game: afterwards nothing depends on earlier requests. */
   forget(): Promise<void>;
   /** Ends its threads; a request under way is answered with the best move so far. */
   close(): Promise<void>;
 }
 
+/** How an engine is opened. */
 export type EngineSettings = {
-  /** 1 unless said. */
+  /** Search threads; 1 by default. */
   readonly threads?: number;
-  /** Megabytes of table, at most; it is a power of two. */
+  /** Megabytes of transposition table, at most; rounded down to a power of two. */
   readonly hash?: number;
-  /** What games bring along; without it they are played without. */
+  /** Where the games' data files come from; without it the computer plays without them. */
   readonly resources?: Resources;
 };
 
 /**
- * Where the bytes come from that a game brings along (tables, weights): asked once a game, when its first line is to be
- * thought about. A failure counts as none.
+ * Loads the data files of a game (tables, weights) as bytes: called once a game, before its first line is searched. A
+ * failure counts as no files.
  */
 export type Resources = (game: GameId) => Promise<readonly ArrayBufferLike[]>;

@@ -1,28 +1,27 @@
 import { fallbackMove } from '../registry.js';
-import { DEFAULT_HASH } from '../thinker.js';
+import { DEFAULT_HASH } from '../searcher.js';
 import type { Engine, EngineSettings } from './engine.js';
-import { StopFlag } from './message.js';
-import { Service } from './service.js';
+import { StopFlag, type WorkerLike } from './protocol.js';
 import { WorkerEngine } from './workerEngine.js';
-import type { WorkerLike } from './workerLike.js';
+import { WorkerService } from './workerService.js';
 
 /**
- * An engine in the thread that asks, for short thinking: no thread has to be started, and nothing else is heard while it
- * thinks. Whoever is told its lines can still call it off.
+ * An engine in the calling thread, for short searches: no thread has to be started, and nothing else runs while it
+ * searches. `onInfo` callbacks can still abort it.
  */
 export function openInThreadEngine(settings: Omit<EngineSettings, 'threads'> = {}): Engine {
   const { hash = DEFAULT_HASH, resources } = settings;
   const flag = StopFlag.memory();
   return new WorkerEngine({
-    ...{ make: workHere, threads: 1, table: hash, flag, resources },
-    unthought: fallbackMove,
+    ...{ make: makeLocalWorker, threads: 1, table: hash, flag, resources },
+    fallbackMove: fallbackMove,
   });
 }
 
-/** Has done what it is told, and said what there is to say, before `postMessage` returns. */
-function workHere(): WorkerLike {
+/** A worker that has handled a request and sent all replies before `postMessage` returns. */
+function makeLocalWorker(): WorkerLike {
   const listeners: ((event: { data: unknown; message: string }) => void)[] = [];
-  const service = new Service((data) => {
+  const service = new WorkerService((data) => {
     for (const listener of listeners) listener({ data, message: '' });
   });
   return {

@@ -1,15 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { fallbackMove } from '../registry.js';
-import { TranspositionTable } from '../tree/table.js';
+import { TranspositionTable } from '../tree/transpositionTable.js';
 import type { Engine, EngineSettings } from './engine.js';
-import { StopFlag } from './message.js';
+import { StopFlag, type WorkerLike } from './protocol.js';
 import { WorkerEngine } from './workerEngine.js';
-import type { WorkerLike } from './workerLike.js';
 
-/** Megabytes of table unless somebody asks for more or less. */
+/** Default size of the transposition table, in megabytes. */
 export const NODE_HASH = 64;
 
-/** An engine in threads of Node that share one table. Once asked, it keeps the process alive until it is closed. */
+/** An engine in threads of Node that share one transposition table. After its first request it keeps the process alive until it is closed. */
 export function openEngine({ threads = 1, hash = NODE_HASH, resources }: EngineSettings = {}): Engine {
   return new WorkerEngine({
     make: makeThread,
@@ -17,7 +16,7 @@ export function openEngine({ threads = 1, hash = NODE_HASH, resources }: EngineS
     table: new SharedArrayBuffer(TranspositionTable.bytes(hash)),
     flag: StopFlag.memory(),
     resources,
-    unthought: fallbackMove,
+    fallbackMove: fallbackMove,
   });
 }
 
@@ -37,7 +36,7 @@ function makeThread(): WorkerLike {
   };
 }
 
-/** Tests run the sources themselves, which Node reads with the help of tsx. */
+/** Tests run the TypeScript sources, which Node loads with tsx. */
 function startSource(): Worker {
   const entry = JSON.stringify(new URL('./nodeWorker.ts', import.meta.url));
   const program = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${entry}); })`;

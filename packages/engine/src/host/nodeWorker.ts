@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Service } from './service.js';
+import { WorkerService } from './workerService.js';
 
-const service = new Service((reply) => parentPort?.postMessage(reply));
+const service = new WorkerService((reply) => parentPort?.postMessage(reply));
 parentPort?.on('message', (request) => service.receive(request));

@@ -1,59 +1,27 @@
 import { type GameId, ok } from '@tabuleiro/game';
-import type { Level } from '../level/level.js';
-import type { SearchResult } from '../limits.js';
-import { bareLine } from './bareLine.js';
-import type { AnalysisInfo, AnalysisLimits, Engine, GameLine, Resources, StopSignal } from './engine.js';
-import {
-  type Answer,
-  isReply,
-  readClock,
-  StopFlag,
-  type WorkerReply,
-  type WorkerRequest,
-} from './message.js';
-import { makePromised, type Promised } from './promised.js';
-import type { FallbackMove } from './unthought.js';
-import type { WorkerLike } from './workerLike.js';
+import type { Level } from '../level/levels.js';
+import type { AnalysisInfo, AnalysisLimits, Engine, Resources, StopSignal } from './engine.js';
+import { copyLine, type EngineAnswer, type FallbackMove, type GameLine } from './gameLine.js';
+import { type EngineRequest, PendingRequest } from './pendingRequest.js';
+import { isReply, readClock, StopFlag, type WorkerLike, type WorkerReply } from './protocol.js';
 
-/** A worker that is told to stop answers within some milliseconds; one that is only just starting may take longer. */
-const PATIENCE = 60;
+/** A worker that is told to stop answers within a few milliseconds; one that is only just starting may take longer. */
+const STOP_TIMEOUT = 60;
 
+/** What a `WorkerEngine` is made of. */
 export type WorkerEngineSettings = {
   readonly make: () => WorkerLike;
-  /** The first worker's answers count, the others help it. */
+  /** The first worker's answers count, the others are helpers (lazy SMP). */
   readonly threads: number;
-  /** The table, or how many megabytes a worker may take for its own. */
+  /** The shared memory of the transposition table, or the megabytes that a worker allocates for its own. */
   readonly table: SharedArrayBuffer | number;
-  /** Undefined where threads share no memory. */
+  /** Undefined where threads cannot share memory. */
   readonly flag: SharedArrayBuffer | undefined;
   readonly resources: Resources | undefined;
-  readonly unthought: FallbackMove;
+  readonly fallbackMove: FallbackMove;
 };
 
-type Question = {
-  /** Undefined where it is about no game. */
-  readonly game?: GameId;
-  readonly request: (id: number, isFirst: boolean) => WorkerRequest;
-  /** How many workers are asked. */
-  readonly workers: number;
-  readonly onInfo?: (info: AnalysisInfo) => void;
-  /** The answer when nothing has been thought yet. */
-  readonly unthought: () => Answer;
-};
-
-/** A question in the queue, until no worker is busy with it any more: helpers end within a poll of the answer. */
-type Asked = Question & {
-  readonly answer: Promised<Answer>;
-  readonly end: Promised<void>;
-  /** 0 until the workers are told. */
-  id: number;
-  busy: number;
-  best: SearchResult<string> | undefined;
-  isAnswered: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
-};
-
-/** An engine over workers of any kind, who are started when they are first needed and do one thing at a time. */
+/** An engine over a pool of workers of any kind, which are started when first needed and do one request at a time. */
 export class WorkerEngine implements Engine {
   private readonly settings: WorkerEngineSettings;
   private readonly flag: StopFlag | undefined;
@@ -61,8 +29,8 @@ export class WorkerEngine implements Engine {
   private workers: readonly WorkerLike[] = [];
   /** The games whose resources these workers have. */
   private readonly equipped = new Set<GameId>();
-  /** The workers are at the first; the others wait. */
-  private readonly queue: Asked[] = [];
+  /** The workers are busy with the first; the others wait. */
+  private readonly queue: PendingRequest[] = [];
   private id = 0;
   private isClosed = false;
 
@@ -73,95 +41,91 @@ export class WorkerEngine implements Engine {
 
   analyse(
     line: GameLine,
-    order: AnalysisLimits,
+    limits: AnalysisLimits,
     onInfo?: (info: AnalysisInfo) => void,
     signal?: StopSignal,
-  ): Promise<Answer> {
-    const bare = bareLine(line);
-    const question: Question = {
-      game: bare.game,
-      request: (id, isFirst) => {
-        return { kind: 'analyse', id, line: bare, order, isHelper: !isFirst, asked: readClock() };
+  ): Promise<EngineAnswer> {
+    const copy = copyLine(line);
+    const request: EngineRequest = {
+      game: copy.game,
+      message: (id, isFirst) => {
+        return { kind: 'analyse', id, line: copy, limits, isHelper: !isFirst, asked: readClock() };
       },
       workers: this.settings.threads,
       ...(onInfo && { onInfo }),
-      unthought: () => this.settings.unthought(bare, order.moves),
+      fallback: () => this.settings.fallbackMove(copy, limits.moves),
     };
-    return this.ask(question, signal);
+    return this.ask(request, signal);
   }
 
-  choose(line: GameLine, level: Level, seed: number, signal?: StopSignal): Promise<Answer> {
-    const bare = bareLine(line);
-    const question: Question = {
-      game: bare.game,
-      request: (id) => ({ kind: 'choose', id, line: bare, level, seed }),
+  choose(line: GameLine, level: Level, seed: number, signal?: StopSignal): Promise<EngineAnswer> {
+    const copy = copyLine(line);
+    const request: EngineRequest = {
+      game: copy.game,
+      message: (id) => ({ kind: 'choose', id, line: copy, level, seed }),
       workers: 1,
-      unthought: () => this.settings.unthought(bare),
+      fallback: () => this.settings.fallbackMove(copy),
     };
-    return this.ask(question, signal);
+    return this.ask(request, signal);
   }
 
   async forget(): Promise<void> {
     await this.ask({
-      request: (id) => ({ kind: 'forget', id }),
+      message: (id) => ({ kind: 'forget', id }),
       workers: this.settings.threads,
-      unthought: () => ok({ move: undefined, score: { cp: 0 }, depth: 0, nodes: 0, line: [] }),
+      fallback: () => ok({ move: undefined, score: { cp: 0 }, depth: 0, nodes: 0, line: [] }),
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const asked of this.queue) abandon(asked);
-    await this.dismiss();
+    for (const pending of this.queue) pending.abandon();
+    await this.terminateWorkers();
   }
 
-  private async ask(question: Question, signal?: StopSignal): Promise<Answer> {
-    if (this.isClosed || signal?.aborted === true) return question.unthought();
-    const asked: Asked = {
-      ...question,
-      ...{ answer: makePromised(), isAnswered: false, end: makePromised() },
-      ...{ id: 0, busy: 0, best: undefined, timer: undefined },
-    };
-    const stop = (): void => this.stop(asked);
+  private async ask(request: EngineRequest, signal?: StopSignal): Promise<EngineAnswer> {
+    if (this.isClosed || signal?.aborted === true) return request.fallback();
+    const pending = new PendingRequest(request);
+    const stop = (): void => this.stop(pending);
     signal?.addEventListener('abort', stop);
-    this.queue.push(asked);
-    if (this.queue.length === 1) void this.work();
+    this.queue.push(pending);
+    if (this.queue.length === 1) void this.processQueue();
     try {
-      return await asked.answer.promise;
+      return await pending.answer.promise;
     } finally {
-      clearTimeout(asked.timer);
+      clearTimeout(pending.timer);
       signal?.removeEventListener('abort', stop);
     }
   }
 
-  /** One question after another, as long as there are any. */
-  private async work(): Promise<void> {
-    for (let asked = this.queue.at(0); asked !== undefined; asked = this.queue.at(0)) {
+  private async processQueue(): Promise<void> {
+    for (let pending = this.queue.at(0); pending !== undefined; pending = this.queue.at(0)) {
       try {
-        if (!asked.isAnswered) await this.begin(asked);
-        await asked.end.promise;
+        if (!pending.isAnswered) await this.begin(pending);
+        await pending.end.promise;
       } catch (thrown) {
-        asked.answer.reject(thrown);
+        pending.answer.reject(thrown);
       }
       this.queue.shift();
     }
   }
 
-  /** Tells the workers, unless it is called off while what its game brings along is on the way. */
-  private async begin(asked: Asked): Promise<void> {
-    const resources = await Promise.race([this.load(asked.game), asked.end.promise]);
-    if (asked.isAnswered) return;
-    if (this.workers.length === 0) this.workers = this.start();
-    this.equip(asked.game, resources ?? []);
+  /** Sends the request to the workers, unless it is stopped while the game's resources are being loaded. */
+  private async begin(pending: PendingRequest): Promise<void> {
+    const { game, workers, message } = pending.request;
+    const resources = await Promise.race([this.load(game), pending.end.promise]);
+    if (pending.isAnswered) return;
+    if (this.workers.length === 0) this.workers = this.startWorkers();
+    this.equip(game, resources ?? []);
     this.id++;
-    asked.id = this.id;
-    asked.busy = asked.workers;
-    for (const [i, worker] of this.workers.slice(0, asked.workers).entries()) {
-      worker.postMessage(asked.request(asked.id, i === 0));
+    pending.id = this.id;
+    pending.busy = workers;
+    for (const [i, worker] of this.workers.slice(0, workers).entries()) {
+      worker.postMessage(message(pending.id, i === 0));
     }
   }
 
-  /** Asks for what a game brings along, once. */
+  /** Loads the resources of a game, once. */
   private async load(game: GameId | undefined): Promise<readonly ArrayBufferLike[]> {
     const { resources } = this.settings;
     if (game === undefined || resources === undefined) return [];
@@ -170,7 +134,7 @@ export class WorkerEngine implements Engine {
     return loading;
   }
 
-  private start(): readonly WorkerLike[] {
+  private startWorkers(): readonly WorkerLike[] {
     const { make, threads, table, flag } = this.settings;
     const workers = Array.from({ length: threads }, () => make());
     for (const [i, worker] of workers.entries()) {
@@ -178,7 +142,7 @@ export class WorkerEngine implements Engine {
         if (workers === this.workers && isReply(data)) this.hear(data, i === 0);
       });
       worker.addEventListener('error', ({ message }) => {
-        if (workers === this.workers) this.lose(message);
+        if (workers === this.workers) this.failPending(message);
       });
       worker.postMessage({ kind: 'open', table, flag });
     }
@@ -192,38 +156,39 @@ export class WorkerEngine implements Engine {
   }
 
   private hear(reply: WorkerReply, isFirst: boolean): void {
-    const asked = this.queue.at(0);
-    if (asked?.id !== reply.id) return;
-    if (reply.kind === 'info') note(asked, reply.info);
-    else if (reply.kind === 'glance') asked.best = reply.thought;
+    const pending = this.queue.at(0);
+    if (pending?.id !== reply.id) return;
+    if (reply.kind === 'info') pending.report(reply.info);
+    else if (reply.kind === 'preview') pending.best = reply.result;
     else {
-      if (isFirst) conclude(asked, reply.kind === 'thought' ? reply.result : asked.unthought());
-      asked.busy--;
-      if (asked.busy === 0) asked.end.resolve();
+      if (isFirst) pending.conclude(reply.kind === 'result' ? reply.result : pending.request.fallback());
+      pending.busy--;
+      if (pending.busy === 0) pending.end.resolve();
     }
   }
 
-  private lose(message: string): void {
-    void this.dismiss();
-    const asked = this.queue.at(0);
-    if (asked === undefined || asked.id === 0) return;
-    asked.answer.reject(new Error(`a thinking thread broke down: ${message}`));
-    abandon(asked);
+  /** A worker has failed: the request under way is rejected, the next one starts new workers. */
+  private failPending(message: string): void {
+    void this.terminateWorkers();
+    const pending = this.queue.at(0);
+    if (pending === undefined || pending.id === 0) return;
+    pending.answer.reject(new Error(`a thinking thread broke down: ${message}`));
+    pending.abandon();
   }
 
-  /** By the shared flag; without shared memory by ending the workers, who are started anew when needed. */
-  private stop(asked: Asked): void {
-    if (asked.isAnswered) return;
-    if (asked.id > 0 && this.flag !== undefined) {
-      this.flag.raise(asked.id);
-      asked.timer ??= setTimeout(() => conclude(asked, bestSoFar(asked)), PATIENCE);
+  /** By the shared flag; without shared memory by terminating the workers, which are started again when needed. */
+  private stop(pending: PendingRequest): void {
+    if (pending.isAnswered) return;
+    if (pending.id > 0 && this.flag !== undefined) {
+      this.flag.raise(pending.id);
+      pending.timer ??= setTimeout(() => pending.concludeEarly(), STOP_TIMEOUT);
     } else {
-      abandon(asked);
-      if (asked.id > 0) void this.dismiss();
+      pending.abandon();
+      if (pending.id > 0) void this.terminateWorkers();
     }
   }
 
-  private async dismiss(): Promise<void> {
+  private async terminateWorkers(): Promise<void> {
     const { workers } = this;
     this.workers = [];
     this.equipped.clear();
@@ -231,31 +196,10 @@ export class WorkerEngine implements Engine {
   }
 }
 
-function note(asked: Asked, info: AnalysisInfo): void {
-  const { rank, line, score, depth, nodes } = info;
-  if (rank === 1) asked.best = { move: line.at(0), score, depth, nodes, line };
-  if (!asked.isAnswered) asked.onInfo?.(info);
-}
-
-/** Nobody is to work on it any more: what has been found so far counts. */
-function abandon(asked: Asked): void {
-  conclude(asked, bestSoFar(asked));
-  asked.end.resolve();
-}
-
-function conclude(asked: Asked, answer: Answer): void {
-  asked.isAnswered = true;
-  asked.answer.resolve(answer);
-}
-
-function bestSoFar({ best, unthought }: Asked): Answer {
-  return best === undefined ? unthought() : ok(best);
-}
-
 async function loadFrom(resources: Resources, game: GameId): Promise<readonly ArrayBufferLike[]> {
   try {
     return await resources(game);
   } catch {
-    return []; // The computer plays without.
+    return []; // The computer plays without them.
   }
 }

@@ -1,23 +1,33 @@
-import { scoreEnding } from './ending.js';
-import { bonusAt } from './experience.js';
-import { isLosingRank, isQuietRank, isRefutationRank, pickMove, rankMoves } from './ordering.js';
-import { quiesce } from './quiesce.js';
-import { reductionOf } from './reduction.js';
-import { fromTable, INFINITE, isForced, MATE, MAX_PLY, toTable, WON } from './score.js';
+import { historyBonus } from './history.js';
+import { lateMoveReduction } from './lateMoveReduction.js';
+import { isLosingRank, isQuietRank, isRefutationRank, pickMove, rankMoves } from './moveOrdering.js';
+import { quiesce } from './quiescence.js';
+import {
+  fromTable,
+  INFINITE,
+  isMateScore,
+  MATE,
+  MATE_BOUND,
+  MAX_PLY,
+  scoreEnding,
+  toTable,
+} from './score.js';
 import type { Search } from './search.js';
-import { EXACT, LOWER, UPPER } from './table.js';
+import { EXACT, LOWER, UPPER } from './transpositionTable.js';
 
-/** Depths up to which a hopeless or overwhelming position is judged without searching it. */
-const FUTILE_DEPTH = 8;
-const LATE_DEPTH = 8;
+/** Greatest depths at which the pruning techniques apply, and least depth of a singular extension. */
+const REVERSE_FUTILITY_DEPTH = 8;
+const RAZORING_DEPTH = 3;
+const LATE_MOVE_PRUNING_DEPTH = 8;
 const SINGULAR_DEPTH = 7;
 
 /**
- * The worth of the position for the side to act, within (alpha, beta), `depth` plies deep: principal variation search.
- * `start` is where the free part of the move stack begins; `isCut` says that a cutoff is expected here.
+ * Principal variation search (fail-soft alpha-beta): the score of the position for the side to move, within
+ * (alpha, beta), `depth` plies deep. `start` is where the free part of the move stack begins; `isCutNode` says that a
+ * beta cut-off is expected here.
  *
- * One long function on purpose: its numbered steps are the narrative of the search. What a step needs beyond a few
- * lines has a name below.
+ * One long function on purpose: its numbered steps are the narrative of the search. A step that needs more than a few
+ * lines has a function of its own below.
  */
 export function searchNode(
   search: Search,
@@ -26,190 +36,203 @@ export function searchNode(
   depthBefore: number,
   ply: number,
   start: number,
-  isCut: boolean,
+  isCutNode: boolean,
 ): number {
-  const { cursor, table, expert, checks } = search;
+  const { cursor, table, knowledge, checks } = search;
   const inCheck = checks[ply] !== 0;
   let depth = depthBefore;
+  // 0. At the horizon: quiescence search.
   if (depth <= 0) return quiesce(search, alphaBefore, betaBefore, ply, start);
   const isPv = betaBefore - alphaBefore > 1;
 
-  // 1. Stop, and endings that the position decides.
-  if (search.step()) return 0;
-  search.lineEnds[ply] = 0;
+  // 1. Stop requests; wins, losses and draws by rule; the ply limit.
+  if (search.countNode()) return 0;
+  search.variationLengths[ply] = 0;
   if (cursor.isDecided()) return scoreEnding(search, ply);
   if (cursor.isRepeated()) return 0;
   if (ply >= MAX_PLY) return inCheck ? 0 : search.evaluate();
 
-  // 2. Mate distance: nothing below can be better than a mate already found.
+  // 2. Mate distance pruning: nothing below can beat a shorter mate that is already found.
   let alpha = Math.max(alphaBefore, ply - MATE);
   const beta = Math.min(betaBefore, MATE - ply - 1);
   if (alpha >= beta) return alpha;
 
-  // 3. The table. It knows nothing of a search that leaves a move out.
+  // 3. Transposition table cut-off; not in a search with an excluded move, whose score is not the position's.
   const isExcluded = search.excluded[ply] !== 0;
   const { keyLow, keyHigh } = cursor;
-  let known = 0;
-  let knownScore = -INFINITE;
-  let knownDepth = -1;
-  let knownBound = 0;
+  let tableMove = 0;
+  let tableScore = -INFINITE;
+  let tableDepth = -1;
+  let tableBound = 0;
   if (table.find(keyLow, keyHigh)) {
-    known = table.move;
-    knownScore = fromTable(table.score, ply);
-    knownDepth = table.depth;
-    knownBound = table.bound;
-    if (!isPv && !isExcluded && knownDepth >= depth) {
+    tableMove = table.move;
+    tableScore = fromTable(table.score, ply);
+    tableDepth = table.depth;
+    tableBound = table.bound;
+    if (!isPv && !isExcluded && tableDepth >= depth) {
       if (
-        knownBound === EXACT ||
-        (knownBound === LOWER && knownScore >= beta) ||
-        (knownBound === UPPER && knownScore <= alpha)
+        tableBound === EXACT ||
+        (tableBound === LOWER && tableScore >= beta) ||
+        (tableBound === UPPER && tableScore <= alpha)
       ) {
-        return knownScore;
+        return tableScore;
       }
     }
   }
 
-  // 4. The static evaluation, and whether things improve for the side to act.
-  let stand = -INFINITE;
+  // 4. Static evaluation; `improving`: is it better than at this side's previous move?
+  let evaluation = -INFINITE;
   let improving = false;
   if (!inCheck) {
-    stand = search.evaluate();
-    search.evaluations[ply + 2] = stand;
+    evaluation = search.evaluate();
+    search.evaluations[ply + 2] = evaluation;
     const earlier = search.evaluations[ply];
-    improving = earlier !== -INFINITE && stand > earlier;
-    // What the table knows about the true score is the better guess.
-    if (knownBound !== 0 && (knownScore > stand ? knownBound !== UPPER : knownBound !== LOWER)) {
-      if (!isForced(knownScore)) stand = knownScore;
+    improving = earlier !== -INFINITE && evaluation > earlier;
+    // A bound from the table on the right side of the evaluation is the better estimate.
+    if (tableBound !== 0 && (tableScore > evaluation ? tableBound !== UPPER : tableBound !== LOWER)) {
+      if (!isMateScore(tableScore)) evaluation = tableScore;
     }
   } else search.evaluations[ply + 2] = -INFINITE;
 
-  // 5. Judged without searching: far above beta, or far below alpha.
-  if (!isPv && !inCheck && !isExcluded && !search.isHunting && !isForced(beta)) {
-    if (depth <= FUTILE_DEPTH && stand - 75 * (depth - (improving ? 1 : 0)) >= beta) return stand;
-    if (depth <= 3 && stand + 200 * depth < alpha) {
+  if (!isPv && !inCheck && !isExcluded && !search.isMateSearch && !isMateScore(beta)) {
+    // 5. Reverse futility pruning (static null move): so far above beta that the score will stay there.
+    if (depth <= REVERSE_FUTILITY_DEPTH && evaluation - 75 * (depth - (improving ? 1 : 0)) >= beta)
+      return evaluation;
+
+    // 6. Razoring: so far below alpha that only tactics can help; quiescence search decides.
+    if (depth <= RAZORING_DEPTH && evaluation + 200 * depth < alpha) {
       const score = quiesce(search, alpha, alpha + 1, ply, start);
       if (search.isStopped || score <= alpha) return score;
     }
 
-    // 6. Null move: if doing nothing is already good enough, so is the best action.
-    if (depth >= 3 && stand >= beta && search.skipped[ply - 1] === 0 && expert.isNullMoveSound()) {
-      const score = tryNothing(search, beta, stand, depth, ply, start, isCut);
+    // 7. Null move pruning: if passing the turn is already good enough, so is the best move.
+    if (depth >= 3 && evaluation >= beta && search.nullMoves[ply - 1] === 0 && knowledge.isNullMoveSound()) {
+      const score = searchNullMove(search, beta, evaluation, depth, ply, start, isCutNode);
       if (search.isStopped) return 0;
-      if (score >= beta) return score >= WON ? beta : score;
+      if (score >= beta) return score >= MATE_BOUND ? beta : score;
     }
   }
 
-  // 7. Without a known move a deep search is better begun shallower.
-  if (known === 0 && depth >= 4 && (isPv || isCut)) depth--;
+  // 8. Internal iterative reduction: without a table move a shallower search comes first, which finds one.
+  if (tableMove === 0 && depth >= 4 && (isPv || isCutNode)) depth--;
 
-  // 8. Every move, best first.
+  // 9. Generate and order the moves, then try them best first.
   const end = search.generate(start);
   if (end === start) return scoreEnding(search, ply);
-  rankMoves(search, start, end, ply, known);
+  rankMoves(search, start, end, ply, tableMove);
   let best = -INFINITE;
   let bestMove = 0;
   let count = 0;
   let isPruned = false;
-  const lateFrom = ((3 + depth * depth) / (improving ? 1 : 2)) | 0;
+  const lateMoveCount = ((3 + depth * depth) / (improving ? 1 : 2)) | 0;
   for (let i = start; i < end; i++) {
     const move = pickMove(search, i, end);
     if (move === search.excluded[ply]) continue;
-    const rank = search.order[i];
-    const isQuiet = move === known ? expert.tacticalScore(move) === 0 : isQuietRank(rank);
-    const place = expert.historyIndex(move);
+    const rank = search.ranks[i];
+    const isQuiet = move === tableMove ? knowledge.tacticalScore(move) === 0 : isQuietRank(rank);
+    const historyIndex = knowledge.historyIndex(move);
     count++;
 
-    // 9. Moves not worth a search.
-    if (best > -WON && !inCheck && !search.isHunting) {
-      const isLate = isQuiet && !isPv && depth <= LATE_DEPTH && count > lateFrom && !isRefutationRank(rank);
-      const left = depth - reductionOf(depth, count);
-      const isBad = isQuiet
-        ? isLate || isHopeless(search, move, rank, stand, alpha, left)
-        : isLosingRank(rank) && depth <= 7 && !expert.seeAtLeast(move, -100 * depth);
-      if (isBad && !isChecking(search, move)) {
+    // 10. Prune moves before making them: late move pruning, futility, history and exchange pruning.
+    if (best > -MATE_BOUND && !inCheck && !search.isMateSearch) {
+      const isLateMove =
+        isQuiet &&
+        !isPv &&
+        depth <= LATE_MOVE_PRUNING_DEPTH &&
+        count > lateMoveCount &&
+        !isRefutationRank(rank);
+      const reducedDepth = depth - lateMoveReduction(depth, count);
+      const isPrunable = isQuiet
+        ? isLateMove || isQuietMovePrunable(search, move, rank, evaluation, alpha, reducedDepth)
+        : isLosingRank(rank) && depth <= 7 && !knowledge.seeAtLeast(move, -100 * depth);
+      if (isPrunable && !isCheckingMove(search, move)) {
         isPruned = true;
         continue;
       }
     }
 
-    // 10. A move that alone keeps the position together is searched deeper; where many do, the cutoff is sure.
+    // 11. Singular extension: the table move is searched deeper if all others fail low against a lower beta.
+    // Multi-cut: if another move reaches even beta, the cut-off is certain.
     let extension = 0;
     if (
-      move === known &&
+      move === tableMove &&
       depth >= SINGULAR_DEPTH &&
       ply < 2 * search.rootDepth &&
       !isExcluded &&
-      knownDepth >= depth - 3 &&
-      (knownBound & LOWER) !== 0 &&
-      !isForced(knownScore)
+      tableDepth >= depth - 3 &&
+      (tableBound & LOWER) !== 0 &&
+      !isMateScore(tableScore)
     ) {
-      const bar = knownScore - 2 * depth;
-      const others = searchWithout(search, move, bar, (depth - 1) >> 1, ply, end, isCut);
+      const singularBeta = tableScore - 2 * depth;
+      const others = searchExcluding(search, move, singularBeta, (depth - 1) >> 1, ply, end, isCutNode);
       if (search.isStopped) return 0;
       checks[ply] = inCheck ? 1 : 0;
-      if (others < bar) extension = 1;
-      else if (bar >= beta) return bar;
-      else if (knownScore >= beta) extension = -1;
+      if (others < singularBeta) extension = 1;
+      else if (singularBeta >= beta) return singularBeta;
+      else if (tableScore >= beta) extension = -1;
     }
 
-    // 11. Make the move; a check is searched deeper.
-    search.placed[ply + 2] = place;
+    // 12. Make the move. Check extension.
+    search.historyIndices[ply + 2] = historyIndex;
     cursor.make(move);
     const givesCheck = cursor.inCheck();
     checks[ply + 1] = givesCheck ? 1 : 0;
     if (givesCheck && extension === 0 && (isPv || !isLosingRank(rank)) && ply < 2 * search.rootDepth) {
       extension = 1;
     }
-    const next = depth - 1 + extension;
+    const newDepth = depth - 1 + extension;
 
-    // 12. Late moves shallower, all but the first with a null window, and again where they surprise.
+    // 13. Late move reduction: a null window at reduced depth.
     let score = 0;
-    let searched = false;
+    let failsLow = false;
     if (depth >= 3 && count > (isPv ? 3 : 1) && (isQuiet || isLosingRank(rank))) {
-      let reduction = reductionOf(depth, count) - 1;
+      let reduction = lateMoveReduction(depth, count) - 1;
       if (!isPv) reduction++;
-      if (isCut) reduction++;
+      if (isCutNode) reduction++;
       if (!improving) reduction++;
       if (givesCheck) reduction--;
       if (isRefutationRank(rank)) reduction -= 2;
       else if (isQuiet) reduction -= (rank / 8192) | 0;
-      if (reduction > next - 1) reduction = next - 1;
+      if (reduction > newDepth - 1) reduction = newDepth - 1;
       if (reduction > 0) {
-        score = -searchNode(search, -alpha - 1, -alpha, next - reduction, ply + 1, end, true);
-        searched = !search.isStopped && score <= alpha;
+        score = -searchNode(search, -alpha - 1, -alpha, newDepth - reduction, ply + 1, end, true);
+        failsLow = !search.isStopped && score <= alpha;
       }
     }
-    if (!searched) {
+
+    // 14. Principal variation search: all moves but the first get a null window at full depth; one that beats alpha
+    // in a PV node is searched again with the full window.
+    if (!failsLow) {
       if (!isPv || count > 1) {
-        score = -searchNode(search, -alpha - 1, -alpha, next, ply + 1, end, !isCut);
+        score = -searchNode(search, -alpha - 1, -alpha, newDepth, ply + 1, end, !isCutNode);
       }
       if (isPv && (count === 1 || score > alpha)) {
-        score = -searchNode(search, -beta, -alpha, next, ply + 1, end, false);
+        score = -searchNode(search, -beta, -alpha, newDepth, ply + 1, end, false);
       }
     }
     cursor.undo();
     if (search.isStopped) return 0;
 
-    // 13. Better than all before?
+    // 15. New best move; new principal variation.
     if (score <= best) continue;
     best = score;
     if (score <= alpha) continue;
     bestMove = move;
     alpha = score;
-    if (isPv) search.extendLine(ply, move);
+    if (isPv) search.extendVariation(ply, move);
     if (score < beta) continue;
 
-    // 14. A cutoff: remember what brought it about, and what did not.
-    if (isQuiet) learnCutoff(search, move, start, i, depth, ply);
+    // 16. Beta cut-off: killer, counter-move and history of the quiet moves.
+    if (isQuiet) updateHistory(search, move, start, i, depth, ply);
     break;
   }
 
-  // 15. Nothing but the excluded move, or everything was pruned away.
+  // 17. No move but the excluded one.
   if (count === 0) return alpha;
-  // What was left out is only known not to lift alpha.
+  // Pruned moves are only known not to raise alpha.
   if (isPruned && best < alpha) best = alpha;
 
-  // 16. Remember.
+  // 18. Store in the transposition table.
   if (!isExcluded) {
     const bound = best >= beta ? LOWER : bestMove !== 0 ? EXACT : UPPER;
     table.store(keyLow, keyHigh, bestMove, toTable(best, ply), depth, bound);
@@ -217,74 +240,78 @@ export function searchNode(
   return best;
 }
 
-/** The score of giving the turn away, searched less deep. */
-function tryNothing(
+/** The score after a null move, searched at reduced depth (adaptive R). */
+function searchNullMove(
   search: Search,
   beta: number,
-  stand: number,
+  evaluation: number,
   depth: number,
   ply: number,
   start: number,
-  isCut: boolean,
+  isCutNode: boolean,
 ): number {
   const { cursor } = search;
-  const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((stand - beta) / 200) | 0);
-  search.skipped[ply] = 1;
-  search.placed[ply + 2] = search.expert.historySize;
+  const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((evaluation - beta) / 200) | 0);
+  search.nullMoves[ply] = 1;
+  search.historyIndices[ply + 2] = search.knowledge.historySize;
   search.checks[ply + 1] = 0;
   cursor.makeNullMove();
-  const score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCut);
+  const score = -searchNode(search, -beta, 1 - beta, depth - reduction, ply + 1, start, !isCutNode);
   cursor.undoNullMove();
-  search.skipped[ply] = 0;
+  search.nullMoves[ply] = 0;
   return score;
 }
 
-/** A quiet move that cannot lift alpha, has a bad record or loses the exchange, with `left` plies to go. */
-function isHopeless(
+/**
+ * With `reducedDepth` plies to go after late move reduction: futility pruning (the evaluation cannot reach alpha), history
+ * pruning (a bad record) or static exchange evaluation (the move loses material). Killers and the counter-move are
+ * only pruned by the last.
+ */
+function isQuietMovePrunable(
   search: Search,
   move: number,
   rank: number,
-  stand: number,
+  evaluation: number,
   alpha: number,
-  left: number,
+  reducedDepth: number,
 ): boolean {
-  const plies = left < 1 ? 1 : left;
+  const plies = reducedDepth < 1 ? 1 : reducedDepth;
   if (plies > 7) return false;
   if (!isRefutationRank(rank)) {
-    if (stand + 110 + 95 * plies <= alpha) return true;
+    if (evaluation + 110 + 95 * plies <= alpha) return true;
     if (plies <= 4 && rank < -4000 * plies) return true;
   }
-  return !search.expert.seeAtLeast(move, -24 * plies * plies);
+  return !search.knowledge.seeAtLeast(move, -24 * plies * plies);
 }
 
-/** A check is never left out unseen. */
-function isChecking({ cursor, expert }: Search, move: number): boolean {
-  if (!expert.mayGiveCheck(move)) return false;
+/** Does the move give check? Checks are never pruned. */
+function isCheckingMove({ cursor, knowledge }: Search, move: number): boolean {
+  if (!knowledge.mayGiveCheck(move)) return false;
   cursor.make(move);
   const isCheck = cursor.inCheck();
   cursor.undo();
   return isCheck;
 }
 
-/** The score of a position when its best known move is left out. */
-function searchWithout(
+/** The score of the position without its table move, in a null window below `singularBeta`. */
+function searchExcluding(
   search: Search,
   move: number,
-  bar: number,
+  singularBeta: number,
   depth: number,
   ply: number,
   start: number,
-  isCut: boolean,
+  isCutNode: boolean,
 ): number {
   search.excluded[ply] = move;
-  const score = searchNode(search, bar - 1, bar, depth, ply, start, isCut);
+  const score = searchNode(search, singularBeta - 1, singularBeta, depth, ply, start, isCutNode);
   search.excluded[ply] = 0;
-  search.lineEnds[ply] = 0;
+  search.variationLengths[ply] = 0;
   return score;
 }
 
-/** Rewards the quiet move at `at` of the list, blames the quiet ones tried before it. */
-function learnCutoff(
+/** A bonus for the quiet move at `at` that caused the cut-off, a malus for the quiet moves tried before it. */
+function updateHistory(
   search: Search,
   move: number,
   start: number,
@@ -292,13 +319,14 @@ function learnCutoff(
   depth: number,
   ply: number,
 ): void {
-  const { experience, expert, moves, order, placed } = search;
-  const before = placed[ply + 1];
-  const before2 = placed[ply];
-  const bonus = bonusAt(depth);
-  experience.reward(move, ply, before);
-  experience.learn(expert.historyIndex(move), before, before2, bonus);
+  const { history, knowledge, moves, ranks, historyIndices } = search;
+  const previous = historyIndices[ply + 1];
+  const beforePrevious = historyIndices[ply];
+  const bonus = historyBonus(depth);
+  history.recordCutoff(move, ply, previous);
+  history.update(knowledge.historyIndex(move), previous, beforePrevious, bonus);
   for (let i = start; i < at; i++) {
-    if (isQuietRank(order[i])) experience.learn(expert.historyIndex(moves[i]), before, before2, -bonus);
+    if (isQuietRank(ranks[i]))
+      history.update(knowledge.historyIndex(moves[i]), previous, beforePrevious, -bonus);
   }
 }

@@ -1,19 +1,20 @@
+import { lateMoveReduction } from './lateMoveReduction.js';
 import { searchNode } from './node.js';
-import { reductionOf } from './reduction.js';
 import { INFINITE, MAX_PLY } from './score.js';
 import type { Search } from './search.js';
 
-/** A first move with what is known of it. */
+/** A move of the root position with what is known of it. */
 export interface RootMove {
   readonly move: number;
   /** Of the current iteration; -INFINITE while the move has not been found better than another. */
   score: number;
-  /** Of the iteration before. */
+  /** Of the previous iteration. */
   previous: number;
+  /** Its principal variation, itself included. */
   line: readonly number[];
 }
 
-/** The legal first moves, in the order of the rules; `isWanted` leaves some out. */
+/** The legal root moves that are wanted, in the order of the move generator. */
 export function listRootMoves(search: Search, isWanted: (move: number) => boolean): RootMove[] {
   const end = search.generate(0);
   return Array.from(search.moves.subarray(0, end))
@@ -21,24 +22,24 @@ export function listRootMoves(search: Search, isWanted: (move: number) => boolea
     .map((move) => ({ move, score: -INFINITE, previous: -INFINITE, line: [move] }));
 }
 
-/** Gets a search ready for a new position: nothing stands before its first move. */
+/** Resets what belongs to a single search; histories and table stay. */
 export function prepareRoot(search: Search): void {
-  const { cursor, expert } = search;
+  const { cursor, knowledge } = search;
   search.nodes = 0;
   search.isStopped = false;
   search.selectiveDepth = 0;
-  search.placed.fill(expert.historySize);
+  search.historyIndices.fill(knowledge.historySize);
   search.evaluations.fill(-INFINITE);
-  search.skipped.fill(0);
+  search.nullMoves.fill(0);
   search.excluded.fill(0);
   search.checks[0] = cursor.inCheck() ? 1 : 0;
   if (search.checks[0] === 0) search.evaluations[2] = search.evaluate();
-  search.table.grow();
+  search.table.startGeneration();
 }
 
 /**
- * Searches the first moves from `from` on within the window; those before are lines already settled (MultiPV). A move
- * that is the best so far gets its score and its line. Returns the best score.
+ * Searches the root moves from `from` on within the window; those before already have their line (multi-PV). A move that
+ * is the best so far gets its score and its principal variation. Returns the best score.
  */
 export function searchRoot(
   search: Search,
@@ -57,7 +58,7 @@ export function searchRoot(
     if (search.isStopped) return best;
     if (i > from && score <= alpha) continue;
     root.score = score;
-    root.line = lineFrom(search, root.move);
+    root.line = variationFrom(search, root.move);
     if (score > best) best = score;
     if (score > alpha) alpha = score;
     if (score >= beta) break;
@@ -66,8 +67,8 @@ export function searchRoot(
 }
 
 /**
- * One first move, the `count`th: the full window for the first, a null window and then the full one for the others,
- * late quiet ones shallower until they surprise.
+ * Principal variation search of the `count`th root move: the full window for the first; late move reduction for late quiet
+ * moves, then a null window, then the full one for others that beat alpha.
  */
 export function searchRootMove(
   search: Search,
@@ -77,32 +78,32 @@ export function searchRootMove(
   depth: number,
   count: number,
 ): number {
-  const { cursor, expert } = search;
-  const isLate = depth >= 3 && count > 3 && search.checks[0] === 0 && !search.isHunting;
-  const isReduced = isLate && expert.tacticalScore(move) === 0;
-  // Room for the root's own list is not needed: first moves are kept apart.
-  search.placed[2] = expert.historyIndex(move);
+  const { cursor, knowledge } = search;
+  const isLateMove = depth >= 3 && count > 3 && search.checks[0] === 0 && !search.isMateSearch;
+  const isReduced = isLateMove && knowledge.tacticalScore(move) === 0;
+  // Root moves are kept apart from the move stack: the children's lists begin at 0.
+  search.historyIndices[2] = knowledge.historyIndex(move);
   cursor.make(move);
   const givesCheck = cursor.inCheck();
   search.checks[1] = givesCheck ? 1 : 0;
-  const next = givesCheck ? depth : depth - 1;
+  const newDepth = givesCheck ? depth : depth - 1;
   let score = INFINITE;
   if (isReduced && !givesCheck) {
-    const reduction = Math.min(reductionOf(depth, count) - 1, next - 1);
-    if (reduction > 0) score = -searchNode(search, -alpha - 1, -alpha, next - reduction, 1, 0, true);
+    const reduction = Math.min(lateMoveReduction(depth, count) - 1, newDepth - 1);
+    if (reduction > 0) score = -searchNode(search, -alpha - 1, -alpha, newDepth - reduction, 1, 0, true);
   }
   if (count > 1 && score > alpha && !search.isStopped) {
-    score = -searchNode(search, -alpha - 1, -alpha, next, 1, 0, true);
+    score = -searchNode(search, -alpha - 1, -alpha, newDepth, 1, 0, true);
   }
   if (count === 1 || (score > alpha && !search.isStopped)) {
-    score = -searchNode(search, -beta, -alpha, next, 1, 0, false);
+    score = -searchNode(search, -beta, -alpha, newDepth, 1, 0, false);
   }
   cursor.undo();
   return score;
 }
 
-/** The move and the best line behind it. */
-export function lineFrom(search: Search, move: number): readonly number[] {
+/** The principal variation that begins with a root move. */
+export function variationFrom(search: Search, move: number): readonly number[] {
   const row = MAX_PLY + 2;
-  return [move, ...search.lines.subarray(row, row + search.lineEnds[1])];
+  return [move, ...search.variations.subarray(row, row + search.variationLengths[1])];
 }

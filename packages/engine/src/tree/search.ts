@@ -1,121 +1,121 @@
 import type { SearchCursor } from '@tabuleiro/game';
-import type { GameKnowledge } from '../expert.js';
-import { Experience } from './experience.js';
+import type { GameKnowledge } from '../searchGame.js';
+import { MoveHistory } from './history.js';
 import { MAX_PLY } from './score.js';
-import type { TranspositionTable } from './table.js';
+import type { TranspositionTable } from './transpositionTable.js';
 
-/** Who stands around a search: the clock, the other threads, the person who presses stop. */
-export interface Host {
-  /** Asked every `POLL` nodes: must the search end now? */
+/** Tells a search when to stop: a clock, another thread, a person. */
+export interface StopCondition {
+  /** Asked every `POLL_INTERVAL` nodes: must the search stop now? */
   poll(): boolean;
 }
 
-export const POLL = 2048;
+export const POLL_INTERVAL = 2048;
 
 const EVALUATIONS = 1 << 16;
 
-/** Everything one thread needs to search: the position it walks, what it has learned, and where it is. */
+/** The state of one thread's search: the position, what was learned so far, and the stacks by ply. */
 export class Search {
   cursor: SearchCursor<unknown>;
-  expert: GameKnowledge;
+  knowledge: GameKnowledge;
   readonly table: TranspositionTable;
-  readonly experience: Experience;
-  host: Host = { poll: () => false };
+  readonly history: MoveHistory;
+  stopCondition: StopCondition = { poll: () => false };
   nodes = 0;
   nodeLimit: number = Number.POSITIVE_INFINITY;
   isStopped = false;
-  /** The deepest ply reached. */
+  /** The deepest ply reached, quiescence search included (UCI `seldepth`). */
   selectiveDepth = 0;
 
-  /** Moves of the current line's positions, one list behind the other, and their order. */
+  /** The move stack: the move lists of the current line, one behind the other, and the ranks of their moves. */
   moves: Int32Array;
-  order: Int32Array;
-  /** By ply: the place of the move made there, static evaluations, is the side to act in check. */
-  readonly placed: Int32Array = new Int32Array(MAX_PLY + 4);
+  ranks: Int32Array;
+  /** By ply: history index of the move made there (ply + 2), static evaluation (ply + 2), is the side to move in check. */
+  readonly historyIndices: Int32Array = new Int32Array(MAX_PLY + 4);
   readonly evaluations: Int32Array = new Int32Array(MAX_PLY + 4);
   readonly checks: Uint8Array = new Uint8Array(MAX_PLY + 4);
-  /** The best line from each ply on: row `ply` of a triangle. */
-  readonly lines: Int32Array = new Int32Array((MAX_PLY + 2) * (MAX_PLY + 2));
-  readonly lineEnds: Int32Array = new Int32Array(MAX_PLY + 2);
-  /** By ply: was the turn given away there; which move is left out there, 0 for none. */
-  readonly skipped: Uint8Array = new Uint8Array(MAX_PLY + 4);
+  /** The principal variation from each ply on: a triangular table, row by row. */
+  readonly variations: Int32Array = new Int32Array((MAX_PLY + 2) * (MAX_PLY + 2));
+  readonly variationLengths: Int32Array = new Int32Array(MAX_PLY + 2);
+  /** By ply: was a null move made there; the excluded move of a singular extension, 0 for none. */
+  readonly nullMoves: Uint8Array = new Uint8Array(MAX_PLY + 4);
   readonly excluded: Int32Array = new Int32Array(MAX_PLY + 4);
   /** The depth of the current iteration. */
   rootDepth = 0;
-  /** Is the shortest forced win all that is wanted? Then nothing is judged without searching it. */
-  isHunting = false;
+  /** Is only the shortest mate wanted? Then no position and no move is pruned. */
+  isMateSearch = false;
 
-  private readonly cacheKeys: Int32Array = new Int32Array(EVALUATIONS);
-  private readonly cache: Int32Array = new Int32Array(EVALUATIONS);
+  private readonly evaluationKeys: Int32Array = new Int32Array(EVALUATIONS);
+  private readonly evaluationCache: Int32Array = new Int32Array(EVALUATIONS);
 
-  constructor(cursor: SearchCursor<unknown>, expert: GameKnowledge, table: TranspositionTable) {
+  constructor(cursor: SearchCursor<unknown>, knowledge: GameKnowledge, table: TranspositionTable) {
     this.cursor = cursor;
-    this.expert = expert;
+    this.knowledge = knowledge;
     this.table = table;
-    this.experience = new Experience(expert.historySize + 1, MAX_PLY + 4);
+    this.history = new MoveHistory(knowledge.historySize + 1, MAX_PLY + 4);
     this.moves = new Int32Array(cursor.maxMoves + MAX_PLY * 64);
-    this.order = new Int32Array(this.moves.length);
+    this.ranks = new Int32Array(this.moves.length);
   }
 
-  /** Turns to another position of the same game. What was learned stays. */
-  turnTo(cursor: SearchCursor<unknown>, expert: GameKnowledge): void {
+  /** Sets up another position of the same game. Histories, evaluations and the table stay. */
+  setPosition(cursor: SearchCursor<unknown>, knowledge: GameKnowledge): void {
     this.cursor = cursor;
-    this.expert = expert;
+    this.knowledge = knowledge;
   }
 
-  /** Forgets what was learned, so that nothing depends on what was searched before. */
+  /** Clears everything learned, so that nothing depends on earlier searches. */
   forget(): void {
-    this.experience.clear();
-    this.cacheKeys.fill(0);
-    this.cache.fill(0);
+    this.history.clear();
+    this.evaluationKeys.fill(0);
+    this.evaluationCache.fill(0);
     this.table.clear();
   }
 
-  /** Lists the legal actions from `at` on and returns the end of the list. */
+  /** Writes the legal moves to the stack from `at` on and returns the end of the list. */
   generate(at: number): number {
     if (at + this.cursor.maxMoves > this.moves.length) this.enlarge();
     return this.cursor.generate(this.moves, at);
   }
 
-  /** The static evaluation, remembered. */
+  /** The static evaluation, cached. */
   evaluate(): number {
     const { keyLow, keyHigh } = this.cursor;
     const at = keyLow & (EVALUATIONS - 1);
     // The low bits of the key are the index: mixed in, an empty slot matches no position but one in 2⁴⁸.
     const key = keyHigh ^ (keyLow >>> 16);
-    if (this.cacheKeys[at] === key) return this.cache[at];
-    const value = this.expert.evaluate();
-    this.cacheKeys[at] = key;
-    this.cache[at] = value;
+    if (this.evaluationKeys[at] === key) return this.evaluationCache[at];
+    const value = this.knowledge.evaluate();
+    this.evaluationKeys[at] = key;
+    this.evaluationCache[at] = value;
     return value;
   }
 
-  /** Counts a node; true when the search has to end. */
-  step(): boolean {
+  /** Counts a node; true when the search has to stop. */
+  countNode(): boolean {
     if (this.isStopped) return true;
     this.nodes++;
     if (this.nodes >= this.nodeLimit) this.isStopped = true;
-    else if ((this.nodes & (POLL - 1)) === 0 && this.host.poll()) this.isStopped = true;
+    else if ((this.nodes & (POLL_INTERVAL - 1)) === 0 && this.stopCondition.poll()) this.isStopped = true;
     return this.isStopped;
   }
 
-  /** Puts `move` before the best line of the next ply. */
-  extendLine(ply: number, move: number): void {
-    const { lines, lineEnds } = this;
+  /** New principal variation: `move`, then that of the next ply. */
+  extendVariation(ply: number, move: number): void {
+    const { variations, variationLengths } = this;
     const row = ply * (MAX_PLY + 2);
     const next = row + MAX_PLY + 2;
-    const length = lineEnds[ply + 1];
-    lines[row] = move;
-    for (let i = 0; i < length; i++) lines[row + 1 + i] = lines[next + i];
-    lineEnds[ply] = length + 1;
+    const length = variationLengths[ply + 1];
+    variations[row] = move;
+    for (let i = 0; i < length; i++) variations[row + 1 + i] = variations[next + i];
+    variationLengths[ply] = length + 1;
   }
 
   private enlarge(): void {
     const moves = new Int32Array(this.moves.length * 2 + this.cursor.maxMoves);
     moves.set(this.moves);
-    const order = new Int32Array(moves.length);
-    order.set(this.order);
+    const ranks = new Int32Array(moves.length);
+    ranks.set(this.ranks);
     this.moves = moves;
-    this.order = order;
+    this.ranks = ranks;
   }
 }

@@ -5,9 +5,9 @@ import type { Game } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
 import { Random, randomMove } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import type { WorkerReply, WorkerRequest } from '../../src/host/message.js';
-import { replayLine } from '../../src/host/replay.js';
-import { Service } from '../../src/host/service.js';
+import { replayLine } from '../../src/host/gameLine.js';
+import type { WorkerReply, WorkerRequest } from '../../src/host/protocol.js';
+import { WorkerService } from '../../src/host/workerService.js';
 
 const SEED = 31;
 const GAMES: readonly Game<unknown, unknown>[] = [classico, nucleo, brasez, senet];
@@ -86,12 +86,17 @@ test.each([
 });
 
 /** The last word of a service on a line, nothing learned. */
-function ask(service: Service, said: WorkerReply[], line: GameLine, seed: number): readonly WorkerReply[] {
-  const order = { depth: 1, multiPv: 3 };
+function ask(
+  service: WorkerService,
+  said: WorkerReply[],
+  line: GameLine,
+  seed: number,
+): readonly WorkerReply[] {
+  const limits = { depth: 1, multiPv: 3 };
   const requests: readonly WorkerRequest[] = [
     { kind: 'choose', id: 1, line, level: 1, seed },
     { kind: 'forget', id: 2 },
-    { kind: 'analyse', id: 3, line, order, isHelper: false, asked: 0 },
+    { kind: 'analyse', id: 3, line, limits, isHelper: false, asked: 0 },
   ];
   return requests.flatMap((request) => {
     service.receive(request);
@@ -99,9 +104,9 @@ function ask(service: Service, said: WorkerReply[], line: GameLine, seed: number
   });
 }
 
-function openService(): { service: Service; said: WorkerReply[] } {
+function openService(): { service: WorkerService; said: WorkerReply[] } {
   const said: WorkerReply[] = [];
-  const service = new Service((reply) => said.push(reply));
+  const service = new WorkerService((reply) => said.push(reply));
   service.receive({ kind: 'open', table: 1, flag: undefined });
   return { service, said };
 }

@@ -1,13 +1,13 @@
 import type { WorkerLike } from '@tabuleiro/engine/browser';
-import type { WorkerRequest } from '../../src/host/message.js';
-import { Service } from '../../src/host/service.js';
+import type { WorkerRequest } from '../../src/host/protocol.js';
+import { WorkerService } from '../../src/host/workerService.js';
 
 export type LocalWorker = WorkerLike & { readonly sent: WorkerRequest[] };
 
 /** A page's worker without a thread: messages are copied and arrive later, as they would there. */
 export function startLocalWorker(): LocalWorker {
   const listeners: ((event: { data: unknown; message: string }) => void)[] = [];
-  const service = new Service((reply) => {
+  const service = new WorkerService((reply) => {
     const data: unknown = structuredClone(reply);
     for (const listener of listeners) listener({ data, message: '' });
   });

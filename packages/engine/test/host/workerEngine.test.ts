@@ -57,7 +57,7 @@ function makeHeld(sent: WorkerRequest[]): WorkerLike & { readonly listeners: Lis
 
 const thought = (id: number, move: string): { data: unknown; message: string } => {
   const value = { move, score: { cp: 0 }, depth: 1, nodes: 1, line: [move] };
-  return { data: { kind: 'thought', id, result: { ok: true, value } }, message: '' };
+  return { data: { kind: 'result', id, result: { ok: true, value } }, message: '' };
 };
 
 /** Lets what is due be done. */

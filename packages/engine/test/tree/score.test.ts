@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromTable, isForced, MATE, movesToMate, toTable } from '../../src/tree/score.js';
+import { fromTable, isMateScore, MATE, movesToMate, toTable } from '../../src/tree/score.js';
 
 test('plies to a forced win are told as moves of the winner', () => {
   expect([1, 2, 3, 4, 5].map((plies) => movesToMate(MATE - plies))).toEqual([1, 1, 2, 2, 3]);
@@ -16,5 +16,5 @@ test('a forced win in the table counts from its own position', () => {
 });
 
 test('only scores near a mate are forced', () => {
-  expect([MATE - 100, 100 - MATE, 5_000, -5_000].map(isForced)).toEqual([true, true, false, false]);
+  expect([MATE - 100, 100 - MATE, 5_000, -5_000].map(isMateScore)).toEqual([true, true, false, false]);
 });

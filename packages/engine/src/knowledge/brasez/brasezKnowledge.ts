@@ -1,0 +1,167 @@
+import * as game from '@tabuleiro/brasez';
+import {
+  type BrasezCursor,
+  type BrasezMove,
+  type BrasezState,
+  brasez,
+  fromOf,
+  kindOf,
+  promotionOf,
+  retireOf,
+  secondPromotionOf,
+  toOf,
+} from '@tabuleiro/brasez';
+import * as grid from '@tabuleiro/grid';
+import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import { packWeights, type Weights } from '../weights.js';
+import { CounterAwareCursor } from './cursor.js';
+import { BrasezEvaluator } from './evaluation.js';
+import { isShut, VALUES, winsExchange } from './staticExchange.js';
+
+// Local copies of imported constants: see grid/src/board.ts.
+const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
+const { KNIGHT_MOVE } = grid;
+const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
+const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
+
+/* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
+const LEGIONS = 1024;
+const RETIREMENTS: number = LEGIONS + 128;
+const PASSES: number = RETIREMENTS + 128;
+const PLACES: number = PASSES + 2;
+
+/** How far a priest, the longest of the short lines, attacks. */
+const SHORT = 3;
+
+function isNear(delta: number): boolean {
+  const across = ((delta + 8 + 128) & 15) - 8;
+  const up = (delta - across) >> 4;
+  return across >= -SHORT && across <= SHORT && up >= -SHORT && up <= SHORT;
+}
+
+/** With fewer men than this a side may be worse off for having to act (Zugzwang). */
+const FEW = 4;
+
+class BrasezExpert implements GameKnowledge {
+  readonly historySize: number = PLACES;
+  private readonly cursor: BrasezCursor;
+  private readonly evaluator: BrasezEvaluator;
+
+  constructor(cursor: BrasezCursor, weights: Int32Array) {
+    this.cursor = cursor;
+    this.evaluator = new BrasezEvaluator(weights);
+  }
+
+  evaluate(): number {
+    return this.evaluator.evaluate(this.cursor.view());
+  }
+
+  /** An action with a retirement is quiet: it says again what the same action without it says. */
+  tacticalScore(move: number): number {
+    const { cells } = this.cursor.view().board;
+    const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
+    return gain <= 0 ? 0 : gain * TACTICAL_UNIT + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
+  }
+
+  seeAtLeast(move: number, threshold: number): boolean {
+    const { board, side } = this.cursor.view();
+    const { cells } = board;
+    const kind = kindOf(move);
+    if (kind === LEGION) return legionGain(board, side, move) >= threshold;
+    if (kind === ENTER || kind === PASS || kind === SETUP || kind === CASTLE) return threshold <= 0;
+    const from = fromOf(move);
+    const gain = gainOf(cells, move);
+    // B-CHARGE: both leave the board.
+    if (kind === CHARGE) return gain - VALUES[cells[from] & TYPE] >= threshold;
+    const promotion = promotionOf(move);
+    const mover = promotion === 0 ? cells[from] : side | promotion;
+    // A king only goes where nothing takes him, a duke is never taken.
+    if ((mover & TYPE) === KING || (mover & TYPE) === DUKE) return gain >= threshold;
+    return winsExchange(board, from, toOf(move), gain, mover, threshold);
+  }
+
+  /** Near the king, in a knight's leap of him, on his lines for a rook, or off a line between him and a rook. */
+  mayGiveCheck(move: number): boolean {
+    const kind = kindOf(move);
+    if (kind === PASS || kind === ENTER || kind === SETUP) return false;
+    const { board, side } = this.cursor.view();
+    const king = board.lists[((side ^ COLOURS) | KING) << 6];
+    const to = toOf(move) - king;
+    const type = promotionOf(move) || board.cells[fromOf(move)] & TYPE;
+    if (type === KNIGHT) return RELATION[to + DELTA] === KNIGHT_MOVE;
+    if (type === ROOK && (RELATION[to + DELTA] & ORTHOGONAL) !== 0) return true;
+    if (isNear(to)) return true;
+    const line = DIRECTION[fromOf(move) - king + DELTA];
+    const rook = side | ROOK;
+    for (let i = rook << 6, end = i + board.counts[rook]; line !== 0 && i < end; i++) {
+      if (DIRECTION[board.lists[i] - king + DELTA] === line) return true;
+    }
+    return false;
+  }
+
+  historyIndex(move: number): number {
+    const { board, side } = this.cursor.view();
+    const kind = kindOf(move);
+    const black = side === BLACK ? 1 : 0;
+    const duke = retireOf(move);
+    if (duke !== 0) return RETIREMENTS + (black << 6) + squareIndex(duke);
+    if (kind === PASS) return PASSES + black;
+    if (kind === LEGION) return LEGIONS + (black << 6) + squareIndex(fromOf(move));
+    let type = board.cells[fromOf(move)] & TYPE;
+    if (kind === ENTER) type = DUKE;
+    else if (kind === SETUP) type = KING;
+    return (black << 9) | ((type - 1) << 6) | squareIndex(toOf(move));
+  }
+
+  /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
+  isNullMoveSound(): boolean {
+    const { board, kingsDukes, men, setup, side, token } = this.cursor.view();
+    if (setup > 0 || kingsDukes >= 0 || men[side >> 5] < FEW) return false;
+    if (token === side) return true;
+    for (let type = LORD; type <= WARLORD; type++) if (board.counts[side | type] > 0) return true;
+    return false;
+  }
+}
+
+/** By type: what is tried later to take the same. */
+const CHEAPNESS = [0, 1, 2, 3, 5, 4, 6, 0, 6];
+
+function squareIndex(cell: number): number {
+  return (((cell >> 4) - 2) << 3) + (cell & 15) - 4;
+}
+
+/** What an action takes and makes at first sight; a charge's own loss is left out. */
+function gainOf(cells: Uint8Array, move: number): number {
+  const kind = kindOf(move);
+  if (kind === EN_PASSANT) return VALUES[PAWN];
+  if (kind === LEGION) return promotionGain(promotionOf(move)) + promotionGain(secondPromotionOf(move));
+  if (kind >= ENTER || kind === LANCE) return 0;
+  const there = cells[toOf(move)];
+  return (there === EMPTY ? 0 : VALUES[there & TYPE]) + promotionGain(promotionOf(move));
+}
+
+function promotionGain(type: number): number {
+  return type === 0 ? 0 : VALUES[type] - VALUES[PAWN];
+}
+
+/** B-LEGION: what the pair makes, less the pawns that a zone takes. */
+function legionGain({ cells, counts }: grid.Board, side: number, move: number): number {
+  const gain = promotionGain(promotionOf(move)) + promotionGain(secondPromotionOf(move));
+  const enemy = side ^ COLOURS;
+  if (counts[enemy | DUKE] === 0) return gain;
+  const front = fromOf(move) + (side === BLACK ? grid.SOUTH : grid.NORTH);
+  const lost = (isShut(cells, front, enemy) ? 1 : 0) + (isShut(cells, front + 1, enemy) ? 1 : 0);
+  return gain - lost * VALUES[PAWN];
+}
+
+/** Brasez as the computer plays it. */
+export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, BrasezMove> {
+  const packed = packWeights(weights);
+  return {
+    game: brasez,
+    open(state) {
+      const cursor = new CounterAwareCursor(state);
+      return { cursor, knowledge: new BrasezExpert(cursor, packed) };
+    },
+  };
+}
