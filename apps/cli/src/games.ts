@@ -7,17 +7,17 @@ import {
 } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
-import type { Board } from './boards/board.js';
 import { brasezBoard } from './boards/brasez.js';
 import { chessBoard } from './boards/chess.js';
 import { senetBoard } from './boards/senet.js';
+import type { TextBoard } from './boards/textBoard.js';
 
 /** A game, how people write its moves, and its text board. A plain `TerminalGame` is any of them. */
 export interface TerminalGame<S = unknown, M = unknown> extends WrittenGame<S, M> {
-  readonly board: Board<S>;
+  readonly board: TextBoard<S>;
 }
 
-function withBoard<S, M>(written: WrittenGame<S, M>, board: Board<S>): TerminalGame<S, M> {
+function withBoard<S, M>(written: WrittenGame<S, M>, board: TextBoard<S>): TerminalGame<S, M> {
   return { ...written, board };
 }
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { openEngine } from '@tabuleiro/engine/node';
 import { detectLang, wordError } from '@tabuleiro/words';
-import { EXIT } from './command.js';
-import type { Io } from './io.js';
+import { EXIT } from './commandLine/command.js';
+import type { Io } from './io/io.js';
 import { main } from './main.js';
 
 const RANDOM_RANGE = 2 ** 47;

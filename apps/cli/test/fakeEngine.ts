@@ -8,7 +8,7 @@ import type {
   StopSignal,
 } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { findPosition } from '../src/setting.js';
+import { findPosition } from '../src/positions/position.js';
 
 /** What an engine was asked, in order. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { openEngine } from '@tabuleiro/engine/node';
-import type { Io } from '../src/io.js';
+import type { Io } from '../src/io/io.js';
 import { main } from '../src/main.js';
 
 /** A stream that keeps what is written to it. */

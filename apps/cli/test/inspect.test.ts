@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LONGEST_LINE } from '../src/lines.js';
+import { LONGEST_LINE } from '../src/io/input.js';
 import { inspectLines, openCli, runCli } from './harness.js';
 
 const START = { game: 'senet' };

@@ -13,7 +13,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { openEngine } from '@tabuleiro/engine/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFolders } from '../src/folders.js';
+import { makeFolders } from '../src/io/disk.js';
 import { main } from '../src/main.js';
 import { type Run, runCli, Sink } from './harness.js';
 

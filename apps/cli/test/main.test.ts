@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../src/commands.js';
+import { COMMANDS } from '../src/commandLine/invocation.js';
 import { runCli } from './harness.js';
 
 test('without a command there is help, and that is no error', async () => {

@@ -10,7 +10,7 @@ import {
 import { openEngine } from '@tabuleiro/engine/node';
 import { makeFairDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
-import { openThreads } from '../src/thinking/engine.js';
+import { openThreadedEngine } from '../src/engine/open.js';
 import { Sink } from './harness.js';
 
 const SECRETS = 1000;
@@ -33,7 +33,7 @@ function begin(i: number): GameMatch {
 test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
   const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
   const opponent = new Opponent(
-    openThreads({ ...io, random: () => 0, now: () => new Date(0), elapsed: () => 0 }),
+    openThreadedEngine({ ...io, random: () => 0, now: () => new Date(0), elapsed: () => 0 }),
   );
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();

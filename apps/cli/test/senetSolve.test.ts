@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTables } from '@tabuleiro/senet-engine/node';
 import { afterAll, expect, test } from 'vitest';
-import { formatCount, formatSolving } from '../src/solving.js';
+import { formatCount, formatSolving } from '../src/senet/tables.js';
 import { runCli } from './harness.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'solve-'));

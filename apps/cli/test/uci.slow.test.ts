@@ -1,7 +1,7 @@
 import { textPositionOf } from '@tabuleiro/any-game';
 import { fuzzTexts } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { findPosition } from '../src/setting.js';
+import { findPosition } from '../src/positions/position.js';
 import { openCli, runCli } from './harness.js';
 
 const PATIENT = { timeout: 60_000 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export type Surroundings = {
+export type Machine = {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
   /** Undefined where users have no number (Windows). */
@@ -8,7 +8,7 @@ export type Surroundings = {
 };
 
 /** Does somebody sit before a screen here? Never under CI, as root, from afar or without a display. */
-export function isDesktop({ platform, env, userId }: Surroundings): boolean {
+export function isDesktop({ platform, env, userId }: Machine): boolean {
   if (env.CI || env.SSH_CONNECTION || userId === 0) return false;
   const hasOwnDisplay = platform === 'darwin' || platform === 'win32';
   return hasOwnDisplay || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { FastifyInstance } from 'fastify';
-import type { Options } from './options.js';
+import type { ServerOptions } from './options.js';
 import type { ListenFacts, ListenProblem } from './words.js';
 
 export type ListenError = ListenFacts & { readonly code: ListenProblem };
@@ -19,7 +19,7 @@ const PROBLEM_OF: Readonly<Record<string, ListenProblem>> = {
 /** Begins to listen and gives the address to visit. */
 export async function listen(
   app: FastifyInstance,
-  { host, port }: Pick<Options, 'host' | 'port'>,
+  { host, port }: Pick<ServerOptions, 'host' | 'port'>,
 ): Promise<Result<string, ListenError>> {
   try {
     if (port !== 0) await requireFree(host, port);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 
-export type Options = {
+export type ServerOptions = {
   readonly port: number;
   readonly host: string;
   /** May a browser be opened? */
@@ -10,7 +10,7 @@ export type Options = {
   readonly help: boolean;
 };
 
-export const DEFAULT_OPTIONS: Options = { port: 4321, host: 'localhost', open: true, help: false };
+export const DEFAULT_OPTIONS: ServerOptions = { port: 4321, host: 'localhost', open: true, help: false };
 
 const LAST_PORT = 65_535;
 const FLAGS = {
@@ -21,7 +21,7 @@ const FLAGS = {
 } as const;
 
 /** What stands after `npm start --`. A flag given twice counts as it was given last. */
-export function parseOptions(args: readonly string[]): Result<Options, CodedError> {
+export function parseOptions(args: readonly string[]): Result<ServerOptions, CodedError> {
   const { tokens } = parseArgs({ args: [...args], options: FLAGS, strict: false, tokens: true });
   let options = DEFAULT_OPTIONS;
   for (const token of tokens) {
@@ -38,7 +38,7 @@ function readFlag(
   name: string,
   written: string,
   value: string | undefined,
-): Result<Partial<Options>, CodedError> {
+): Result<Partial<ServerOptions>, CodedError> {
   if (name === 'port' || name === 'host') {
     if (value === undefined || value === '') return fail({ code: 'no-flag-value', flag: written });
     return name === 'host' ? ok({ host: value }) : readPort(written, value);
@@ -48,7 +48,7 @@ function readFlag(
   return ok(name === 'help' ? { help: true } : { open: false });
 }
 
-function readPort(flag: string, value: string): Result<Partial<Options>, CodedError> {
+function readPort(flag: string, value: string): Result<Partial<ServerOptions>, CodedError> {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= LAST_PORT) return ok({ port });
   return fail({ code: 'bad-option', option: flag, problem: 'out-of-range', range: `0..${LAST_PORT}` });

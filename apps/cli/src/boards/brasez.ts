@@ -1,8 +1,8 @@
 import { type BrasezState, DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from '@tabuleiro/brasez';
 import { BLACK, WHITE } from '@tabuleiro/grid';
 import { type Lang, type PieceName, terminalWords } from '@tabuleiro/words';
-import type { Board } from './board.js';
 import { drawGrid, type PieceNames, readGrid } from './grid.js';
+import type { TextBoard } from './textBoard.js';
 
 const NAMES: PieceNames = new Map([
   [KING, 'king'],
@@ -15,7 +15,7 @@ const NAMES: PieceNames = new Map([
   [DUKE, 'duke'],
 ]);
 
-export const brasezBoard: Board<BrasezState> = {
+export const brasezBoard: TextBoard<BrasezState> = {
   draw(lang, state, bottom) {
     return [...drawGrid(lang, state.board, NAMES, bottom === 'b' ? 'b' : 'w'), ...besides(lang, state)];
   },

@@ -1,6 +1,6 @@
 import { BISHOP, type ChessState, KING, KNIGHT, PAWN, QUEEN, ROOK } from '@tabuleiro/chess';
-import type { Board } from './board.js';
 import { drawGrid, type PieceNames, readGrid } from './grid.js';
+import type { TextBoard } from './textBoard.js';
 
 const NAMES: PieceNames = new Map([
   [KING, 'king'],
@@ -11,7 +11,7 @@ const NAMES: PieceNames = new Map([
   [PAWN, 'pawn'],
 ]);
 
-export const chessBoard: Board<ChessState> = {
+export const chessBoard: TextBoard<ChessState> = {
   draw(lang, { board }, bottom) {
     return drawGrid(lang, board, NAMES, bottom === 'b' ? 'b' : 'w');
   },

@@ -1,12 +1,12 @@
 import { A, B, COLUMNS, ROWS, type SenetState, squareAt } from '@tabuleiro/senet';
 import { type Lang, terminalWords } from '@tabuleiro/words';
-import type { Board } from './board.js';
+import type { TextBoard } from './textBoard.js';
 
 /** What stands on a house: nothing, A or B. */
 const SIGNS = '.AB';
 
 /** The players sit side by side: the board is never turned. */
-export const senetBoard: Board<SenetState> = {
+export const senetBoard: TextBoard<SenetState> = {
   draw(lang, state) {
     const rows = Array.from({ length: ROWS }, (_, row) => drawRow(state, row)).flat();
     return [...rows, ...piecesAndDie(lang, state)];

@@ -1,40 +1,43 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchResult } from '@tabuleiro/engine';
-import { type Call, type Command, EXIT, type ExitCode } from '../command.js';
-import { print } from '../io.js';
-import { refuse } from '../refuse.js';
-import { OPTION } from '../source.js';
-import { Oracle, thoughtAsJson } from '../thinking/bestMove.js';
-import { answerStream, JSON_FLAG, JSONL_FLAG, readAsked, TASK } from '../thinking/stream.js';
-import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG } from '../thinking/wish.js';
+import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
+import { JSON_FLAG, JSONL_FLAG, OPTION } from '../commandLine/flags.js';
+import { reportError } from '../commandLine/userError.js';
+import { BestMoveFinder } from '../engine/bestMove.js';
+import { resultAsJson } from '../engine/output.js';
+import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG } from '../engine/request.js';
+import { answerStream, GAME_AND_POSITION, readEngineRequest } from '../engine/requestStream.js';
+import { print } from '../io/io.js';
 
 export const bestmoveCommand: Command = {
   name: 'bestmove',
-  arguments: TASK,
+  arguments: GAME_AND_POSITION,
   flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
   help: {
     'pt-BR': 'o lance que o computador jogaria; um nível não olha --ms nem --nodes',
     en: 'the move that the computer would play; a level looks at neither --ms nor --nodes',
   },
-  async run(call) {
-    const oracle = new Oracle(call.io, call.lang);
+  async run(context) {
+    const finder = new BestMoveFinder(context.io, context.lang);
     try {
-      return await (call.flags.has('--jsonl') ? answerLines(call, oracle) : answerOnce(call, oracle));
+      return await (context.flags.has('--jsonl')
+        ? answerLines(context, finder)
+        : answerOnce(context, finder));
     } finally {
-      await oracle.close();
+      await finder.close();
     }
   },
 };
 
-async function answerOnce(call: Call, oracle: Oracle): Promise<ExitCode> {
-  const asked = await readAsked(call);
-  const found = asked.ok ? await oracle.answer(asked.value) : asked;
+async function answerOnce(context: CommandContext, finder: BestMoveFinder): Promise<ExitCode> {
+  const request = await readEngineRequest(context);
+  const found = request.ok ? await finder.find(request.value) : request;
   // An interruption while it thought is heard before the answer is told: between two turns of the loop.
   await setImmediate();
   await setImmediate();
-  if (!found.ok) return refuse(call.io, found.error);
-  const format = call.flags.has('--json') ? formatThought : formatMove;
-  await print(call.io.stdout, `${format(found.value)}\n`);
+  if (!found.ok) return reportError(context.io, found.error);
+  const format = context.flags.has('--json') ? formatThought : formatMove;
+  await print(context.io.stdout, `${format(found.value)}\n`);
   return EXIT.done;
 }
 
@@ -43,12 +46,12 @@ function formatMove({ move = '' }: SearchResult<string>): string {
 }
 
 function formatThought(thought: SearchResult<string>): string {
-  return JSON.stringify(thoughtAsJson(thought));
+  return JSON.stringify(resultAsJson(thought));
 }
 
-function answerLines(call: Call, oracle: Oracle): Promise<ExitCode> {
-  return answerStream(call, async (fields, tell) => {
-    const found = await oracle.answer(fields);
-    await tell(found.ok ? thoughtAsJson(found.value) : { error: found.error });
+function answerLines(context: CommandContext, finder: BestMoveFinder): Promise<ExitCode> {
+  return answerStream(context, async (fields, tell) => {
+    const found = await finder.find(fields);
+    await tell(found.ok ? resultAsJson(found.value) : { error: found.error });
   });
 }

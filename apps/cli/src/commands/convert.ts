@@ -9,16 +9,30 @@ import {
 } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, type LineStep, lineOf, type Secret } from '@tabuleiro/match';
+import type { Language } from '@tabuleiro/notation';
 import { terminalWords, wordGame } from '@tabuleiro/words';
-import { type Call, type Command, EXIT, FILE, type Flag } from '../command.js';
-import { type Complaint, complain, worded } from '../complaint.js';
-import { FORMS, type Form, LANGUAGE_OF, parseForm } from '../convert/form.js';
+import { type Command, type CommandContext, EXIT, FILE, type Flag } from '../commandLine/command.js';
+import { OPTION, readOptions } from '../commandLine/flags.js';
+import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
 import { gameNamed } from '../games.js';
-import { readBytes, readInput } from '../input.js';
-import { print } from '../io.js';
-import { refuse } from '../refuse.js';
-import { findPosition } from '../setting.js';
-import { OPTION, readOptions } from '../source.js';
+import { readBytes, readInput } from '../io/input.js';
+import { print } from '../io/io.js';
+import { findPosition } from '../positions/position.js';
+
+/** The forms in which a game can be read and written. */
+const FORMS = ['pgn', 'record', 'san-pt', 'san-en', 'coord'] as const;
+type Form = (typeof FORMS)[number];
+
+/** The forms that are a list of moves; undefined is coordinates. */
+const LANGUAGE_OF: Readonly<Record<Exclude<Form, 'pgn' | 'record'>, Language | undefined>> = {
+  'san-pt': 'pt-BR',
+  'san-en': 'en',
+  coord: undefined,
+};
+
+function parseForm(text: string): Form | undefined {
+  return FORMS.find((form) => form === text);
+}
 
 const FORM = FORMS.join('|');
 
@@ -58,59 +72,63 @@ export const convertCommand: Command = {
     'pt-BR': 'passa uma partida de uma forma a outra; sem arquivo, lê a entrada padrão',
     en: 'turns a game from one form into another; without a file reads standard input',
   },
-  async run(call) {
-    const text = await convert(call);
-    if (!text.ok) return refuse(call.io, text.error);
-    await print(call.io.stdout, text.value);
+  async run(context) {
+    const text = await convert(context);
+    if (!text.ok) return reportError(context.io, text.error);
+    await print(context.io.stdout, text.value);
     return EXIT.done;
   },
 };
 
 type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
 
-async function convert(call: Call): Promise<Result<string, Complaint>> {
-  const from = readForm(call, '--from');
+async function convert(context: CommandContext): Promise<Result<string, UserError>> {
+  const from = readForm(context, '--from');
   if (!from.ok) return from;
-  const to = readForm(call, '--to');
+  const to = readForm(context, '--to');
   if (!to.ok) return to;
-  const source = await read(call, from.value);
-  return source.ok ? write(call, source.value, to.value) : source;
+  const source = await read(context, from.value);
+  return source.ok ? write(context, source.value, to.value) : source;
 }
 
-function readForm({ flags, lang }: Call, flag: string): Result<Form, Complaint> {
+function readForm({ flags, lang }: CommandContext, flag: string): Result<Form, UserError> {
   const text = flags.get(flag)?.at(-1);
-  if (text === undefined) return fail(complain(lang, { code: 'missing-argument', argument: flag }));
+  if (text === undefined) return fail(toUserError(lang, { code: 'missing-argument', argument: flag }));
   const form = parseForm(text);
   if (form !== undefined) return ok(form);
   const message = terminalWords(lang).badForm(text, FORMS.join(', '));
   return fail({ code: 'bad-form', form: text, message });
 }
 
-async function read(call: Call, form: Form): Promise<Result<Source, Complaint>> {
-  const { args, flags, io, lang } = call;
+async function read(context: CommandContext, form: Form): Promise<Result<Source, UserError>> {
+  const { args, flags, io, lang } = context;
   const file = args.at(0) ?? '-';
   if (form === 'pgn') {
     const bytes = await readBytes(io, file);
-    if (!bytes.ok) return fail(complain(lang, bytes.error));
-    return sourceOf(worded(lang, await readPgnGame(bytes.value, gameNamed)));
+    if (!bytes.ok) return fail(toUserError(lang, bytes.error));
+    return sourceOf(withUserError(lang, await readPgnGame(bytes.value, gameNamed)));
   }
   const text = await readInput(io, file);
-  if (!text.ok) return fail(complain(lang, text.error));
-  if (form === 'record') return worded(lang, await readRecord(text.value, gameNamed));
+  if (!text.ok) return fail(toUserError(lang, text.error));
+  if (form === 'record') return withUserError(lang, await readRecord(text.value, gameNamed));
   const game = flags.get('--game')?.at(-1) ?? 'classico';
   const position = flags.get('--position')?.at(-1) ?? 'start';
-  const found = findPosition(lang, game, readOptions(call), position);
+  const found = findPosition(lang, game, readOptions(context), position);
   if (!found.ok) return found;
   const language = LANGUAGE_OF[form];
   const languages = language === undefined ? [] : [language];
-  return sourceOf(worded(lang, readMoves(found.value, text.value, languages)));
+  return sourceOf(withUserError(lang, readMoves(found.value, text.value, languages)));
 }
 
-function sourceOf(gameMatch: Result<GameMatch, Complaint>): Result<Source, Complaint> {
+function sourceOf(gameMatch: Result<GameMatch, UserError>): Result<Source, UserError> {
   return gameMatch.ok ? ok({ gameMatch: gameMatch.value, secret: undefined }) : gameMatch;
 }
 
-function write({ lang }: Call, { gameMatch, secret }: Source, form: Form): Result<string, Complaint> {
+function write(
+  { lang }: CommandContext,
+  { gameMatch, secret }: Source,
+  form: Form,
+): Result<string, UserError> {
   const { match } = gameMatch;
   // S-DIE: the secret is shown when the game is over, not before.
   if (form === 'record') return ok(formatRecord(match, match.outcome === undefined ? undefined : secret));

@@ -1,11 +1,19 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
-import { type Call, type Command, EXIT, type ExitCode, GAME, MOVE, POSITION } from '../command.js';
-import { print } from '../io.js';
-import { refuse } from '../refuse.js';
-import { findPosition } from '../setting.js';
-import { OPTION, readArguments, readOptions } from '../source.js';
-import { formatVerdict, type Verdict, wordVerdict } from '../verdict.js';
+import {
+  type Command,
+  type CommandContext,
+  EXIT,
+  type ExitCode,
+  GAME,
+  MOVE,
+  POSITION,
+} from '../commandLine/command.js';
+import { OPTION, readArguments, readOptions } from '../commandLine/flags.js';
+import { reportError } from '../commandLine/userError.js';
+import { print } from '../io/io.js';
+import { formatVerdict, type Verdict, wordVerdict } from '../positions/description.js';
+import { findPosition } from '../positions/position.js';
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -19,19 +27,19 @@ export const explainCommand: Command = {
     en: 'says whether a move is legal and why not',
   },
   async run(given) {
-    const call = await readArguments(given);
-    return call.ok ? explain(call.value) : refuse(given.io, call.error);
+    const context = await readArguments(given);
+    return context.ok ? explain(context.value) : reportError(given.io, context.error);
   },
 };
 
-async function explain(call: Call): Promise<ExitCode> {
-  const { lang, io } = call;
-  const [game, text, move] = call.args;
-  const found = findPosition(lang, game, readOptions(call), text);
-  if (!found.ok) return refuse(io, found.error);
+async function explain(context: CommandContext): Promise<ExitCode> {
+  const { lang, io } = context;
+  const [game, text, move] = context.args;
+  const found = findPosition(lang, game, readOptions(context), text);
+  if (!found.ok) return reportError(io, found.error);
   const { written, state } = found.value;
   const verdict = written.game.explain(state, move);
-  const format = call.flags.has('--json') ? formatJsonVerdict : formatVerdict;
+  const format = context.flags.has('--json') ? formatJsonVerdict : formatVerdict;
   await print(io.stdout, `${format(lang, game, move, verdict)}\n`);
   return verdict === undefined ? EXIT.done : EXIT.no;
 }

@@ -1,11 +1,17 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { capital, type Lang, wordGame, wordOption } from '@tabuleiro/words';
-import { type Argument, COMMAND, type Command, EXIT, type Flag, type Translated } from '../command.js';
-import { type Complaint, complain } from '../complaint.js';
+import {
+  type Argument,
+  COMMAND,
+  type Command,
+  EXIT,
+  type Flag,
+  type Translated,
+} from '../commandLine/command.js';
+import { OPTION } from '../commandLine/flags.js';
+import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { GAMES } from '../games.js';
-import { print } from '../io.js';
-import { refuse } from '../refuse.js';
-import { OPTION } from '../source.js';
+import { print } from '../io/io.js';
 
 /** The flags that every command takes. */
 export const GLOBAL_FLAGS: readonly Flag[] = [
@@ -40,7 +46,7 @@ export function helpCommand(commands: () => readonly Command[]): Command {
     help: { 'pt-BR': 'mostra a ajuda, geral ou de um comando', en: 'shows help, of all or of one command' },
     async run({ args, lang, io }) {
       const text = findHelp(lang, commands(), args[0]);
-      if (!text.ok) return refuse(io, text.error);
+      if (!text.ok) return reportError(io, text.error);
       await print(io.stdout, text.value);
       return EXIT.done;
     },
@@ -51,10 +57,10 @@ function findHelp(
   lang: Lang,
   commands: readonly Command[],
   name: string | undefined,
-): Result<string, Complaint> {
+): Result<string, UserError> {
   if (name === undefined) return ok(formatHelp(lang, commands));
   const command = commands.find((known) => known.name === name);
-  if (command === undefined) return fail(complain(lang, { code: 'unknown-command', command: name }));
+  if (command === undefined) return fail(toUserError(lang, { code: 'unknown-command', command: name }));
   return ok(formatCommandHelp(lang, command));
 }
 
@@ -62,7 +68,7 @@ function formatHelp(lang: Lang, commands: readonly Command[]): string {
   const rows = commands.map((command) => [formatSummary(lang, command), command.help[lang]] as const);
   const games = GAMES.map(({ game: { id } }) => [id, wordGame(lang, id)] as const);
   return sections([
-    `${HEADINGS.usage[lang]}: tabuleiro ${COMMAND.name[lang]} …`,
+    `${HEADINGS.usage[lang]}: tabuleiro ${COMMAND.placeholder[lang]} …`,
     `${HEADINGS.commands[lang]}:\n${table(rows)}`,
     `${HEADINGS.games[lang]}:\n${table(games)}`,
     `${HEADINGS.flags[lang]}:\n${flagTable(lang, GLOBAL_FLAGS)}`,
@@ -89,8 +95,8 @@ function formatSummary(lang: Lang, command: Command): string {
   return [command.name, ...command.arguments.map((argument) => formatArgument(lang, argument))].join(' ');
 }
 
-function formatArgument(lang: Lang, { name, optional }: Argument): string {
-  return optional === true ? `[${name[lang]}]` : name[lang];
+function formatArgument(lang: Lang, { placeholder, optional }: Argument): string {
+  return optional === true ? `[${placeholder[lang]}]` : placeholder[lang];
 }
 
 function formatFlag(lang: Lang, { name, value }: Flag): string {

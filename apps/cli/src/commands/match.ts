@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import { formatGame, type MatchError, type MatchReport, playMatch } from '@tabuleiro/arena';
 import { type GameId, ok, type Result } from '@tabuleiro/game';
 import { arenaWords, type CodedError } from '@tabuleiro/words';
-import { type MatchOrder, readOrder } from '../arena/order.js';
-import { Progress } from '../arena/progress.js';
 import { formatProgress, formatReport, reportAsJson } from '../arena/report.js';
-import { type Call, type Command, EXIT, type ExitCode, type Flag, GAME } from '../command.js';
-import { complain, engineFailure } from '../complaint.js';
-import { print } from '../io.js';
-import { writeAtOnce } from '../play/disk.js';
-import { refuse } from '../refuse.js';
+import { type MatchRequest, readMatchRequest } from '../arena/request.js';
+import {
+  type Command,
+  type CommandContext,
+  EXIT,
+  type ExitCode,
+  type Flag,
+  GAME,
+} from '../commandLine/command.js';
+import { engineFailure, reportError, toUserError } from '../commandLine/userError.js';
+import { writeAtOnce } from '../io/disk.js';
+import { print } from '../io/io.js';
+import { ProgressLine } from '../io/progressLine.js';
 
 const PLAYER = { 'pt-BR': 'JOGADOR', en: 'PLAYER' };
 const NUMBER = { 'pt-BR': 'N', en: 'N' };
@@ -135,41 +141,41 @@ export const matchCommand: Command = {
     'pt-BR': 'computador contra computador, muitas partidas: placar e diferença de Elo',
     en: 'computer against computer, many games: the score and the Elo difference',
   },
-  async run(call) {
-    const order = readOrder(call);
-    if (!order.ok) return refuse(call.io, complain(call.lang, order.error));
-    const { pgn, settings } = order.value;
+  async run(context) {
+    const request = readMatchRequest(context);
+    if (!request.ok) return reportError(context.io, toUserError(context.lang, request.error));
+    const { pgn, settings } = request.value;
     if (pgn !== undefined && settings.file === undefined && existsSync(pgn)) {
-      return refuse(call.io, complain(call.lang, { code: 'file-exists', file: pgn }));
+      return reportError(context.io, toUserError(context.lang, { code: 'file-exists', file: pgn }));
     }
-    return run(call, order.value);
+    return run(context, request.value);
   },
 };
 
-async function run(call: Call, order: MatchOrder): Promise<ExitCode> {
-  const { lang, io, flags } = call;
-  const calledOff = new AbortController();
-  const stopListening = io.onInterrupt?.(() => calledOff.abort());
-  const report = await play(call, order, calledOff.signal);
+async function run(context: CommandContext, request: MatchRequest): Promise<ExitCode> {
+  const { lang, io, flags } = context;
+  const interrupted = new AbortController();
+  const stopListening = io.onInterrupt?.(() => interrupted.abort());
+  const report = await play(context, request, interrupted.signal);
   stopListening?.();
-  if (!report.ok) return refuse(io, complain(lang, report.error));
-  const isInterrupted = calledOff.signal.aborted;
+  if (!report.ok) return reportError(io, toUserError(lang, report.error));
+  const isInterrupted = interrupted.signal.aborted;
   if (isInterrupted) await print(io.stderr, `${arenaWords(lang).interrupted}\n`);
   const text = flags.has('--json')
-    ? JSON.stringify(reportAsJson(order.plan, report.value, isInterrupted))
-    : formatReport(lang, order.plan, report.value);
+    ? JSON.stringify(reportAsJson(request.plan, report.value, isInterrupted))
+    : formatReport(lang, request.plan, report.value);
   await print(io.stdout, `${text}\n`);
-  const written = writeGames(order, report.value);
-  if (!written.ok) return refuse(io, complain(lang, written.error));
+  const written = writeGames(request, report.value);
+  if (!written.ok) return reportError(io, toUserError(lang, written.error));
   return isInterrupted ? EXIT.interrupted : EXIT.done;
 }
 
 async function play(
-  { lang, io }: Call,
-  { plan, settings }: MatchOrder,
+  { lang, io }: CommandContext,
+  { plan, settings }: MatchRequest,
   signal: AbortSignal,
 ): Promise<Result<MatchReport, CodedError>> {
-  const progress = new Progress(io);
+  const progress = new ProgressLine(io);
   const report = await playMatch(plan, {
     ...settings,
     signal,
@@ -194,7 +200,7 @@ function asCoded(game: GameId, error: MatchError): CodedError {
   }
 }
 
-function writeGames({ plan, pgn }: MatchOrder, { played }: MatchReport): Result<undefined, CodedError> {
+function writeGames({ plan, pgn }: MatchRequest, { played }: MatchReport): Result<undefined, CodedError> {
   if (pgn === undefined) return ok(undefined);
   return writeAtOnce(pgn, played.map((game) => formatGame(plan, game, 'tabuleiro match')).join(''));
 }

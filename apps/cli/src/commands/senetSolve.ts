@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/senet-engine/node';
 import { type CodedError, tablesWords } from '@tabuleiro/words';
-import { Progress } from '../arena/progress.js';
-import { type Call, type Command, EXIT, type ExitCode } from '../command.js';
-import { complain } from '../complaint.js';
-import { makeFolders } from '../folders.js';
-import { print } from '../io.js';
-import { attempt } from '../play/disk.js';
-import { dataFolder } from '../play/store.js';
-import { refuse } from '../refuse.js';
-import { formatCount, formatSolving } from '../solving.js';
-import { parseWhole, type Range } from '../thinking/number.js';
+import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
+import { parseWhole, type Range } from '../commandLine/flags.js';
+import { reportError, toUserError } from '../commandLine/userError.js';
+import { attempt, dataFolder, makeFolders } from '../io/disk.js';
+import { print } from '../io/io.js';
+import { ProgressLine } from '../io/progressLine.js';
+import { formatCount, formatSolving } from '../senet/tables.js';
 
 const PIECES: Range = { name: 'pieces', least: 1, most: MOST_PIECES };
 const THREADS: Range = { name: 'threads', least: 1, most: 256 };
@@ -48,20 +45,20 @@ export const senetSolveCommand: Command = {
     'pt-BR': 'calcula a tabela exata do Senet: a chance de vencer em cada posição com poucas peças',
     en: 'computes the exact table of Senet: the chance to win in each position with few pieces',
   },
-  async run(call) {
-    const order = readOrder(call);
-    if (!order.ok) return refuse(call.io, complain(call.lang, order.error));
-    const { folder, pieces } = order.value;
+  async run(context) {
+    const request = readSolveRequest(context);
+    if (!request.ok) return reportError(context.io, toUserError(context.lang, request.error));
+    const { folder, pieces } = request.value;
     const present = await loadTable(tableFile(folder, pieces));
-    if (!present.ok || present.value.pieces !== pieces) return solve(call, order.value);
-    await print(call.io.stdout, `${tablesWords(call.lang).present(present.value.file)}\n`);
+    if (!present.ok || present.value.pieces !== pieces) return solve(context, request.value);
+    await print(context.io.stdout, `${tablesWords(context.lang).present(present.value.file)}\n`);
     return EXIT.done;
   },
 };
 
-type SolveOrder = { readonly pieces: number; readonly folder: string; readonly threads?: number };
+type SolveRequest = { readonly pieces: number; readonly folder: string; readonly threads?: number };
 
-function readOrder({ flags, io }: Call): Result<SolveOrder, CodedError> {
+function readSolveRequest({ flags, io }: CommandContext): Result<SolveRequest, CodedError> {
   const pieces = parseWhole(flags.get('--pieces')?.at(-1), PIECES);
   if (!pieces.ok) return pieces;
   if (pieces.value === undefined) return fail({ code: 'missing-argument', argument: '--pieces' });
@@ -73,30 +70,30 @@ function readOrder({ flags, io }: Call): Result<SolveOrder, CodedError> {
   return ok({ pieces: pieces.value, folder, ...(threads.value !== undefined && { threads: threads.value }) });
 }
 
-async function solve(call: Call, order: SolveOrder): Promise<ExitCode> {
-  const { io, lang } = call;
-  const calledOff = new AbortController();
-  const stopListening = io.onInterrupt?.(() => calledOff.abort());
-  const progress = new Progress(io);
+async function solve(context: CommandContext, request: SolveRequest): Promise<ExitCode> {
+  const { io, lang } = context;
+  const interrupted = new AbortController();
+  const stopListening = io.onInterrupt?.(() => interrupted.abort());
+  const progress = new ProgressLine(io);
   const solved = await solveTable({
-    ...order,
-    signal: calledOff.signal,
+    ...request,
+    signal: interrupted.signal,
     onProgress: (state) => progress.tell(formatSolving(lang, state)),
   });
   progress.end();
   stopListening?.();
-  if (!solved.ok) return giveUp(call, solved.error);
+  if (!solved.ok) return giveUp(context, solved.error);
   const { file, positions } = solved.value;
   await print(io.stdout, `${tablesWords(lang).written(formatCount(lang, positions), file)}\n`);
   return EXIT.done;
 }
 
-async function giveUp({ io, lang, flags }: Call, error: SolveError): Promise<ExitCode> {
+async function giveUp({ io, lang, flags }: CommandContext, error: SolveError): Promise<ExitCode> {
   if (error.code === 'no-memory') {
     const needed = (error.bytes / 1e9).toFixed(1);
-    return refuse(io, complain(lang, { code: 'no-memory', needed }));
+    return reportError(io, toUserError(lang, { code: 'no-memory', needed }));
   }
-  if (error.code !== 'interrupted') return refuse(io, complain(lang, error));
+  if (error.code !== 'interrupted') return reportError(io, toUserError(lang, error));
   const given = ['--pieces', '--out'].flatMap((flag) => {
     const value = flags.get(flag)?.at(-1);
     return value === undefined ? [] : [flag, value];

@@ -1,10 +1,10 @@
 import { type FoundTable, findTables, loadTable } from '@tabuleiro/senet-engine/node';
 import { type Lang, type TableProblem, tablesWords } from '@tabuleiro/words';
-import { type Command, EXIT } from '../command.js';
-import { print } from '../io.js';
-import { dataFolder } from '../play/store.js';
-import { formatCount } from '../solving.js';
-import { JSON_FLAG } from '../thinking/stream.js';
+import { type Command, EXIT } from '../commandLine/command.js';
+import { JSON_FLAG } from '../commandLine/flags.js';
+import { dataFolder } from '../io/disk.js';
+import { print } from '../io/io.js';
+import { formatCount } from '../senet/tables.js';
 
 export const tablesCommand: Command = {
   name: 'tables',

@@ -1,5 +1,5 @@
-import { type Command, EXIT } from '../command.js';
-import { readLines } from '../lines.js';
+import { type Command, EXIT } from '../commandLine/command.js';
+import { readLines } from '../io/input.js';
 import { UciSession } from '../uci/session.js';
 import { programName } from './version.js';
 
@@ -16,7 +16,7 @@ export const uciCommand: Command = {
     try {
       for await (const lines of readLines(io.stdin)) {
         for (const line of lines) {
-          await session.obey(line);
+          await session.receive(line);
           if (session.hasQuit) return EXIT.done;
         }
       }

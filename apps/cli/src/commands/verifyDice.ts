@@ -1,11 +1,10 @@
 import { ok, type Result } from '@tabuleiro/game';
 import { type DiceMismatch, parseTranscript, verifyTranscript } from '@tabuleiro/match';
 import { type CodedError, type Lang, wordDiceDoubt } from '@tabuleiro/words';
-import { type Command, EXIT, FILE } from '../command.js';
-import { complain } from '../complaint.js';
-import { readInput } from '../input.js';
-import { type Io, print } from '../io.js';
-import { refuse } from '../refuse.js';
+import { type Command, EXIT, FILE } from '../commandLine/command.js';
+import { reportError, toUserError } from '../commandLine/userError.js';
+import { readInput } from '../io/input.js';
+import { type Io, print } from '../io/io.js';
 
 export const verifyDiceCommand: Command = {
   name: 'verify-dice',
@@ -17,7 +16,7 @@ export const verifyDiceCommand: Command = {
   },
   async run({ args: [file], flags, lang, io }) {
     const verdict = await judge(io, file);
-    if (!verdict.ok) return refuse(io, complain(lang, verdict.error));
+    if (!verdict.ok) return reportError(io, toUserError(lang, verdict.error));
     const format = flags.has('--json') ? formatJson : wordVerdict;
     await print(io.stdout, `${format(lang, verdict.value)}\n`);
     return verdict.value === undefined ? EXIT.done : EXIT.no;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Command, EXIT } from '../command.js';
-import { print } from '../io.js';
-import { isObject, parseJson } from '../json.js';
+import { type Command, EXIT } from '../commandLine/command.js';
+import { print } from '../io/io.js';
+import { isObject, parseJson } from '../io/json.js';
 
 export const versionCommand: Command = {
   name: 'version',

@@ -2,38 +2,44 @@ import { fairThrow, lastMover, type Opponent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { type ActionRequest, actorOf, isDieDue } from '@tabuleiro/match';
 import { opponentOf } from '@tabuleiro/words';
-import { Keeping } from './keeping.js';
-import { Looking } from './looking.js';
-import { Machine } from './machine.js';
-import type { Stage } from './stage.js';
-import { type Order, parseOrder, parsePlayer, parseYesNo, type Verb } from './verbs.js';
+import { ComputerPlayer } from './computerPlayer.js';
+import { MatchSaver } from './matchSaver.js';
+import { PositionQuestions } from './positionQuestions.js';
+import type { PlaySession } from './session.js';
+import {
+  type PlayCommand,
+  parsePlayer,
+  parseTypedCommand,
+  parseYesNo,
+  type TypedCommand,
+} from './typedCommand.js';
 
 /** Whoever is at the keyboard and whoever answers for the other seats, from where the match stands to its end. */
 export class Dialogue {
-  private readonly stage: Stage;
-  private readonly keeping: Keeping;
-  private readonly machine: Machine;
-  private readonly looking: Looking;
+  private readonly session: PlaySession;
+  private readonly saver: MatchSaver;
+  private readonly computer: ComputerPlayer;
+  private readonly questions: PositionQuestions;
 
   /** `opponent` gives hints. */
-  constructor(stage: Stage, opponent: Opponent) {
-    this.stage = stage;
-    this.keeping = new Keeping(stage);
-    this.machine = new Machine(stage, opponent);
-    this.looking = new Looking(stage);
+  constructor(session: PlaySession, opponent: Opponent) {
+    this.session = session;
+    this.saver = new MatchSaver(session);
+    this.computer = new ComputerPlayer(session, opponent);
+    this.questions = new PositionQuestions(session);
   }
 
   async run(): Promise<void> {
-    const { stage } = this;
-    await stage.show();
-    while (stage.match.outcome === undefined && !stage.hasLeft) await this.step();
-    if (await stage.tick()) await this.keeping.leave();
-    else await this.keeping.conclude();
+    const { session } = this;
+    await session.show();
+    while (session.match.outcome === undefined && !session.hasLeft) await this.step();
+    if (await session.tick()) await this.saver.leave();
+    else await this.saver.conclude();
   }
 
   /** Whatever the match waits for, also right after it was resumed. */
   private async step(): Promise<void> {
-    const { match, seats, journal } = this.stage;
+    const { match, seats, journal } = this.session;
     const actor = actorOf(match);
     if (match.paused) return this.waitInPause();
     if (match.takebackAsker !== undefined) return this.askTakeBack(match.takebackAsker);
@@ -42,152 +48,152 @@ export class Dialogue {
       return this.throwAgain(match.takenBackThrows.item);
     const answerer = actor && seats.agentOf(match, actor);
     if (actor !== undefined && answerer !== undefined) {
-      if (!isDieDue(match)) return this.machine.move(actor, answerer);
+      if (!isDieDue(match)) return this.computer.move(actor, answerer);
       // S-DIE: the fair dice are thrown for it; a real die is thrown by the person, who then types what it shows.
       if (journal.secret !== undefined) return this.roll();
     }
-    const line = await this.stage.ask();
+    const line = await this.session.ask();
     if (line === undefined) return;
-    const order = parseOrder(line);
-    await (order === undefined ? this.move(line) : this.obey(order));
+    const typed = parseTypedCommand(line);
+    await (typed === undefined ? this.move(line) : this.perform(typed));
   }
 
-  private async obey({ verb, rest }: Order): Promise<void> {
-    const { stage, keeping } = this;
-    const orders: Readonly<Record<Verb, () => Promise<void>>> = {
-      help: () => stage.say(stage.words.help.join('\n')),
-      why: () => this.looking.explain(rest),
-      moves: () => this.looking.listMoves(rest),
-      board: () => stage.show(),
-      squares: () => this.looking.readAloud(),
-      flip: () => stage.flip(),
+  private async perform({ command, rest }: TypedCommand): Promise<void> {
+    const { session, saver } = this;
+    const orders: Readonly<Record<PlayCommand, () => Promise<void>>> = {
+      help: () => session.say(session.words.help.join('\n')),
+      why: () => this.questions.explain(rest),
+      moves: () => this.questions.listMoves(rest),
+      board: () => session.show(),
+      squares: () => this.questions.readAloud(),
+      flip: () => session.flip(),
       roll: () => this.roll(),
       draw: () => this.doAsActor('offer'),
       resign: () => this.resign(rest),
       undo: () => this.undo(rest),
       claim: () => this.claim(),
       pause: () => this.doAsActor('pause'),
-      save: () => keeping.save(rest),
-      hint: () => this.machine.hint(),
-      quit: () => keeping.quit(),
+      save: () => saver.save(rest),
+      hint: () => this.computer.hint(),
+      quit: () => saver.quit(),
     };
-    await orders[verb]();
+    await orders[command]();
   }
 
   private async move(line: string): Promise<void> {
-    const { match } = this.stage;
+    const { match } = this.session;
     const by = actorOf(match);
     if (by === undefined) return;
-    const meant = await this.looking.understand(line);
+    const meant = await this.questions.understand(line);
     if (meant === undefined) return;
     const { move } = meant;
     const request: ActionRequest = isDieDue(match)
       ? { kind: 'throw', by, move, from: 'real' }
       : { kind: 'move', by, ...meant };
-    if (await this.stage.do(request)) await this.stage.show();
+    if (await this.session.act(request)) await this.session.show();
   }
 
   private async roll(): Promise<void> {
-    const { stage } = this;
-    const { match, journal } = stage;
+    const { session } = this;
+    const { match, journal } = session;
     const by = actorOf(match);
-    if (by === undefined || !isDieDue(match)) return stage.say(stage.words.noDie);
+    if (by === undefined || !isDieDue(match)) return session.say(session.words.noDie);
     const move = fairThrow(match, journal.secret);
-    if (move === undefined) return stage.say(stage.words.typeThrow);
-    if (!(await stage.do({ kind: 'throw', by, move, from: 'fair' }))) return;
-    await stage.say(stage.words.thrown(move));
-    await stage.show();
+    if (move === undefined) return session.say(session.words.typeThrow);
+    if (!(await session.act({ kind: 'throw', by, move, from: 'fair' }))) return;
+    await session.say(session.words.thrown(move));
+    await session.show();
   }
 
   /** S-DIE: a throw that was taken back comes again by itself. */
   private async throwAgain(move: string): Promise<void> {
-    const { stage } = this;
-    const by = actorOf(stage.match);
-    const from = stage.match.setup.dice === undefined ? 'real' : 'fair';
-    if (by === undefined || !(await stage.do({ kind: 'throw', by, move, from }))) return;
-    await stage.say(stage.words.thrownAgain(move));
-    await stage.show();
+    const { session } = this;
+    const by = actorOf(session.match);
+    const from = session.match.setup.dice === undefined ? 'real' : 'fair';
+    if (by === undefined || !(await session.act({ kind: 'throw', by, move, from }))) return;
+    await session.say(session.words.thrownAgain(move));
+    await session.show();
   }
 
   /** C-RESIGN: the person who acts, or plays alone against the computer, is proposed; any person's side may be named. */
   private async resign(side: string): Promise<void> {
-    const { stage } = this;
-    const by = this.personNamed(side) ?? actorOf(stage.match);
+    const { session } = this;
+    const by = this.personNamed(side) ?? actorOf(session.match);
     if (by === undefined) return;
-    if (!(await stage.confirm(stage.words.confirmResign(by)))) return stage.say(stage.words.goesOn);
-    await stage.do({ kind: 'resign', by });
+    if (!(await session.confirm(session.words.confirmResign(by)))) return session.say(session.words.goesOn);
+    await session.act({ kind: 'resign', by });
   }
 
   /** C-AGREE: the offer stands until it is answered, also over a night. */
   private async askDraw(from: Player): Promise<void> {
-    const { stage } = this;
-    const asked = stage.seats.offeredTo(stage.match);
-    if (asked !== undefined) return this.machine.answerDraw(asked.by, asked.answerer);
+    const { session } = this;
+    const asked = session.seats.offeredTo(session.match);
+    if (asked !== undefined) return this.computer.answerDraw(asked.by, asked.answerer);
     const by = opponentOf(from);
-    const answer = await this.decide(stage.words.offerDraw(from, by));
+    const answer = await this.decide(session.words.offerDraw(from, by));
     if (answer === undefined) return;
-    const isDone = await stage.do({ kind: answer ? 'accept' : 'decline', by });
-    if (isDone && !answer) await stage.say(stage.words.goesOn);
+    const isDone = await session.act({ kind: answer ? 'accept' : 'decline', by });
+    if (isDone && !answer) await session.say(session.words.goesOn);
   }
 
   /** Against the computer both plies go back at once; between people the other is asked. */
   private async undo(side: string): Promise<void> {
-    const { stage } = this;
-    const by = this.personNamed(side) ?? lastMover(stage.match);
-    if (by === undefined) return stage.say(stage.words.nothingToTakeBack);
-    const isDone = await stage.do({ kind: 'takeback', by });
-    if (!isDone || stage.match.takebackAsker !== undefined) return;
-    await stage.say(stage.words.takenBack);
-    await stage.show();
+    const { session } = this;
+    const by = this.personNamed(side) ?? lastMover(session.match);
+    if (by === undefined) return session.say(session.words.nothingToTakeBack);
+    const isDone = await session.act({ kind: 'takeback', by });
+    if (!isDone || session.match.takebackAsker !== undefined) return;
+    await session.say(session.words.takenBack);
+    await session.show();
   }
 
   private async askTakeBack(from: Player): Promise<void> {
-    const { stage } = this;
+    const { session } = this;
     const by = opponentOf(from);
-    const answer = await this.decide(stage.words.askTakeBack(from, by));
+    const answer = await this.decide(session.words.askTakeBack(from, by));
     if (answer === undefined) return;
-    if (!(await stage.do({ kind: answer ? 'agree' : 'refuse', by }))) return;
-    await stage.say(answer ? stage.words.takenBack : stage.words.goesOn);
-    if (answer) await stage.show();
+    if (!(await session.act({ kind: answer ? 'agree' : 'refuse', by }))) return;
+    await session.say(answer ? session.words.takenBack : session.words.goesOn);
+    if (answer) await session.show();
   }
 
   /** C-PERP: the verdict is told with its line; declined, nothing is lost. */
   private async claim(): Promise<void> {
-    const { stage } = this;
-    const by = actorOf(stage.match);
-    if (by === undefined || !(await stage.do({ kind: 'claim', by, claim: 'perpetual' }))) return;
-    const { verdict } = stage.match;
-    if (verdict !== undefined) await stage.say(stage.words.claimed(verdict));
+    const { session } = this;
+    const by = actorOf(session.match);
+    if (by === undefined || !(await session.act({ kind: 'claim', by, claim: 'perpetual' }))) return;
+    const { verdict } = session.match;
+    if (verdict !== undefined) await session.say(session.words.claimed(verdict));
   }
 
   private async waitInPause(): Promise<void> {
-    const { stage } = this;
-    await stage.say(stage.words.paused);
-    if ((await stage.ask()) === undefined) return;
-    await stage.do({ kind: 'resume', by: stage.match.players[0] });
-    await stage.show();
+    const { session } = this;
+    await session.say(session.words.paused);
+    if ((await session.ask()) === undefined) return;
+    await session.act({ kind: 'resume', by: session.match.players[0] });
+    await session.show();
   }
 
   private async doAsActor(kind: 'offer' | 'pause'): Promise<void> {
-    const by = actorOf(this.stage.match);
-    if (by !== undefined) await this.stage.do({ kind, by });
+    const by = actorOf(this.session.match);
+    if (by !== undefined) await this.session.act({ kind, by });
   }
 
   /** The person here whose side is named; without a name, the only one. */
   private personNamed(side: string): Player | undefined {
-    const { match, seats } = this.stage;
+    const { match, seats } = this.session;
     return parsePlayer(side, seats.here(match)) ?? seats.onlyHere(match);
   }
 
   /** The answer to what the match asks; undefined when something else was ordered, or nothing. */
   private async decide(question: string): Promise<boolean | undefined> {
-    await this.stage.say(question);
-    const line = await this.stage.ask();
+    await this.session.say(question);
+    const line = await this.session.ask();
     if (line === undefined) return undefined;
     const answer = parseYesNo(line);
     if (answer !== undefined) return answer;
-    const order = parseOrder(line);
-    await (order === undefined ? this.stage.say(this.stage.words.answerYesNo) : this.obey(order));
+    const typed = parseTypedCommand(line);
+    await (typed === undefined ? this.session.say(this.session.words.answerYesNo) : this.perform(typed));
     return undefined;
   }
 }

@@ -1,5 +1,174 @@
-import type { Match } from '@tabuleiro/match';
+import { type GameMatch, type Seats, type TextPosition, textPositionIn } from '@tabuleiro/any-game';
+import type { Player } from '@tabuleiro/game';
+import {
+  type ActionRequest,
+  actorOf,
+  hasClock,
+  isDieDue,
+  KeptMatch,
+  type Match,
+  type MatchError,
+} from '@tabuleiro/match';
+import {
+  type CodedError,
+  type Lang,
+  opponentOf,
+  type TerminalWords,
+  terminalWords,
+  wordError,
+  wordMatchError,
+} from '@tabuleiro/words';
 import type { TerminalGame } from '../games.js';
+import { announce, drawBoard, formatVerdict } from '../positions/description.js';
+import type { JournalFile } from './journalFile.js';
+import type { StoredMatch } from './matchFiles.js';
+import type { Terminal } from './terminal.js';
+import { parseYesNo } from './typedCommand.js';
 
-/** A match at this terminal. */
-export type Session = { readonly written: TerminalGame; readonly match: Match };
+/** So many moves are shown without being asked for. */
+const SHORT_LIST = 6;
+/** After so many milliseconds of silence it is said that somebody thinks. */
+const SILENCE = 2000;
+
+/** A match and the people at the keyboard: what is done, said and asked between them. */
+export class PlaySession implements GameMatch {
+  readonly written: TerminalGame;
+  readonly journal: JournalFile;
+  readonly seats: Seats;
+  readonly terminal: Terminal;
+  readonly lang: Lang;
+  readonly words: TerminalWords;
+  /** Has the person left? */
+  hasLeft = false;
+  private readonly kept: KeptMatch<never>;
+  private bottom: Player;
+
+  /** `now` as a `KeptMatch` wants it. */
+  constructor(stored: StoredMatch, seats: Seats, terminal: Terminal, lang: Lang, now: () => number) {
+    const { written, match, journal } = stored;
+    this.written = written;
+    this.journal = journal;
+    this.seats = seats;
+    this.terminal = terminal;
+    this.lang = lang;
+    this.words = terminalWords(lang);
+    this.kept = new KeptMatch(written.game, match, journal, now);
+    this.bottom = seats.here(match).at(0) ?? match.players[0];
+  }
+
+  get match(): Match {
+    return this.kept.match;
+  }
+
+  get position(): TextPosition {
+    return textPositionIn(this);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.terminal.say(text);
+  }
+
+  async sayError(error: CodedError): Promise<void> {
+    await this.say(wordError(this.lang, error));
+  }
+
+  /** Charges and keeps the time that passed; is the match still on? */
+  async tick(): Promise<boolean> {
+    await this.kept.tick();
+    return this.match.outcome === undefined;
+  }
+
+  /** Time runs while we wait; nothing comes any more at the end of the input or of the time. */
+  async ask(): Promise<string | undefined> {
+    const line = await this.terminal.ask(() => this.tick());
+    if (line === undefined) this.hasLeft = true;
+    return line;
+  }
+
+  /** No answer at the end of the input is a no. */
+  async confirm(question: string): Promise<boolean> {
+    await this.say(question);
+    for (;;) {
+      const line = await this.ask();
+      const answer = line === undefined ? false : parseYesNo(line);
+      if (answer !== undefined) return answer;
+      await this.say(this.words.answerYesNo);
+    }
+  }
+
+  /** Waits for the computer's thinking; undefined when it was called off, by Ctrl-C or by the clock. */
+  async waitFor<T>(begin: (signal: AbortSignal) => Promise<T>, notice: string): Promise<T | undefined> {
+    const interrupted = new AbortController();
+    const timer = setTimeout(() => void this.say(notice), SILENCE);
+    const found = await this.terminal.attend(begin(interrupted.signal), () => this.tick());
+    clearTimeout(timer);
+    interrupted.abort();
+    if (this.terminal.interrupted) this.hasLeft = true;
+    return found;
+  }
+
+  /** False when it was refused, or when the time was over before it. */
+  async act(request: ActionRequest): Promise<boolean> {
+    const done = await this.kept.do(() => request);
+    if (!done.ok) {
+      await this.refuse(done.error);
+      return false;
+    }
+    const { trouble } = this.journal;
+    if (trouble !== undefined) await this.sayError(trouble);
+    return done.value?.request === request;
+  }
+
+  async flip(): Promise<void> {
+    this.bottom = opponentOf(this.bottom);
+    await this.show();
+  }
+
+  async show(): Promise<void> {
+    const { match, position } = this;
+    await this.say(drawBoard(this.lang, this.written, match.state, this.bottom));
+    if (match.outcome !== undefined) return;
+    await this.say(announce(this.lang, position));
+    const clocks = formatClocks(this.lang, match);
+    if (clocks !== undefined) await this.say(clocks);
+    const legal = position.legal();
+    if (isDieDue(match)) await this.askThrow();
+    else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
+  }
+
+  /** A fair die is thrown for whoever is not here: nobody has to be told. */
+  private async askThrow(): Promise<void> {
+    const { match, seats, journal } = this;
+    if (journal.secret === undefined) return this.say(this.words.typeThrow);
+    const by = actorOf(match);
+    if (by !== undefined && seats.isHere(match, by)) await this.say(this.words.throwDie);
+  }
+
+  private async refuse(error: MatchError): Promise<void> {
+    const { id } = this.written.game;
+    const { refusal, facts } = error;
+    if (refusal === undefined) return this.say(wordMatchError(this.lang, id, error));
+    await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));
+  }
+}
+
+/** Both clocks as they stand; undefined where none runs. */
+export function formatClocks(lang: Lang, match: Match): string | undefined {
+  if (!hasClock(match)) return undefined;
+  const { players, clocks } = match;
+  const words = terminalWords(lang);
+  return words.clocks(
+    players.map((player, i) => `${words.sides[player]} ${formatTime(clocks[i].left) ?? words.noClock}`),
+  );
+}
+
+const SECOND = 1000;
+
+/** `1:02:03`, `9:58`; a second that has begun counts as left. */
+function formatTime(left: number | undefined): string | undefined {
+  if (left === undefined) return undefined;
+  const all = Math.max(0, Math.ceil(left / SECOND));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const end = String(seconds).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${end}` : `${hours}:${String(minutes).padStart(2, '0')}:${end}`;
+}

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { type Io, print } from '../io.js';
+import { type Io, print } from '../io/io.js';
 
 /** Often enough that no second passes in between, however late a timer is. */
 const LOOK_UP = 800;

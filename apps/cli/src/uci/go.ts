@@ -3,8 +3,8 @@ import type { AnalysisLimits, Clock } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 
 /** What `go` asks for. */
-export type Go = {
-  readonly order: AnalysisLimits;
+export type GoCommand = {
+  readonly limits: AnalysisLimits;
   /** The answer waits for `stop`. */
   readonly isInfinite: boolean;
   /** The answer waits for `stop` or `ponderhit`; only then the clock counts. */
@@ -22,7 +22,7 @@ const FLAGS = ['infinite', 'ponder'];
 /** Plies beyond its own that a search for a mate may need. */
 const MATE_MARGIN = 8;
 
-export function parseGo(words: readonly string[], side: Player): Go {
+export function parseGo(words: readonly string[], side: Player): GoCommand {
   const numbers = new Map<string, number>();
   const flags = new Set<string>();
   const moves: string[] = [];
@@ -39,8 +39,8 @@ export function parseGo(words: readonly string[], side: Player): Go {
     } else unknown.push(word);
   }
   const [isInfinite, isPonder] = [flags.has('infinite'), flags.has('ponder')];
-  const order = makeOrder(numbers, moves, side, isInfinite);
-  return { order, isInfinite, isPonder, perft: numbers.get('perft'), unknown };
+  const limits = makeLimits(numbers, moves, side, isInfinite);
+  return { limits, isInfinite, isPonder, perft: numbers.get('perft'), unknown };
 }
 
 function isWord(text: string): boolean {
@@ -51,7 +51,7 @@ function parseNumber(text: string): number | undefined {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function makeOrder(
+function makeLimits(
   numbers: ReadonlyMap<string, number>,
   moves: readonly string[],
   side: Player,

@@ -1,7 +1,7 @@
 import { LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
-import { parseWhole } from '../thinking/number.js';
+import { parseWhole } from '../commandLine/flags.js';
 
 /** The variants as other programs call them, each with our game. */
 export const VARIANTS: ReadonlyMap<string, string> = new Map([

@@ -1,13 +1,12 @@
 import { planClock, planMoveTime } from '@tabuleiro/engine';
 import { type CodedError, type Lang, wordError } from '@tabuleiro/words';
-import { countNodes } from '../counting.js';
-import type { Io } from '../io.js';
-import { type Board, parseBoard, sideOf } from './board.js';
-import { type Go, parseGo } from './go.js';
+import type { Io } from '../io/io.js';
+import { countNodes } from '../positions/perft.js';
+import { type GoCommand, parseGo } from './go.js';
 import { formatBest, formatRemark } from './info.js';
 import { DEFAULTS, formatOptions, gameOf, setOption, type UciOptions } from './options.js';
-import { Pursuit } from './pursuit.js';
-import { Seeker } from './seeker.js';
+import { parseUciPosition, sideOf, type UciPosition } from './position.js';
+import { RunningSearch, UciEngineHost } from './search.js';
 
 /** Deeper counts outlive the reader. */
 const DEEPEST_PERFT = 20;
@@ -19,11 +18,11 @@ export class UciSession {
   private readonly io: Io;
   private readonly lang: Lang;
   private readonly name: string;
-  private readonly seeker: Seeker;
+  private readonly engine: UciEngineHost;
   private options: UciOptions = DEFAULTS;
-  private board: Board;
-  private go: Go | undefined;
-  private pursuit: Pursuit | undefined;
+  private position: UciPosition;
+  private go: GoCommand | undefined;
+  private search: RunningSearch | undefined;
   private perft: Promise<void> | undefined;
   private isCounting = false;
   /** Of a level's errors: each game has its own. */
@@ -33,13 +32,13 @@ export class UciSession {
     this.io = io;
     this.lang = lang;
     this.name = name;
-    this.seeker = new Seeker(io, (line) => this.say(line));
-    this.board = this.firstBoard();
+    this.engine = new UciEngineHost(io, (line) => this.say(line));
+    this.position = this.startPosition();
     this.seed = this.drawSeed();
   }
 
   /** Returns at once while a search goes on, except where the search has to end before. */
-  async obey(line: string): Promise<void> {
+  async receive(line: string): Promise<void> {
     const [command, ...rest] = line.trim().split(/\s+/);
     switch (command) {
       case '':
@@ -51,31 +50,31 @@ export class UciSession {
       case 'isready':
         return this.beReady();
       case 'ucinewgame':
-        return this.renew();
+        return this.newGame();
       case 'setoption':
-        return this.set(rest.join(' '));
+        return this.setOption(rest.join(' '));
       case 'position':
-        return this.setUp(rest);
+        return this.setPosition(rest);
       case 'go':
         return this.start(rest);
       case 'stop':
         return this.stop();
       case 'ponderhit':
-        return this.hit();
+        return this.ponderHit();
       case 'quit':
         this.hasQuit = true;
         return;
       default:
-        return this.complain({ code: 'unknown-command', command });
+        return this.sayError({ code: 'unknown-command', command });
     }
   }
 
   /** After `quit`, or at the end of the input: then what ends by itself is waited for. */
   async end(): Promise<void> {
-    if (this.hasQuit || this.pursuit?.isBounded === false) this.stop();
-    await this.pursuit?.done;
+    if (this.hasQuit || this.search?.isBounded === false) this.stop();
+    await this.search?.done;
     await this.perft;
-    await this.seeker.close();
+    await this.engine.close();
   }
 
   private greet(): void {
@@ -88,91 +87,91 @@ export class UciSession {
     for (const line of lines) this.say(line);
   }
 
-  private async renew(): Promise<void> {
+  private async newGame(): Promise<void> {
     await this.halt();
     this.seed = this.drawSeed();
-    await this.seeker.renew(this.options);
+    await this.engine.newGame(this.options);
   }
 
   /** Ready means that the next `go` need not wait for threads to come up. */
   private async beReady(): Promise<void> {
-    await this.seeker.warmUp(this.options);
+    await this.engine.warmUp(this.options);
     this.say('readyok');
   }
 
-  private async set(text: string): Promise<void> {
+  private async setOption(text: string): Promise<void> {
     const options = setOption(this.options, text);
-    if (!options.ok) return this.complain(options.error);
+    if (!options.ok) return this.sayError(options.error);
     const { Hash, Threads, UCI_Variant } = this.options;
     this.options = options.value;
-    if (this.options.UCI_Variant !== UCI_Variant) this.board = this.firstBoard();
+    if (this.options.UCI_Variant !== UCI_Variant) this.position = this.startPosition();
     if (this.options.Hash === Hash && this.options.Threads === Threads) return;
     await this.halt();
-    await this.seeker.close();
+    await this.engine.close();
   }
 
-  private firstBoard(): Board {
-    const board = parseBoard(this.lang, gameOf(this.options), ['startpos']);
-    if (!board.ok) throw new Error(`no start position: ${board.error.message}`);
-    return board.value;
+  private startPosition(): UciPosition {
+    const position = parseUciPosition(this.lang, gameOf(this.options), ['startpos']);
+    if (!position.ok) throw new Error(`no start position: ${position.error.message}`);
+    return position.value;
   }
 
-  private setUp(words: readonly string[]): void {
-    const board = parseBoard(this.lang, gameOf(this.options), words);
-    if (board.ok) this.board = board.value;
-    else this.say(formatRemark(board.error.message));
+  private setPosition(words: readonly string[]): void {
+    const position = parseUciPosition(this.lang, gameOf(this.options), words);
+    if (position.ok) this.position = position.value;
+    else this.say(formatRemark(position.error.message));
   }
 
   private async start(words: readonly string[]): Promise<void> {
     await this.halt();
-    const { board, options, seed } = this;
-    const go = this.keepLegal(parseGo(words, sideOf(board)));
+    const { position, options, seed } = this;
+    const go = this.keepLegal(parseGo(words, sideOf(position)));
     if (go.perft !== undefined) {
-      this.perft = this.count(board, Math.min(go.perft, DEEPEST_PERFT));
+      this.perft = this.count(position, Math.min(go.perft, DEEPEST_PERFT));
       return;
     }
     this.go = go;
-    this.pursuit = new Pursuit(
-      (signal) => this.seeker.seek(board, go, options, seed, signal),
+    this.search = new RunningSearch(
+      (signal) => this.engine.search(position, go, options, seed, signal),
       (thought) => this.say(formatBest(thought)),
       go.isInfinite || go.isPonder,
     );
   }
 
   /** Words that say nothing and first moves that are none are told and left out. */
-  private keepLegal(go: Go): Go {
-    for (const command of go.unknown) this.complain({ code: 'unknown-command', command: `go ${command}` });
-    const { moves: wanted = [], ...order } = go.order;
-    const bare = this.board.position.bare();
+  private keepLegal(go: GoCommand): GoCommand {
+    for (const command of go.unknown) this.sayError({ code: 'unknown-command', command: `go ${command}` });
+    const { moves: wanted = [], ...limits } = go.limits;
+    const bare = this.position.position.bare();
     const moves = wanted.filter((move) => bare.includes(move));
-    for (const move of wanted) if (!bare.includes(move)) this.complain({ code: 'illegal-move', move });
-    return { ...go, order: moves.length === 0 ? order : { ...order, moves } };
+    for (const move of wanted) if (!bare.includes(move)) this.sayError({ code: 'illegal-move', move });
+    return { ...go, limits: moves.length === 0 ? limits : { ...limits, moves } };
   }
 
-  private hit(): void {
-    const { clock, moveTime } = this.go?.order ?? {};
+  private ponderHit(): void {
+    const { clock, moveTime } = this.go?.limits ?? {};
     if (this.go?.isPonder !== true) return;
     const plan = clock === undefined ? undefined : planClock(clock);
     const timed = moveTime === undefined ? undefined : planMoveTime(moveTime);
-    this.pursuit?.hit(plan?.soft ?? timed?.hard);
+    this.search?.ponderHit(plan?.soft ?? timed?.hard);
   }
 
   private stop(): void {
     this.isCounting = false;
-    this.pursuit?.stop();
+    this.search?.stop();
   }
 
   /** Ends what goes on, with its answer. */
   private async halt(): Promise<void> {
     this.stop();
-    await this.pursuit?.done;
+    await this.search?.done;
     await this.perft;
-    this.pursuit = undefined;
+    this.search = undefined;
     this.go = undefined;
   }
 
   /** As other programs print it: each first move, then the total. */
-  private async count({ position }: Board, depth: number): Promise<void> {
+  private async count({ position }: UciPosition, depth: number): Promise<void> {
     this.isCounting = true;
     let total = depth === 0 ? 1 : 0;
     for (const { move, position: next } of depth === 0 ? [] : position.successors(true)) {
@@ -189,7 +188,7 @@ export class UciSession {
     return Math.floor(this.io.random() * SEEDS);
   }
 
-  private complain(error: CodedError): void {
+  private sayError(error: CodedError): void {
     this.say(formatRemark(wordError(this.lang, error)));
   }
 

@@ -1,0 +1,40 @@
+import type { ReadError } from '@tabuleiro/any-game';
+import type { EngineError } from '@tabuleiro/arena';
+import { type Facts, fail, type GameId, type PositionError, type Result } from '@tabuleiro/game';
+import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
+import { type Io, print } from '../io/io.js';
+import { EXIT, type ExitCode } from './command.js';
+
+/** An error on its way out: the code and the data programs read, the message people read. */
+export type UserError = {
+  readonly code: string;
+  readonly message: string;
+  readonly [fact: string]: string | number | Facts;
+};
+
+export function toUserError(lang: Lang, error: CodedError): UserError {
+  return { ...error, message: wordError(lang, error) };
+}
+
+export function toPositionUserError(lang: Lang, game: GameId, error: PositionError): UserError {
+  return { ...error, message: wordPositionError(lang, game, error) };
+}
+
+/** What went wrong with an attached engine that was asked to play a game. */
+export function engineFailure(game: GameId, { engine, code, cause }: EngineError): CodedError {
+  if (code === 'no-variant') return { code: 'engine-game', engine, game };
+  if (code === 'no-option') return { code: 'engine-option', engine, option: cause };
+  return { code: 'engine-failed', engine, problem: code, cause };
+}
+
+/** What was read, or what is to be said instead. */
+export function withUserError<T>(lang: Lang, read: Result<T, ReadError>): Result<T, UserError> {
+  if (read.ok) return read;
+  return fail({ code: read.error.code, message: wordReadError(lang, read.error) });
+}
+
+/** Bad arguments or input: one line for people, with the code for programs. */
+export async function reportError(io: Io, error: UserError): Promise<ExitCode> {
+  await print(io.stderr, `tabuleiro: ${error.message} [${error.code}]\n`);
+  return EXIT.bad;
+}

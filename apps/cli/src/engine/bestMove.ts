@@ -1,0 +1,70 @@
+import { type AnalysisLimits, ENGINE_GAMES, type Engine, type SearchResult } from '@tabuleiro/engine';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
+import { toUserError, type UserError } from '../commandLine/userError.js';
+import type { Io } from '../io/io.js';
+import type { JsonObject } from '../io/json.js';
+import { openLocalEngine, openThreadedEngine } from './open.js';
+import {
+  dieNotThrown,
+  type EngineTask,
+  expectResult,
+  findEngineTask,
+  gameNotPlayed,
+  limitsFor,
+  type MoveRequest,
+  parseMoveRequest,
+} from './request.js';
+
+/** Longer than this the thinking is done in a thread of its own, so that an interruption is heard. */
+const LONG_MS = 3000;
+const LONG_NODES = 1_000_000;
+
+/** Answers request after request; what is made for one serves the next. */
+export class BestMoveFinder {
+  private readonly lang: Lang;
+  private readonly here: Engine;
+  private readonly threads: Engine;
+
+  constructor(io: Io, lang: Lang) {
+    this.lang = lang;
+    this.here = openLocalEngine(io);
+    this.threads = openThreadedEngine(io);
+  }
+
+  async find(fields: JsonObject): Promise<Result<SearchResult<string>, UserError>> {
+    const task = findEngineTask(fields, this.lang);
+    if (!task.ok) return task;
+    const request = parseMoveRequest(fields);
+    if (!request.ok) return fail(toUserError(this.lang, request.error));
+    const { line, position } = task.value;
+    if (!ENGINE_GAMES.includes(line.game)) return fail(gameNotPlayed(this.lang, line.game));
+    if (position.chances().length > 0) return fail(dieNotThrown(this.lang, line.game));
+    return ok(await this.search(task.value, request.value));
+  }
+
+  async close(): Promise<void> {
+    await this.here.close();
+    await this.threads.close();
+  }
+
+  /** By the level, or the best it finds: the same on every machine unless a clock ends it before. */
+  private async search({ line, position }: EngineTask, request: MoveRequest): Promise<SearchResult<string>> {
+    if (request.level !== 'max')
+      return expectResult(await this.here.choose(line, request.level, request.seed));
+    // Where there is nothing to choose, the score alone is looked for.
+    const isSingle = position.legal().length === 1;
+    const limits = isSingle ? { depth: 1 } : limitsFor({ ...request, depth: undefined, multiPv: 1 });
+    const engine = isLong(limits) ? this.threads : this.here;
+    await engine.forget();
+    return expectResult(await engine.analyse(line, limits));
+  }
+}
+
+function isLong({
+  depth,
+  moveTime = Number.POSITIVE_INFINITY,
+  nodes = Number.POSITIVE_INFINITY,
+}: AnalysisLimits): boolean {
+  return depth === undefined && moveTime > LONG_MS && nodes > LONG_NODES;
+}

@@ -1,0 +1,70 @@
+import { type Agent, type Opponent, writeMove } from '@tabuleiro/any-game';
+import { ENGINE_GAMES } from '@tabuleiro/engine';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
+import { type ComputerWords, computerWords } from '@tabuleiro/words';
+import type { PlaySession } from './session.js';
+
+/** What the computer does and says at the table, and whoever else is asked for a seat. */
+export class ComputerPlayer {
+  private readonly session: PlaySession;
+  private readonly opponent: Opponent;
+  private readonly words: ComputerWords;
+
+  constructor(session: PlaySession, opponent: Opponent) {
+    this.session = session;
+    this.opponent = opponent;
+    this.words = computerWords(session.lang);
+  }
+
+  async move(by: Player, answerer: Agent): Promise<void> {
+    const { match, lang } = this.session;
+    const move = await this.session.waitFor(
+      (signal) => answerer.choose(match, by, signal),
+      this.words.thinking,
+    );
+    if (move === undefined) return this.giveUp(by);
+    const written = writeMove(this.session, move, lang);
+    if (!(await this.session.act({ kind: 'move', by, move }))) return this.giveUp(by);
+    await this.session.say(this.words.played(move, written));
+    await this.session.show();
+  }
+
+  /** Who gives no move that can be played would be asked for ever: the match is left, and kept. */
+  private async giveUp(by: Player): Promise<void> {
+    const { session } = this;
+    const { match } = session;
+    if (session.hasLeft || match.outcome !== undefined) return;
+    const { name } = match.setup.players[seatOf(match, by)];
+    await session.sayError({ code: 'engine-failed', engine: name, problem: 'no-move', cause: '' });
+    session.hasLeft = true;
+  }
+
+  /** C-AGREE: it answers at once, from its own evaluation. */
+  async answerDraw(by: Player, answerer: Agent): Promise<void> {
+    const { match } = this.session;
+    const isWelcome = await this.session.waitFor(
+      (signal) => answerer.acceptsDraw(match, by, signal),
+      this.words.thinking,
+    );
+    if (isWelcome === undefined) return;
+    const isDone = await this.session.act({ kind: isWelcome ? 'accept' : 'decline', by });
+    if (isDone) await this.session.say(isWelcome ? this.words.drawAccepted : this.words.drawDeclined);
+  }
+
+  /** N-TIME: what a hint costs is paid before it is given. */
+  async hint(): Promise<void> {
+    const { session } = this;
+    const by = actorOf(session.match);
+    if (by === undefined) return;
+    const { game } = session.match;
+    if (!ENGINE_GAMES.includes(game)) {
+      return session.sayError({ code: 'no-computer', game, known: ENGINE_GAMES.join(', ') });
+    }
+    if (isDieDue(session.match)) return session.say(this.words.dieFirst);
+    if (!(await session.act({ kind: 'hint', by }))) return;
+    const { match } = session;
+    const move = await session.waitFor((signal) => this.opponent.hint(match, signal), this.words.seeksHint);
+    if (move !== undefined) await session.say(this.words.hint(move, writeMove(session, move, session.lang)));
+  }
+}

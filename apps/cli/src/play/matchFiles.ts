@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameMatchFromJournal, gameMatchFromRecord, type ParsedGameMatch } from '@tabuleiro/any-game';
+import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
+import { parseGameId, type RecordError } from '@tabuleiro/match';
+import type { CodedError } from '@tabuleiro/words';
+import { gameNamed, type TerminalGame } from '../games.js';
+import { attempt, dataFolder } from '../io/disk.js';
+import type { Io } from '../io/io.js';
+import { isObject, parseJson } from '../io/json.js';
+import { isFirstVersionSave, type LoadedMatch, parseFirstVersionSave } from './firstVersionSave.js';
+import { JournalFile } from './journalFile.js';
+
+/** A match and its file; `isTorn` where a last line was dropped that had never been finished. */
+export type StoredMatch = LoadedMatch & { readonly journal: JournalFile; readonly isTorn: boolean };
+
+/** `damage` is where and how a journal or record is damaged, as far as its game is known. */
+export type StoreError = {
+  readonly error: CodedError;
+  readonly damage?: { readonly game: GameId; readonly error: RecordError };
+};
+
+/** Every game has a file of its own, so that a new one never replaces an unfinished one. */
+export function newMatchFile(io: Io, game: GameId): string {
+  const started = io.now().toISOString().replace(/\W/g, '');
+  const salt = Math.floor(io.random() * 0x10000)
+    .toString(16)
+    .padStart(4, '0');
+  return join(dataFolder(io.env), 'play', `${started}-${salt}-${game}.jsonl`);
+}
+
+/** Where the transcript of the dice of a match goes. */
+export function transcriptFile(file: string): string {
+  return `${file.replace(/\.jsonl?$/, '')}.dice`;
+}
+
+/** The unfinished game begun last, of one game or of any; the first version's files end in `.json`. */
+export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<StoredMatch, StoreError> {
+  const folder = join(dataFolder(env), 'play');
+  const none = fail<StoreError>({ error: { code: 'no-saved-game', file: folder } });
+  const names = attempt(() => readdirSync(folder));
+  if (!names.ok) return names.error === 'ENOENT' ? none : fail(unreadable(folder, names.error));
+  const endings = ['.json', '.jsonl'].map((suffix) => (game === undefined ? suffix : `-${game}${suffix}`));
+  const known = names.value.filter((name) => endings.some((ending) => name.endsWith(ending)));
+  for (const name of known.sort().reverse()) {
+    const stored = readMatchFile(join(folder, name));
+    if (!stored.ok || stored.value.match.outcome === undefined) return stored;
+  }
+  return none;
+}
+
+/** A journal, a record, or what the first version saved. The last two become journals with the next action. */
+export function readMatchFile(file: string): Result<StoredMatch, StoreError> {
+  const bytes = attempt(() => readFileSync(file));
+  if (!bytes.ok) return fail(unreadable(file, bytes.error));
+  const text = decode(bytes.value);
+  if (text === undefined) return fail(damaged(file));
+  const whole = parseJson(text);
+  const json = whole.ok && isObject(whole.value) ? whole.value : undefined;
+  if (json === undefined || !isDocument(json)) return readJournal(text, file);
+  if (!isFirstVersionSave(json)) return readRecord(text, file);
+  const session = parseFirstVersionSave(json, file);
+  if (!session.ok) return fail({ error: session.error });
+  return ok({ ...session.value, journal: new JournalFile(file, undefined), isTorn: false });
+}
+
+function isDocument(json: object): boolean {
+  return Object.hasOwn(json, 'actions') || !Object.hasOwn(json, 'players');
+}
+
+/** Bytes that are no text are damage, except in a line that was never finished. */
+function decode(bytes: Uint8Array): string | undefined {
+  const end = bytes.lastIndexOf(0x0a) + 1;
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const sound = attempt(() => strict.decode(bytes.subarray(0, end)));
+  return sound.ok ? sound.value + new TextDecoder().decode(bytes.subarray(end)) : undefined;
+}
+
+function readJournal(text: string, file: string): Result<StoredMatch, StoreError> {
+  return open(text, file, gameMatchFromJournal, (kept) => Buffer.byteLength(kept));
+}
+
+function readRecord(text: string, file: string): Result<StoredMatch, StoreError> {
+  return open(text, file, gameMatchFromRecord, () => undefined);
+}
+
+function open(
+  text: string,
+  file: string,
+  read: (written: TerminalGame, text: string) => Result<ParsedGameMatch, RecordError>,
+  measure: (kept: string) => number | undefined,
+): Result<StoredMatch, StoreError> {
+  const id = parseGameId(text);
+  const written = id.ok ? gameNamed(id.value) : undefined;
+  if (written === undefined) return fail(damaged(file));
+  const opened = read(written, text);
+  if (!opened.ok) return fail(damaged(file, written.game.id, opened.error));
+  const { gameMatch, secret, kept, isTorn } = opened.value;
+  const { match } = gameMatch;
+  // Without its secret a match with fair dice can be read, but not played on.
+  if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
+    return fail(damaged(file));
+  }
+  return ok({ written, match, journal: new JournalFile(file, secret, measure(kept), isTorn), isTorn });
+}
+
+function damaged(file: string, game?: GameId, error?: RecordError): StoreError {
+  if (error?.problem === 'newer-version') return { error: { code: 'newer-save', file } };
+  const damage = game === undefined || error === undefined ? {} : { damage: { game, error } };
+  return { error: { code: 'damaged-save', file }, ...damage };
+}
+
+function unreadable(file: string, cause: string): StoreError {
+  return { error: { code: 'unreadable-file', file, cause } };
+}

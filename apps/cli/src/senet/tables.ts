@@ -1,0 +1,38 @@
+import { type ExactValues, NO_EXACT_VALUES } from '@tabuleiro/senet-engine';
+import { type LoadedTable, loadBestTable, type SolveProgress } from '@tabuleiro/senet-engine/node';
+import { type Lang, tablesWords } from '@tabuleiro/words';
+import { dataFolder } from '../io/disk.js';
+import type { Io } from '../io/io.js';
+
+/** The largest sound table of Senet there is. */
+export async function loadLargestTable(env: Io['env']): Promise<ExactValues> {
+  return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
+}
+
+/** The bytes of that one and of the table that comes with the package, for threads that look into the same memory. */
+export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
+  const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
+  const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
+  const [shipped, largest] = tables;
+  return shipped?.pieces === largest?.pieces
+    ? tables.slice(0, 1).map(({ memory }) => memory)
+    : tables.map(({ memory }) => memory);
+}
+
+const BAR = 20;
+
+/** `2 × 1 pieces (layer 2 of 3), sweep 7 [#####...............] largest change 3.4e-3` */
+export function formatSolving(
+  lang: Lang,
+  { layer, number, layers, sweep, rows, raised, change }: SolveProgress,
+): string {
+  const filled = Math.floor((raised / rows) * BAR);
+  const bar = `[${'#'.repeat(filled).padEnd(BAR, '.')}]`;
+  const size = change.toExponential(1).replace('.', lang === 'en' ? '.' : ',');
+  return tablesWords(lang).progress(layer.join(' × '), number, layers, sweep, bar, size);
+}
+
+/** Digits in groups of three, as the language writes them. */
+export function formatCount(lang: Lang, count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : '.');
+}
