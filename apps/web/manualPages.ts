@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
 import { pagePolicy } from '../server/src/policy.js';
 import { spriteOf, sprites } from './sprites.js';
-import type * as Pages from './src/screens/manual/still/pages.js';
+import type * as Pages from './src/screens/manual/static/pages';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const STYLE = 'src/screens/manual/still/still.css';
+const STYLE = 'src/screens/manual/static/static.css';
 
 /** The manual as plain pages without JavaScript in `manual/pt-BR` and `manual/en`, made of what the app shows. */
 export function manualPages(): Plugin {
@@ -40,7 +40,7 @@ const withoutStyles: Plugin = {
 /** The program that makes them is TypeScript for the browser; Vite runs it here as it does in the app. */
 async function loadPages(): Promise<typeof Pages> {
   const conditions = ['@tabuleiro/source', ...defaultServerConditions];
-  const { module } = await runnerImport<typeof Pages>(at('src/screens/manual/still/pages.tsx'), {
+  const { module } = await runnerImport<typeof Pages>(at('src/screens/manual/static/pages.tsx'), {
     root: at('.'),
     plugins: [sprites(), withoutStyles],
     resolve: { conditions },

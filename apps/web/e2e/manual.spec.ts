@@ -1,6 +1,6 @@
 import { play, replay } from '@tabuleiro/game';
 import { loadView } from '../src/games/registry.js';
-import { sceneOf } from '../src/games/smallBoard.js';
+import { positionOf } from '../src/games/smallBoard.js';
 import { isAccepted } from '../src/manual/accepting.js';
 import { CHAPTERS } from '../src/manual/contents.js';
 import { violations } from './fixtures/axe.js';
@@ -33,7 +33,7 @@ for (const { id, game, tasks } of CHAPTERS) {
         };
         const action = legal.sort().find(solves) ?? '';
         if (turn.kind === 'chance') await pupil.throws(action);
-        else await pupil.play(sceneOf(view, state), action);
+        else await pupil.play(positionOf(view, state), action);
         await expect(page.locator('.task-status')).toHaveAttribute('data-step', String(done + 1));
         const next = replay(rules, state, [action, ...replies]);
         if (!next.ok) throw new Error(`${task.id}: ${action}`);

@@ -3,24 +3,26 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { LiveRegions } from './announce/LiveRegions.js';
+import { LoadFailure, lazyComponent } from './components/lazyComponent.js';
 import { lang } from './i18n/lang.js';
 import { applyLook } from './look/theme.js';
 import { HomePage } from './pages/HomePage.js';
 import { NewVersion } from './pages/NewVersion.js';
 import { Unfetched } from './pages/Unfetched.js';
-import { Lost, later } from './parts/later.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
 import { partsWords } from './words/app.js';
 
-const GamePage = later(async () => (await import('./pages/GamePage.js')).GamePage);
-const NewGamePage = later(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
-const SettingsPage = later(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
-const FilePage = later(async () => (await import('./pages/FilePage.js')).FilePage);
-const ManualPage = later(async () => (await import('./pages/ManualPage.js')).ManualPage);
-const NotFound = later(async () => (await import('./screens/NotFound.js')).NotFound);
-const HelpDialog = later(async () => (await import('./pages/HelpDialog.js')).HelpDialog);
+const GamePage = lazyComponent(async () => (await import('./pages/GamePage.js')).GamePage);
+const NewGamePage = lazyComponent(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
+const SettingsPage = lazyComponent(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
+const FilePage = lazyComponent(async () => (await import('./pages/FilePage.js')).FilePage);
+const ManualPage = lazyComponent(async () => (await import('./pages/ManualPage.js')).ManualPage);
+const NotFound = lazyComponent(
+  async () => (await import('./screens/notFound/NotFoundScreen.js')).NotFoundScreen,
+);
+const HelpDialog = lazyComponent(async () => (await import('./pages/HelpDialog.js')).HelpDialog);
 
 /** The settings decide how everything looks and which language it speaks. */
 effect(() => {
@@ -45,7 +47,7 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
       {mistake === undefined ? (
         <Screen storage={storage} {...header} />
       ) : (
-        <Lost why={partsWords[lang.value].broken} />
+        <LoadFailure why={partsWords[lang.value].broken} />
       )}
       {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
     </>

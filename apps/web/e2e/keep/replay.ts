@@ -12,10 +12,10 @@ import { wordOutcome } from '@tabuleiro/words';
 import { brasezView } from '../../src/games/brasez/brasez.js';
 import { classicoView } from '../../src/games/chess/classico.js';
 import { nucleoView } from '../../src/games/chess/nucleo.js';
-import { Scene } from '../../src/games/scene.js';
+import { GamePosition } from '../../src/games/position.js';
 import { cellsOf, traysOf } from '../../src/games/senet/board.js';
 import type { GameView } from '../../src/games/view.js';
-import { nameOf } from '../../src/play/names.js';
+import { nameOf } from '../../src/play/playerNames.js';
 import { openJournal } from '../../src/store/opening.js';
 import { gameWords } from '../../src/words/app.js';
 import { diceWords } from '../../src/words/dice.js';
@@ -83,7 +83,7 @@ export function shownOf(gameMatch: GameMatch): Required<Shown> {
 
 function placesOf(gameMatch: GameMatch): Pick<Shown, 'men' | 'trays'> {
   const view = VIEWS.get(gameMatch.match.game);
-  const scene = new Scene(gameMatch.written.game, gameMatch.match.state);
+  const scene = new GamePosition(gameMatch.written.game, gameMatch.match.state);
   const men = view
     ?.cells(LANG, scene)
     .flatMap(({ id, man }) => (man === undefined ? [] : [`${id} #${man.art}/${man.side}`]));

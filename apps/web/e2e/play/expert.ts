@@ -4,7 +4,7 @@ import type { Engine } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { lineOf } from '@tabuleiro/match';
 import { RETIRE, STAY } from '../../src/games/brasez/ask.js';
-import { sceneOf } from '../../src/games/smallBoard.js';
+import { positionOf } from '../../src/games/smallBoard.js';
 import type { GameView, Step } from '../../src/games/view.js';
 import type { TablePage } from './table.js';
 
@@ -50,7 +50,7 @@ async function playAction(
   gameMatch: GameMatch,
   action: string,
 ): Promise<void> {
-  const scene = sceneOf(view, gameMatch.match.state);
+  const scene = positionOf(view, gameMatch.match.state);
   const move = scene.moveCalled(action);
   const path = view.paths(scene).find((known) => known.move === move);
   if (path === undefined) throw new Error(`no way to choose ${action}`);

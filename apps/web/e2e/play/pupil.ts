@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Scene } from '../../src/games/scene.js';
+import type { GamePosition } from '../../src/games/position.js';
 import type { GameView, Step } from '../../src/games/view.js';
 
 const LANG = 'pt-BR';
@@ -15,7 +15,7 @@ export class Pupil {
   }
 
   /** Chooses what the action consists of, place by place and answer by answer. */
-  async play(scene: Scene, action: string): Promise<void> {
+  async play(scene: GamePosition, action: string): Promise<void> {
     const move = scene.moveCalled(action);
     const steps = this.view.paths(scene).find((path) => path.move === move)?.steps ?? [];
     const unusual = steps
@@ -34,7 +34,7 @@ export class Pupil {
     await this.page.keyboard.press('Enter');
   }
 
-  private askedBy(scene: Scene, step: Step) {
+  private askedBy(scene: GamePosition, step: Step) {
     const answers = this.view
       .paths(scene)
       .flatMap(({ steps }) => steps)
@@ -49,11 +49,11 @@ export class Pupil {
   }
 
   /** Is it what nobody is asked about? */
-  private isTaken(scene: Scene, step: Step): boolean {
+  private isTaken(scene: GamePosition, step: Step): boolean {
     return step.kind === 'answer' && this.askedBy(scene, step)?.usual === step.answer;
   }
 
-  private isUnusual(scene: Scene, step: Step): boolean {
+  private isUnusual(scene: GamePosition, step: Step): boolean {
     return this.askedBy(scene, step)?.usual !== undefined && !this.isTaken(scene, step);
   }
 
@@ -66,7 +66,7 @@ export class Pupil {
     await this.page.keyboard.press('Enter');
   }
 
-  private async answer(scene: Scene, step: Step): Promise<void> {
+  private async answer(scene: GamePosition, step: Step): Promise<void> {
     const shown = this.askedBy(scene, step)?.answers ?? [];
     const label = shown.find((item) => step.kind === 'answer' && item.answer === step.answer)?.label;
     await expect(this.page.getByRole('dialog')).toBeVisible();

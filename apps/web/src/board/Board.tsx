@@ -2,14 +2,14 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { boardWords } from '../words/app.js';
+import { nameCell } from './cellNames.js';
 import { Edges } from './Edges.js';
 import { readingRows, spotOf } from './geometry.js';
-import { useCarrier, useTravels } from './hooks.js';
-import { pressed } from './keyboard.js';
+import { usePointerInput, useTravelAnimation } from './hooks.js';
+import { keyAction } from './keyboard.js';
 import { marksOf } from './marks.js';
 import type { BoardModel, Cell, Intent, Place } from './model.js';
-import { nameCell } from './naming.js';
-import { elementOf, placeOf } from './places.js';
+import { elementOf, placeOf } from './placeElements.js';
 import { columnOf, Square, toneOf } from './Square.js';
 import { tabStop } from './stop.js';
 import { trackPath } from './track.js';
@@ -30,17 +30,17 @@ export type BoardProps = {
   readonly onIntent: (intent: Intent) => void;
 };
 
-/** The one board of all games, for everybody: a grid with one tab stop (players.md 1.1). */
+/** The one board of all games, for everybody: a grid with one tab stop (docs/players.md 1.1). */
 export function Board(props: BoardProps) {
   const { model, coordinates, mirrored = false, onIntent } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<Place>();
-  const carrier = useCarrier(props);
-  useTravels(grid, model, carrier);
+  const pointerInput = usePointerInput(props);
+  useTravelAnimation(grid, model, pointerInput);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
-    const effect = place === undefined ? undefined : pressed(model, place, event, props.keys);
+    const effect = place === undefined ? undefined : keyAction(model, place, event, props.keys);
     if (effect === undefined) return;
     event.preventDefault();
     if (effect.focus !== undefined && grid.current !== null) elementOf(effect.focus, grid.current)?.focus();
@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
         aria-colcount={model.columns}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setLast(placeOf(event.target))}
-        onPointerDown={carrier.down}
+        onPointerDown={pointerInput.down}
       >
         {readingRows(model).map((row, y) => (
           // biome-ignore lint/a11y/useSemanticElements: as the grid
@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
                 cell={cell}
                 index={x + 1}
                 isStop={cell.id === stop}
-                onClick={carrier.click}
+                onClick={pointerInput.click}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
-import { Drawing } from './Drawing.js';
+import { BoardDrawing } from './Drawing.js';
 import { spotOf } from './geometry.js';
-import { Cover, Ground } from './MarkLayers.js';
+import { Cover, Ground } from './Marks.js';
 import type { BoardModel, Cell, Mark } from './model.js';
 
 type SquareProps = {
@@ -16,14 +16,14 @@ export function Square({ cell, marks, track }: SquareProps) {
   return (
     <>
       {track !== undefined && <Track line={track} />}
-      {sign !== undefined && <Drawing art={sign} class={`sign on-board ${man ? 'is-under' : ''}`} />}
+      {sign !== undefined && <BoardDrawing art={sign} class={`sign on-board ${man ? 'is-under' : ''}`} />}
       <Ground marks={marks} />
       {caption !== undefined && (
         <span class="caption" aria-hidden="true">
           {caption}
         </span>
       )}
-      {man !== undefined && <Drawing art={man.art} class={`piece side-${man.side}`} />}
+      {man !== undefined && <BoardDrawing art={man.art} class={`piece side-${man.side}`} />}
       <Cover marks={marks} isTaken={man !== undefined} />
     </>
   );

@@ -1,12 +1,12 @@
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { boardWords } from '../words/app.js';
-import { Drawing } from './Drawing.js';
-import { useCarrier } from './hooks.js';
-import { Cover, Ground } from './MarkLayers.js';
+import { nameMarks } from './cellNames.js';
+import { BoardDrawing } from './Drawing.js';
+import { usePointerInput } from './hooks.js';
+import { Cover, Ground } from './Marks.js';
 import { marksOf } from './marks.js';
 import type { BoardModel, Intent, Tray } from './model.js';
-import { nameMarks } from './naming.js';
 import './marks.css';
 import './tray.css';
 
@@ -26,15 +26,15 @@ export type TraysProps = {
  */
 export function Trays(props: TraysProps) {
   const { model, of } = props;
-  const carrier = useCarrier(props);
+  const pointerInput = usePointerInput(props);
   const trays = model.trays.filter(
     ({ side }) => of === undefined || (of === 'nobody' ? undefined : of) === side,
   );
   if (trays.length === 0) return null;
   return (
-    <div class="trays" onPointerDown={carrier.down}>
+    <div class="trays" onPointerDown={pointerInput.down}>
       {trays.map((tray) => (
-        <TrayButton key={tray.id} {...props} tray={tray} onClick={carrier.click} />
+        <TrayButton key={tray.id} {...props} tray={tray} onClick={pointerInput.click} />
       ))}
     </div>
   );
@@ -64,7 +64,7 @@ function TrayButton({ model, speech, targets, tray, onClick, onIntent }: TrayBut
     >
       <span class="tray-art">
         <Ground marks={marks} />
-        <Drawing art={tray.art} class={`piece off-board side-${tray.side ?? 0}`} />
+        <BoardDrawing art={tray.art} class={`piece off-board side-${tray.side ?? 0}`} />
         <Cover marks={marks} isTaken={true} />
       </span>
       <span class="tray-label" aria-hidden="true">

@@ -3,10 +3,10 @@ import type { BoardModel, Cell, Place } from './model.js';
 /** A place on the screen, counted from the top left. */
 export type Spot = { readonly x: number; readonly y: number };
 
-type Frame = Pick<BoardModel, 'rows' | 'columns' | 'flipped'>;
+type BoardSize = Pick<BoardModel, 'rows' | 'columns' | 'flipped'>;
 
 /** Where a cell is to be seen. Turning is its own inverse: the cell of a spot is found by the same sum. */
-export function spotOf(model: Frame, cell: Pick<Cell, 'row' | 'column'>): Spot {
+export function spotOf(model: BoardSize, cell: Pick<Cell, 'row' | 'column'>): Spot {
   if (!model.flipped) return { x: cell.column, y: cell.row };
   return { x: model.columns - 1 - cell.column, y: model.rows - 1 - cell.row };
 }
@@ -86,7 +86,7 @@ export function ray(model: BoardModel, from: Cell, direction: Direction): readon
 }
 
 /** The way from one cell to a cell beside it; undefined for cells that do not touch. */
-export function directionTo(model: Frame, from: Cell, to: Cell): Direction | undefined {
+export function directionTo(model: BoardSize, from: Cell, to: Cell): Direction | undefined {
   const a = spotOf(model, from);
   const b = spotOf(model, to);
   return DIRECTIONS.find((direction) => {

@@ -1,31 +1,31 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Carrier, type Table } from './carrier.js';
+import { animate } from './animation.js';
 import type { BoardModel } from './model.js';
-import { animate } from './motion.js';
-import { elementOf, placeElement, placeOf } from './places.js';
-import { isMoved, waysOf } from './travels.js';
+import { elementOf, placeElement, placeOf } from './placeElements.js';
+import { type BoardInput, PointerInput } from './pointer.js';
+import { isMoved, travelPathsOf } from './travels.js';
 
 type Root = { readonly current: HTMLElement | null };
 
 /** One carrier for the life of a component, which always sees the latest of its properties. */
-export function useCarrier(table: Table): Carrier {
+export function usePointerInput(table: BoardInput): PointerInput {
   const latest = useRef(table);
   latest.current = table;
-  const carrier = useRef<Carrier | undefined>(undefined);
-  carrier.current ??= new Carrier(() => latest.current);
-  useLayoutEffect(() => () => carrier.current?.stop(), []);
-  return carrier.current;
+  const pointerInput = useRef<PointerInput | undefined>(undefined);
+  pointerInput.current ??= new PointerInput(() => latest.current);
+  useLayoutEffect(() => () => pointerInput.current?.stop(), []);
+  return pointerInput.current;
 }
 
 /** Moves the pieces that travelled since the board was last shown. */
-export function useTravels(root: Root, model: BoardModel, carrier: Carrier): void {
+export function useTravelAnimation(root: Root, model: BoardModel, pointerInput: PointerInput): void {
   const shown = useRef<BoardModel | undefined>(undefined);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = model;
     if (before === undefined || root.current === null || !isMoved(before, model)) return;
-    animate(root.current, waysOf(before, model), carrier.release());
-  }, [root, model, carrier]);
+    animate(root.current, travelPathsOf(before, model), pointerInput.release());
+  }, [root, model, pointerInput]);
 }
 
 /**

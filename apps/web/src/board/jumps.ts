@@ -3,10 +3,15 @@ import { isTarget } from './marks.js';
 import type { BoardModel, Cell, Place } from './model.js';
 import { movable } from './queries.js';
 
-export type Way = 1 | -1;
+export type JumpDirection = 1 | -1;
 
 /** The next of `cells` after a place in reading order, from the end to the beginning; the place itself if alone. */
-function nextOf(model: BoardModel, cells: readonly Cell[], from: Place, way: Way): Place | undefined {
+function nextOf(
+  model: BoardModel,
+  cells: readonly Cell[],
+  from: Place,
+  way: JumpDirection,
+): Place | undefined {
   const order = readingOrder(model).map(({ id }) => id);
   const wanted = new Set(cells.map(({ id }) => id));
   const at = order.indexOf(from);
@@ -17,7 +22,12 @@ function nextOf(model: BoardModel, cells: readonly Cell[], from: Place, way: Way
   return undefined;
 }
 
-export function nextPiece(model: BoardModel, letter: string, from: Place, way: Way): Place | undefined {
+export function nextPiece(
+  model: BoardModel,
+  letter: string,
+  from: Place,
+  way: JumpDirection,
+): Place | undefined {
   return nextOf(
     model,
     model.cells.filter(({ man }) => man?.letter === letter),
@@ -26,12 +36,12 @@ export function nextPiece(model: BoardModel, letter: string, from: Place, way: W
   );
 }
 
-export function nextMovable(model: BoardModel, from: Place, way: Way): Place | undefined {
+export function nextMovable(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
   return nextOf(model, movable(model), from, way);
 }
 
 /** The next place that goes on with the move begun. */
-export function nextTarget(model: BoardModel, from: Place, way: Way): Place | undefined {
+export function nextTarget(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
   const targets = model.cells.filter(({ id }) => isTarget(model, id));
   return nextOf(model, targets, from, way);
 }
@@ -53,7 +63,7 @@ export function onColumn(model: BoardModel, from: Place, n: number): Place | und
   return model.cells.find((cell) => cell.row === here.row && cell.column === n - 1)?.id;
 }
 
-export function alongTrack(model: BoardModel, from: Place, way: Way): Place | undefined {
+export function alongTrack(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
   const at = model.track.indexOf(from);
   return at < 0 ? undefined : model.track[at + way];
 }

@@ -1,5 +1,13 @@
 import { cellAt, cellOf, type Direction, neighbour, spotOf } from './geometry.js';
-import { alongTrack, nextMovable, nextPiece, nextTarget, onColumn, onRow, type Way } from './jumps.js';
+import {
+  alongTrack,
+  type JumpDirection,
+  nextMovable,
+  nextPiece,
+  nextTarget,
+  onColumn,
+  onRow,
+} from './jumps.js';
 import type { BoardModel, Cell, Intent, Place, Query } from './model.js';
 
 /** A key press, as the browser tells it. `code` is the key's place on the keyboard: Shift+1 is `!` on some only. */
@@ -14,9 +22,9 @@ export type Press = {
 };
 
 /** What a key does: the focus goes somewhere, somebody is told, both, or it is only kept from the page. */
-export type Effect = { readonly focus?: Place; readonly intent?: Intent };
+export type KeyAction = { readonly focus?: Place; readonly intent?: Intent };
 
-const BUMP: Effect = { intent: { kind: 'bump' } };
+const BUMP: KeyAction = { intent: { kind: 'bump' } };
 
 const ARROWS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowUp', 'up'],
@@ -47,7 +55,12 @@ const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([
  * What a key does on a place; undefined leaves it to the page and the browser. Without `keys` single characters do nothing
  * (WCAG 2.1.4).
  */
-export function pressed(model: BoardModel, focus: Place, press: Press, keys: boolean): Effect | undefined {
+export function keyAction(
+  model: BoardModel,
+  focus: Place,
+  press: Press,
+  keys: boolean,
+): KeyAction | undefined {
   const cell = cellOf(model, focus);
   if (cell === undefined || press.altKey || press.metaKey) return undefined;
   if (press.ctrlKey) return onCorner(model, focus, press.key);
@@ -56,17 +69,17 @@ export function pressed(model: BoardModel, focus: Place, press: Press, keys: boo
 }
 
 /** A key that is held down goes on and on, but chooses once and asks once: answers would be spoken for minutes. */
-function held({ focus }: Effect): Effect {
+function held({ focus }: KeyAction): KeyAction {
   return focus === undefined ? {} : { focus };
 }
 
-function onCorner(model: BoardModel, focus: Place, key: string): Effect | undefined {
+function onCorner(model: BoardModel, focus: Place, key: string): KeyAction | undefined {
   if (key === 'Home') return reached(cellAt(model, { x: 0, y: 0 })?.id, focus);
   if (key === 'End') return reached(cellAt(model, { x: model.columns - 1, y: model.rows - 1 })?.id, focus);
   return undefined;
 }
 
-function onMoving(model: BoardModel, cell: Cell, key: string): Effect | undefined {
+function onMoving(model: BoardModel, cell: Cell, key: string): KeyAction | undefined {
   const direction = ARROWS.get(key);
   if (direction !== undefined) return reached(neighbour(model, cell, direction)?.id, cell.id);
   const { y } = spotOf(model, cell);
@@ -89,7 +102,7 @@ function onMoving(model: BoardModel, cell: Cell, key: string): Effect | undefine
   }
 }
 
-function onCharacter(model: BoardModel, focus: Place, press: Press): Effect | undefined {
+function onCharacter(model: BoardModel, focus: Place, press: Press): KeyAction | undefined {
   const { key, shiftKey } = press;
   const way = shiftKey ? -1 : 1;
   if (key === '?') return asked('keys', focus);
@@ -113,27 +126,27 @@ function digitOf({ key, code }: Press): number | undefined {
   return digit === undefined ? undefined : Number(digit) || 10;
 }
 
-function onTrack(model: BoardModel, focus: Place, way: Way): Effect | undefined {
+function onTrack(model: BoardModel, focus: Place, way: JumpDirection): KeyAction | undefined {
   return model.track.length === 0 ? undefined : reached(alongTrack(model, focus, way), focus);
 }
 
 /** To what can be picked up; once it is, to where it can go. */
-function toMovable(model: BoardModel, focus: Place, way: Way): Effect {
+function toMovable(model: BoardModel, focus: Place, way: JumpDirection): KeyAction {
   const target = nextTarget(model, focus, way);
   if (target !== undefined) return reached(target, focus);
   const place = nextMovable(model, focus, way) ?? focus;
   return { focus: place, intent: { kind: 'query', query: 'movable', place } };
 }
 
-function toPiece(model: BoardModel, letter: string, focus: Place, way: Way): Effect {
+function toPiece(model: BoardModel, letter: string, focus: Place, way: JumpDirection): KeyAction {
   const place = nextPiece(model, letter, focus, way);
   return place === undefined ? { intent: { kind: 'none-found', letter } } : reached(place, focus);
 }
 
-const asked = (query: Query, place: Place): Effect => ({ intent: { kind: 'query', query, place } });
+const asked = (query: Query, place: Place): KeyAction => ({ intent: { kind: 'query', query, place } });
 
 /** Who is there already hears where: silence would leave the key unanswered. */
-function reached(place: Place | undefined, focus: Place): Effect {
+function reached(place: Place | undefined, focus: Place): KeyAction {
   if (place === undefined) return BUMP;
   return place === focus ? asked('where', focus) : { focus: place };
 }

@@ -1,12 +1,12 @@
 import type { Speech } from '../store/settings.js';
 import type { BoardWords, KeyHelp } from '../words/types/board.js';
+import { nameCell, nameMan, speakFile, speakSquare } from './cellNames.js';
 import { cellOf, DIRECTIONS, type Direction, ray, readingOrder, spotOf } from './geometry.js';
 import { hasMark, marksOf } from './marks.js';
 import { type BoardModel, type Cell, type Place, QUERIES, type Query } from './model.js';
-import { nameCell, nameMan, speakFile, speakSquare } from './naming.js';
 
 /** How an answer is worded, and for whom: `side` is the player who asks. */
-export type Asking = {
+export type QueryContext = {
   readonly speech: Speech;
   readonly words: BoardWords;
   readonly side: 0 | 1;
@@ -14,20 +14,25 @@ export type Asking = {
 };
 
 /** What the board alone can answer; undefined for what only the game knows. */
-export function answer(model: BoardModel, query: Query, place: Place, asking: Asking): string | undefined {
+export function answerFromBoard(
+  model: BoardModel,
+  query: Query,
+  place: Place,
+  context: QueryContext,
+): string | undefined {
   const cell = cellOf(model, place);
   if (cell === undefined) return undefined;
-  return ANSWERS[query]?.(model, cell, asking);
+  return ANSWERS[query]?.(model, cell, context);
 }
 
-type Answer = (model: BoardModel, cell: Cell, asking: Asking) => string;
+type Answer = (model: BoardModel, cell: Cell, context: QueryContext) => string;
 
 const ANSWERS: Readonly<Partial<Record<Query, Answer>>> = {
   where: answerWhere,
   file: answerFile,
   rank: answerRank,
-  own: (model, _, asking) => answerSide(model, asking.side, asking.words.own, asking),
-  theirs: (model, _, asking) => answerSide(model, asking.side === 0 ? 1 : 0, asking.words.theirs, asking),
+  own: (model, _, context) => answerSide(model, context.side, context.words.own, context),
+  theirs: (model, _, context) => answerSide(model, context.side === 0 ? 1 : 0, context.words.theirs, context),
   rays: answerRays,
   position: answerPosition,
   movable: answerMovable,
@@ -40,67 +45,67 @@ const ANSWERS: Readonly<Partial<Record<Query, Answer>>> = {
 };
 
 /** Who asks where they are wants the square, even if cells are read without it. */
-function answerWhere(model: BoardModel, cell: Cell, { speech, words, targets }: Asking): string {
+function answerWhere(model: BoardModel, cell: Cell, { speech, words, targets }: QueryContext): string {
   const square = speech.square === 'none' ? 'before' : speech.square;
   return nameCell(cell, marksOf(model, cell.id, targets), { ...speech, square }, words);
 }
 
-function answerFile(model: BoardModel, cell: Cell, asking: Asking): string {
-  const { speech, words } = asking;
+function answerFile(model: BoardModel, cell: Cell, context: QueryContext): string {
+  const { speech, words } = context;
   const file = model.columnNames[cell.column] ?? String(spotOf(model, cell).x + 1);
   const cells = model.cells.filter(({ column }) => column === cell.column);
   return words.file(
     speakFile(file, speech, words),
     listed(
       cells.sort((a, b) => b.row - a.row),
-      asking,
+      context,
     ),
   );
 }
 
-function answerRank(model: BoardModel, cell: Cell, asking: Asking): string {
+function answerRank(model: BoardModel, cell: Cell, context: QueryContext): string {
   const name = model.rowNames[cell.row] ?? String(spotOf(model, cell).y + 1);
   const cells = model.cells.filter(({ row }) => row === cell.row);
-  return asking.words.rank(name, listed(cells, asking));
+  return context.words.rank(name, listed(cells, context));
 }
 
 function answerSide(
   model: BoardModel,
   side: 0 | 1,
   word: (count: number, pieces: string) => string,
-  asking: Asking,
+  context: QueryContext,
 ): string {
   const cells = fromEdge(model, side).filter(({ man }) => man?.side === side);
-  const bare: Asking = { ...asking, speech: { ...asking.speech, colour: 'none' } };
+  const bare: QueryContext = { ...context, speech: { ...context.speech, colour: 'none' } };
   return word(cells.length, grouped(cells, bare));
 }
 
 /** The pieces of both sides, told apart in any case, and what lies beside the board. */
-function answerPosition(model: BoardModel, _: Cell, asking: Asking): string {
-  const { speech, words } = asking;
+function answerPosition(model: BoardModel, _: Cell, context: QueryContext): string {
+  const { speech, words } = context;
   const sides = ([0, 1] as const).flatMap((side) =>
     fromEdge(model, side).filter(({ man }) => man?.side === side),
   );
   const colour = speech.colour === 'none' ? 'name' : speech.colour;
-  const pieces = grouped(sides, { ...asking, speech: { ...speech, colour } });
+  const pieces = grouped(sides, { ...context, speech: { ...speech, colour } });
   return words.position([pieces, ...model.trays.map(({ name }) => name)].filter(Boolean).join('; '));
 }
 
-function answerRays(model: BoardModel, cell: Cell, asking: Asking): string {
+function answerRays(model: BoardModel, cell: Cell, context: QueryContext): string {
   const line = (direction: Direction): readonly string[] => {
-    const pieces = listed(ray(model, cell, direction), asking);
-    return pieces === '' ? [] : [`${asking.words.directions[direction]}: ${pieces}`];
+    const pieces = listed(ray(model, cell, direction), context);
+    return pieces === '' ? [] : [`${context.words.directions[direction]}: ${pieces}`];
   };
-  const { speech, words } = asking;
+  const { speech, words } = context;
   return words.rays(speakSquare(cell.spoken, speech, words), DIRECTIONS.flatMap(line).join('; '));
 }
 
 /** Beginning at the piece in question, so that the list goes on where `j` goes next. */
-function answerMovable(model: BoardModel, cell: Cell, asking: Asking): string {
+function answerMovable(model: BoardModel, cell: Cell, context: QueryContext): string {
   const cells = movable(model);
   const at = Math.max(0, cells.indexOf(cell));
-  const bare: Asking = { ...asking, speech: { ...asking.speech, colour: 'none' } };
-  return asking.words.movable(cells.length, listed([...cells.slice(at), ...cells.slice(0, at)], bare));
+  const bare: QueryContext = { ...context, speech: { ...context.speech, colour: 'none' } };
+  return context.words.movable(cells.length, listed([...cells.slice(at), ...cells.slice(0, at)], bare));
 }
 
 /** The cells whose piece can be picked up, in reading order. */
@@ -116,7 +121,7 @@ function fromEdge(model: BoardModel, side: 0 | 1): readonly Cell[] {
 }
 
 /** "e1 rei branco, e2 peão branco". */
-function listed(cells: readonly Cell[], { speech, words }: Asking): string {
+function listed(cells: readonly Cell[], { speech, words }: QueryContext): string {
   return cells
     .flatMap(({ id, man }) => {
       if (man === undefined) return [];
@@ -128,7 +133,7 @@ function listed(cells: readonly Cell[], { speech, words }: Asking): string {
 }
 
 /** "rei e1; torre a1, h1". */
-function grouped(cells: readonly Cell[], { speech, words }: Asking): string {
+function grouped(cells: readonly Cell[], { speech, words }: QueryContext): string {
   const groups = new Map<string, string[]>();
   for (const { id, man } of cells) {
     if (man === undefined) continue;

@@ -1,12 +1,12 @@
 import type { BoardModel, Man, Place, Travel } from './model.js';
 
 /** The places a piece comes by, from where it was to where it is. */
-export type Way = readonly Place[];
+export type TravelPath = readonly Place[];
 
 type Men = ReadonlyMap<Place, Man>;
 
 /** Steps in a row through a place where nothing stays are one way: into the water, and out of it again. */
-export function waysOf(before: BoardModel, after: BoardModel): readonly Way[] {
+export function travelPathsOf(before: BoardModel, after: BoardModel): readonly TravelPath[] {
   const [old, now] = [menOf(before), menOf(after)];
   const isNew = after.travels.some(({ from, to }) => isArrival(old, now, from, to));
   if (!isNew || !isSameBoard(before, after)) return [];
@@ -21,7 +21,7 @@ export function isMoved(before: BoardModel, after: BoardModel): boolean {
   return old.size !== now.size || [...now].some(([place, man]) => !isSame(old.get(place), man));
 }
 
-function follow(start: Travel, travels: readonly Travel[], now: Men): Way {
+function follow(start: Travel, travels: readonly Travel[], now: Men): TravelPath {
   const way = [start.from, start.to];
   let last = start.to;
   // No way is longer than all its steps: travels that go round in a circle end here too.

@@ -1,7 +1,7 @@
 import type { Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../components/Choice.js';
 import { diceChoiceWords } from '../words/dice.js';
 import { FairSeal } from './FairSeal.js';
 

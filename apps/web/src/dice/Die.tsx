@@ -2,7 +2,7 @@ import type { Throw } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Sprite } from '../look/art/Sprite.js';
+import { SpriteLoader } from '../look/art/Sprite.js';
 import { isStill } from '../look/theme.js';
 import { diceWords } from '../words/dice.js';
 import { roll } from './motion.js';
@@ -26,7 +26,7 @@ export function Die({ lang, face, count }: Props): JSX.Element {
       role="img"
       aria-label={face === undefined ? words.due : words.shows(face)}
     >
-      <Sprite groups={['senet']} />
+      <SpriteLoader groups={['senet']} />
       <svg ref={drawing} class="die-print" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <use href={`#die-${shown}`} />
       </svg>

@@ -1,10 +1,10 @@
 import { DIE_FACES, type Throw } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { Drawing } from '../parts/Drawing.js';
+import { Drawing } from '../components/Drawing.js';
 import { diceWords } from '../words/dice.js';
 import { Die } from './Die.js';
-import '../parts/button.css';
+import '../components/button.css';
 import './die.css';
 
 type Props = {

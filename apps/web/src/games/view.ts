@@ -1,9 +1,10 @@
 import type { WrittenGame } from '@tabuleiro/any-game';
+import type { Player } from '@tabuleiro/game';
 import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
-import type { Art, Cell, Place, TargetMark, Travel, Tray } from '../board/model.js';
-import type { Passage, Scene } from './scene.js';
+import type { Art, Cell, Place, TargetMark, Tray } from '../board/model.js';
+import type { GameMove, GamePosition } from './position.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
 export type Step =
@@ -24,19 +25,8 @@ export type Question = {
   readonly usual?: string;
 };
 
-/** What an action did, for the marks of the last move and for motion. */
-export type Trace = {
-  readonly from: readonly Place[];
-  readonly to: readonly Place[];
-  readonly travels: readonly Travel[];
-  /** Did a piece leave the board by it? */
-  readonly captures: boolean;
-  /** Did a piece push others (B-PUSH)? */
-  readonly pushes: boolean;
-};
-
 /** A row of pieces beside the board: those a player has lost, or brought home. */
-export type Heap = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
+export type PieceRow = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
 
 /** What a game may add when it is over: a review, a proof of its dice. */
 export type AfterGameProps = {
@@ -59,34 +49,37 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   readonly rows: number;
   readonly columns: number;
   /** Does the board turn for the second player? */
-  readonly turns: boolean;
+  readonly canFlip: boolean;
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];
   readonly track: readonly Place[];
   /** A drawing that stands for each player. */
   readonly crests: readonly [Art, Art];
   /** In reading order. */
-  cells(lang: Lang, scene: Scene<S, M, P>): readonly Cell[];
-  trays(lang: Lang, scene: Scene<S, M, P>): readonly Tray[];
-  heaps(lang: Lang, scene: Scene<S, M, P>): readonly Heap[];
+  cells(lang: Lang, position: GamePosition<S, M, P>): readonly Cell[];
+  trays(lang: Lang, position: GamePosition<S, M, P>): readonly Tray[];
+  pieceRows(lang: Lang, position: GamePosition<S, M, P>): readonly PieceRow[];
   /** Squares under an attack that is not to be seen from the pieces (B-ZONE). */
-  zones?(scene: Scene<S, M, P>): readonly Place[];
+  zones?(position: GamePosition<S, M, P>): readonly Place[];
   /** Where the king stands that is in check; asked only when there is a check. */
-  kingOf(scene: Scene<S, M, P>): Place | undefined;
-  /** The legal moves of a scene in which a player chooses; throws have none. */
-  paths(scene: Scene<S, M, P>): readonly Path<M>[];
+  kingOf(position: GamePosition<S, M, P>): Place | undefined;
+  /** The legal moves of a position in which a player chooses; throws have none. */
+  paths(position: GamePosition<S, M, P>): readonly Path<M>[];
   /** The question that `steps` lead to, with the answers that are legal there. */
-  ask(lang: Lang, scene: Scene<S, M, P>, question: string, answers: readonly string[]): Question;
+  ask(lang: Lang, position: GamePosition<S, M, P>, question: string, answers: readonly string[]): Question;
   /** What is to be done in an unusual situation, for those who do not know: placing a king. */
-  prompt?(lang: Lang, scene: Scene<S, M, P>): string | undefined;
+  prompt?(lang: Lang, position: GamePosition<S, M, P>): string | undefined;
   /** The text to be explained when somebody tries to go from one place to another; undefined for nonsense. */
-  attempt(scene: Scene<S, M, P>, from: Place, to: Place): string | undefined;
-  trace(passage: Passage<S, M, P>): Trace;
+  attempt(position: GamePosition<S, M, P>, from: Place, to: Place): string | undefined;
+  /** The tray that a player's pieces enter the board from, or leave it to. */
+  trayOf?(player: Player): Place;
+  /** A tray that a move changes although no piece moves: the Pass token's. */
+  trayChangedBy?(move: M): Place | undefined;
   /**
    * What happened, aloud, without its player and without check: "cavalo de g1 para f3", "peão toma e cinco",
    * "o dado dá 4". Names what was captured, pushed, what fell.
    */
-  say(lang: Lang, passage: Passage<S, M, P>): string;
+  say(lang: Lang, gameMove: GameMove<S, M, P>): string;
   /** What to look at after the game, fetched when it is asked for. */
   afterGame?(): Promise<ComponentType<AfterGameProps>>;
   /** Bytes that the computer needs for this game (exact tables), fetched. */
@@ -94,13 +87,13 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   /** Moves as somebody may type them, for those who do not know: "Cf3, e2e4, O-O". */
   readonly examples: Readonly<Record<Lang, string>>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
-  typed?(scene: Scene<S, M, P>, text: string): string | undefined;
+  typed?(position: GamePosition<S, M, P>, text: string): string | undefined;
   /** What the die on the table shows, where there is one. */
-  thrown?(scene: Scene<S, M, P>): number | undefined;
+  thrown?(position: GamePosition<S, M, P>): number | undefined;
   /** Does it give another throw to whoever moves with it? */
-  throwsAgain?(scene: Scene<S, M, P>): boolean;
+  throwsAgain?(position: GamePosition<S, M, P>): boolean;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
-  ahead?(lang: Lang, scene: Scene<S, M, P>, place: Place): string | undefined;
+  ahead?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string | undefined;
   /** What can move with the throw on the table, and what would come of it. */
-  movable?(lang: Lang, scene: Scene<S, M, P>): string;
+  movable?(lang: Lang, position: GamePosition<S, M, P>): string;
 }

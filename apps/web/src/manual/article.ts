@@ -1,6 +1,6 @@
 import type { GameId, GameOptions, Player, Reason } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
-import type { Task } from './task.js';
+import type { TutorialTask } from './task.js';
 
 export type InBoth<T> = Readonly<Record<Lang, T>>;
 
@@ -16,7 +16,7 @@ export type Chapter = {
   }>;
   readonly articles: readonly Article[];
   /** The tutorial, from the first steps on; none where there is no game. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly TutorialTask[];
 };
 
 /** One rule, told and shown. */
@@ -60,10 +60,10 @@ export type Example = {
   /** The position after the first of them, where that is the point. */
   readonly after?: string;
   /** What the text tells of lines of actions; an empty line is the position itself. */
-  readonly effects?: readonly (readonly [line: string, effect: Effect])[];
+  readonly effects?: readonly (readonly [line: string, effect: LineOutcome])[];
   /** What a player could take for legal, and the clause that forbids it. */
   readonly forbidden: readonly { readonly move: string; readonly rule: string }[];
 };
 
 /** How a game ends; or it goes on, with check or quietly; or the last action of the line is refused by a clause. */
-export type Effect = `${Player | 'draw'} ${Reason}` | 'check' | 'quiet' | `refused ${string}`;
+export type LineOutcome = `${Player | 'draw'} ${Reason}` | 'check' | 'quiet' | `refused ${string}`;

@@ -2,15 +2,15 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { lineOf, type Match } from '@tabuleiro/match';
 import type { GameView } from '../games/view.js';
 import { isAccepted } from './accepting.js';
-import { type Practice, practise } from './practice.js';
-import type { Task } from './task.js';
+import { type Practice, startPractice } from './practice.js';
+import type { TutorialTask } from './task.js';
 
 /** So long a move is looked at before something follows it. */
 const PAUSE = 700;
 
 /** A task while somebody works at it. */
 export class Exercise {
-  readonly task: Task;
+  readonly task: TutorialTask;
   readonly practice: Practice;
   /** `other`: the last move was legal, but not what was asked for, and was taken back. */
   readonly state: Signal<'open' | 'other' | 'done'> = signal('open');
@@ -20,9 +20,9 @@ export class Exercise {
   private due: Match;
   private readonly stop: () => void;
 
-  constructor(view: GameView, task: Task) {
+  constructor(view: GameView, task: TutorialTask) {
     this.task = task;
-    this.practice = practise(view, task.position, task.options);
+    this.practice = startPractice(view, task.position, task.options);
     const { session } = this.practice;
     this.due = session.match.value;
     // Whoever has the move sits at the near side.

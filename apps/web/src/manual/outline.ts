@@ -2,7 +2,7 @@ import type { GameId } from '@tabuleiro/game';
 import type { Art } from '../board/model.js';
 import type { Article, Chapter, Example } from './article.js';
 import type { Sheet } from './sheet.js';
-import type { Task } from './task.js';
+import type { TutorialTask } from './task.js';
 
 // What chapters, articles, tasks and sheets are in every language: everything but their texts, which `words/` has
 // under the ids that stand here.
@@ -22,7 +22,7 @@ export type ArticleOutline = Omit<Article, 'text' | 'examples'> & {
 
 export type ExampleOutline = Omit<Example, 'text'>;
 
-export type TaskOutline = Omit<Task, 'text'>;
+export type TaskOutline = Omit<TutorialTask, 'text'>;
 
 export type SheetOutline = Pick<Sheet, 'position'> & {
   readonly game: GameId;

@@ -21,7 +21,7 @@ export type Practice = {
 /** The board stays as it is, whoever is to move. */
 const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
 
-export function practise(view: GameView, start: string, options: GameOptions = {}): Practice {
+export function startPractice(view: GameView, start: string, options: GameOptions = {}): Practice {
   const isWaiting = signal(false);
   const engine = openPageEngine(view);
   const session = new Session({

@@ -1,8 +1,8 @@
 import type { GameOptions } from '@tabuleiro/game';
-import type { Effect, InBoth } from './article.js';
+import type { InBoth, LineOutcome } from './article.js';
 
 /** A small exercise: a position, and what to do in it. */
-export type Task = {
+export type TutorialTask = {
   /** Unique within its tutorial; progress is kept by it. */
   readonly id: string;
   /** The article of the same chapter that tells the rule. */
@@ -13,7 +13,7 @@ export type Task = {
   /** What the learner does, one after the other. */
   readonly steps: readonly [TaskStep, ...TaskStep[]];
   /** What it leads to, where its text tells. */
-  readonly effect?: Effect;
+  readonly effect?: LineOutcome;
 };
 
 export type TaskText = {
@@ -36,6 +36,6 @@ export type TaskStep = {
 export type Accepted = readonly [string, ...string[]] | 'any' | 'check' | 'win';
 
 /** The name under which a task that is done is kept. */
-export function lessonOf(chapter: { readonly id: string }, { id }: Task): string {
+export function lessonOf(chapter: { readonly id: string }, { id }: TutorialTask): string {
   return `${chapter.id}/${id}`;
 }

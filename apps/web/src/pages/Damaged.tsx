@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button, ButtonLink } from '../parts/Button.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { Note } from '../parts/Note.js';
-import { Page } from '../parts/Page.js';
-import { useSingle } from '../parts/single.js';
-import { download, fileName } from '../play/keeping.js';
+import { Button, ButtonLink } from '../components/Button.js';
+import type { HeaderProps } from '../components/Header.js';
+import { Note } from '../components/Note.js';
+import { Page } from '../components/Page.js';
+import { useSingleFlight } from '../components/singleFlight.js';
+import { download, fileName } from '../play/gameExport.js';
 import { formatRoute, navigate } from '../route.js';
 import { keepCopy } from '../store/copying.js';
 import { openUpTo } from '../store/opening.js';
@@ -27,7 +27,7 @@ export function Damaged({ storage, opening, ...header }: Props): JSX.Element {
   const [trouble, setTrouble] = useState<string>();
   const keepAsFile = (): void =>
     download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
-  const openCopy = useSingle(async (): Promise<void> => {
+  const openCopy = useSingleFlight(async (): Promise<void> => {
     const opened = await openUpTo(findWrittenGame, game.journal, damage);
     const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
     if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });

@@ -3,12 +3,12 @@ import { lineOf } from '@tabuleiro/match';
 import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { HeaderProps } from '../components/Header.js';
+import { useSingleFlight } from '../components/singleFlight.js';
 import { loadView } from '../games/registry.js';
-import { sceneOf, smallBoardOf } from '../games/smallBoard.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { useSingle } from '../parts/single.js';
+import { miniBoardOf, positionOf } from '../games/smallBoard.js';
 import { navigate } from '../route.js';
-import { Imported, type ImportedGame } from '../screens/Imported.js';
+import { type ImportedGame, ImportedScreen } from '../screens/imported/ImportedScreen.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
 import { found, MOST_GAMES } from './found.js';
@@ -29,7 +29,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   useEffect(() => {
     void Promise.all(readable.map((game) => withBoard(lang, game))).then(setGames);
   }, [lang]);
-  const keep = useSingle(async (chosen: readonly Readable[]): Promise<void> => {
+  const keep = useSingleFlight(async (chosen: readonly Readable[]): Promise<void> => {
     const ids: string[] = [];
     for (const { gameMatch } of chosen) {
       const kept = await keepGame(storage, { gameMatch, secret: undefined });
@@ -45,7 +45,7 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
     navigate({ screen: 'new', game });
   };
   return (
-    <Imported
+    <ImportedScreen
       {...header}
       games={games}
       isCut={found.value.length === MOST_GAMES}
@@ -79,5 +79,5 @@ async function withBoard(lang: Lang, game: Readable): Promise<ImportedGame> {
   const known = bare(lang, game);
   const view = await loadView(known.game);
   if (view === undefined) return known;
-  return { ...known, board: smallBoardOf(lang, view, sceneOf(view, game.gameMatch.match.state)) };
+  return { ...known, board: miniBoardOf(lang, view, positionOf(view, game.gameMatch.match.state)) };
 }

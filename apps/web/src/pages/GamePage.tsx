@@ -1,10 +1,10 @@
 import { wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { HeaderProps } from '../parts/Header.js';
-import { later } from '../parts/later.js';
-import { Page } from '../parts/Page.js';
-import { useSingle } from '../parts/single.js';
+import type { HeaderProps } from '../components/Header.js';
+import { lazyComponent } from '../components/lazyComponent.js';
+import { Page } from '../components/Page.js';
+import { useSingleFlight } from '../components/singleFlight.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
@@ -13,8 +13,8 @@ import { gameWords } from '../words/app.js';
 import { beginAgain } from './beginning.js';
 import { type Opening, openSession } from './openSession.js';
 
-const Damaged = later(async () => (await import('./Damaged.js')).Damaged);
-const Trouble = later(async () => (await import('./Trouble.js')).Trouble);
+const Damaged = lazyComponent(async () => (await import('./Damaged.js')).Damaged);
+const Trouble = lazyComponent(async () => (await import('./Trouble.js')).Trouble);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly id: string };
 
@@ -37,7 +37,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       close();
     };
   }, [storage, id]);
-  const rematch = useSingle((session: Session) => beginAgain(storage, session));
+  const rematch = useSingleFlight((session: Session) => beginAgain(storage, session));
   const words = gameWords[header.lang];
   if (opening === undefined) {
     return (
@@ -68,5 +68,5 @@ async function fetchEnd({ match }: Session): Promise<void> {
 
 /** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */
 function layoutOf({ view, settings }: Session): string {
-  return `game-page ${view.turns ? 'is-square' : 'is-long'} ${settings.value.hand}-handed`;
+  return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${settings.value.hand}-handed`;
 }

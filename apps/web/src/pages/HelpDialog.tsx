@@ -1,8 +1,8 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { keyHelp } from '../board/queries.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Button } from '../components/Button.js';
+import { Dialog } from '../components/Dialog.js';
 import { formatRoute } from '../route.js';
 import { boardWords, pageWords } from '../words/app.js';
 import { EVERY_WORD, replyWords } from '../words/replies.js';

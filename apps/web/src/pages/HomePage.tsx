@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
+import type { HeaderProps } from '../components/Header.js';
+import { useSingleFlight } from '../components/singleFlight.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
-import { sceneOf, smallBoardOf } from '../games/smallBoard.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { useSingle } from '../parts/single.js';
-import { Home, type ListedGame } from '../screens/Home.js';
+import { miniBoardOf, positionOf } from '../games/smallBoard.js';
+import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
@@ -47,7 +47,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     // One that another tab has deleted is gone, as it was meant to be.
     if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
-  const open = useSingle(async (text: string): Promise<void> => {
+  const open = useSingleFlight(async (text: string): Promise<void> => {
     const { openText } = await import('./openText.js');
     const found = await openText(storage, text);
     setObstacle(found);
@@ -55,7 +55,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   });
   const warning = warningOf(storage, lang, trouble, damaged);
   return (
-    <Home
+    <HomeScreen
       {...header}
       games={GAME_IDS}
       saved={saved}
@@ -84,8 +84,8 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
   const read = rules?.notation.parsePosition(position, options);
   const players = rules?.players ?? (['w', 'b'] as const);
   if (view === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
-  const scene = sceneOf(view, read.value);
-  return { saved, players, turn: scene.player, board: smallBoardOf(lang, view, scene) };
+  const last = positionOf(view, read.value);
+  return { saved, players, turn: last.player, board: miniBoardOf(lang, view, last) };
 }
 
 /** What is wrong with storage: it was emptied, it does not last, the browser may clear it, something in it is damaged. */

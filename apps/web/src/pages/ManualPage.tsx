@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
+import type { HeaderProps } from '../components/Header.js';
+import { lazyComponent } from '../components/lazyComponent.js';
 import type { Chapter } from '../manual/article.js';
 import { CHAPTERS } from '../manual/contents.js';
-import { articleOfClause, type Found } from '../manual/finding.js';
 import { printablesOf } from '../manual/printables.js';
+import { articleOfClause, type FoundArticle } from '../manual/search.js';
 import { lessonOf } from '../manual/task.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { later } from '../parts/later.js';
 import { navigate } from '../route.js';
 import { ArticleScreen } from '../screens/manual/ArticleScreen.js';
 import { ChapterScreen } from '../screens/manual/ChapterScreen.js';
 import { ContentsScreen } from '../screens/manual/ContentsScreen.js';
 import { TaskScreen } from '../screens/manual/TaskScreen.js';
-import { NotFound } from '../screens/NotFound.js';
+import { NotFoundScreen } from '../screens/notFound/NotFoundScreen.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
 
-const PrintPage = later(async () => (await import('../screens/manual/print/PrintPage.js')).PrintPage);
+const PrintPage = lazyComponent(async () => (await import('../screens/manual/print/PrintPage.js')).PrintPage);
 
 type Props = HeaderProps & { readonly path: readonly string[] };
 
@@ -28,7 +28,7 @@ export function ManualPage({ path, ...header }: Props): JSX.Element {
   if (first === undefined) return <ContentsScreen {...header} chapters={CHAPTERS} />;
   if (first === 'regra') return <ByClause {...header} path={path.slice(1)} />;
   const chapter = CHAPTERS.find(({ id }) => id === first);
-  if (chapter === undefined || rest.length > 0) return <NotFound {...header} />;
+  if (chapter === undefined || rest.length > 0) return <NotFoundScreen {...header} />;
   if (second === undefined)
     return <ChapterScreen {...header} chapter={chapter} lessons={settings.value.lessons} />;
   if (second === 'tutorial') return <Tutorial {...header} chapter={chapter} id={third} />;
@@ -36,19 +36,19 @@ export function ManualPage({ path, ...header }: Props): JSX.Element {
   if (printable !== undefined && third === undefined)
     return <PrintPage key={second} {...header} chapter={chapter} printable={printable} />;
   const at = chapter.articles.findIndex(({ id }) => id === second);
-  if (at < 0 || third !== undefined) return <NotFound {...header} />;
+  if (at < 0 || third !== undefined) return <NotFoundScreen {...header} />;
   return <ArticleScreen key={second} {...header} chapter={chapter} at={at} />;
 }
 
 /** Somebody was refused by this rule and asks why. */
 function ByClause({ path: [game = '', clause = '', piece], ...header }: Props): JSX.Element {
   const found = articleOfClause(CHAPTERS, game, clause, piece);
-  if (found === undefined) return <NotFound {...header} />;
+  if (found === undefined) return <NotFoundScreen {...header} />;
   return <Redirect {...header} {...found} />;
 }
 
 /** The article is shown under its own address from the beginning. */
-function Redirect({ chapter, article, ...header }: HeaderProps & Found): JSX.Element {
+function Redirect({ chapter, article, ...header }: HeaderProps & FoundArticle): JSX.Element {
   const [chapterId, articleId] = [chapter.id, article.id];
   useLayoutEffect(
     () => navigate({ screen: 'manual', path: [chapterId, articleId] }, { replace: true }),
@@ -71,7 +71,7 @@ function Tutorial({
   const firstOpen = useMemo(() => firstOpenOf(chapter), [chapter, id]);
   const at = id === undefined ? Math.max(0, firstOpen) : chapter.tasks.findIndex((task) => task.id === id);
   const task = chapter.tasks.at(at);
-  if (at < 0 || task === undefined) return <NotFound {...header} />;
+  if (at < 0 || task === undefined) return <NotFoundScreen {...header} />;
   const lesson = lessonOf(chapter, task);
   return (
     <TaskScreen

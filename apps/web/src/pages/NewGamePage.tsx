@@ -3,23 +3,23 @@ import type { GameId } from '@tabuleiro/game';
 import { type Setup, withoutSecret } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { HeaderProps } from '../components/Header.js';
+import { lazyComponent } from '../components/lazyComponent.js';
+import { useSingleFlight } from '../components/singleFlight.js';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
 import { useView } from '../games/useView.js';
 import type { GameView } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { later } from '../parts/later.js';
-import { useSingle } from '../parts/single.js';
 import { navigate } from '../route.js';
-import { NewGame } from '../screens/NewGame.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
+import { NewGameScreen } from '../screens/newGame/NewGameScreen.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
 import { type BeginError, beginGame } from './beginning.js';
 import { proposal } from './proposal.js';
 
-const DiceChoice = later(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
+const DiceChoice = lazyComponent(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly game: GameId };
 
@@ -39,7 +39,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
   const hasDice = rules.turn(rules.start()).kind === 'chance';
   const isFair = hasDice && source === 'fair';
   const dice = isFair ? agreeOnDice(secret, seed) : undefined;
-  const start = useSingle(async (setup: Setup, form: NewGameForm): Promise<void> => {
+  const start = useSingleFlight(async (setup: Setup, form: NewGameForm): Promise<void> => {
     // Its field says what is wrong with the text; a real die is never taken in its place.
     if (isFair && dice === undefined) return;
     const begun = await beginGame(storage, view.written, setup, isFair ? secret : undefined);
@@ -53,7 +53,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
   });
   const initial = proposal.value?.game === game ? proposal.value.form : {};
   return (
-    <NewGame
+    <NewGameScreen
       {...header}
       key={game}
       rules={rules}

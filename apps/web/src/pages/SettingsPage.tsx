@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { HeaderProps } from '../parts/Header.js';
-import { download, fileName } from '../play/keeping.js';
+import type { HeaderProps } from '../components/Header.js';
+import { download, fileName } from '../play/gameExport.js';
 import { playSound } from '../play/sound.js';
 import { version } from '../pwa/page.js';
-import { Settings, type Storage, type StorageProps } from '../screens/Settings.js';
+import { SettingsScreen, type Storage, type StorageProps } from '../screens/settings/SettingsScreen.js';
 import type { DamagedGame } from '../store/archive.js';
 import type { Space } from '../store/persistence.js';
 import { changeSettings, settings } from '../store/settingsStore.js';
@@ -28,7 +28,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
     look();
   };
   return (
-    <Settings
+    <SettingsScreen
       {...header}
       settings={settings.value}
       onChange={(part) => void changeSettings(part)}

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { ButtonLink } from '../parts/Button.js';
-import type { HeaderProps } from '../parts/Header.js';
-import { Note } from '../parts/Note.js';
-import { Page } from '../parts/Page.js';
+import { ButtonLink } from '../components/Button.js';
+import type { HeaderProps } from '../components/Header.js';
+import { Note } from '../components/Note.js';
+import { Page } from '../components/Page.js';
 import { formatRoute } from '../route.js';
-import { NotFound } from '../screens/NotFound.js';
+import { NotFoundScreen } from '../screens/notFound/NotFoundScreen.js';
 import type { StoreError } from '../store/gameStore.js';
 import { gameWords, storeWords } from '../words/app.js';
 
@@ -12,7 +12,7 @@ type Props = HeaderProps & { readonly error: StoreError };
 
 /** A game that storage does not give. */
 export function Trouble({ error, ...header }: Props): JSX.Element {
-  if (error.problem === 'not-found') return <NotFound {...header} what="game" />;
+  if (error.problem === 'not-found') return <NotFoundScreen {...header} what="game" />;
   const words = gameWords[header.lang];
   return (
     <Page {...header} title={words.notOpened}>

@@ -3,9 +3,9 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
+import { Button } from '../components/Button.js';
+import { Note } from '../components/Note.js';
 import { lang as current } from '../i18n/lang.js';
-import { Button } from '../parts/Button.js';
-import { Note } from '../parts/Note.js';
 import { route } from '../route.js';
 import { pageWords, partsWords } from '../words/app.js';
 

@@ -1,19 +1,21 @@
+import type { Effect } from '@tabuleiro/game';
 import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
-import type { BoardModel, Cell, Mark, Place } from '../board/model.js';
-import type { Scene } from '../games/scene.js';
-import type { GameView, Step, Trace } from '../games/view.js';
-import type { Options } from './choosing.js';
+import type { BoardModel, Cell, Mark, Place, Travel } from '../board/model.js';
+import type { GameMove, GamePosition } from '../games/position.js';
+import type { GameView, Step } from '../games/view.js';
+import type { NextChoices } from './choosing.js';
 
 /** What a board is made of, besides its view. */
-export type Showing<S, M, P extends string> = {
-  readonly scene: Scene<S, M, P>;
+export type BoardContent<S, M, P extends string> = {
+  readonly position: GamePosition<S, M, P>;
   readonly cells: readonly Cell[];
-  readonly last: Trace | undefined;
+  /** The move that led here; undefined at the start. */
+  readonly last: GameMove<S, M, P> | undefined;
   /** Is it the end of the match, by the rules or not? Nobody moves there. */
   readonly isOver: boolean;
   readonly steps: readonly Step[];
   /** What can be chosen next; undefined where nothing can. */
-  readonly options: Options | undefined;
+  readonly choices: NextChoices | undefined;
   readonly hint: readonly Place[];
   readonly flipped: boolean;
 };
@@ -21,11 +23,12 @@ export type Showing<S, M, P extends string> = {
 export function boardModelOf<S, M, P extends string>(
   lang: Lang,
   view: GameView<S, M, P>,
-  showing: Showing<S, M, P>,
+  showing: BoardContent<S, M, P>,
   orientation: string,
 ): BoardModel {
-  const { scene, flipped, last, isOver } = showing;
-  const turn = scene.player === undefined || isOver ? [] : [wordTurn(lang, scene.player)];
+  const { position, flipped, isOver } = showing;
+  const last = showing.last && moveMarksOf(view, showing.last);
+  const turn = position.player === undefined || isOver ? [] : [wordTurn(lang, position.player)];
   return {
     name: [`${wordGame(lang, view.written.game.id)}.`, ...turn, capital(orientation)]
       .filter(Boolean)
@@ -33,8 +36,8 @@ export function boardModelOf<S, M, P extends string>(
     rows: view.rows,
     columns: view.columns,
     cells: showing.cells,
-    trays: view.trays(lang, scene),
-    marks: marksOf(view, showing),
+    trays: view.trays(lang, position),
+    marks: marksOf(view, showing, last),
     flipped,
     columnNames: view.columnNames,
     rowNames: view.rowNames,
@@ -45,23 +48,92 @@ export function boardModelOf<S, M, P extends string>(
 
 function marksOf<S, M, P extends string>(
   view: GameView<S, M, P>,
-  { scene, last, steps, options, hint }: Showing<S, M, P>,
+  { position, steps, choices, hint }: BoardContent<S, M, P>,
+  last: MoveMarks | undefined,
 ): ReadonlyMap<Place, ReadonlySet<Mark>> {
   const marks = new Map<Place, Set<Mark>>();
   const mark = (place: Place, name: Mark): void => {
     const set = marks.get(place) ?? new Set();
     marks.set(place, set.add(name));
   };
-  for (const place of view.zones?.(scene) ?? []) mark(place, 'zone');
+  for (const place of view.zones?.(position) ?? []) mark(place, 'zone');
   for (const place of last?.from ?? []) mark(place, 'from');
   for (const place of last?.to ?? []) mark(place, 'to');
   for (const place of hint) mark(place, 'hint');
-  const king = scene.inCheck ? view.kingOf(scene) : undefined;
+  const king = position.inCheck ? view.kingOf(position) : undefined;
   if (king !== undefined) mark(king, 'check');
   for (const step of steps) if (step.kind === 'place') mark(step.place, 'selected');
-  if (options === undefined) return marks;
+  if (choices === undefined) return marks;
   // A first choice picks something up, unless it already says where something new goes: a king that is placed.
   const isFirst = steps.length === 0;
-  for (const [place, as] of options.places) mark(place, isFirst && as === 'move' ? 'source' : as);
+  for (const [place, as] of choices.places) mark(place, isFirst && as === 'move' ? 'source' : as);
   return marks;
+}
+
+/** What a move leaves to be seen on the board: where it came from and went to, and the motion of its pieces. */
+export type MoveMarks = {
+  readonly from: readonly Place[];
+  readonly to: readonly Place[];
+  readonly travels: readonly Travel[];
+};
+
+/** Read from what the rules say that the move did. */
+export function moveMarksOf<S, M, P extends string>(
+  view: Pick<GameView<S, M, P>, 'trayOf' | 'trayChangedBy'>,
+  { move, effects }: GameMove<S, M, P>,
+): MoveMarks {
+  const isPushed = ({ kind }: Effect): boolean => kind === 'pushed';
+  // The mover's own pieces first, then those that only give way.
+  const inOrder = [...effects.filter((effect) => !isPushed(effect)), ...effects.filter(isPushed)];
+  const marks = inOrder.map((effect) =>
+    marksOfEffect(effect, effects, view.trayOf?.(effect.piece.player) ?? ''),
+  );
+  const to = [...marks.flatMap((each) => each.to ?? []), ...[view.trayChangedBy?.(move) ?? []].flat()];
+  return {
+    from: marks.flatMap(({ from = [] }) => from).filter((place) => !to.includes(place)),
+    to,
+    travels: marks.flatMap(({ travels = [] }) => travels),
+  };
+}
+
+type EffectMarks = { readonly from?: Place; readonly to?: Place; readonly travels?: readonly Travel[] };
+
+function marksOfEffect(effect: Effect, all: readonly Effect[], tray: Place): EffectMarks {
+  switch (effect.kind) {
+    case 'moved':
+    case 'pushed': {
+      const { from, to } = effect;
+      const isLost = all.some((other) => other.kind === 'removed' && other.at === to);
+      return isLost ? { from, to } : along(from, to); // a piece that falls where it arrives is not seen to go there
+    }
+    case 'entered':
+      return along(tray, effect.to);
+    case 'retired':
+    case 'borneOff':
+      return along(effect.from, tray);
+    case 'swapped':
+      return {
+        ...along(effect.from, effect.to),
+        travels: [travel(effect.from, effect.to), travel(effect.to, effect.from)],
+      };
+    case 'fell': {
+      const { from, through, to } = effect;
+      return { from, to, travels: [travel(from, through), travel(through, to)] };
+    }
+    case 'placed':
+      return { to: effect.at };
+    case 'sacrificed':
+      return { from: effect.at };
+    case 'captured': // A capture is marked by the piece that goes there; after a charge no piece does.
+      return all.some(({ kind }) => kind === 'sacrificed') ? { to: effect.at } : {};
+    case 'removed':
+    case 'promoted':
+      return {};
+  }
+}
+
+const travel = (from: Place, to: Place): Travel => ({ from, to });
+
+function along(from: Place, to: Place): EffectMarks {
+  return { from, to, travels: [travel(from, to)] };
 }

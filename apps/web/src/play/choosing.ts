@@ -2,7 +2,7 @@ import type { Place, TargetMark } from '../board/model.js';
 import type { Path, Step } from '../games/view.js';
 
 /** What can be chosen next. At most one of `places` and `question` has something to choose from. */
-export type Options<M = unknown> = {
+export type NextChoices<M = unknown> = {
   readonly places: ReadonlyMap<Place, TargetMark>;
   readonly question: { readonly question: string; readonly answers: readonly string[] } | undefined;
   /** The move, when the steps are a whole path. */
@@ -10,7 +10,7 @@ export type Options<M = unknown> = {
 };
 
 /** What the legal paths leave open after the steps made so far. */
-export function optionsAfter<M>(paths: readonly Path<M>[], steps: readonly Step[]): Options<M> {
+export function choicesAfter<M>(paths: readonly Path<M>[], steps: readonly Step[]): NextChoices<M> {
   const open = paths.filter((path) => steps.every((step, i) => isSame(step, path.steps[i])));
   const places = new Map<Place, TargetMark>();
   const answers: string[] = [];
@@ -35,15 +35,15 @@ function isSame(step: Step, other: Step | undefined): boolean {
 }
 
 /** What a person's choice of a place comes to. */
-export type Picked =
+export type PickResult =
   | { readonly kind: 'chosen'; readonly steps: readonly Step[] }
   | { readonly kind: 'dropped' }
   /** Not a legal choice: `from` is what was picked up before, if anything. */
   | { readonly kind: 'refused'; readonly from: Place | undefined };
 
 /** Goes on with the move where it can, else begins a new one; the same piece again puts it down. */
-export function pick(paths: readonly Path[], steps: readonly Step[], place: Place): Picked {
-  const as = optionsAfter(paths, steps).places.get(place);
+export function pick(paths: readonly Path[], steps: readonly Step[], place: Place): PickResult {
+  const as = choicesAfter(paths, steps).places.get(place);
   if (as !== undefined) return { kind: 'chosen', steps: [...steps, { kind: 'place', place, as }] };
   const from = firstPlace(steps);
   if (from === place) return { kind: 'dropped' };
@@ -52,16 +52,16 @@ export function pick(paths: readonly Path[], steps: readonly Step[], place: Plac
   // A partner that was picked may as well be a piece picked anew: then it goes on from there.
   const onward = last === undefined ? undefined : restart(paths, last, place);
   if (onward !== undefined) return { kind: 'chosen', steps: onward };
-  const anew = optionsAfter(paths, []).places.get(place);
+  const anew = choicesAfter(paths, []).places.get(place);
   if (anew !== undefined) return { kind: 'chosen', steps: [{ kind: 'place', place, as: anew }] };
   return { kind: 'refused', from };
 }
 
 function restart(paths: readonly Path[], from: Place, to: Place): readonly Step[] | undefined {
-  const first = optionsAfter(paths, []).places.get(from);
+  const first = choicesAfter(paths, []).places.get(from);
   if (first === undefined) return undefined;
   const steps: readonly Step[] = [{ kind: 'place', place: from, as: first }];
-  const as = optionsAfter(paths, steps).places.get(to);
+  const as = choicesAfter(paths, steps).places.get(to);
   return as && [...steps, { kind: 'place', place: to, as }];
 }
 

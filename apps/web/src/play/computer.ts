@@ -9,7 +9,7 @@ import type { Session } from './session.js';
 const BEFORE_THROW = 500;
 /** After so long what could not be kept is tried again. */
 const BEFORE_NEXT_TRY = 1000;
-/** Thinking that takes longer is told (players.md 14). */
+/** Thinking that takes longer is told (docs/players.md 14). */
 const LONG = 2000;
 
 const NO_PLACES: readonly Place[] = [];
@@ -79,13 +79,13 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     notices.show(() => session.words.seekingHint, 'info');
     const text = await this.think('hint', (signal) => session.opponent.hint(match, signal));
     if (text === undefined || session.match.value.outcome !== undefined) return;
-    const scene = walk.present.value;
-    const move = scene.moveCalled(text);
+    const position = walk.present.value;
+    const move = position.moveCalled(text);
     if (move === undefined) return;
     const path = selection.paths.value.find((known) => known.move === move);
-    const passage = scene.passage(move);
-    const said = (): string => view.say(session.lang, passage);
-    const written = (): string => view.written.format(scene.state, move, session.letters);
+    const gameMove = position.withMove(move);
+    const said = (): string => view.say(session.lang, gameMove);
+    const written = (): string => view.written.format(position.state, move, session.letters);
     this.proposed.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
     notices.show(() => session.words.hint(`${written()} (${said()})`), 'info');
     notices.say(session.words.hint(said()));

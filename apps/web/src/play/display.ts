@@ -4,7 +4,7 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Place } from '../board/model.js';
-import type { GameView, Trace } from '../games/view.js';
+import type { GameView } from '../games/view.js';
 import type { Settings } from '../store/settings.js';
 import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
@@ -42,19 +42,13 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
     const [first] = match.players;
     const isTurning = seats.isShared(match) && settings.value.sharing === 'turn';
     const own = (isTurning ? actorOf(match) : seats.here(match).at(0)) ?? first;
-    if (!view.turns) return first;
+    if (!view.canFlip) return first;
     return this.turned.value ? opponentIn(match, own) : own;
-  });
-
-  /** What the move did that led to what is shown. */
-  readonly trace: ReadonlySignal<Trace | undefined> = computed(() => {
-    const last = this.parts.walk.last.value;
-    return last && this.parts.view.trace(last);
   });
 
   private readonly cells = computed(() => {
     const { view, settings, walk } = this.parts;
-    return view.cells(settings.value.lang, walk.scene.value);
+    return view.cells(settings.value.lang, walk.shown.value);
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
@@ -63,17 +57,17 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
     const bottom = this.bottom.value;
     const isPresent = walk.isPresent.value;
     const showing = {
-      scene: walk.scene.value,
+      position: walk.shown.value,
       cells: this.cells.value,
-      last: this.trace.value,
+      last: walk.last.value,
       isOver: isPresent && live.match.value.outcome !== undefined,
       steps: isPresent ? selection.steps.value : [],
       // Where nothing can be chosen nobody asks what could be.
-      options: isOpen.value ? selection.options.value : undefined,
+      choices: isOpen.value ? selection.choices.value : undefined,
       hint: hinted.value,
-      flipped: view.turns && bottom !== view.written.game.players[0],
+      flipped: view.canFlip && bottom !== view.written.game.players[0],
     };
-    const orientation = view.turns ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
+    const orientation = view.canFlip ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
     return boardModelOf(lang, view, showing, orientation);
   });
 

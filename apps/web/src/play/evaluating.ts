@@ -2,7 +2,7 @@ import type { Score } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
-import type { Scene } from '../games/scene.js';
+import type { GamePosition } from '../games/position.js';
 import { replyWords } from '../words/replies.js';
 import type { ReplyWords } from '../words/types/replies.js';
 import type { Session } from './session.js';
@@ -16,19 +16,19 @@ export async function tellEvaluation(session: Session): Promise<void> {
   const match = session.match.value;
   if (match.outcome === undefined) return notices.inform(() => replyWords[session.lang].noEvaluation);
   computer.stop();
-  const scene = walk.scene.value;
-  const { player } = scene;
+  const position = walk.shown.value;
+  const { player } = position;
   if (player === undefined) return notices.inform(() => replyWords[session.lang].endedHere);
   const thought = await computer.think('evaluation', (signal) =>
     session.opponent.evaluate(match, walk.ply.value, signal),
   );
   // Whoever has walked on meanwhile sees another position.
-  if (thought === undefined || walk.scene.value !== scene) return;
+  if (thought === undefined || walk.shown.value !== position) return;
   notices.inform(() => {
     const words = replyWords[session.lang];
     const standing = standingOf(session, player, thought.score, words);
     const best =
-      thought.move === undefined ? '' : ` ${words.bestMove(sayMove(session, scene, thought.move))}`;
+      thought.move === undefined ? '' : ` ${words.bestMove(sayMove(session, position, thought.move))}`;
     return words.evaluation(standing) + best;
   });
 }
@@ -44,7 +44,7 @@ function standingOf(session: Session, player: Player, score: Score, words: Reply
   return words.ahead(name(score.cp > 0), pawns);
 }
 
-function sayMove({ view, lang }: Session, scene: Scene, text: string): string {
-  const move = scene.moveCalled(text);
-  return move === undefined ? text : view.say(lang, scene.passage(move));
+function sayMove({ view, lang }: Session, position: GamePosition, text: string): string {
+  const move = position.moveCalled(text);
+  return move === undefined ? text : view.say(lang, position.withMove(move));
 }

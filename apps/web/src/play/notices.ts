@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Refusal } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Urgency } from '../announce/announcer.js';
-import { speakSquares } from '../board/naming.js';
+import { speakSquares } from '../board/cellNames.js';
 import type { Settings } from '../store/settings.js';
 import { boardWords } from '../words/app.js';
 import type { Sound } from './sound.js';
@@ -70,7 +70,7 @@ export class Notices {
     this.announce(text, 'polite');
   }
 
-  /** Whatever is spoken calls squares as the listener wants to hear them, as a rule by their names (players.md 1.1, point 4). */
+  /** Whatever is spoken calls squares as the listener wants to hear them, as a rule by their names (docs/players.md 1.1, point 4). */
   announce(text: string, urgency: Urgency): void {
     const { speech } = this.voice.settings.value;
     const isPlain = speech.files === 'plain';

@@ -1,15 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../board/model.js';
-import type { Scene } from '../games/scene.js';
+import type { GamePosition } from '../games/position.js';
 import type { GameView, Path, Question, Step } from '../games/view.js';
-import { type Options, optionsAfter, type Picked, pick } from './choosing.js';
+import { choicesAfter, type NextChoices, type PickResult, pick } from './choosing.js';
 
 /** What a selection asks around itself. */
-export type Choosing<S, M, P extends string> = {
+export type SelectionContext<S, M, P extends string> = {
   readonly view: GameView<S, M, P>;
   /** The position that a move is chosen in. */
-  readonly scene: ReadonlySignal<Scene<S, M, P>>;
+  readonly position: ReadonlySignal<GamePosition<S, M, P>>;
   /** May the person at this device choose now? */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
@@ -20,12 +20,12 @@ const NO_STEPS: readonly Step[] = [];
 
 /** The move that is being chosen, step by step. */
 export class Selection<S = unknown, M = unknown, P extends string = string> {
-  private readonly around: Choosing<S, M, P>;
+  private readonly context: SelectionContext<S, M, P>;
   private readonly chosen: Signal<readonly Step[]> = signal(NO_STEPS);
   private readonly asking: Signal<boolean> = signal(false);
 
-  constructor(around: Choosing<S, M, P>) {
-    this.around = around;
+  constructor(around: SelectionContext<S, M, P>) {
+    this.context = around;
   }
 
   get steps(): ReadonlySignal<readonly Step[]> {
@@ -39,28 +39,28 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
 
   /** Whose move it is. */
   get side(): 0 | 1 {
-    const { view, scene } = this.around;
-    return scene.value.player === view.written.game.players[1] ? 1 : 0;
+    const { view, position } = this.context;
+    return position.value.player === view.written.game.players[1] ? 1 : 0;
   }
 
   readonly paths: ReadonlySignal<readonly Path<M>[]> = computed(() => {
-    const { view, scene, isOver } = this.around;
-    return isOver.value ? [] : view.paths(scene.value);
+    const { view, position, isOver } = this.context;
+    return isOver.value ? [] : view.paths(position.value);
   });
 
-  readonly options: ReadonlySignal<Options<M>> = computed(() =>
-    optionsAfter(this.paths.value, this.chosen.value),
+  readonly choices: ReadonlySignal<NextChoices<M>> = computed(() =>
+    choicesAfter(this.paths.value, this.chosen.value),
   );
 
   readonly question: ReadonlySignal<Question | undefined> = computed(() => {
-    const { question } = this.options.value;
-    if (question === undefined || !this.around.isOpen.value) return undefined;
+    const { question } = this.choices.value;
+    if (question === undefined || !this.context.isOpen.value) return undefined;
     return this.wordQuestion(question.question, question.answers);
   });
 
   /** The name of the question that this position's moves may end with, where its answer is usually taken for granted. */
   readonly extra: ReadonlySignal<string | undefined> = computed(() => {
-    if (!this.around.isOpen.value) return undefined;
+    if (!this.context.isOpen.value) return undefined;
     const answers = new Map<string, string[]>();
     for (const step of this.paths.value.flatMap(({ steps }) => steps.at(-1) ?? [])) {
       if (step.kind === 'answer')
@@ -73,12 +73,12 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
   });
 
   wordQuestion(question: string, answers: readonly string[]): Question {
-    const { view, scene, lang } = this.around;
-    return view.ask(lang(), scene.value, question, answers);
+    const { view, position, lang } = this.context;
+    return view.ask(lang(), position.value, question, answers);
   }
 
   /** What choosing a place comes to; nothing is changed by asking. */
-  look(place: Place): Picked {
+  look(place: Place): PickResult {
     return pick(this.paths.value, this.chosen.value, place);
   }
 
@@ -88,13 +88,13 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
    */
   choose(steps: readonly Step[]): M | undefined {
     const whole = this.withUsual(steps);
-    const { move } = optionsAfter(this.paths.value, whole);
+    const { move } = choicesAfter(this.paths.value, whole);
     if (move === undefined) this.chosen.value = whole;
     return move;
   }
 
   answer(answer: string): M | undefined {
-    const question = this.options.value.question?.question;
+    const question = this.choices.value.question?.question;
     return question === undefined
       ? undefined
       : this.choose([...this.chosen.value, { kind: 'answer', question, answer }]);
@@ -119,7 +119,7 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
 
   /** What may be taken for granted is not asked, unless the player wants to be. */
   private withUsual(steps: readonly Step[]): readonly Step[] {
-    const { question } = optionsAfter(this.paths.value, steps);
+    const { question } = choicesAfter(this.paths.value, steps);
     if (question === undefined || this.asking.value) return steps;
     const { usual } = this.wordQuestion(question.question, question.answers);
     if (usual === undefined) return steps;

@@ -18,10 +18,10 @@ import type { StoreError } from '../store/gameStore.js';
 import type { Settings } from '../store/settings.js';
 import { playWords, storeWords } from '../words/app.js';
 import type { PlayWords } from '../words/types/play.js';
+import { announcementOf } from './announcement.js';
 import { Computer } from './computer.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
-import { narrate } from './narrator.js';
 import { Notices, ruleOf, type Voice } from './notices.js';
 import { Selection } from './selection.js';
 import { Walk } from './walk.js';
@@ -29,8 +29,8 @@ import { Walk } from './walk.js';
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
 
 /** Why nothing can be chosen now. */
-export const CLOSED = ['readOnly', 'walking', 'paused', 'notNow', 'realDieDue', 'dieDue'] as const;
-export type Closed = (typeof CLOSED)[number];
+export const BLOCK_REASONS = ['readOnly', 'walking', 'paused', 'notNow', 'realDieDue', 'dieDue'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
   Voice & {
@@ -70,7 +70,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.walk = new Walk(this.live, parts.view.written);
     this.selection = new Selection({
       view: parts.view,
-      scene: this.walk.present,
+      position: this.walk.present,
       isOpen: this.isOpen,
       isOver: computed(() => this.match.value.outcome !== undefined),
       lang: () => this.lang,
@@ -124,7 +124,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   });
 
   /** Why nothing can be chosen now. */
-  get closed(): Closed | undefined {
+  get blocked(): BlockReason | undefined {
     const match = this.match.value;
     if (this.live.isReader.value) return 'readOnly';
     if (!this.walk.isPresent.value) return 'walking';
@@ -147,7 +147,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   /** The move is played as soon as its last choice is made. */
   pick(place: Place): void {
     this.notices.clear();
-    if (this.closed !== undefined) {
+    if (this.blocked !== undefined) {
       void this.explain(undefined, place);
       return;
     }
@@ -324,10 +324,10 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.notices.clearObstacle();
     // A hint for a position that is gone helps nobody.
     if (done.after.plies !== done.before.plies) this.computer.stop();
-    const narration = narrate(this, done);
-    if (narration?.isUnseen) this.notices.show(() => narrate(this, done)?.text ?? '', 'info');
-    if (narration !== undefined) this.notices.announce(narration.text, narration.urgency);
-    if (narration?.sound !== undefined) this.notices.sound(narration.sound);
+    const announcement = announcementOf(this, done);
+    if (announcement?.isUnseen) this.notices.show(() => announcementOf(this, done)?.text ?? '', 'info');
+    if (announcement !== undefined) this.notices.announce(announcement.text, announcement.urgency);
+    if (announcement?.sound !== undefined) this.notices.sound(announcement.sound);
     if (!isTick) void this.computer.drive();
   }
 
@@ -350,7 +350,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** "Por que não posso?" What answers is fetched when it is first asked. */
   private async explain(from: Place | undefined, to: Place): Promise<void> {
-    const { explainChoice } = await import('./refusing.js');
+    const { explainChoice } = await import('./refusalExplanation.js');
     await explainChoice(this, from, to);
   }
 

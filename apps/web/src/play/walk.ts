@@ -3,11 +3,11 @@ import type { WrittenGame } from '@tabuleiro/any-game';
 import { hasPath, isSamePath, lastPath, type MoveTree, stateAt, type TreePath } from '@tabuleiro/game';
 import { type LineStep, lineOf, treeOf } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
-import { Passage, Scene } from '../games/scene.js';
+import { GameMove, GamePosition } from '../games/position.js';
 import type { LiveMatch } from './liveMatch.js';
 
 /** A move of the line: who made it and when, and the scenes around it. */
-export class Played<S = unknown, M = unknown, P extends string = string> extends Passage<S, M, P> {
+export class PlayedMove<S = unknown, M = unknown, P extends string = string> extends GameMove<S, M, P> {
   readonly step: LineStep<S, M>;
   private readonly written: WrittenGame<S, M, P>;
   private cached: { readonly letters: Lang; readonly text: string } | undefined;
@@ -15,8 +15,8 @@ export class Played<S = unknown, M = unknown, P extends string = string> extends
   constructor(
     written: WrittenGame<S, M, P>,
     step: LineStep<S, M>,
-    before: Scene<S, M, P>,
-    after: Scene<S, M, P>,
+    before: GamePosition<S, M, P>,
+    after: GamePosition<S, M, P>,
   ) {
     super(written.game, step.move, before, after);
     this.step = step;
@@ -39,8 +39,8 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   /** Where somebody has walked to, as the tree was then; undefined is the present. */
   private readonly walked: Signal<TreePath | undefined> = signal(undefined);
   /** What was worked out of a position serves as long as the game is shown. */
-  private readonly scenes: Map<S, Scene<S, M, P>> = new Map();
-  private known: readonly Played<S, M, P>[] = [];
+  private readonly positions: Map<S, GamePosition<S, M, P>> = new Map();
+  private known: readonly PlayedMove<S, M, P>[] = [];
 
   constructor(live: LiveMatch<S, M>, written: WrittenGame<S, M, P>) {
     this.live = live;
@@ -58,14 +58,14 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   });
 
   /** Every move so far. What was known before is used again, so a long game costs no more than its last move. */
-  readonly line: ReadonlySignal<readonly Played<S, M, P>[]> = computed(() => {
+  readonly line: ReadonlySignal<readonly PlayedMove<S, M, P>[]> = computed(() => {
     void this.plies.value;
     this.known = this.extend(this.known);
     return this.known;
   });
 
   /** The present position. */
-  readonly present: ReadonlySignal<Scene<S, M, P>> = computed(() => this.sceneOf(this.state.value));
+  readonly present: ReadonlySignal<GamePosition<S, M, P>> = computed(() => this.positionOf(this.state.value));
 
   /** What is shown. Moves that were taken back are not there any more. */
   readonly path: ReadonlySignal<TreePath> = computed(() => {
@@ -81,13 +81,13 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   readonly ply: ReadonlySignal<number> = computed(() => this.path.value.ply);
 
   /** The move that led to what is shown. */
-  readonly last: ReadonlySignal<Played<S, M, P> | undefined> = computed(
+  readonly last: ReadonlySignal<PlayedMove<S, M, P> | undefined> = computed(
     () => this.line.value[this.path.value.ply - 1],
   );
 
   /** The position that is shown: the present, or one that somebody looks back at. */
-  readonly scene: ReadonlySignal<Scene<S, M, P>> = computed(() =>
-    this.sceneOf(stateAt(this.tree.value, this.path.value)),
+  readonly shown: ReadonlySignal<GamePosition<S, M, P>> = computed(() =>
+    this.positionOf(stateAt(this.tree.value, this.path.value)),
   );
 
   /** Shows the position after the first `ply` moves, as far as there are so many. */
@@ -100,18 +100,20 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
     this.walked.value = undefined;
   }
 
-  private sceneOf(state: S): Scene<S, M, P> {
-    const scene = this.scenes.get(state) ?? new Scene(this.written.game, state);
-    this.scenes.set(state, scene);
-    return scene;
+  private positionOf(state: S): GamePosition<S, M, P> {
+    const position = this.positions.get(state) ?? new GamePosition(this.written.game, state);
+    this.positions.set(state, position);
+    return position;
   }
 
-  private extend(known: readonly Played<S, M, P>[]): readonly Played<S, M, P>[] {
+  private extend(known: readonly PlayedMove<S, M, P>[]): readonly PlayedMove<S, M, P>[] {
     const steps = lineOf(this.live.match.peek());
     const differs = known.findIndex(({ step }, i) => !isSame(step, steps.at(i)));
     const line = known.slice(0, differs < 0 ? known.length : differs);
     for (const step of steps.slice(line.length)) {
-      line.push(new Played(this.written, step, this.sceneOf(step.before), this.sceneOf(step.after)));
+      line.push(
+        new PlayedMove(this.written, step, this.positionOf(step.before), this.positionOf(step.after)),
+      );
     }
     return line;
   }

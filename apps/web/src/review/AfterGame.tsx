@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { transcriptFrom } from '../dice/checking.js';
 import { VerifyDice } from '../dice/VerifyDice.js';
 import type { AfterGameProps } from '../games/view.js';
-import { nameOf } from '../play/names.js';
+import { nameOf } from '../play/playerNames.js';
 import { diceWords } from '../words/dice.js';
 import { ReviewPart } from './ReviewPart.js';
 import './review.css';

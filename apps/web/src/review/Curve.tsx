@@ -2,7 +2,7 @@ import type { GameReview } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Drawing } from '../parts/Drawing.js';
+import { Drawing } from '../components/Drawing.js';
 import { reviewPageWords } from '../words/review.js';
 import { type Plot, plotOf, type Spot } from './plot.js';
 import { type Names, tellCurve, tellPly } from './telling.js';

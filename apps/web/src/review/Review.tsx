@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Button } from '../parts/Button.js';
+import { Button } from '../components/Button.js';
 import { reviewPageWords } from '../words/review.js';
 import { ActionTable } from './ActionTable.js';
 import { Curve } from './Curve.js';

@@ -2,9 +2,9 @@ import type { Match } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { loadSenetTables } from '../games/senet/tables.js';
-import { Sprite } from '../look/art/Sprite.js';
-import { Button } from '../parts/Button.js';
+import { SpriteLoader } from '../look/art/Sprite.js';
 import { reviewPageWords } from '../words/review.js';
 import { Review } from './Review.js';
 import { openReview, type Reviewing, requestOf } from './reviewing.js';
@@ -32,7 +32,7 @@ export function ReviewPart({ lang, match, names, ply, onGoTo }: Props): JSX.Elem
   const { stage, retry } = useReview(match);
   return (
     <section class="review-part" aria-labelledby={id}>
-      <Sprite groups={['senet']} />
+      <SpriteLoader groups={['senet']} />
       <h2 id={id}>{words.title}</h2>
       {stage.kind === 'working' ? (
         <Progress text={words.progress(stage.done, total(match))} done={stage.done} total={total(match)} />

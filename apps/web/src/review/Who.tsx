@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Drawing } from '../parts/Drawing.js';
+import { Drawing } from '../components/Drawing.js';
 import { type Names, nameIn } from './telling.js';
 
 const ARTS = { A: 'a-cone', B: 'b-spool' } as const;

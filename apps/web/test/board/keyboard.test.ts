@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Effect, type Press, pressed } from '../../src/board/keyboard.js';
+import { type KeyAction, keyAction, type Press } from '../../src/board/keyboard.js';
 import { type BoardModel, type Place, QUERIES } from '../../src/board/model.js';
 import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
 
@@ -25,8 +25,8 @@ function keyed(text: string): Press {
   };
 }
 
-function press(model: BoardModel, focus: Place, text: string, keys = true): Effect | undefined {
-  return pressed(model, focus, keyed(text), keys);
+function press(model: BoardModel, focus: Place, text: string, keys = true): KeyAction | undefined {
+  return keyAction(model, focus, keyed(text), keys);
 }
 
 const goes = (model: BoardModel, focus: Place, text: string): Place | undefined =>
@@ -120,9 +120,9 @@ test('[P-NF1] (point 7) 1 to 8 lead to the rank, Shift+1 to 8 to the file, which
 
 test('[P-NF1] (point 7) the digit keys count, whatever Shift writes on them', () => {
   const exclamation: Press = { ...keyed('Shift+Digit1'), key: '!' };
-  expect(pressed(board, 'e4', exclamation, true)?.focus).toBe('a4');
+  expect(keyAction(board, 'e4', exclamation, true)?.focus).toBe('a4');
   const ampersand: Press = { ...keyed('Digit1'), key: '&' };
-  expect(pressed(board, 'e4', ampersand, true)?.focus).toBe('e1');
+  expect(keyAction(board, 'e4', ampersand, true)?.focus).toBe('e1');
 });
 
 test.each([

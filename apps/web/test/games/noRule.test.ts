@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { brasezView } from '../../src/games/brasez/brasez.js';
 import { classicoView } from '../../src/games/chess/classico.js';
 import { nucleoView } from '../../src/games/chess/nucleo.js';
-import { Scene } from '../../src/games/scene.js';
+import { GamePosition } from '../../src/games/position.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import type { GameView } from '../../src/games/view.js';
+import { traced } from './traced.js';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -81,17 +82,17 @@ describe('[P-NF6] the app adds no rule', () => {
     const { game } = view.written;
     const silent = { ...game, effects: () => [] };
     const random = new Random(5);
-    let scene = new Scene(game, game.start());
-    for (let ply = 0; ply < 80 && scene.player !== undefined; ply++) {
-      const move = random.pick(game.moves(scene.state));
-      const passage = scene.passage(move);
-      const told = view.trace(passage);
-      const untold = view.trace(new Scene(silent, scene.state).passage(move));
+    let position = new GamePosition(game, game.start());
+    for (let ply = 0; ply < 80 && position.player !== undefined; ply++) {
+      const move = random.pick(game.moves(position.state));
+      const gameMove = position.withMove(move);
+      const told = traced(view, gameMove);
+      const untold = traced(view, new GamePosition(silent, position.state).withMove(move));
       expect(untold).toMatchObject({ from: [], travels: [], captures: false, pushes: false });
       expect(told.travels.length > 0 || told.captures || told.to.length > untold.to.length).toBe(
-        passage.effects.length > 0,
+        gameMove.effects.length > 0,
       );
-      scene = passage.after;
+      position = gameMove.after;
     }
   });
 });

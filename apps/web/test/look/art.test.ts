@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { spriteOf } from '../../sprites.js';
 import { GAME_IDS } from '../../src/games/registry.js';
-import { SPRITE_GROUPS, spritesOf } from '../../src/look/art/sprite.js';
+import { SPRITE_GROUPS, spritesOf } from '../../src/look/art/sprites.js';
 
 const ART = new URL('../../art/', import.meta.url);
 const filesIn = (folder: string): readonly string[] =>

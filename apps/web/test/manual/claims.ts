@@ -2,8 +2,8 @@ import { type TextPosition, textPositionOf, type WrittenGame } from '@tabuleiro/
 import { play, replay } from '@tabuleiro/game';
 import { LANGS } from '@tabuleiro/words';
 import { isAccepted } from '../../src/manual/accepting.js';
-import type { Article, Effect, Example } from '../../src/manual/article.js';
-import type { Task, TaskStep } from '../../src/manual/task.js';
+import type { Article, Example, LineOutcome } from '../../src/manual/article.js';
+import type { TaskStep, TutorialTask } from '../../src/manual/task.js';
 
 type Faults = readonly string[];
 
@@ -80,7 +80,7 @@ export function textFaults({ id, text, examples, clauses }: Article): Faults {
 }
 
 /** What a task asks for and the rules do not allow; every accepted way is walked. */
-export function taskFaults({ game }: WrittenGame, task: Task): Faults {
+export function taskFaults({ game }: WrittenGame, task: TutorialTask): Faults {
   const read = game.notation.parsePosition(task.position, task.options);
   if (!read.ok) return [`${task.id}: ${task.position}: ${JSON.stringify(read.error)}`];
   const texts = LANGS.flatMap((lang) =>
@@ -105,7 +105,7 @@ function walkFaults(
   id: string,
   at: At,
   [step, ...others]: readonly TaskStep[],
-  effect: Effect | undefined,
+  effect: LineOutcome | undefined,
 ): Faults {
   const { game, state } = at;
   const position = textPositionOf(game, state);

@@ -2,7 +2,7 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { spriteOf } from '../../sprites.js';
 import { CHAPTERS } from '../../src/manual/contents.js';
-import { makePages } from '../../src/screens/manual/still/pages.js';
+import { makePages } from '../../src/screens/manual/static/pages.js';
 
 const pages = makePages({ style: 'assets/x.css', policy: "default-src 'none'", drawings: spriteOf });
 const pageAt = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { GamePosition } from '../../src/games/position.js';
 import { loadView } from '../../src/games/registry.js';
-import { Scene } from '../../src/games/scene.js';
 import { Selection } from '../../src/play/selection.js';
 
 const PROMOTING = '7k/P7/8/8/8/8/8/K7 w - - 0 1';
@@ -12,11 +12,11 @@ test('a move is chosen in any position, without a match around it', async () => 
   const { game } = view.written;
   const state = game.notation.parsePosition(PROMOTING);
   if (!state.ok) throw new Error(PROMOTING);
-  const scene = signal(new Scene(game, game.start()));
+  const position = signal(new GamePosition(game, game.start()));
   const [isOpen, isOver] = [signal(true), signal(false)];
-  const selection = new Selection({ view, scene, isOpen, isOver, lang: () => 'en' });
+  const selection = new Selection({ view, position, isOpen, isOver, lang: () => 'en' });
   expect(selection.paths.value).toHaveLength(20);
-  scene.value = new Scene(game, state.value);
+  position.value = new GamePosition(game, state.value);
   for (const place of ['a7', 'a8']) {
     const picked = selection.look(place);
     if (picked.kind === 'chosen') expect(selection.choose(picked.steps)).toBeUndefined();

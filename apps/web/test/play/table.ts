@@ -2,9 +2,9 @@ import { PLAIN_SETUP, type Setup } from '@tabuleiro/match';
 import { vi } from 'vitest';
 import type { Place, Query } from '../../src/board/model.js';
 import { loadView } from '../../src/games/registry.js';
-import { ask } from '../../src/play/asking.js';
-import { Clockwork } from '../../src/play/clockwork.js';
-import { obey } from '../../src/play/obey.js';
+import { runCommandLine } from '../../src/play/commandRunner.js';
+import { MatchClocks } from '../../src/play/matchClocks.js';
+import { answerQueryKey } from '../../src/play/onDemand.js';
 import type { Session } from '../../src/play/session.js';
 import type { Settings } from '../../src/store/settings.js';
 import { Rig } from './rig.js';
@@ -21,11 +21,11 @@ type Wish = {
 /** A game without a page: what is typed goes in, what is announced comes out. A die is a real one. */
 export class Table {
   private readonly rig: Rig;
-  private readonly clockwork: Clockwork;
+  private readonly clocks: MatchClocks;
 
   private constructor(rig: Rig) {
     this.rig = rig;
-    this.clockwork = new Clockwork(rig.session);
+    this.clocks = new MatchClocks(rig.session);
   }
 
   static async of(game: string, { setup, settings, isReader = false }: Wish = {}): Promise<Table> {
@@ -48,14 +48,14 @@ export class Table {
   /** The first thing said to a line that is typed. */
   answer(line: string): Promise<string> {
     this.rig.said.length = 0;
-    obey(this.session, this.clockwork, line);
+    runCommandLine(this.session, this.clocks, line);
     return this.hear();
   }
 
   /** The first thing said to a question key. */
   async ask(query: Query, place: Place): Promise<string> {
     this.rig.said.length = 0;
-    await ask(this.session, this.clockwork, query, place);
+    await answerQueryKey(this.session, this.clocks, query, place);
     return this.hear();
   }
 

@@ -8,7 +8,7 @@ import {
   wordOpponents,
   wordSince,
   wordState,
-} from '../../src/screens/home/listed.js';
+} from '../../src/screens/home/listedGame.js';
 import { wordClock } from '../../src/screens/newGame/clockWords.js';
 import { homeWords } from '../../src/words/app.js';
 import { newGameWords } from '../../src/words/newGame.js';

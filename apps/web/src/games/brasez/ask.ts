@@ -5,7 +5,7 @@ import { gridWords } from '../../words/grid.js';
 import { artOf, type Colour, colourOf } from '../grid/men.js';
 import { askPromotion } from '../grid/promotion.js';
 import type { Question } from '../view.js';
-import type { BrasezScene } from './scene.js';
+import type { BrasezPosition } from './scene.js';
 
 /** What the pawn becomes. */
 export const PROMOTION = 'promotion';
@@ -22,7 +22,7 @@ export function promotionOn(square: Place): string {
 
 export function askQuestion(
   lang: Lang,
-  { player }: BrasezScene,
+  { player }: BrasezPosition,
   question: string,
   answers: readonly string[],
 ): Question {

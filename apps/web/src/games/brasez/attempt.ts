@@ -3,18 +3,18 @@ import type { Place } from '../../board/model.js';
 import type { Colour, Men } from '../grid/men.js';
 import { FILE_NAMES, isSquare } from '../grid/squares.js';
 import { duchyOf, PASS } from './beside.js';
-import type { BrasezScene } from './scene.js';
+import type { BrasezPosition } from './scene.js';
 import { homesIn } from './zones.js';
 
 /** The action that somebody most likely means by going from one place to the other. */
-export function attemptOf(scene: BrasezScene, from: Place, to: Place): string | undefined {
-  const { state, pieces } = scene;
+export function attemptOf(position: BrasezPosition, from: Place, to: Place): string | undefined {
+  const { state, pieces } = position;
   const colour = sideToMove(state);
   if (from === PASS || to === PASS) return 'pass';
-  const homes = homesIn(scene);
+  const homes = homesIn(position);
   if (homes.length > 0) return attemptSetup(homes, from, to);
   const duchy = duchyOf(colour);
-  if (from === duchy) return attemptEntry(scene, to);
+  if (from === duchy) return attemptEntry(position, to);
   if (!isSquare(from)) return undefined;
   if (to === duchy) return pieces.get(from)?.name === 'duke' ? from + from : undefined;
   if (!isSquare(to) || isPickedUp(pieces, colour, from, to)) return undefined;
@@ -34,7 +34,7 @@ function attemptSetup([home]: readonly Place[], from: Place, to: Place): string 
 }
 
 /** Whoever reaches for an empty Duchy is told that it is empty, wherever they would go. */
-function attemptEntry({ state }: BrasezScene, to: Place): string | undefined {
+function attemptEntry({ state }: BrasezPosition, to: Place): string | undefined {
   if (isSquare(to)) return `G@${to}`;
   return offBoardOf(state).dukes[sideToMove(state)] === 0 ? `G@${FILE_NAMES[0]}1` : undefined;
 }

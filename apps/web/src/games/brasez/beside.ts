@@ -4,7 +4,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { Place, Tray } from '../../board/model.js';
 import { brasezWords } from '../../words/brasez.js';
 import { artOf, COLOURS, sideOf } from '../grid/men.js';
-import type { Heap } from '../view.js';
+import type { PieceRow } from '../view.js';
 
 /** The Pass token, wherever it lies. */
 export const PASS: Place = 'pass';
@@ -34,7 +34,7 @@ export function traysOf(lang: Lang, state: BrasezState, isOver: boolean): readon
   ];
 }
 
-export function heapsOf(lang: Lang, state: BrasezState): readonly Heap[] {
+export function pieceRowsOf(lang: Lang, state: BrasezState): readonly PieceRow[] {
   const { pools } = offBoardOf(state);
   return COLOURS.map((colour) => ({
     side: sideOf(colour),

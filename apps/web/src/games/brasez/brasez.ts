@@ -7,9 +7,9 @@ import { GRID } from '../grid/squares.js';
 import type { GameView } from '../view.js';
 import { askQuestion } from './ask.js';
 import { attemptOf } from './attempt.js';
-import { heapsOf, traysOf } from './beside.js';
+import { duchyOf, PASS, pieceRowsOf, traysOf } from './beside.js';
 import { pathsOf } from './paths.js';
-import { sayAction, traceAction } from './say.js';
+import { sayAction } from './spokenMove.js';
 import { typedAction } from './typed.js';
 import { homesIn, remarksOf, zonesOf } from './zones.js';
 
@@ -17,17 +17,18 @@ export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   written: writtenBrasez,
   ...GRID,
   examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
-  cells: (lang, scene) => cellsOf(lang, scene.pieces, remarksOf(lang, scene)),
+  cells: (lang, position) => cellsOf(lang, position.pieces, remarksOf(lang, position)),
   trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),
-  heaps: (lang, { state }) => heapsOf(lang, state),
+  pieceRows: (lang, { state }) => pieceRowsOf(lang, state),
   zones: ({ state }) => zonesOf(state),
   kingOf: ({ pieces, state }) => kingOf(pieces, sideToMove(state)),
   paths: pathsOf,
   ask: askQuestion,
   attempt: attemptOf,
-  trace: traceAction,
+  trayOf: duchyOf,
+  trayChangedBy: ({ kind }) => (kind === 'pass' ? PASS : undefined),
   say: sayAction,
   typed: typedAction,
   // B-SETUP: before the first move both players place their king.
-  prompt: (lang, scene) => (homesIn(scene).length > 0 ? brasezWords[lang].placeKing : undefined),
+  prompt: (lang, position) => (homesIn(position).length > 0 ? brasezWords[lang].placeKing : undefined),
 };

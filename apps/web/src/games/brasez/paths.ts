@@ -7,38 +7,38 @@ import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
 import type { Path, Step } from '../view.js';
 import { MANNER, PROMOTION, promotionOn, RETIRE, STAY } from './ask.js';
 import { duchyOf, PASS } from './beside.js';
-import type { BrasezScene } from './scene.js';
+import type { BrasezPosition } from './scene.js';
 
 type FromTo = Extract<BrasezMove, { from: unknown }>;
 type Legion = Extract<BrasezMove, { kind: 'legion' }>;
 
 /** First the places, then what the action leaves to ask: its manner, promotions, a duke's retirement. */
-export function pathsOf(scene: BrasezScene): readonly Path<BrasezMove>[] {
-  const paths = scene.moves.flatMap((move) => {
-    const asked = questionsOf(scene, move);
-    return placesOf(scene, move).map((places) => ({ move, steps: [...places, ...asked] }));
+export function pathsOf(position: BrasezPosition): readonly Path<BrasezMove>[] {
+  const paths = position.moves.flatMap((move) => {
+    const asked = questionsOf(position, move);
+    return placesOf(position, move).map((places) => ({ move, steps: [...places, ...asked] }));
   });
   return withoutIdleQuestions(paths);
 }
 
 /** Every way to choose the action's places, the most natural first. */
-function placesOf(scene: BrasezScene, move: BrasezMove): readonly (readonly Step[])[] {
+function placesOf(position: BrasezPosition, move: BrasezMove): readonly (readonly Step[])[] {
   switch (move.kind) {
     case 'setup':
       return [[place(formatSquare(move.king), 'enter')]];
     case 'enter':
-      return [[place(duchyOf(scene.player ?? 'w')), place(formatSquare(move.to), 'enter')]];
+      return [[place(duchyOf(position.player ?? 'w')), place(formatSquare(move.to), 'enter')]];
     case 'pass':
       return [[place(PASS)]];
     case 'legion':
-      return legionPlaces(scene, move);
+      return legionPlaces(position, move);
     default:
-      return [[place(formatSquare(move.from)), place(formatSquare(move.to), markOf(scene.pieces, move))]];
+      return [[place(formatSquare(move.from)), place(formatSquare(move.to), markOf(position.pieces, move))]];
   }
 }
 
 /** Where each pawn of a legion goes, the left one first, as the rules say. */
-function frontsOf({ state }: BrasezScene, move: Legion): ReadonlyMap<Place, Place> {
+function frontsOf({ state }: BrasezPosition, move: Legion): ReadonlyMap<Place, Place> {
   const moved = effectsOfKind(brasez.effects(state, move), 'moved');
   return new Map(moved.map(({ from, to }) => [from, to]));
 }
@@ -47,12 +47,12 @@ function frontsOf({ state }: BrasezScene, move: Legion): ReadonlyMap<Place, Plac
  * Two pawns in either order, then a square ahead of one of them: with the partner alone a person who only picks another
  * pawn up would have moved both.
  */
-function legionPlaces(scene: BrasezScene, move: Legion): readonly (readonly Step[])[] {
-  const fronts = frontsOf(scene, move);
+function legionPlaces(position: BrasezPosition, move: Legion): readonly (readonly Step[])[] {
+  const fronts = frontsOf(position, move);
   const [left, right] = fronts.keys();
   const front = (pawn: Place): Step => {
     const to = fronts.get(pawn) ?? pawn;
-    return place(to, scene.pieces.has(to) ? 'push' : 'move');
+    return place(to, position.pieces.has(to) ? 'push' : 'move');
   };
   const orders = [
     [left, right],
@@ -69,14 +69,14 @@ function markOf(men: Men, { kind, to }: FromTo): TargetMark {
   return captures ? 'capture' : 'move';
 }
 
-function questionsOf(scene: BrasezScene, move: BrasezMove): readonly Step[] {
+function questionsOf(position: BrasezPosition, move: BrasezMove): readonly Step[] {
   switch (move.kind) {
     case 'setup':
     case 'enter':
     case 'pass':
       return [];
     case 'legion':
-      return [...pairPromotions(scene, move), retirementOf(move)];
+      return [...pairPromotions(position, move), retirementOf(move)];
     case 'step':
       return move.promotion === undefined
         ? [retirementOf(move)]
@@ -89,9 +89,9 @@ function questionsOf(scene: BrasezScene, move: BrasezMove): readonly Step[] {
   }
 }
 
-function pairPromotions(scene: BrasezScene, move: Legion): readonly Step[] {
+function pairPromotions(position: BrasezPosition, move: Legion): readonly Step[] {
   if (move.promotions === undefined) return [];
-  const fronts = [...frontsOf(scene, move).values()];
+  const fronts = [...frontsOf(position, move).values()];
   return move.promotions.map((piece, i) => answer(promotionOn(fronts[i]), piece));
 }
 

@@ -1,5 +1,5 @@
 import type { BrasezMove, BrasezPiece, BrasezState } from '@tabuleiro/brasez';
-import type { Passage, Scene } from '../scene.js';
+import type { GameMove, GamePosition } from '../position.js';
 
-export type BrasezScene = Scene<BrasezState, BrasezMove, BrasezPiece>;
-export type BrasezPassage = Passage<BrasezState, BrasezMove, BrasezPiece>;
+export type BrasezPosition = GamePosition<BrasezState, BrasezMove, BrasezPiece>;
+export type BrasezGameMove = GameMove<BrasezState, BrasezMove, BrasezPiece>;

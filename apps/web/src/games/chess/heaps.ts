@@ -1,10 +1,10 @@
 import { type Lang, PIECES, type PieceName } from '@tabuleiro/words';
 import { gridWords } from '../../words/grid.js';
 import { artOf, COLOURS, type Colour, type Men, sideOf } from '../grid/men.js';
-import type { Heap } from '../view.js';
+import type { PieceRow } from '../view.js';
 
 /** What each side has lost since the arrangement that the game begins with. */
-export function heapsOf(lang: Lang, started: Men, men: Men): readonly Heap[] {
+export function pieceRowsOf(lang: Lang, started: Men, men: Men): readonly PieceRow[] {
   return COLOURS.map((colour) => {
     const lost = lostOf(started, men, colour);
     return {

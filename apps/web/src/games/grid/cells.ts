@@ -1,7 +1,7 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Cell, Place } from '../../board/model.js';
 import { type Men, manOf } from './men.js';
-import { FRAMES } from './squares.js';
+import { EMPTY_CELLS } from './squares.js';
 
 /** The squares with what stands on them and what else there is to say about them. */
 export function cellsOf(
@@ -9,7 +9,7 @@ export function cellsOf(
   men: Men,
   remarks: ReadonlyMap<Place, string> = new Map(),
 ): readonly Cell[] {
-  return FRAMES.map((frame) => {
+  return EMPTY_CELLS.map((frame) => {
     const piece = men.get(frame.id);
     const remark = remarks.get(frame.id);
     return {

@@ -4,7 +4,7 @@ import type { Place } from '../../board/model.js';
 import { senetWords } from '../../words/senet.js';
 import { manOf, manOfPlayer, nameHouse, wordStuck } from './naming.js';
 import { isStuck, type Prospect, prospectOf } from './prospect.js';
-import { houseAt, type SenetScene, TRACK, withTurn } from './scene.js';
+import { houseAt, type SenetPosition, TRACK, withTurn } from './scene.js';
 
 /** What lies one to five houses ahead of a place and, if a piece stands there, what each throw would do to it. */
 export type Ahead = {
@@ -17,7 +17,7 @@ export type Ahead = {
   readonly owner: number;
 };
 
-export function aheadOf({ state, player }: SenetScene, place: Place): readonly Ahead[] {
+export function aheadOf({ state, player }: SenetPosition, place: Place): readonly Ahead[] {
   const from = houseAt(place);
   if (from === undefined) return [];
   const owner = state.track[from];
@@ -34,11 +34,11 @@ export function aheadOf({ state, player }: SenetScene, place: Place): readonly A
 }
 
 /** "Casa 24, cone do jogador A. Com 1: vai para a casa 25. …"; throws that do the same are told together. */
-export function sayAhead(lang: Lang, scene: SenetScene, place: Place): string | undefined {
+export function sayAhead(lang: Lang, position: SenetPosition, place: Place): string | undefined {
   const house = houseAt(place);
   if (house === undefined) return undefined;
-  const ahead = aheadOf(scene, place);
-  const throws = tellThrows(lang, scene.state, house, ahead);
+  const ahead = aheadOf(position, place);
+  const throws = tellThrows(lang, position.state, house, ahead);
   return throws.length === 0 ? tellHouses(lang, house, ahead) : throws.join(' ');
 }
 
@@ -80,7 +80,7 @@ function wordProspect(lang: Lang, owner: number, prospect: Prospect): string {
 }
 
 /** What can move with the throw on the table, and what would come of it. */
-export function sayMovable(lang: Lang, { state }: SenetScene): string {
+export function sayMovable(lang: Lang, { state }: SenetPosition): string {
   const words = senetWords[lang];
   if (state.die === 0) return words.notThrown;
   const moves = TRACK.filter((house) => state.track[house] === state.player).flatMap((house) => {

@@ -12,14 +12,14 @@ import {
 import type { Lang } from '@tabuleiro/words';
 import type { Art, Cell, Man, Tray } from '../../board/model.js';
 import { senetWords } from '../../words/senet.js';
-import type { Heap } from '../view.js';
+import type { PieceRow } from '../view.js';
 import { nameHouse } from './naming.js';
-import { EXIT_TRAY, type SenetScene, SKIP_TRAY, sideOf, TRACK } from './scene.js';
+import { EXIT_TRAY, type SenetPosition, SKIP_TRAY, sideOf, TRACK } from './scene.js';
 import { stuckPieces } from './stuck.js';
 
 export const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
 
-export function cellsOf(lang: Lang, { state }: SenetScene): readonly Cell[] {
+export function cellsOf(lang: Lang, { state }: SenetPosition): readonly Cell[] {
   return TRACK.map((house) => cellOf(lang, state, house));
 }
 
@@ -60,7 +60,7 @@ function remarkOn(lang: Lang, state: SenetState, house: number): string {
 }
 
 /** Giving up the turn is offered only where nothing else is left (S-SKIP). */
-export function traysOf(lang: Lang, { state, moves }: SenetScene): readonly Tray[] {
+export function traysOf(lang: Lang, { state, moves }: SenetPosition): readonly Tray[] {
   const words = senetWords[lang];
   const [cones, spools] = words.men.map((man, side) => words.count(man, state.off[side === 0 ? A : B]));
   const exit: Tray = {
@@ -73,8 +73,8 @@ export function traysOf(lang: Lang, { state, moves }: SenetScene): readonly Tray
 }
 
 /** The pieces each player has brought home. */
-export function heapsOf(lang: Lang, { state: { off } }: SenetScene): readonly Heap[] {
-  const heapOf = (side: 0 | 1): Heap => {
+export function pieceRowsOf(lang: Lang, { state: { off } }: SenetPosition): readonly PieceRow[] {
+  const heapOf = (side: 0 | 1): PieceRow => {
     const home = Math.min(off[side === 0 ? A : B], PIECES);
     return {
       side,

@@ -1,15 +1,14 @@
 import { EXIT, type SenetMove, targetOf } from '@tabuleiro/senet';
 import type { Place, TargetMark } from '../../board/model.js';
-import { traceOf } from '../trace.js';
-import type { Path, Step, Trace } from '../view.js';
+import type { Path, Step } from '../view.js';
 import { markOf } from './prospect.js';
-import { EXIT_TRAY, houseAt, type SenetPassage, type SenetScene, SKIP_TRAY } from './scene.js';
+import { EXIT_TRAY, houseAt, type SenetPosition, SKIP_TRAY } from './scene.js';
 
-export function pathsOf({ state, moves }: SenetScene): readonly Path<SenetMove>[] {
+export function pathsOf({ state, moves }: SenetPosition): readonly Path<SenetMove>[] {
   return moves.map((move) => ({ move, steps: stepsOf(state, move) }));
 }
 
-function stepsOf(state: SenetScene['state'], move: SenetMove): readonly Step[] {
+function stepsOf(state: SenetPosition['state'], move: SenetMove): readonly Step[] {
   if (move.kind !== 'step') return [choose(SKIP_TRAY, 'move')];
   return [choose(String(move.from), 'move'), choose(placeOf(move.to), markOf(state, move))];
 }
@@ -23,15 +22,11 @@ function placeOf(house: number): Place {
 }
 
 /** A piece tried on its own house asks why it cannot go where the die would take it. */
-export function attemptOf({ state }: SenetScene, from: Place, to: Place): string | undefined {
+export function attemptOf({ state }: SenetPosition, from: Place, to: Place): string | undefined {
   if (from === SKIP_TRAY || to === SKIP_TRAY) return 'skip';
   const start = houseAt(from);
   const target = to === EXIT_TRAY ? EXIT : houseAt(to);
   if (start === undefined || target === undefined) return undefined;
   if (start !== target) return `${start}-${target}`;
   return `${start}-${targetOf(start, state.die) || EXIT}`;
-}
-
-export function traceMove({ before, effects }: SenetPassage): Trace {
-  return traceOf(before.player, effects, () => EXIT_TRAY);
 }

@@ -1,10 +1,10 @@
 import type { Player } from '@tabuleiro/game';
 import { A, EMPTY, LAST, type SenetMove, type SenetState } from '@tabuleiro/senet';
 import type { Place } from '../../board/model.js';
-import type { Passage, Scene } from '../scene.js';
+import type { GameMove, GamePosition } from '../position.js';
 
-export type SenetScene = Scene<SenetState, SenetMove>;
-export type SenetPassage = Passage<SenetState, SenetMove>;
+export type SenetPosition = GamePosition<SenetState, SenetMove>;
+export type SenetGameMove = GameMove<SenetState, SenetMove>;
 
 /** Beside the board: where pieces leave it, and where a turn without a move is given up. */
 export const EXIT_TRAY = 'exit';

@@ -3,17 +3,17 @@ import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet
 import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
 import { sayAhead, sayMovable } from './ahead.js';
-import { ARTS, cellsOf, heapsOf, traysOf } from './board.js';
-import { attemptOf, pathsOf, traceMove } from './paths.js';
-import { sayAction, throwsAgain } from './say.js';
-import { TRACK } from './scene.js';
+import { ARTS, cellsOf, pieceRowsOf, traysOf } from './board.js';
+import { attemptOf, pathsOf } from './paths.js';
+import { EXIT_TRAY, TRACK } from './scene.js';
+import { sayAction, throwsAgain } from './spokenMove.js';
 import { readTyped } from './typed.js';
 
 export const senetView: GameView<SenetState, SenetMove> = {
   written: writtenSenet,
   rows: ROWS,
   columns: COLUMNS,
-  turns: false,
+  canFlip: false,
   columnNames: [],
   rowNames: [],
   track: TRACK.map(String),
@@ -21,14 +21,14 @@ export const senetView: GameView<SenetState, SenetMove> = {
   examples: { 'pt-BR': senetWords['pt-BR'].examples, en: senetWords.en.examples },
   cells: cellsOf,
   trays: traysOf,
-  heaps: heapsOf,
+  pieceRows: pieceRowsOf,
   kingOf: () => undefined,
   paths: pathsOf,
   ask: (_lang, _scene, question) => {
     throw new Error(`Senet asks nothing, not even ${question}`);
   },
   attempt: attemptOf,
-  trace: traceMove,
+  trayOf: () => EXIT_TRAY,
   say: sayAction,
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
   resources: async () => (await import('./tables.js')).loadSenetTables(),

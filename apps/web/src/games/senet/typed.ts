@@ -1,6 +1,6 @@
 import { foldText } from '@tabuleiro/game';
 import { senet } from '@tabuleiro/senet';
-import type { SenetScene } from './scene.js';
+import type { SenetPosition } from './scene.js';
 
 const SKIPS: readonly string[] = ['passar', 'passo', 'passa', 'pular', 'pass', 'skip'];
 /** `26-sai`, `26 off`, `9 12`, `9-12`, `9>12`, `9`. */
@@ -11,7 +11,7 @@ const OFF = '31';
  * What a person means by words or by a house alone: with one die a piece has one step. Only a legal action is found; for
  * anything else the text itself has to be explained.
  */
-export function readTyped({ moves }: SenetScene, text: string): string | undefined {
+export function readTyped({ moves }: SenetPosition, text: string): string | undefined {
   const plain = foldText(text.trim());
   if (SKIPS.includes(plain)) return 'skip';
   const [, from, to] = STEP.exec(plain) ?? [];

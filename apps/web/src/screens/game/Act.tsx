@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import './acts.css';
 
 /** Each is a file of art/icons. */
-export type ActIcon =
+export type ActionIcon =
   | 'take-back'
   | 'hint'
   | 'draw'
@@ -14,7 +14,7 @@ export type ActIcon =
   | 'extra';
 
 type Props = {
-  readonly icon: ActIcon;
+  readonly icon: ActionIcon;
   readonly kind?: 'plain' | 'primary' | 'danger';
   /** It stays where it is and keeps the focus while it cannot be used. */
   readonly isOff?: boolean;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One of the things that can be done besides moving: a small picture over its word. */
-export function Act({
+export function ActionButton({
   icon,
   kind = 'plain',
   isOff = false,

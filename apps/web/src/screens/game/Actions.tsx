@@ -1,9 +1,9 @@
 import { isTimed } from '@tabuleiro/match';
-import { evaluate } from '../../play/asking.js';
+import { evaluate } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
-import { Act } from './Act.js';
-import { Extra } from './Extra.js';
+import { ActionButton } from './Act.js';
+import { ExtraQuestionButton } from './Extra.js';
 import { Resign } from './Resign.js';
 
 type Props = { readonly session: Session };
@@ -19,52 +19,56 @@ export function Actions({ session }: Props) {
   const priced = (label: string, cost: number): string =>
     match.matchRules.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && (view.written.game.claims?.(match.state) ?? []).length > 0;
-  if (!isHere && !isOver && !view.turns) return null;
+  if (!isHere && !isOver && !view.canFlip) return null;
   return (
     <section class="game-acts" aria-label={words.actions}>
       {isHere && (isTimed(match) || match.paused) && (
-        <Act
+        <ActionButton
           icon={match.paused ? 'resume' : 'pause'}
           kind={match.paused ? 'primary' : 'plain'}
           onClick={() => void session.pause()}
         >
           {match.paused ? words.resume : words.pause}
-        </Act>
+        </ActionButton>
       )}
       {isHere && help.takeback > 0 && (
-        <Act icon="take-back" onClick={() => void session.takeBack()} isOff={match.plies === undefined}>
+        <ActionButton
+          icon="take-back"
+          onClick={() => void session.takeBack()}
+          isOff={match.plies === undefined}
+        >
           {priced(words.takeBack, help.takeback)}
-        </Act>
+        </ActionButton>
       )}
       {isHere && help.hint > 0 && (
-        <Act icon="hint" onClick={() => void session.hint()} isOff={!isOpen.value}>
+        <ActionButton icon="hint" onClick={() => void session.hint()} isOff={!isOpen.value}>
           {priced(words.hint, help.hint)}
-        </Act>
+        </ActionButton>
       )}
-      {isHere && <Extra session={session} />}
+      {isHere && <ExtraQuestionButton session={session} />}
       {isHere && match.matchRules.claims && (
-        <Act icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
+        <ActionButton icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
-        </Act>
+        </ActionButton>
       )}
       {isOver && (
-        <Act icon="hint" onClick={() => void evaluate(session)}>
+        <ActionButton icon="hint" onClick={() => void evaluate(session)}>
           {words.evaluate}
-        </Act>
+        </ActionButton>
       )}
-      {view.turns && (
-        <Act icon="flip" onClick={() => session.turnBoard()}>
+      {view.canFlip && (
+        <ActionButton icon="flip" onClick={() => session.turnBoard()}>
           {words.flip}
-        </Act>
+        </ActionButton>
       )}
       {isHere && match.matchRules.agreement && (
-        <Act
+        <ActionButton
           icon="draw"
           onClick={() => void session.offerDraw()}
           isOff={!isOpen.value || match.offer !== undefined}
         >
           {words.offerDraw}
-        </Act>
+        </ActionButton>
       )}
       {isHere && <Resign session={session} />}
     </section>

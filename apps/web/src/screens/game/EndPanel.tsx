@@ -1,11 +1,11 @@
 import { wordOutcome } from '@tabuleiro/words';
-import { Sprite } from '../../look/art/Sprite.js';
-import { Button } from '../../parts/Button.js';
-import { Drawing } from '../../parts/Drawing.js';
+import { Button } from '../../components/Button.js';
+import { Drawing } from '../../components/Drawing.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { gameWords } from '../../words/app.js';
-import { Sharing } from './Sharing.js';
+import { ExportSection } from './ExportSection.js';
 
 type Props = {
   readonly session: Session;
@@ -21,7 +21,7 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
   if (outcome === undefined) return null;
   return (
     <section class="end" aria-labelledby="end-title">
-      <Sprite groups={['ornaments']} />
+      <SpriteLoader groups={['ornaments']} />
       <div class="end-print">
         <Drawing art={ornamentOf(session)} class="end-ornament" />
         <div class="end-words">
@@ -36,7 +36,7 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
         <Button onClick={onNewGame}>{words.newGame}</Button>
         <Button onClick={() => session.walkTo(0)}>{words.walkThrough}</Button>
       </div>
-      <Sharing session={session} />
+      <ExportSection session={session} />
     </section>
   );
 }

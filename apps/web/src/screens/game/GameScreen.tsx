@@ -3,27 +3,27 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
 import { Trays } from '../../board/Tray.js';
-import { Sprite } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprite.js';
-import { later } from '../../parts/later.js';
-import { command } from '../../play/asking.js';
-import { Clockwork } from '../../play/clockwork.js';
+import { lazyComponent } from '../../components/lazyComponent.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprites.js';
+import { MatchClocks } from '../../play/matchClocks.js';
+import { runCommand } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
 import { Actions } from './Actions.js';
 import { AfterGame } from './AfterGame.js';
 import { CommandBox } from './CommandBox.js';
 import './layout.css';
-import { useLooking } from './looking.js';
+import { useBoardProps } from './boardProps.js';
 import './print.css';
+import { ExportSection } from './ExportSection.js';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
 import { QuestionDialog } from './QuestionDialog.js';
 import { Requests } from './Requests.js';
-import { Sharing } from './Sharing.js';
 import { StatusLine } from './StatusLine.js';
 
-const DiceTable = later(async () => (await import('./DiceTable.js')).DiceTable);
-export const EndPanel = later(async () => (await import('./EndPanel.js')).EndPanel);
+const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
+export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
 
 type Props = {
   readonly session: Session;
@@ -33,12 +33,12 @@ type Props = {
 
 /** One game: the board between its two players, then what can be done, then what was played. */
 export function GameScreen({ session, onRematch, onNewGame }: Props) {
-  const clockwork = useMemo(() => new Clockwork(session), [session]);
+  const clocks = useMemo(() => new MatchClocks(session), [session]);
   useEffect(() => {
-    clockwork.start();
+    clocks.start();
     void session.computer.drive();
-    return () => clockwork.stop();
-  }, [session, clockwork]);
+    return () => clocks.stop();
+  }, [session, clocks]);
   const game = useRef<HTMLDivElement>(null);
   useKeptFocus(game);
   const { lang, seats } = session;
@@ -46,20 +46,20 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const match = session.match.value;
   const bottom = session.display.bottom.value;
   const top = opponentIn(match, bottom);
-  const isMirrored = settings.sharing === 'mirror' && seats.isShared(match) && session.view.turns;
-  const looking = useLooking(session, clockwork);
+  const isMirrored = settings.sharing === 'mirror' && seats.isShared(match) && session.view.canFlip;
+  const boardProps = useBoardProps(session, clocks);
   return (
     <div class="game" ref={game}>
-      <Sprite groups={spritesOf(match.game)} />
-      <Board {...looking} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
+      <SpriteLoader groups={spritesOf(match.game)} />
+      <Board {...boardProps} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="seat near">
-        <PlayerBar session={session} clockwork={clockwork} player={bottom} />
-        <Trays {...looking} of={seatOf(match, bottom)} />
-        <Trays {...looking} of="nobody" />
+        <PlayerBar session={session} clocks={clocks} player={bottom} />
+        <Trays {...boardProps} of={seatOf(match, bottom)} />
+        <Trays {...boardProps} of="nobody" />
       </div>
       <div class="seat far">
-        <PlayerBar session={session} clockwork={clockwork} player={top} />
-        <Trays {...looking} of={seatOf(match, top)} />
+        <PlayerBar session={session} clocks={clocks} player={top} />
+        <Trays {...boardProps} of={seatOf(match, top)} />
       </div>
       <div class="game-side">
         {match.outcome !== undefined && (
@@ -79,9 +79,9 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         <CommandBox
           lang={lang}
           examples={session.view.examples[lang]}
-          onLine={(line) => void command(session, clockwork, line)}
+          onLine={(line) => void runCommand(session, clocks, line)}
         />
-        {match.outcome === undefined ? <Sharing session={session} /> : <AfterGame session={session} />}
+        {match.outcome === undefined ? <ExportSection session={session} /> : <AfterGame session={session} />}
       </div>
       <QuestionDialog session={session} />
     </div>

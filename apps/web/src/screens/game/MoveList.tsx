@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Drawing } from '../../parts/Drawing.js';
+import { Drawing } from '../../components/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './moves.css';
 import { gameWords } from '../../words/app.js';
 import { type ListedMove, type Row, rowsOf } from './rows.js';
-import { Walker } from './Walker.js';
+import { MoveNavigation } from './Walker.js';
 
 type Props = { readonly session: Session };
 
@@ -26,7 +26,7 @@ export function MoveList({ session }: Props) {
     <section class="moves" aria-labelledby="moves-title">
       <div class="moves-head">
         <h2 id="moves-title">{words.moves}</h2>
-        <Walker session={session} at={at} most={line.length} />
+        <MoveNavigation session={session} at={at} most={line.length} />
       </div>
       {line.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>

@@ -1,17 +1,17 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, seatOf } from '@tabuleiro/match';
 import type { JSX } from 'preact';
-import { Drawing } from '../../parts/Drawing.js';
-import type { Clockwork } from '../../play/clockwork.js';
-import { sideName, titleOf } from '../../play/names.js';
+import { Drawing } from '../../components/Drawing.js';
+import type { MatchClocks } from '../../play/matchClocks.js';
+import { sideName, titleOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import './bar.css';
 import { ClockFace } from './ClockFace.js';
 
-type Props = { readonly session: Session; readonly clockwork: Clockwork; readonly player: Player };
+type Props = { readonly session: Session; readonly clocks: MatchClocks; readonly player: Player };
 
 /** One player's edge of the board: name, clock, pieces lost or brought home. */
-export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
+export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
   const { lang, view, walk } = session;
   const match = session.match.value;
   const seat = seatOf(match, player);
@@ -20,7 +20,7 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
   // Whatever stands in brackets, as the level does, is printed smaller.
   const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
   const isActing = match.outcome === undefined && actorOf(match) === player;
-  const heaps = view.heaps(lang, walk.present.value).filter((heap) => heap.side === seat);
+  const heaps = view.pieceRows(lang, walk.present.value).filter((heap) => heap.side === seat);
   return (
     <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
       <Drawing art={view.crests[seat]} side={seat} class="player-crest" />
@@ -41,7 +41,7 @@ export function PlayerBar({ session, clockwork, player }: Props): JSX.Element {
           ))}
         </div>
       </div>
-      <ClockFace session={session} clockwork={clockwork} player={player} />
+      <ClockFace session={session} clocks={clocks} player={player} />
     </section>
   );
 }

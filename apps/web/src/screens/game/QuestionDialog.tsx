@@ -1,6 +1,6 @@
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Drawing } from '../../parts/Drawing.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { Drawing } from '../../components/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './question.css';
 import { gameWords } from '../../words/app.js';

@@ -1,6 +1,6 @@
 import { opponentIn } from '@tabuleiro/match';
-import { Button } from '../../parts/Button.js';
-import { nameOf } from '../../play/names.js';
+import { Button } from '../../components/Button.js';
+import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
 

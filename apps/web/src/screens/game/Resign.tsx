@@ -1,12 +1,12 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf } from '@tabuleiro/match';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { nameOf } from '../../play/names.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
-import { Act } from './Act.js';
+import { ActionButton } from './Act.js';
 
 type Props = { readonly session: Session };
 
@@ -29,9 +29,9 @@ export function Resign({ session }: Props) {
   const other = asked && resigners(session).find((player) => player !== asked);
   return (
     <>
-      <Act icon="resign" kind="danger" onClick={() => ask(resigners(session)[0])}>
+      <ActionButton icon="resign" kind="danger" onClick={() => ask(resigners(session)[0])}>
         {words.resign}
-      </Act>
+      </ActionButton>
       {asked !== undefined && (
         <Dialog title={words.resign} onClose={close}>
           <p id={id}>{words.resignAsk(nameOf(lang, match.value, asked))}</p>

@@ -1,8 +1,8 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
-import { nameOf } from '../../play/names.js';
 import type { Rule } from '../../play/notices.js';
+import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import { formatRoute } from '../../route.js';
 import './status.css';

@@ -4,7 +4,7 @@ import { gameWords } from '../../words/app.js';
 type Props = { readonly session: Session; readonly at: number; readonly most: number };
 
 /** Back and forth through what was played. */
-export function Walker({ session, at, most }: Props) {
+export function MoveNavigation({ session, at, most }: Props) {
   const words = gameWords[session.lang];
   const steps = [
     { label: words.first, sign: 'first', to: 0, off: at === 0 },

@@ -2,9 +2,9 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../announce/announcer.js';
-import { Button } from '../../parts/Button.js';
-import { TextField } from '../../parts/Field.js';
-import { FileButton } from '../../parts/FileButton.js';
+import { Button } from '../../components/Button.js';
+import { TextField } from '../../components/Field.js';
+import { FileButton } from '../../components/FileButton.js';
 import { homeWords } from '../../words/app.js';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { capital, type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Sprite } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprite.js';
-import { Button, ButtonLink, IconButton } from '../../parts/Button.js';
-import { Confirm } from '../../parts/Dialog.js';
-import { MiniBoard } from '../../parts/MiniBoard.js';
+import { Button, ButtonLink, IconButton } from '../../components/Button.js';
+import { Confirm } from '../../components/Dialog.js';
+import { MiniBoard } from '../../components/MiniBoard.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprites.js';
 import { formatRoute } from '../../route.js';
 import { homeWords } from '../../words/app.js';
-import { type ListedGame, wordListed, wordOpponents, wordSince, wordState } from './listed.js';
+import { type ListedGame, wordListed, wordOpponents, wordSince, wordState } from './listedGame.js';
 
 type Common = {
   readonly lang: Lang;
@@ -33,7 +33,7 @@ export function SavedGames(
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <Sprite groups={[...new Set(shown.flatMap(({ saved }) => spritesOf(saved.summary.game)))]} />
+      <SpriteLoader groups={[...new Set(shown.flatMap(({ saved }) => spritesOf(saved.summary.game)))]} />
       <ul class="tiles-of-games">
         {shown.map((game) => (
           <Tile key={game.saved.id} {...props} game={game} onDoom={() => setDoomed(game)} />

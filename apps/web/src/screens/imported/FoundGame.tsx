@@ -1,9 +1,9 @@
 import { type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Sprite } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprite.js';
-import { Button } from '../../parts/Button.js';
-import { MiniBoard } from '../../parts/MiniBoard.js';
+import { Button } from '../../components/Button.js';
+import { MiniBoard } from '../../components/MiniBoard.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprites.js';
 import { importedWords } from '../../words/imported.js';
 import type { ImportedGame } from './found.js';
 
@@ -21,7 +21,7 @@ export function FoundGame({ lang, game, onOpen, onPlayFrom }: Props): JSX.Elemen
   const title = isNamed ? words.between(first, second) : words.nobody;
   return (
     <li class="found-game">
-      <Sprite groups={spritesOf(game.game)} />
+      <SpriteLoader groups={spritesOf(game.game)} />
       <div class="glance">{game.board === undefined ? null : <MiniBoard board={game.board} />}</div>
       <div class="about">
         <h2>{title}</h2>

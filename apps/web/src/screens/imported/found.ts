@@ -1,5 +1,5 @@
 import type { GameId } from '@tabuleiro/game';
-import type { SmallBoard } from '../../parts/MiniBoard.js';
+import type { MiniBoardContent } from '../../components/MiniBoard.js';
 
 /** A game of a file, before it is one of this device. */
 export type ImportedGame = {
@@ -12,5 +12,5 @@ export type ImportedGame = {
   /** How it ended, in words; undefined when it can be played on. */
   readonly result: string | undefined;
   /** The last position. */
-  readonly board: SmallBoard | undefined;
+  readonly board: MiniBoardContent | undefined;
 };

@@ -1,13 +1,13 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import type { Found } from '../../manual/finding.js';
+import type { FoundArticle } from '../../manual/search.js';
 import { formatRoute } from '../../route.js';
 
 export function addressOf(...path: readonly string[]): string {
   return formatRoute({ screen: 'manual', path });
 }
 
-type Props = { readonly lang: Lang; readonly links: readonly Found[]; readonly withChapter?: boolean };
+type Props = { readonly lang: Lang; readonly links: readonly FoundArticle[]; readonly withChapter?: boolean };
 
 /** Articles as links, each with its rule in one sentence. */
 export function ArticleLinks({ lang, links, withChapter = false }: Props): JSX.Element {

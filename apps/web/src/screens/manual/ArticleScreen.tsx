@@ -1,10 +1,10 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { ButtonLink } from '../../components/Button.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Page } from '../../components/Page.js';
 import { useView } from '../../games/useView.js';
 import type { Chapter } from '../../manual/article.js';
-import { ButtonLink } from '../../parts/Button.js';
-import type { HeaderProps } from '../../parts/Header.js';
-import { Page } from '../../parts/Page.js';
 import { formatRoute, interrupted } from '../../route.js';
 import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { ButtonLink } from '../../components/Button.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Page } from '../../components/Page.js';
 import type { Chapter } from '../../manual/article.js';
-import { lessonOf, type Task } from '../../manual/task.js';
-import { ButtonLink } from '../../parts/Button.js';
-import type { HeaderProps } from '../../parts/Header.js';
-import { Page } from '../../parts/Page.js';
+import { lessonOf, type TutorialTask } from '../../manual/task.js';
 import { formatRoute } from '../../route.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';
 import './manual.css';
@@ -21,7 +21,7 @@ export function ChapterScreen({ chapter, lessons, ...header }: Props): JSX.Eleme
   const { lang } = header;
   const words = manualWords[lang];
   const { title, intro } = chapter.text[lang];
-  const isDone = (task: Task): boolean => lessons.includes(lessonOf(chapter, task));
+  const isDone = (task: TutorialTask): boolean => lessons.includes(lessonOf(chapter, task));
   const done = chapter.tasks.filter(isDone).length;
   return (
     <Page {...header} title={title} class="manual">

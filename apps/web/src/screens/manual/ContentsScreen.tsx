@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { Card } from '../../components/Card.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Page } from '../../components/Page.js';
 import type { Chapter } from '../../manual/article.js';
-import { searchManual } from '../../manual/finding.js';
-import { Card } from '../../parts/Card.js';
-import type { HeaderProps } from '../../parts/Header.js';
-import { Page } from '../../parts/Page.js';
+import { searchManual } from '../../manual/search.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';
 import './manual.css';
 import { manualWords } from '../../words/manual.js';

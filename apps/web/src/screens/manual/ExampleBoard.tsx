@@ -1,12 +1,12 @@
 import { type Lang, wordOutcome } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { sceneOf } from '../../games/smallBoard.js';
+import { Button } from '../../components/Button.js';
+import { positionOf } from '../../games/smallBoard.js';
 import type { GameView } from '../../games/view.js';
 import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
-import { practise } from '../../manual/practice.js';
-import { Button } from '../../parts/Button.js';
+import { startPractice } from '../../manual/practice.js';
 import { manualWords } from '../../words/manual.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
@@ -26,7 +26,7 @@ export function ExampleBoard({ lang, view, example, number }: Props): JSX.Elemen
   const words = manualWords[lang];
   const [{ round, isShown }, begin] = useState({ round: 0, isShown: false });
   const { session, close } = useMemo(
-    () => practise(view, example.position, example.options),
+    () => startPractice(view, example.position, example.options),
     [view, example, round],
   );
   useEffect(() => close, [close]);
@@ -59,9 +59,9 @@ function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | n
   const read = game.notation.parsePosition(example.position, example.options);
   useEffect(() => {
     if (!read.ok) return;
-    const scene = sceneOf(view, read.value);
+    const position = positionOf(view, read.value);
     void sentences().then(({ wordRefusal }) =>
-      setReasons(tellForbidden(lang, view, scene, example, wordRefusal)),
+      setReasons(tellForbidden(lang, view, position, example, wordRefusal)),
     );
   }, [lang, view, example]);
   if (!read.ok) return null;
@@ -69,7 +69,7 @@ function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | n
     <ClaimList
       lang={lang}
       example={example}
-      allowed={tellAllowed(lang, view, sceneOf(view, read.value), example)}
+      allowed={tellAllowed(lang, view, positionOf(view, read.value), example)}
       reasons={reasons}
       addressOf={(clause) => addressOf('regra', game.id, clause)}
     />

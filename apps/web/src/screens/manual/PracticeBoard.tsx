@@ -3,14 +3,14 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { useKeptFocus } from '../../board/hooks.js';
 import { Trays } from '../../board/Tray.js';
-import { Sprite } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprite.js';
-import { Clockwork } from '../../play/clockwork.js';
-import { sideName } from '../../play/names.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprites.js';
+import { MatchClocks } from '../../play/matchClocks.js';
+import { sideName } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
-import { DiceTable } from '../game/DiceTable.js';
-import { Extra } from '../game/Extra.js';
-import { type Looking, useLooking } from '../game/looking.js';
+import { type SharedBoardProps, useBoardProps } from '../game/boardProps.js';
+import { DiePanel } from '../game/DiePanel.js';
+import { ExtraQuestionButton } from '../game/Extra.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */
@@ -26,30 +26,30 @@ type Props = {
 
 /** The board of a real game, to try something out on. */
 export function PracticeBoard({ session, name, children }: Props): JSX.Element {
-  const clockwork = useMemo(() => new Clockwork(session), [session]);
+  const clocks = useMemo(() => new MatchClocks(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
   const { view } = session;
   const settings = session.settings.value;
-  const looking = useLooking(session, clockwork);
+  const boardProps = useBoardProps(session, clocks);
   return (
-    <div class={`practice ${view.turns ? 'square' : 'long'}`} ref={box}>
-      <Board {...looking} coordinates={settings.coordinates} keys={settings.keys} />
+    <div class={`practice ${view.canFlip ? 'square' : 'long'}`} ref={box}>
+      <Board {...boardProps} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
         <div class="practice-trays">
           {SEATS.map((seat) => (
-            <TraysOfSeat key={seat} session={session} seat={seat} looking={looking} />
+            <TraysOfSeat key={seat} session={session} seat={seat} boardProps={boardProps} />
           ))}
-          <Trays {...looking} of="nobody" />
+          <Trays {...boardProps} of="nobody" />
         </div>
         {view.thrown === undefined ? null : (
-          <DiceTable session={session} {...(name === undefined ? {} : { name })} />
+          <DiePanel session={session} {...(name === undefined ? {} : { name })} />
         )}
-        <Extra session={session} />
+        <ExtraQuestionButton session={session} />
         {children}
       </div>
       <QuestionDialog session={session} />
-      <Sprite groups={spritesOf(view.written.game.id)} />
+      <SpriteLoader groups={spritesOf(view.written.game.id)} />
     </div>
   );
 }
@@ -57,16 +57,16 @@ export function PracticeBoard({ session, name, children }: Props): JSX.Element {
 type SeatProps = {
   readonly session: Session;
   readonly seat: 0 | 1;
-  readonly looking: Looking;
+  readonly boardProps: SharedBoardProps;
 };
 
 /** What one player has beside the board, under the player's name: there is no bar here that says whose it is. */
-function TraysOfSeat({ session, seat, looking }: SeatProps): JSX.Element | null {
-  if (!looking.model.trays.some(({ side }) => side === seat)) return null;
+function TraysOfSeat({ session, seat, boardProps }: SeatProps): JSX.Element | null {
+  if (!boardProps.model.trays.some(({ side }) => side === seat)) return null;
   return (
     <div class="trays-of-seat">
       <span aria-hidden="true">{sideName(session.lang, session.match.value.players[seat])}</span>
-      <Trays {...looking} of={seat} />
+      <Trays {...boardProps} of={seat} />
     </div>
   );
 }

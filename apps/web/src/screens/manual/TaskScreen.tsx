@@ -2,14 +2,14 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../announce/announcer.js';
+import { Button, ButtonLink } from '../../components/Button.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Page } from '../../components/Page.js';
 import { useView } from '../../games/useView.js';
 import type { GameView } from '../../games/view.js';
 import type { Chapter } from '../../manual/article.js';
 import { Exercise } from '../../manual/exercise.js';
-import type { Task } from '../../manual/task.js';
-import { Button, ButtonLink } from '../../parts/Button.js';
-import type { HeaderProps } from '../../parts/Header.js';
-import { Page } from '../../parts/Page.js';
+import type { TutorialTask } from '../../manual/task.js';
 import { NoticeLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
 import './manual.css';
@@ -59,7 +59,7 @@ function nextOf(chapter: Chapter, at: number): string | undefined {
 type WorkingProps = {
   readonly lang: Lang;
   readonly view: GameView;
-  readonly task: Task;
+  readonly task: TutorialTask;
   readonly article: string;
   readonly next: string | undefined;
   readonly onDone: () => void;

@@ -1,17 +1,22 @@
 import type { Refusal } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
-import type { Scene } from '../../games/scene.js';
+import type { GamePosition } from '../../games/position.js';
 import type { GameView } from '../../games/view.js';
 import type { Example } from '../../manual/article.js';
 
 /** What the example allows, in the words of the rules; what sounds the same is said once. */
-export function tellAllowed(lang: Lang, view: GameView, scene: Scene, { legal }: Example): readonly string[] {
-  return [...new Set(legal.map((action) => `${capital(sayOf(lang, view, scene, action))}.`))];
+export function tellAllowed(
+  lang: Lang,
+  view: GameView,
+  position: GamePosition,
+  { legal }: Example,
+): readonly string[] {
+  return [...new Set(legal.map((action) => `${capital(sayOf(lang, view, position, action))}.`))];
 }
 
-function sayOf(lang: Lang, view: GameView, scene: Scene, action: string): string {
-  const move = view.written.game.notation.parseMove(scene.state, action);
-  return move.ok ? view.say(lang, scene.passage(move.value)) : action;
+function sayOf(lang: Lang, view: GameView, position: GamePosition, action: string): string {
+  const move = view.written.game.notation.parseMove(position.state, action);
+  return move.ok ? view.say(lang, position.withMove(move.value)) : action;
 }
 
 type WordRefusal = (lang: Lang, game: string, refusal: Refusal) => string;
@@ -20,7 +25,7 @@ type WordRefusal = (lang: Lang, game: string, refusal: Refusal) => string;
 export function tellForbidden(
   lang: Lang,
   { written: { game } }: GameView,
-  { state }: Scene,
+  { state }: GamePosition,
   { forbidden }: Example,
   wordRefusal: WordRefusal,
 ): readonly string[] {

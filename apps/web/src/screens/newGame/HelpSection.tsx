@@ -1,7 +1,7 @@
 import { DEFAULT_HELP_COSTS } from '@tabuleiro/match';
 import type { JSX } from 'preact';
-import { Select } from '../../parts/Select.js';
-import { Switch } from '../../parts/Switch.js';
+import { Select } from '../../components/Select.js';
+import { Switch } from '../../components/Switch.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordSpan } from './clockWords.js';
 import type { SectionProps } from './section.js';

@@ -1,6 +1,6 @@
 import { wordOption } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Switch } from '../../parts/Switch.js';
+import { Switch } from '../../components/Switch.js';
 import { newGameWords } from '../../words/newGame.js';
 import type { SectionProps } from './section.js';
 

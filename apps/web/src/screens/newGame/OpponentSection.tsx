@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '@tabuleiro/engine';
 import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Choice, type ChoiceOption } from '../../parts/Choice.js';
-import { TextField } from '../../parts/Field.js';
+import { Choice, type ChoiceOption } from '../../components/Choice.js';
+import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
 import { LONGEST_NAME, type NewGameForm, OPPONENTS } from './form.js';
 import type { SectionProps } from './section.js';

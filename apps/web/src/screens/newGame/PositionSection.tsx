@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { TextField } from '../../parts/Field.js';
-import { FileButton } from '../../parts/FileButton.js';
+import { TextField } from '../../components/Field.js';
+import { FileButton } from '../../components/FileButton.js';
 import { newGameWords } from '../../words/newGame.js';
 import type { SectionProps } from './section.js';
 

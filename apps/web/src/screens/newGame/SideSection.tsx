@@ -1,9 +1,9 @@
 import type { Player } from '@tabuleiro/game';
 import type { JSX } from 'preact';
-import { Choice } from '../../parts/Choice.js';
-import { Drawing } from '../../parts/Drawing.js';
+import { Choice } from '../../components/Choice.js';
+import { Drawing } from '../../components/Drawing.js';
 import { newGameWords } from '../../words/newGame.js';
-import { COLOURS } from './form.js';
+import { SIDE_CHOICES } from './form.js';
 import type { SectionProps } from './section.js';
 
 const ARTS: Readonly<Record<Player, string>> = { w: 'w-king', b: 'b-king', A: 'a-cone', B: 'b-spool' };
@@ -28,7 +28,7 @@ export function SideSection({ lang, rules, form, change }: SectionProps): JSX.El
         legend={legend}
         isQuiet
         value={form.colour}
-        options={COLOURS.map((value) => ({ value, ...options[value] }))}
+        options={SIDE_CHOICES.map((value) => ({ value, ...options[value] }))}
         onChange={(colour) => change({ colour })}
       />
     </section>

@@ -2,9 +2,9 @@ import type { Result } from '@tabuleiro/game';
 import type { Setup } from '@tabuleiro/match';
 import { capital, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Button } from '../../parts/Button.js';
-import { Folheto } from '../../parts/Folheto.js';
-import { Note } from '../../parts/Note.js';
+import { Button } from '../../components/Button.js';
+import { GameCover } from '../../components/GameCover.js';
+import { Note } from '../../components/Note.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
 import type { FormError } from './form.js';
@@ -22,7 +22,7 @@ export function Summary(props: Props): JSX.Element {
   const note = words.notes.get(rules.id);
   return (
     <aside class="agreed" aria-label={words.summary}>
-      <Folheto game={rules.id}>
+      <GameCover game={rules.id}>
         <ul class="lines">
           {linesOf(props).map((line) => (
             <li key={line}>{line}</li>
@@ -34,7 +34,7 @@ export function Summary(props: Props): JSX.Element {
           {words.start}
         </Button>
         <p class="small">{words.changeBelow}</p>
-      </Folheto>
+      </GameCover>
       {failure === undefined ? null : (
         <Note kind="warning" isLive>
           <p>{failure}</p>

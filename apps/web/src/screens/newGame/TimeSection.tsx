@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_CONTROL, parseTimeControl, TIME_CONTROL_PRESETS } from '@tabuleiro/match';
 import type { JSX } from 'preact';
-import { Choice, type ChoiceOption } from '../../parts/Choice.js';
-import { TextField } from '../../parts/Field.js';
+import { Choice, type ChoiceOption } from '../../components/Choice.js';
+import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
 import type { TimeChoice } from './form.js';

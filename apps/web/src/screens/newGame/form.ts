@@ -4,8 +4,8 @@ import { DEFAULT_HELP_COSTS, type DiceTerms, type HelpCosts } from '@tabuleiro/m
 
 export const OPPONENTS = ['computer', 'person'] as const;
 /** Which side the first person named has; `lots` draws it. */
-export const COLOURS = ['first', 'second', 'lots'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const SIDE_CHOICES = ['first', 'second', 'lots'] as const;
+export type SideChoice = (typeof SIDE_CHOICES)[number];
 
 /** `preset` and `custom` hold a text of docs/match.md; the texts of `unequal` belong to the people, not to the sides. */
 export type TimeChoice =
@@ -19,7 +19,7 @@ export type NewGameForm = {
   readonly opponent: (typeof OPPONENTS)[number];
   /** The person at this device, and the second one where there is one. */
   readonly names: readonly [string, string];
-  readonly colour: Colour;
+  readonly colour: SideChoice;
   readonly level: Level | 'max';
   readonly time: TimeChoice;
   readonly help: HelpCosts;

@@ -1,9 +1,9 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Button } from '../../parts/Button.js';
-import { Card } from '../../parts/Card.js';
-import { Drawing } from '../../parts/Drawing.js';
-import { Note } from '../../parts/Note.js';
+import { Button } from '../../components/Button.js';
+import { Card } from '../../components/Card.js';
+import { Drawing } from '../../components/Drawing.js';
+import { Note } from '../../components/Note.js';
 import { settingsWords } from '../../words/settings.js';
 
 export type AboutProps = {

@@ -1,10 +1,10 @@
 import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Button } from '../../parts/Button.js';
-import { Card } from '../../parts/Card.js';
-import { Field } from '../../parts/Field.js';
-import { Select } from '../../parts/Select.js';
-import { Switch } from '../../parts/Switch.js';
+import { Button } from '../../components/Button.js';
+import { Card } from '../../components/Card.js';
+import { Field } from '../../components/Field.js';
+import { Select } from '../../components/Select.js';
+import { Switch } from '../../components/Switch.js';
 import { SHARINGS } from '../../store/settings.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';

@@ -1,8 +1,8 @@
 import { type Lang, pieceWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { nameCell } from '../../board/cellNames.js';
 import type { Cell, Mark } from '../../board/model.js';
-import { nameCell } from '../../board/naming.js';
-import { Drawing } from '../../parts/Drawing.js';
+import { Drawing } from '../../components/Drawing.js';
 import type { Settings } from '../../store/settings.js';
 import { boardWords } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Card } from '../../parts/Card.js';
-import { Select } from '../../parts/Select.js';
+import { Card } from '../../components/Card.js';
+import { Select } from '../../components/Select.js';
 import { FILE_NAMES, type Speech, VERBOSITIES } from '../../store/settings.js';
 import { settingsWords } from '../../words/settings.js';
 import { Preview } from './Preview.js';

@@ -1,11 +1,11 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../../parts/Button.js';
-import { Card } from '../../parts/Card.js';
-import { Confirm } from '../../parts/Dialog.js';
-import { FileButton } from '../../parts/FileButton.js';
-import { Note } from '../../parts/Note.js';
+import { Button } from '../../components/Button.js';
+import { Card } from '../../components/Card.js';
+import { Confirm } from '../../components/Dialog.js';
+import { FileButton } from '../../components/FileButton.js';
+import { Note } from '../../components/Note.js';
 import type { DamagedGame } from '../../store/archive.js';
 import type { PersistenceState, Space } from '../../store/persistence.js';
 import { storeWords } from '../../words/app.js';

@@ -1,5 +1,5 @@
 import type { GameId } from '@tabuleiro/game';
-import type { Colour, NewGameForm } from '../../screens/newGame/form.js';
+import type { NewGameForm, SideChoice } from '../../screens/newGame/form.js';
 import type { Pace } from '../../screens/newGame/pace.js';
 
 export type NewGameWords = {
@@ -80,7 +80,7 @@ export type NewGameWords = {
     readonly against: (level: string) => string;
     readonly people: (names: readonly [string, string]) => string;
     readonly unnamed: readonly [string, string];
-    readonly side: Readonly<Record<Colour, (side: string) => string>>;
+    readonly side: Readonly<Record<SideChoice, (side: string) => string>>;
     readonly clock: (words: string) => string;
     readonly clocks: (own: string, other: string) => string;
     readonly position: string;

@@ -36,8 +36,8 @@ test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () =>
 });
 
 test('[B-PROMO, P-NF4] the lost pieces that can come back are in view', () => {
-  const scene = read(view, '7k/8/8/8/7p/8/8/KR6 w - - - w 0/0 RNN/- 0,- 1');
-  expect(view.heaps('pt-BR', scene)).toEqual([
+  const position = read(view, '7k/8/8/8/7p/8/8/KR6 w - - - w 0/0 RNN/- 0,- 1');
+  expect(view.pieceRows('pt-BR', position)).toEqual([
     {
       side: 0,
       name: 'Peças das brancas que podem voltar por promoção: torre, 2 cavalos',
@@ -48,10 +48,10 @@ test('[B-PROMO, P-NF4] the lost pieces that can come back are in view', () => {
 });
 
 test('[B-ZONE, P-NF1] zones are marked and said', () => {
-  const scene = read(view, '7k/8/8/1g1G4/7p/8/8/KN6 w - - - w 0/0 -/- 0,- 1');
-  expect(view.zones?.(scene)?.toSorted().join(' ')).toBe('a4 a5 a6 b4 b6 c4 c5 c6 d4 d6 e4 e5 e6');
+  const position = read(view, '7k/8/8/1g1G4/7p/8/8/KN6 w - - - w 0/0 -/- 0,- 1');
+  expect(view.zones?.(position)?.toSorted().join(' ')).toBe('a4 a5 a6 b4 b6 c4 c5 c6 d4 d6 e4 e5 e6');
   const remark = (lang: 'pt-BR' | 'en', id: string) =>
-    view.cells(lang, scene).find((cell) => cell.id === id)?.remark;
+    view.cells(lang, position).find((cell) => cell.id === id)?.remark;
   expect(remark('pt-BR', 'e6')).toBe('zona do Grão-Duque branco');
   expect(remark('en', 'a6')).toBe('zone of the black Grand Duke');
   expect(remark('pt-BR', 'c5')).toBe('zona do Grão-Duque branco e do preto');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomPosition } from '../../../../../packages/brasez/test/positions.js';
 import { brasezView as view } from '../../../src/games/brasez/brasez.js';
 import { attemptFaults, positionFaults } from '../grid/laws.js';
-import { randomPassages, read, vectorEnds } from '../grid/reading.js';
+import { randomGameMoves, read, vectorEnds } from '../grid/reading.js';
 
 const VECTORS = 'brasez/test/data/vectors.jsonl';
 
@@ -13,7 +13,7 @@ test('[P-F6] every legal action of many vectors is a path of choices, and said',
 });
 
 test('[P-F6] and in a random game', () => {
-  for (const { before } of randomPassages(view, 1, 60)) expect(positionFaults(view, before)).toEqual([]);
+  for (const { before } of randomGameMoves(view, 1, 60)) expect(positionFaults(view, before)).toEqual([]);
 });
 
 test('[P-F6] and in made-up positions', () => {

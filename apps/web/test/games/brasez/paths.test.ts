@@ -58,23 +58,23 @@ test('[B-DUKE-B, B-PASS] what lies beside the board is chosen like a piece', () 
 });
 
 test('[B-CHARGE, B-PROMO, B-DUKE-A] the questions in words', () => {
-  const scene = read(view, PAIR);
-  expect(view.ask('pt-BR', scene, 'manner', ['lance', 'charge'])).toEqual({
+  const position = read(view, PAIR);
+  expect(view.ask('pt-BR', position, 'manner', ['lance', 'charge'])).toEqual({
     title: 'Charge ou Movimento de Lança?',
     answers: [
       { answer: 'charge', label: 'Charge: toma a peça, e o peão também sai do tabuleiro' },
       { answer: 'lance', label: 'Movimento de Lança: empurra a peça para trás' },
     ],
   });
-  expect(view.ask('pt-BR', scene, 'promotion b8', ['duke', 'priest'])).toEqual({
+  expect(view.ask('pt-BR', position, 'promotion b8', ['duke', 'priest'])).toEqual({
     title: 'Promover em b8 a que peça?',
     answers: [
       { answer: 'priest', label: 'Sumo-Sacerdote', art: 'w-priest' },
       { answer: 'duke', label: 'Grão-Duque', art: 'w-duke' },
     ],
   });
-  expect(view.ask('en', scene, 'promotion', ['duke', 'rook']).title).toBe('Promote to which piece?');
-  expect(view.ask('pt-BR', scene, 'retire', ['d5', 'stay', 'a3'])).toEqual({
+  expect(view.ask('en', position, 'promotion', ['duke', 'rook']).title).toBe('Promote to which piece?');
+  expect(view.ask('pt-BR', position, 'retire', ['d5', 'stay', 'a3'])).toEqual({
     title: 'Retirar um Grão-Duque?',
     answers: [
       { answer: 'stay', label: 'Não retirar' },

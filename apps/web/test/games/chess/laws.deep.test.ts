@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { classicoView } from '../../../src/games/chess/classico.js';
 import { nucleoView } from '../../../src/games/chess/nucleo.js';
-import { passageFaults, pathFaults, positionFaults } from '../grid/laws.js';
-import { passagesOf, vectorEnds, vectors } from '../grid/reading.js';
+import { gameMoveFaults, pathFaults, positionFaults } from '../grid/laws.js';
+import { gameMovesOf, vectorEnds, vectors } from '../grid/reading.js';
 
 for (const view of [classicoView, nucleoView]) {
   const { id } = view.written.game;
@@ -14,8 +14,8 @@ for (const view of [classicoView, nucleoView]) {
 
   test(`[P-F6] ${id}: so is every move on the way there`, () => {
     for (const { start, actions } of vectors(view, file)) {
-      for (const passage of passagesOf(view, start, actions)) {
-        expect([...pathFaults(view, passage.before), ...passageFaults(view, passage)]).toEqual([]);
+      for (const gameMove of gameMovesOf(view, start, actions)) {
+        expect([...pathFaults(view, gameMove.before), ...gameMoveFaults(view, gameMove)]).toEqual([]);
       }
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { classicoView } from '../../../src/games/chess/classico.js';
 import { nucleoView } from '../../../src/games/chess/nucleo.js';
 import { attemptFaults, positionFaults } from '../grid/laws.js';
-import { randomPassages, vectorEnds } from '../grid/reading.js';
+import { randomGameMoves, vectorEnds } from '../grid/reading.js';
 
 for (const view of [classicoView, nucleoView]) {
   const { id } = view.written.game;
@@ -15,12 +15,12 @@ for (const view of [classicoView, nucleoView]) {
   });
 
   test(`[P-F6] ${id}: and in a random game`, () => {
-    for (const { before } of randomPassages(view, 1, 120)) expect(positionFaults(view, before)).toEqual([]);
+    for (const { before } of randomGameMoves(view, 1, 120)) expect(positionFaults(view, before)).toEqual([]);
   });
 
   test(`[P-F6] ${id}: what cannot be chosen has its reason in words`, () => {
     const codes = new Set<string>();
-    for (const { before } of randomPassages(view, 11, 60)) {
+    for (const { before } of randomGameMoves(view, 11, 60)) {
       expect(attemptFaults(view, before, codes)).toEqual([]);
     }
     expect([...codes]).toEqual(expect.arrayContaining(['pawn-pattern', 'path-blocked', 'own-piece']));

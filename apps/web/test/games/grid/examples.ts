@@ -5,8 +5,8 @@ import { played, read } from './reading.js';
 
 /** What is said of an action in both languages. */
 export function said(view: GameView, position: string, action: string): readonly [string, string] {
-  const passage = played(view, read(view, position), action);
-  return [view.say('pt-BR', passage), view.say('en', passage)];
+  const gameMove = played(view, read(view, position), action);
+  return [view.say('pt-BR', gameMove), view.say('en', gameMove)];
 }
 
 /** The ways to choose an action: places with their marks, `question=answer`. */
@@ -24,16 +24,16 @@ function formatStep(step: Step, i: number): string {
 }
 
 /** Why one cannot go from one place to another: the code of the reason. */
-export function whyNot(view: GameView, position: string, from: Place, to: Place): string | undefined {
-  const scene = read(view, position);
-  const attempt = view.attempt(scene, from, to);
-  return attempt === undefined ? undefined : view.written.game.explain(scene.state, attempt)?.code;
+export function whyNot(view: GameView, text: string, from: Place, to: Place): string | undefined {
+  const position = read(view, text);
+  const attempt = view.attempt(position, from, to);
+  return attempt === undefined ? undefined : view.written.game.explain(position.state, attempt)?.code;
 }
 
-export function whyNotInWords(view: GameView, position: string, from: Place, to: Place): string {
+export function whyNotInWords(view: GameView, text: string, from: Place, to: Place): string {
   const { game } = view.written;
-  const scene = read(view, position);
-  const refusal = game.explain(scene.state, view.attempt(scene, from, to) ?? '');
+  const position = read(view, text);
+  const refusal = game.explain(position.state, view.attempt(position, from, to) ?? '');
   return refusal === undefined ? '' : wordRefusal('pt-BR', game.id, refusal);
 }
 

@@ -1,41 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { replay } from '@tabuleiro/game';
 import { Random } from '@tabuleiro/testkit';
-import { type Passage, Scene } from '../../../src/games/scene.js';
+import { type GameMove, GamePosition } from '../../../src/games/position.js';
 import type { GameView } from '../../../src/games/view.js';
 
-/** The scene of a position text that must be readable. */
+/** The position of a text that must be readable. */
 export function read<S, M, P extends string>(
   { written: { game } }: GameView<S, M, P>,
   text: string,
-): Scene<S, M, P> {
+): GamePosition<S, M, P> {
   const state = game.notation.parsePosition(text);
   if (!state.ok) throw new Error(`${text}: ${JSON.stringify(state.error)}`);
-  return new Scene(game, state.value);
+  return new GamePosition(game, state.value);
 }
 
-/** How the position of a scene is written. */
-export function write({ written: { game } }: GameView, { state }: Scene): string {
+/** How a position is written. */
+export function write({ written: { game } }: GameView, { state }: GamePosition): string {
   return game.notation.formatPosition(state);
 }
 
-/** An action that must be legal, with the scenes around it. */
+/** An action that must be legal, with the positions around it. */
 export function played<S, M, P extends string>(
   view: GameView<S, M, P>,
-  before: Scene<S, M, P>,
+  before: GamePosition<S, M, P>,
   action: string,
-): Passage<S, M, P> {
+): GameMove<S, M, P> {
   const move = view.written.game.notation.parseMove(before.state, action);
   if (!move.ok) throw new Error(`${action} in ${write(view, before)}: ${JSON.stringify(move.error)}`);
-  return before.passage(move.value);
+  return before.withMove(move.value);
 }
 
-export function* passagesOf(view: GameView, start: Scene, actions: readonly string[]): Generator<Passage> {
+export function* gameMovesOf(
+  view: GameView,
+  start: GamePosition,
+  actions: readonly string[],
+): Generator<GameMove> {
   let before = start;
   for (const action of actions) {
-    const passage = played(view, before, action);
-    yield passage;
-    before = passage.after;
+    const gameMove = played(view, before, action);
+    yield gameMove;
+    before = gameMove.after;
   }
 }
 
@@ -43,7 +47,7 @@ export function* passagesOf(view: GameView, start: Scene, actions: readonly stri
 export function vectors(
   view: GameView,
   file: string,
-): readonly { start: Scene; actions: readonly string[] }[] {
+): readonly { start: GamePosition; actions: readonly string[] }[] {
   const url = new URL(`../../../../../packages/${file}`, import.meta.url);
   const lines = readFileSync(url, 'utf8').split('\n');
   const parsed: { position: string; moves: readonly string[] }[] = lines
@@ -53,23 +57,23 @@ export function vectors(
 }
 
 /** Where every shared vector ends. */
-export function* vectorEnds(view: GameView, file: string): Generator<Scene> {
+export function* vectorEnds(view: GameView, file: string): Generator<GamePosition> {
   const { game } = view.written;
   for (const { start, actions } of vectors(view, file)) {
     const end = replay(game, start.state, actions);
     if (!end.ok) throw new Error(`${write(view, start)}: ${JSON.stringify(end.error)}`);
-    yield new Scene(game, end.value);
+    yield new GamePosition(game, end.value);
   }
 }
 
 /** One random game from the start, `plies` actions at most. */
-export function* randomPassages(view: GameView, seed: number, plies: number): Generator<Passage> {
+export function* randomGameMoves(view: GameView, seed: number, plies: number): Generator<GameMove> {
   const { game } = view.written;
   const random = new Random(seed);
-  let before = new Scene(game, game.start());
+  let before = new GamePosition(game, game.start());
   for (let ply = 0; ply < plies && before.moves.length > 0; ply++) {
-    const passage = before.passage(random.pick(before.moves));
-    yield passage;
-    before = passage.after;
+    const gameMove = before.withMove(random.pick(before.moves));
+    yield gameMove;
+    before = gameMove.after;
   }
 }

@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { senetView } from '../../../src/games/senet/senet.js';
-import { read, scene } from './scenes.js';
+import { position, read } from './positions.js';
 
 const START = read('ABABABABAB/........../.......... A -');
 
@@ -55,7 +55,7 @@ test('houses with a name say it and carry their sign', () => {
 });
 
 function remarks(lang: 'pt-BR' | 'en', pieces: string): readonly string[] {
-  const cells = senetView.cells(lang, scene(pieces, 'A -'));
+  const cells = senetView.cells(lang, position(pieces, 'A -'));
   return cells.flatMap(({ id, man, remark }) => (man ? [`${id}: ${remark ?? ''}`] : []));
 }
 
@@ -93,7 +93,7 @@ test('[S-26] [S-28] [S-29] [S-30] a piece says with what it leaves', () => {
 });
 
 test('[S-WIN] pieces off the board are counted beside it', () => {
-  const late = scene('A26 A30 B1', 'B -');
+  const late = position('A26 A30 B1', 'B -');
   expect(senetView.trays('pt-BR', late)).toEqual([
     {
       id: 'exit',
@@ -104,7 +104,7 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
     },
   ]);
   expect(senetView.trays('en', START)[0].name).toBe('Exit from the board: 0 cones and 0 spools off');
-  expect(senetView.heaps('pt-BR', late)).toEqual([
+  expect(senetView.pieceRows('pt-BR', late)).toEqual([
     {
       side: 0,
       name: 'Cones fora do tabuleiro: 3 de 5',
@@ -116,11 +116,12 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
       arts: ['b-spool', 'b-spool', 'b-spool', 'b-spool'],
     },
   ]);
-  for (const lang of LANGS) expect(senetView.heaps(lang, START).map(({ arts }) => arts)).toEqual([[], []]);
+  for (const lang of LANGS)
+    expect(senetView.pieceRows(lang, START).map(({ arts }) => arts)).toEqual([[], []]);
 });
 
 test('[S-SKIP] giving up the turn is offered only where nothing can move, with what holds each piece', () => {
-  const stuck = scene('A9 A25 A26 B11 B12 B13 B29', 'A 4');
+  const stuck = position('A9 A25 A26 B11 B12 B13 B29', 'A 4');
   expect(stuck.moves).toEqual([{ kind: 'skip' }]);
   expect(senetView.trays('pt-BR', stuck)[1]).toEqual({
     id: 'skip',
@@ -132,6 +133,6 @@ test('[S-SKIP] giving up the turn is offered only where nothing can move, with w
       'Casa 9: há um bloqueio de 11 a 13 no caminho. ' +
       'Casa 25: o carretel está protegido na casa 29, Casa de Rá. Casa 26: só sai com 5',
   });
-  expect(senetView.trays('pt-BR', scene('A9 B20', 'A 4'))).toHaveLength(1);
+  expect(senetView.trays('pt-BR', position('A9 B20', 'A 4'))).toHaveLength(1);
   expect(senetView.trays('pt-BR', START)).toHaveLength(1);
 });

@@ -3,11 +3,12 @@ import { senet } from '@tabuleiro/senet';
 import { Random } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import { Scene } from '../../../src/games/scene.js';
-import type { SenetPassage, SenetScene } from '../../../src/games/senet/scene.js';
+import { GamePosition } from '../../../src/games/position.js';
+import type { SenetGameMove, SenetPosition } from '../../../src/games/senet/scene.js';
 import { senetView } from '../../../src/games/senet/senet.js';
 import type { Path } from '../../../src/games/view.js';
-import { played, read } from './scenes.js';
+import { traced } from '../traced.js';
+import { played, read } from './positions.js';
 
 const VECTORS = new URL('../../../../../packages/senet/test/data/senet.jsonl', import.meta.url);
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -15,19 +16,19 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 const UNWORDED = /undefined|NaN|null|\[object|^$/;
 
 /** Is what a person may choose exactly what is legal, each action by one path that begins no other? */
-function pathFaults(scene: SenetScene): readonly string[] {
+function pathFaults(position: SenetPosition): readonly string[] {
   const paths = senetView
-    .paths(scene)
+    .paths(position)
     .map(({ move, steps }) => ({ steps, action: senet.notation.formatMove(move) }));
   const actions = paths.map(({ action }) => action).sort();
-  const places = new Set([...senetView.track, ...senetView.trays('pt-BR', scene).map(({ id }) => id)]);
-  const faults = actions.join() === legalIn(scene).sort().join() ? [] : [`chooses ${actions.join()}`];
+  const places = new Set([...senetView.track, ...senetView.trays('pt-BR', position).map(({ id }) => id)]);
+  const faults = actions.join() === legalIn(position).sort().join() ? [] : [`chooses ${actions.join()}`];
   for (const path of paths) {
     const [from, to] = path.steps.map((step) => (step.kind === 'place' ? step.place : ''));
     if (paths.some((other) => other !== path && isBeginning(path, other)))
       faults.push(`begins: ${path.action}`);
     if (!places.has(from) || !places.has(to ?? from)) faults.push(`leads nowhere: ${path.action}`);
-    if (senetView.attempt(scene, from, to ?? from) !== path.action) faults.push(`tries: ${path.action}`);
+    if (senetView.attempt(position, from, to ?? from) !== path.action) faults.push(`tries: ${path.action}`);
   }
   return faults;
 }
@@ -38,52 +39,52 @@ function isBeginning({ steps }: Steps, other: Steps): boolean {
   return steps.every((step, i) => JSON.stringify(step) === JSON.stringify(other.steps.at(i)));
 }
 
-function wordFaults(scene: SenetScene): readonly string[] {
+function wordFaults(position: SenetPosition): readonly string[] {
   return LANGS.flatMap((lang) => {
-    const cells = senetView.cells(lang, scene);
+    const cells = senetView.cells(lang, position);
     const texts = [
       ...cells.flatMap(({ spoken, man, remark }) => [spoken, man?.full ?? '-', remark ?? '-']),
-      ...senetView.trays(lang, scene).map(({ name }) => name),
-      ...cells.map(({ id }) => senetView.ahead?.(lang, scene, id) ?? ''),
-      senetView.movable?.(lang, scene) ?? '',
+      ...senetView.trays(lang, position).map(({ name }) => name),
+      ...cells.map(({ id }) => senetView.ahead?.(lang, position, id) ?? ''),
+      senetView.movable?.(lang, position) ?? '',
     ];
     return texts.filter((text) => UNWORDED.test(text));
   });
 }
 
 /** What is said of an action, and whether what is traced is what the track shows. */
-function actionFaults(passage: SenetPassage): readonly string[] {
-  const { before, after } = passage;
-  const [pt, en] = LANGS.map((lang) => senetView.say(lang, passage));
+function actionFaults(gameMove: SenetGameMove): readonly string[] {
+  const { before, after } = gameMove;
+  const [pt, en] = LANGS.map((lang) => senetView.say(lang, gameMove));
   const faults = [pt, en].filter((text) => UNWORDED.test(text));
   if (pt === en) faults.push(`one language: ${pt}`);
-  const { from, to } = senetView.trace(passage);
+  const { from, to } = traced(senetView, gameMove);
   const mover = before.player;
   if (from.some((place) => ownerAt(before, place) !== mover)) faults.push(`traced from ${from.join()}`);
   if (to.some((place) => place !== 'exit' && ownerAt(after, place) !== mover)) faults.push(`to ${to.join()}`);
   return faults;
 }
 
-function ownerAt({ state }: SenetScene, place: string): string {
+function ownerAt({ state }: SenetPosition, place: string): string {
   return write(state)
     .replaceAll('/', '')
     .charAt(Number(place) - 1);
 }
 
-function write(state: SenetScene['state']): string {
+function write(state: SenetPosition['state']): string {
   return senet.notation.formatPosition(state);
 }
 
 /** What a player may choose, else the throws. */
-function legalIn({ state }: SenetScene): string[] {
+function legalIn({ state }: SenetPosition): string[] {
   return senet.turn(state).kind === 'player'
     ? senet.moves(state).map((move) => senet.notation.formatMove(move))
     : [];
 }
 
 /** Everything that a position and each action in it have to show. */
-function faultsOf(before: SenetScene): readonly string[] {
-  const faults = senet.moves(before.state).flatMap((move) => actionFaults(before.passage(move)));
+function faultsOf(before: SenetPosition): readonly string[] {
+  const faults = senet.moves(before.state).flatMap((move) => actionFaults(before.withMove(move)));
   return [...pathFaults(before), ...faults].map((fault) => `${write(before.state)}: ${fault}`);
 }
 
@@ -104,11 +105,11 @@ test('[S-TURN] in every vector choices are the legal actions, and all is worded'
 test(`[S-TURN] and in ${SEEDS.length} random games`, () => {
   for (const seed of SEEDS) {
     const random = new Random(seed);
-    let at: SenetScene = new Scene(senet, senet.start());
+    let at: SenetPosition = new GamePosition(senet, senet.start());
     for (let ply = 0; at.player !== undefined; ply++) {
       expect(faultsOf(at), `seed ${seed}`).toEqual([]);
       if (ply % 25 === 0) expect(wordFaults(at), `seed ${seed}`).toEqual([]);
-      at = at.passage(random.pick(senet.moves(at.state))).after;
+      at = at.withMove(random.pick(senet.moves(at.state))).after;
     }
     expect(senet.turn(at.state)).toMatchObject({ outcome: { reason: 'win' } });
   }

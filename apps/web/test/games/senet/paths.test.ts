@@ -2,10 +2,11 @@ import { senet } from '@tabuleiro/senet';
 import { wordRefusal } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { senetView } from '../../../src/games/senet/senet.js';
-import { played, scene } from './scenes.js';
+import { traced } from '../traced.js';
+import { played, position } from './positions.js';
 
 function marks(pieces: string, turn: string): readonly string[] {
-  return senetView.paths(scene(pieces, turn)).map(({ move, steps }) => {
+  return senetView.paths(position(pieces, turn)).map(({ move, steps }) => {
     const places = steps.map((step) => (step.kind === 'place' ? `${step.place} ${step.as}` : ''));
     return `${senet.notation.formatMove(move)}: ${places.join(', ')}`;
   });
@@ -27,7 +28,7 @@ test('[S-SKIP] a lost turn is chosen by its tray; throws are not chosen', () => 
 
 /** Why one cannot go from place to place, in words. */
 function why(pieces: string, turn: string, from: string, to: string): string | undefined {
-  const at = scene(pieces, turn);
+  const at = position(pieces, turn);
   const attempt = senetView.attempt(at, from, to);
   const refusal = attempt === undefined ? undefined : senet.explain(at.state, attempt);
   return refusal && wordRefusal('pt-BR', 'senet', refusal);
@@ -56,12 +57,12 @@ test('a piece tried on its own house asks why it cannot go where the die would t
 });
 
 test('nothing is tried from the way out', () => {
-  expect(senetView.attempt(scene('A9 B2', 'A 3'), 'exit', '12')).toBeUndefined();
-  expect(senetView.attempt(scene('A9 B2', 'A 3'), '9', 'elsewhere')).toBeUndefined();
+  expect(senetView.attempt(position('A9 B2', 'A 3'), 'exit', '12')).toBeUndefined();
+  expect(senetView.attempt(position('A9 B2', 'A 3'), '9', 'elsewhere')).toBeUndefined();
 });
 
 function trace(pieces: string, turn: string, action: string) {
-  return senetView.trace(played(scene(pieces, turn), action));
+  return traced(senetView, played(position(pieces, turn), action));
 }
 
 test('[S-LAND] [S-WATER] [S-EXIT] each piece is followed on its way', () => {
@@ -97,7 +98,7 @@ test('[S-LAND] [S-WATER] [S-EXIT] each piece is followed on its way', () => {
 });
 
 test('moves may be typed by house alone, with words for the way out and for a lost turn', () => {
-  const typed = (text: string) => senetView.typed?.(scene('A9 A26 B2', 'A 5'), text);
+  const typed = (text: string) => senetView.typed?.(position('A9 A26 B2', 'A 5'), text);
   expect(typed('9')).toBe('9-14');
   expect(typed('9 14')).toBe('9-14');
   expect(typed('9>14')).toBe('9-14');
@@ -111,7 +112,7 @@ test('moves may be typed by house alone, with words for the way out and for a lo
 });
 
 test('there is no king and nothing to ask', () => {
-  const anywhere = scene('A9 B2', 'A 3');
+  const anywhere = position('A9 B2', 'A 3');
   expect(senetView.kingOf(anywhere)).toBeUndefined();
   expect(() => senetView.ask('pt-BR', anywhere, 'promotion', [])).toThrow('asks nothing');
 });

@@ -1,5 +1,5 @@
 import type { Article, Chapter } from '../../../src/manual/article.js';
-import type { Task } from '../../../src/manual/task.js';
+import type { TutorialTask } from '../../../src/manual/task.js';
 
 const lineArticle: Article = {
   id: 'line',
@@ -43,7 +43,7 @@ const lineArticle: Article = {
   ],
 };
 
-const winTask: Task = {
+const winTask: TutorialTask = {
   id: 'win',
   article: 'line',
   position: 'XX./OO./... A',

@@ -2,23 +2,23 @@ import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { step } from '../../../../../packages/any-game/test/velha/steps.js';
 import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
-import { Scene } from '../../../src/games/scene.js';
-import { articleOfClause, searchManual } from '../../../src/manual/finding.js';
-import { optionsAfter } from '../../../src/play/choosing.js';
+import { GamePosition } from '../../../src/games/position.js';
+import { articleOfClause, searchManual } from '../../../src/manual/search.js';
+import { choicesAfter } from '../../../src/play/choosing.js';
 import { exampleFaults, taskFaults, textFaults } from '../../manual/claims.js';
 import { velhaChapter } from './chapter.js';
 import { velhaView } from './view.js';
 
 const { game } = writtenVelha;
 
-const scene = (text: string) => {
+const position = (text: string) => {
   const read = game.notation.parsePosition(text);
   if (!read.ok) throw new Error(read.error.problem);
-  return new Scene(game, read.value);
+  return new GamePosition(game, read.value);
 };
 
 describe(step('9. Give it a view'), () => {
-  const before = scene('O../.X./..X B');
+  const before = position('O../.X./..X B');
 
   test('cells stand in reading order, and say what is on them', () => {
     const cells = velhaView.cells('pt-BR', before);
@@ -34,12 +34,12 @@ describe(step('9. Give it a view'), () => {
     const paths = velhaView.paths(before);
     expect(paths.map(({ move }) => move)).toEqual(before.moves);
     for (const { move, steps } of paths) {
-      expect(optionsAfter(paths, steps).move).toBe(move);
+      expect(choicesAfter(paths, steps).move).toBe(move);
       const text = game.notation.formatMove(move);
-      for (const lang of LANGS) expect(velhaView.say(lang, before.passage(move))).toContain(text);
+      for (const lang of LANGS) expect(velhaView.say(lang, before.withMove(move))).toContain(text);
     }
     const move = before.moveCalled('a1');
-    expect(move && velhaView.say('pt-BR', before.passage(move))).toBe('Bola em a1');
+    expect(move && velhaView.say('pt-BR', before.withMove(move))).toBe('Bola em a1');
   });
 
   test('a choice that is not legal is explained', () => {

@@ -4,7 +4,6 @@ import type { VelhaMove } from '../../../../../packages/any-game/test/velha/move
 import type { VelhaState } from '../../../../../packages/any-game/test/velha/state.js';
 import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
 import type { Art, Cell, Man } from '../../../src/board/model.js';
-import { traceOf } from '../../../src/games/trace.js';
 import type { GameView } from '../../../src/games/view.js';
 
 const SIDE = 3;
@@ -49,7 +48,7 @@ export const velhaView: GameView<VelhaState, VelhaMove> = {
   written: writtenVelha,
   rows: SIDE,
   columns: SIDE,
-  turns: false,
+  canFlip: false,
   columnNames: COLUMNS,
   rowNames: ROWS,
   track: [],
@@ -57,7 +56,7 @@ export const velhaView: GameView<VelhaState, VelhaMove> = {
   examples: { 'pt-BR': WORDS['pt-BR'].example, en: WORDS.en.example },
   cells: (lang, { pieces }) => cellsOf(lang, pieces),
   trays: () => [],
-  heaps: () => [],
+  pieceRows: () => [],
   kingOf: () => undefined,
   paths: ({ moves }) =>
     moves.map((move) => ({
@@ -68,7 +67,6 @@ export const velhaView: GameView<VelhaState, VelhaMove> = {
     throw new Error(`Velha asks nothing, not even ${question}`);
   },
   attempt: (_scene, _from, to) => to,
-  trace: ({ before, effects }) => traceOf(before.player, effects),
   say: (lang, { effects }) => {
     const [mark] = effects.flatMap((effect) => (effect.kind === 'placed' ? [effect] : []));
     return WORDS[lang].mark(mark.at, capital(WORDS[lang].men[sideOf(mark.piece.player)]));

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Sprite } from '../../../look/art/Sprite.js';
-import { spritesOf } from '../../../look/art/sprite.js';
+import { Button, ButtonLink } from '../../../components/Button.js';
+import type { HeaderProps } from '../../../components/Header.js';
+import { Page } from '../../../components/Page.js';
+import { SpriteLoader } from '../../../look/art/Sprite.js';
+import { spritesOf } from '../../../look/art/sprites.js';
 import type { Chapter } from '../../../manual/article.js';
 import type { Printable } from '../../../manual/printables.js';
 import { SHEETS } from '../../../manual/sheets.js';
-import { Button, ButtonLink } from '../../../parts/Button.js';
-import type { HeaderProps } from '../../../parts/Header.js';
-import { Page } from '../../../parts/Page.js';
 import { addressOf } from '../ArticleLinks.js';
 import '../manual.css';
 import { BrasezTokens } from './BrasezTokens.js';
@@ -24,7 +24,7 @@ export function PrintPage({ chapter, printable, ...header }: Props): JSX.Element
   const { title } = chapter.text[lang];
   return (
     <Page {...header} title={words.title(printable, title)} class="manual print-page">
-      <Sprite groups={spritesOf(chapter.id)} />
+      <SpriteLoader groups={spritesOf(chapter.id)} />
       <div class="print-acts">
         <p>{words.hint[printable]}</p>
         <Button kind="primary" onClick={() => window.print()}>

@@ -1,10 +1,10 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { sceneOf, smallBoardOf } from '../../../games/smallBoard.js';
+import { Drawing } from '../../../components/Drawing.js';
+import { MiniBoard, type MiniBoardContent } from '../../../components/MiniBoard.js';
+import { miniBoardOf, positionOf } from '../../../games/smallBoard.js';
 import { useView } from '../../../games/useView.js';
 import type { Sheet } from '../../../manual/sheet.js';
-import { Drawing } from '../../../parts/Drawing.js';
-import { MiniBoard, type SmallBoard } from '../../../parts/MiniBoard.js';
 import { printWords } from '../../../words/manual.js';
 
 type Props = { readonly lang: Lang; readonly sheet: Sheet; readonly title: string };
@@ -79,8 +79,8 @@ function Marked({ lang, text }: { readonly lang: Lang; readonly text: string }):
   );
 }
 
-function useBoard(lang: Lang, { game, position }: Sheet): SmallBoard | undefined {
+function useBoard(lang: Lang, { game, position }: Sheet): MiniBoardContent | undefined {
   const view = useView(game);
   const state = view?.written.game.notation.parsePosition(position);
-  return view && state?.ok === true ? smallBoardOf(lang, view, sceneOf(view, state.value)) : undefined;
+  return view && state?.ok === true ? miniBoardOf(lang, view, positionOf(view, state.value)) : undefined;
 }

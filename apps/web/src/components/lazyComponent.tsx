@@ -1,0 +1,43 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lang } from '../i18n/lang.js';
+import { partsWords } from '../words/app.js';
+import { Button } from './Button.js';
+import { Note } from './Note.js';
+
+/** A part of the app that is not here from the beginning. `fetch` gets it before it is shown, so that nothing jumps. */
+type LazyComponent<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };
+
+/** A page that is fetched when somebody goes there. If it cannot be, it says so and can be tried again. */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+  let known: ComponentType<P> | undefined;
+  const fetch = async (): Promise<void> => {
+    known = await load();
+  };
+  function LaterPart(props: P): JSX.Element | null {
+    const [Part, setPart] = useState<ComponentType<P> | undefined>(() => known);
+    const [isLost, setLost] = useState(false);
+    useEffect(() => {
+      if (Part !== undefined) return;
+      fetch().then(
+        () => setPart(() => known),
+        () => setLost(true),
+      );
+    }, []);
+    if (isLost) return <LoadFailure why={partsWords[lang.value].notFetched} />;
+    return Part === undefined ? null : <Part {...props} />;
+  }
+  return Object.assign(LaterPart, { fetch });
+}
+
+/** In the place of a page that cannot be shown. */
+export function LoadFailure({ why }: { readonly why: string }): JSX.Element {
+  return (
+    <main>
+      <Note kind="warning">
+        <p>{why}</p>
+        <Button onClick={() => location.reload()}>{partsWords[lang.value].reload}</Button>
+      </Note>
+    </main>
+  );
+}

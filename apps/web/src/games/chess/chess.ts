@@ -1,0 +1,81 @@
+import type { WrittenChess } from '@tabuleiro/any-game';
+import { type ChessMove, type ChessPiece, type ChessState, castlingText, sideToMove } from '@tabuleiro/chess';
+import { effectsOfKind } from '@tabuleiro/game';
+import { formatSquare } from '@tabuleiro/grid';
+import type { Lang } from '@tabuleiro/words';
+import type { Place } from '../../board/model.js';
+import { gridWords } from '../../words/grid.js';
+import { cellsOf } from '../grid/cells.js';
+import { colourOf, kingOf } from '../grid/men.js';
+import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
+import { askPromotion } from '../grid/promotion.js';
+import { GRID, isSquare } from '../grid/squares.js';
+import { type Castlings, plain, typedCastling } from '../grid/typed.js';
+import type { GameMove, GamePosition } from '../position.js';
+import type { GameView, Path } from '../view.js';
+import { pieceRowsOf } from './heaps.js';
+
+export type ChessPosition = GamePosition<ChessState, ChessMove, ChessPiece>;
+export type ChessGameMove = GameMove<ChessState, ChessMove, ChessPiece>;
+export type ChessGameView = GameView<ChessState, ChessMove, ChessPiece>;
+
+const PROMOTION = 'promotion';
+
+/** How any game of the chess core is shown: what tells them apart is in the rules only. */
+export function chessView(written: WrittenChess): ChessGameView {
+  const started = written.game.pieces(written.game.start()); // C-START: what is missing later was lost
+  return {
+    written,
+    ...GRID,
+    examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
+    cells: (lang, { pieces }) => cellsOf(lang, pieces),
+    trays: () => [],
+    pieceRows: (lang, { pieces }) => pieceRowsOf(lang, started, pieces),
+    kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(sideToMove(state))),
+    paths: (position) => withoutIdleQuestions(position.moves.map((move) => pathOf(position, move))),
+    ask: (lang, { player }, _, answers) =>
+      askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
+    attempt: attemptOf,
+    say: sayMove,
+    typed: (position, text) => typedCastling(plain(text), () => castlingsOf(written, position)),
+  };
+}
+
+/** The piece, its target, and what a pawn becomes where that is a choice (N-PROMO: it may be none). */
+function pathOf({ pieces }: ChessPosition, move: ChessMove): Path<ChessMove> {
+  const to = formatSquare(move.to);
+  const captures = move.kind === 'enPassant' || pieces.has(to);
+  const steps = [place(formatSquare(move.from)), place(to, captures ? 'capture' : 'move')];
+  return { move, steps: move.kind === 'promotion' ? [...steps, answer(PROMOTION, move.piece)] : steps };
+}
+
+/** A man of one's own that was only picked up tried nothing. */
+function attemptOf({ pieces, state }: ChessPosition, from: Place, to: Place): string | undefined {
+  const isPickedUp = from === to && pieces.get(from)?.player === sideToMove(state);
+  return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
+}
+
+/** What a move did, aloud. */
+function sayMove(lang: Lang, { move, effects }: ChessGameMove): string {
+  const words = gridWords[lang];
+  const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
+  const [captured] = effectsOfKind(effects, 'captured');
+  const moved = effectsOfKind(effects, 'moved');
+  const goes = moved.map((step) => words.goes(step.piece.name, step.from, step.to));
+  if (move.kind === 'castle') {
+    return `${move.to > move.from ? words.shortCastling : words.longCastling}: ${goes.join(', ')}`;
+  }
+  if (move.kind === 'enPassant') return words.takesEnPassant(from, captured.at, to);
+  const [{ piece }] = moved;
+  const body =
+    captured === undefined ? goes.join(', ') : words.takes(piece.name, from, captured.piece.name, to);
+  return move.kind === 'promotion' ? `${body}, ${words.promotes(move.piece)}` : body;
+}
+
+function castlingsOf({ game }: WrittenChess, { state, moves }: ChessPosition): Castlings {
+  return {
+    short: castlingText(state, 'short'),
+    long: castlingText(state, 'long'),
+    legal: moves.map((move) => game.notation.formatMove(move)),
+  };
+}

@@ -1,0 +1,118 @@
+import { isDieDue } from '@tabuleiro/match';
+import type { Place } from '../board/model.js';
+import { changeSettings } from '../store/settingsStore.js';
+import { replyWords } from '../words/replies.js';
+import type { KnownWords } from '../words/types/replies.js';
+import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';
+import type { MatchClocks } from './matchClocks.js';
+import { answerQuery, tellClocks, tellLastMove } from './queryAnswers.js';
+import { refuseBlocked } from './refusalExplanation.js';
+import type { BlockReason, Session } from './session.js';
+import { playTypedMove } from './typing.js';
+
+/** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
+export function runCommandLine(session: Session, clocks: MatchClocks, line: string): void {
+  const typed = readLine(session, line);
+  if (typed.kind === 'move') playTypedMove(session, typed.text);
+  if (typed.kind !== 'command') return;
+  const closed = blockFor(session, typed.command);
+  if (closed === undefined) ACTIONS[typed.command](session, clocks, typed.rest);
+  else refuseBlocked(session, closed);
+}
+
+/** A bare number is what the real die shows that is being waited for. */
+function readLine({ match }: Session, line: string): CommandLine {
+  const typed = parseCommandLine(line);
+  const isRealDieDue = isDieDue(match.value) && match.value.setup.dice === undefined;
+  return isRealDieDue && typed.kind === 'move' && /^\d+$/.test(typed.text)
+    ? { kind: 'command', command: 'throw', rest: typed.text }
+    : typed;
+}
+
+/** What can be asked for on one's own turn only, and what else changes the game. */
+const ON_TURN: readonly Command[] = ['draw', 'hint', 'claim'];
+const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'back', 'pause', 'throw'];
+
+/** Words can do no more than buttons. */
+function blockFor({ blocked }: Session, command: Command): BlockReason | undefined {
+  if (blocked === 'readOnly') return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? blocked : undefined;
+  return blocked !== 'dieDue' && blocked !== 'realDieDue' && ON_TURN.includes(command) ? blocked : undefined;
+}
+
+type CommandAction = (session: Session, clocks: MatchClocks, rest: string) => void;
+
+const ACTIONS: Readonly<Record<Command, CommandAction>> = {
+  resign,
+  draw: (session) => void session.offerDraw(),
+  accept: (session) => void session.reply(true),
+  decline: (session) => void session.reply(false),
+  back: (session) => void session.takeBack(),
+  hint: (session) => void session.hint(),
+  clock: (session, clocks) => session.notices.inform(() => tellClocks(session, clocks)),
+  last: (session) => session.notices.inform(() => tellLastMove(session)),
+  square: (session, clocks, rest) => square(session, clocks, rest.toLowerCase()),
+  position: (session, clocks) =>
+    session.notices.inform(() => answerQuery(session, clocks, 'position', session.board.value.cells[0].id)),
+  flip,
+  pause: (session) => void session.pause(),
+  throw: throwDie,
+  claim: (session) => void session.claim('perpetual'),
+  sound: switchSound,
+  help: (session) =>
+    session.notices.inform(() =>
+      replyWords[session.lang].commands(
+        session.view.examples[session.lang],
+        exampleSquare(session),
+        knownWords(session),
+      ),
+    ),
+};
+
+/** The words that not every game obeys. */
+function knownWords({ match, view }: Session): KnownWords {
+  const { agreement, claims } = match.value.matchRules;
+  return { draw: agreement, claim: claims, flip: view.canFlip };
+}
+
+/** Asked back by the screen, as long as there is something to resign. */
+function resign(session: Session): void {
+  const { outcome, players } = session.match.value;
+  if (outcome === undefined) session.askToResign();
+  else void session.resign(players[0]);
+}
+
+/** What a real die shows has to be said; where none is due, the match says so. */
+function throwDie(session: Session, _: MatchClocks, face: string): void {
+  const isDue = isDieDue(session.match.value);
+  const isReal = session.match.value.setup.dice === undefined;
+  if (isDue && !session.isDieOurs.value) refuseBlocked(session, session.blocked ?? 'notNow');
+  else if (isDue && isReal && face === '') refuseBlocked(session, 'realDieDue');
+  else void session.throwDie(Number(face));
+}
+
+function flip(session: Session): void {
+  if (session.view.canFlip) session.turnBoard();
+  else session.notices.refuse(() => replyWords[session.lang].noTurning);
+}
+
+function switchSound(session: Session): void {
+  const sound = !session.settings.value.sound;
+  void changeSettings({ sound });
+  session.notices.inform(() => replyWords[session.lang].sound(sound));
+}
+
+function square(session: Session, clocks: MatchClocks, place: Place): void {
+  if (hasCell(session, place)) session.notices.inform(() => answerQuery(session, clocks, 'where', place));
+  else if (place === '')
+    session.notices.refuse(() => replyWords[session.lang].whichSquare(exampleSquare(session)));
+  else session.notices.refuse(() => replyWords[session.lang].unknownSquare(place));
+}
+
+/** A square of this board, for those who do not know how to name one. */
+function exampleSquare(session: Session): Place {
+  return hasCell(session, 'e4') ? 'e4' : session.board.value.cells[0].id;
+}
+
+function hasCell({ board }: Session, place: Place): boolean {
+  return board.value.cells.some(({ id }) => id === place);
+}

@@ -1,0 +1,27 @@
+import type { Place, Query } from '../board/model.js';
+import type { MatchClocks } from './matchClocks.js';
+import type { Session } from './session.js';
+
+/** Speaks the answer to a question key. What answers is fetched with the first question. */
+export async function answerQueryKey(
+  session: Session,
+  clocks: MatchClocks,
+  query: Query,
+  place: Place,
+): Promise<void> {
+  if (query === 'evaluation') return evaluate(session);
+  const { answerQuery } = await import('./queryAnswers.js');
+  session.notices.say(answerQuery(session, clocks, query, place));
+}
+
+/** Tells what the computer thinks of the position shown. */
+export async function evaluate(session: Session): Promise<void> {
+  const { tellEvaluation } = await import('./evaluating.js');
+  await tellEvaluation(session);
+}
+
+/** Does what a line of the command box asks for. */
+export async function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
+  const { runCommandLine } = await import('./commandRunner.js');
+  runCommandLine(session, clocks, line);
+}

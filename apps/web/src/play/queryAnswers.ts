@@ -1,0 +1,107 @@
+import { isDieDue, seatOf } from '@tabuleiro/match';
+import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
+import { answerFromBoard } from '../board/queries.js';
+import { boardWords } from '../words/app.js';
+import { replyWords } from '../words/replies.js';
+import type { MatchClocks } from './matchClocks.js';
+import { nameOf } from './playerNames.js';
+import type { Session } from './session.js';
+import type { PlayedMove } from './walk.js';
+
+/** The answer to a question key, to be spoken; what only the game knows is added to what the board can see. */
+export function answerQuery(session: Session, clocks: MatchClocks, query: Query, place: Place): string {
+  switch (query) {
+    case 'last-move':
+      return tellLastMove(session);
+    case 'last-capture':
+      return lastCapture(session);
+    case 'clocks':
+      return tellClocks(session, clocks);
+    case 'moves':
+    case 'captures':
+      return movesOf(session, place, query === 'captures');
+    case 'ahead':
+      return (
+        session.view.ahead?.(session.lang, session.walk.shown.value, place) ??
+        replyWords[session.lang].nobodyThere
+      );
+    default:
+      return fromBoard(session, query, place);
+  }
+}
+
+function fromBoard(session: Session, query: Query, place: Place): string {
+  const { lang, view, walk, seats } = session;
+  const match = session.match.value;
+  const { speech, targets } = session.settings.value;
+  const movable = query === 'movable' ? view.movable?.(lang, walk.shown.value) : undefined;
+  const asking = { speech, words: boardWords[lang], side: seatOf(match, seats.viewerOf(match)), targets };
+  return (
+    movable ??
+    answerFromBoard(session.board.value, query, place, asking) ??
+    replyWords[session.lang].nobodyThere
+  );
+}
+
+function tellMove({ lang, match, words, view }: Session, played: PlayedMove): string {
+  return words.did(nameOf(lang, match.value, played.step.by), view.say(lang, played));
+}
+
+/** What led to the position on the board, which may be one that somebody looks back at. */
+function shownLine({ walk }: Session): readonly PlayedMove[] {
+  return walk.line.value.slice(0, walk.ply.value);
+}
+
+export function tellLastMove(session: Session): string {
+  const last = shownLine(session).at(-1);
+  return last === undefined ? replyWords[session.lang].nothingYet : tellMove(session, last);
+}
+
+function lastCapture(session: Session): string {
+  const last = shownLine(session).findLast(({ isCapture }) => isCapture);
+  return last === undefined ? replyWords[session.lang].noCapture : tellMove(session, last);
+}
+
+export function tellClocks(session: Session, clocks: MatchClocks): string {
+  const { lang } = session;
+  const match = session.match.value;
+  const words = replyWords[lang];
+  const told = clocks.left.value.flatMap((left, i) => {
+    if (left === undefined) return [];
+    const seconds = Math.ceil(left / 1000);
+    const time = words.minutes(Math.floor(seconds / 60), seconds % 60);
+    return [words.clock(nameOf(lang, match, match.players[i]), time)];
+  });
+  return told.length === 0 ? words.noClock : `${told.join('; ')}.`;
+}
+
+/** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
+function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
+  const { lang, walk } = session;
+  const match = session.match.value;
+  const isPresent = walk.isPresent.value;
+  const words = replyWords[lang];
+  const man = session.board.value.cells.find(({ id }) => id === place)?.man;
+  if (man === undefined) return words.nobodyThere;
+  const { player } = walk.shown.value;
+  if (player !== undefined && match.players[man.side] !== player) return words.notItsTurn(man.full);
+  if (isPresent && isDieDue(match)) return words.dieDue;
+  const paths = isPresent ? session.selection.paths.value : session.view.paths(walk.shown.value);
+  const targets = paths.flatMap(({ steps: [first, ...rest] }) => {
+    if (first.kind !== 'place' || first.place !== place) return [];
+    const places = rest.filter((step) => step.kind === 'place');
+    return capturesOnly ? places.filter(({ as }) => as === 'capture') : places.slice(0, 1);
+  });
+  const told = TARGET_MARKS.flatMap((mark) => {
+    const places = new Set(targets.filter(({ as }) => as === mark).map((target) => target.place));
+    const names = [...places].map((target) => callPlace(session, target));
+    return names.length === 0 ? [] : [`${words.targets[mark]}: ${names.join(', ')}.`];
+  });
+  if (told.length === 0) return (capturesOnly ? words.noCaptureOf : words.noMoveOf)(man.full);
+  return `${man.full}. ${told.join(' ')}`;
+}
+
+function callPlace({ board }: Session, place: Place): string {
+  const { cells, trays } = board.value;
+  return cells.find(({ id }) => id === place)?.spoken ?? trays.find(({ id }) => id === place)?.label ?? place;
+}

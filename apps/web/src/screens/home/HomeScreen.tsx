@@ -1,0 +1,94 @@
+import type { GameId } from '@tabuleiro/game';
+import type { JSX } from 'preact';
+import logo from '../../../art/logo.svg';
+import { ButtonLink } from '../../components/Button.js';
+import { Drawing } from '../../components/Drawing.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Note } from '../../components/Note.js';
+import { Page } from '../../components/Page.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { formatRoute } from '../../route.js';
+import { partsWords } from '../../words/app.js';
+import { GameList } from './GameList.js';
+import type { ListedGame } from './listedGame.js';
+import { OpenSection } from './OpenSection.js';
+import { SavedGames } from './SavedGames.js';
+import './home.css';
+import { homeWords } from '../../words/app.js';
+
+export type { ListedGame } from './listedGame.js';
+
+export type HomeProps = HeaderProps & {
+  /** In the order of the shelf. */
+  readonly games: readonly GameId[];
+  /** Undefined while they are being read. */
+  readonly saved: readonly ListedGame[] | undefined;
+  readonly now: number;
+  readonly onDelete: (id: string) => void;
+  /** A position, a PGN or a record, pasted or from a file. */
+  readonly onOpen: (text: string, name: string | undefined) => void;
+  /** Why what was given could not be opened, in words. */
+  readonly openError?: string;
+  /** What is wrong with storage, in words: nothing is kept, or the browser may clear it. */
+  readonly warning?: string;
+};
+
+/**
+ * The first page: go on with a game, begin one, open one. Until it is known which games there are, nothing stands where
+ * they would push it away.
+ */
+export function HomeScreen({ saved, ...props }: HomeProps): JSX.Element {
+  const { lang, onLang, onHelp } = props;
+  const header = { lang, onLang, onHelp };
+  return (
+    <Page {...header} title={partsWords[lang].app} heading={<Masthead lang={lang} />} class="home">
+      <SpriteLoader groups={['ornaments']} />
+      <p class="motto">{homeWords[lang].motto}</p>
+      <p class="learn">
+        <ButtonLink href={formatRoute({ screen: 'manual', path: [] })}>{homeWords[lang].manual}</ButtonLink>
+      </p>
+      {saved === undefined ? null : <Contents {...props} saved={saved} />}
+    </Page>
+  );
+}
+
+function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
+  const { lang, games, saved, onOpen, openError, warning } = props;
+  const words = homeWords[lang];
+  const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
+  const unfinished = saved.filter((game) => !isOver(game));
+  const finished = saved.filter(isOver);
+  return (
+    <>
+      {unfinished.length === 0 ? null : <SavedGames {...props} title={words.continue} games={unfinished} />}
+      {warning === undefined ? null : (
+        <Note kind="warning">
+          <p>{warning}</p>
+        </Note>
+      )}
+      <section>
+        <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
+        <GameList lang={lang} games={games} />
+      </section>
+      {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
+      <OpenSection lang={lang} onOpen={onOpen} error={openError} />
+      <footer class="colophon">
+        <span class="border" aria-hidden="true" />
+        <p>{words.colophon}</p>
+      </footer>
+    </>
+  );
+}
+
+function Masthead({ lang }: Pick<HeaderProps, 'lang'>): JSX.Element {
+  return (
+    <span class="masthead">
+      <Drawing art="cactus-flower" class="ornament" />
+      <span class="sign">
+        <img src={logo} alt="" width="84" height="84" />
+        <span class="name">{partsWords[lang].app}</span>
+      </span>
+      <Drawing art="sun" class="ornament" />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Player } from '@tabuleiro/game';
+import type { Seat, SeatKind } from '@tabuleiro/match';
+import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
+import type { MiniBoardContent } from '../../components/MiniBoard.js';
+import type { SavedGame } from '../../store/gameStore.js';
+import { homeWords } from '../../words/app.js';
+import type { HomeWords } from '../../words/types/home.js';
+
+/** A saved game with what only its rules can tell. */
+export type ListedGame = {
+  readonly saved: SavedGame;
+  readonly players: readonly [Player, Player];
+  /** Who acts; undefined when the game is over or nobody has asked its rules yet. */
+  readonly turn: Player | undefined;
+  /** Undefined until its drawings are known. */
+  readonly board: MiniBoardContent | undefined;
+};
+
+/** Whom one plays against who is not at this device, and their turn, by the kind of their seat; undefined for people here. */
+const RIVALS: Readonly<Record<SeatKind, (lang: Lang, seat: Seat) => string | undefined>> = {
+  person: () => undefined,
+  computer: (lang, { level }) => homeWords[lang].against(wordLevel(lang, level)),
+};
+const TURNS: Readonly<Record<SeatKind, (words: HomeWords) => string | undefined>> = {
+  person: () => undefined,
+  computer: (words) => words.computersTurn,
+};
+
+/** "contra o computador, nível 3, pausa do café", "Ana e Beto". */
+export function wordOpponents(lang: Lang, players: readonly [Seat, Seat]): string {
+  const words = homeWords[lang];
+  const rival = players.map((seat) => RIVALS[seat.kind](lang, seat)).find((text) => text !== undefined);
+  if (rival !== undefined) return rival;
+  const [first, second] = players.map(({ name }) => name);
+  return first === '' || second === '' ? words.twoPeople : words.people(first, second);
+}
+
+/** Whose turn it is, or how it ended. */
+export function wordState(lang: Lang, { saved: { summary }, players, turn }: ListedGame): string {
+  const words = homeWords[lang];
+  if (summary.outcome !== undefined) return wordOutcome(lang, summary.outcome);
+  if (turn === undefined) return '';
+  const seat = summary.players[turn === players[0] ? 0 : 1];
+  const isShared = summary.players.every(({ kind }) => kind === 'person');
+  const theirs = TURNS[seat.kind](words);
+  if (theirs !== undefined) return theirs;
+  if (!isShared) return words.yourTurn;
+  return seat.name === '' ? wordTurn(lang, turn) : words.turnOf(seat.name);
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+const A_WEEK = 7 * 86_400_000;
+
+/** "há 5 minutos", "ontem"; after a week the date. */
+export function wordSince(lang: Lang, then: number, now: number): string {
+  const past = now - then;
+  if (past >= A_WEEK) return new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(then);
+  const [unit, length] = UNITS.find(([, ms]) => past >= ms) ?? (['second', 1000] as const);
+  const count = unit === 'second' ? 0 : Math.floor(past / length);
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-count, unit);
+}
+
+/** All of it in one sentence, for those who hear it. */
+export function wordListed(lang: Lang, game: ListedGame): string {
+  const { summary } = game.saved;
+  return [wordGame(lang, summary.game), wordOpponents(lang, summary.players)].join(', ');
+}

@@ -1,0 +1,106 @@
+import { capital, type Lang, wordRefusal, wordTurn } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { MiniBoard } from '../../../components/MiniBoard.js';
+import type { GamePosition } from '../../../games/position.js';
+import { miniBoardOf, positionOf } from '../../../games/smallBoard.js';
+import type { GameView } from '../../../games/view.js';
+import type { Chapter, Example } from '../../../manual/article.js';
+import { articleOfClause } from '../../../manual/search.js';
+import { manualWords } from '../../../words/manual.js';
+import { stillWords } from '../../../words/plainManual.js';
+import { ClaimList } from '../ClaimList.js';
+import { tellAllowed, tellForbidden } from '../claims.js';
+
+type Props = {
+  readonly lang: Lang;
+  readonly chapter: Chapter;
+  readonly view: GameView;
+  readonly example: Example;
+  readonly number: number;
+};
+
+/** A position to look at, and in words what can be done there and what cannot. */
+export function StaticExample({ lang, chapter, view, example, number }: Props): JSX.Element {
+  const read = view.written.game.notation.parsePosition(example.position, example.options);
+  if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
+  const position = positionOf(view, read.value);
+  return (
+    <section class="example">
+      <h3>{manualWords[lang].example(number)}</h3>
+      <p>{example.text[lang]}</p>
+      <div class="still-example">
+        <Diagram lang={lang} view={view} position={position} />
+        <ClaimList
+          lang={lang}
+          example={example}
+          allowed={tellAllowed(lang, view, position, example)}
+          reasons={tellForbidden(lang, view, position, example, wordRefusal)}
+          addressOf={(clause) => anchorOf(chapter, clause)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Its article on the same page. */
+function anchorOf(chapter: Chapter, clause: string): string | undefined {
+  const found = articleOfClause([chapter], chapter.id, clause);
+  return found && `#${found.article.id}`;
+}
+
+/** The board with the names of its files and ranks, and the same in words. */
+function Diagram({
+  lang,
+  view,
+  position,
+}: {
+  readonly lang: Lang;
+  readonly view: GameView;
+  readonly position: GamePosition;
+}): JSX.Element {
+  const { columnNames, rowNames } = view;
+  const die = view.thrown?.(position);
+  return (
+    <figure class={`diagram ${columnNames.length === 0 ? '' : 'edged'}`}>
+      <div class="diagram-rows" aria-hidden="true">
+        {rowNames.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <MiniBoard board={miniBoardOf(lang, view, position)} numbered />
+      <div class="diagram-columns" aria-hidden="true">
+        {columnNames.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <figcaption>
+        {position.player === undefined ? null : (
+          <p>
+            {wordTurn(lang, position.player)} {die === undefined ? null : stillWords[lang].die(die)}
+          </p>
+        )}
+        <details>
+          <summary>{stillWords[lang].inWords}</summary>
+          <ul>
+            {describe(lang, view, position).map((line) => (
+              <li key={line}>{line}.</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All that the drawing shows, and what lies beside the board. */
+function describe(lang: Lang, view: GameView, position: GamePosition): readonly string[] {
+  const men = view
+    .cells(lang, position)
+    .flatMap(({ man, spoken }) => (man === undefined ? [] : [`${capital(man.full)}: ${spoken}`]));
+  const heaps = view.pieceRows(lang, position).filter(({ arts }) => arts.length > 0);
+  return [
+    ...(men.length === 0 ? [stillWords[lang].noMen] : men),
+    ...view.trays(lang, position).map(({ name }) => name),
+    ...heaps.map(({ name }) => name),
+  ];
+}

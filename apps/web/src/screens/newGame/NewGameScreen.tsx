@@ -1,0 +1,130 @@
+import type { Level } from '@tabuleiro/engine';
+import type { Game } from '@tabuleiro/game';
+import type { DiceTerms, Setup } from '@tabuleiro/match';
+import { wordGame } from '@tabuleiro/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../components/Button.js';
+import type { HeaderProps } from '../../components/Header.js';
+import { Note } from '../../components/Note.js';
+import { Page } from '../../components/Page.js';
+import { SpriteLoader } from '../../look/art/Sprite.js';
+import { spritesOf } from '../../look/art/sprites.js';
+import { formatRoute } from '../../route.js';
+import { type Draws, type NewGameForm, plainForm } from './form.js';
+import { HelpSection } from './HelpSection.js';
+import { HouseSection } from './HouseSection.js';
+import { OpponentSection } from './OpponentSection.js';
+import { PositionSection } from './PositionSection.js';
+import { SideSection } from './SideSection.js';
+import { Summary } from './Summary.js';
+import { type SectionProps, useFault } from './section.js';
+import { setupOf } from './setup.js';
+import { TimeSection } from './TimeSection.js';
+import './newGame.css';
+import { newGameWords } from '../../words/newGame.js';
+
+export type NewGameProps = HeaderProps & {
+  readonly rules: Game;
+  /** The name last given at this device. */
+  readonly name: string;
+  /** The rating of a level, where the game has been measured. */
+  readonly elo?: (level: Level) => number | undefined;
+  /** The choice of dice, for a game that has some, and what it came to: nothing for a real die. */
+  readonly dice?: ComponentChildren;
+  readonly diceTerms?: DiceTerms;
+  /** What is already known, such as a position that was pasted on the home page. */
+  readonly initial?: Partial<NewGameForm>;
+  /** Asked for random numbers once, when the game starts. */
+  readonly draw: () => Draws;
+  readonly onStart: (setup: Setup, form: NewGameForm) => void;
+  /** Why the game could not be begun, in words. */
+  readonly failure?: string;
+};
+
+/** House rules that are not told stay as they are proposed. */
+function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): NewGameForm {
+  return { ...plain, ...initial, options: { ...plain.options, ...initial.options } };
+}
+
+/** Everything before a game on one page. It can be started at once. */
+export function NewGameScreen(props: NewGameProps): JSX.Element {
+  const { rules, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
+  const { lang } = header;
+  const [form, setForm] = useState<NewGameForm>(() => filledForm(plainForm(rules, name), initial));
+  const [tries, setTries] = useState(0);
+  const page = useRef<HTMLFormElement>(null);
+  const isSeeking = useRef(false);
+  const words = newGameWords[lang];
+  const complete = { ...form, dice: diceTerms };
+  const checked = setupOf(rules, complete, { lot: 0, seed: 0 });
+  const error = tries > 0 && !checked.ok ? checked.error : undefined;
+  const fault = useFault(lang, rules.id, error);
+  // The sentence may come a little later than the try; typing afterwards does not move the focus again.
+  useEffect(() => {
+    if (fault === undefined || !isSeeking.current) return;
+    isSeeking.current = false;
+    focusFault(page.current);
+  }, [fault, tries]);
+  const section: SectionProps = {
+    lang,
+    rules,
+    form,
+    change: (part) => setForm((old) => ({ ...old, ...part })),
+    errorIn: (field) => (error?.field === field ? fault : undefined),
+  };
+  const start = (event: Event): void => {
+    event.preventDefault();
+    const setup = setupOf(rules, complete, draw());
+    if (setup.ok) onStart(setup.value, complete);
+    else {
+      isSeeking.current = true;
+      setTries(tries + 1);
+    }
+  };
+  return (
+    <Page
+      {...header}
+      title={words.title(wordGame(lang, rules.id))}
+      heading={wordGame(lang, rules.id)}
+      class="new-game"
+    >
+      <SpriteLoader groups={spritesOf(rules.id)} />
+      <p class="rules">
+        <a href={formatRoute({ screen: 'manual', path: [rules.id] })}>{words.rules}</a>
+      </p>
+      <form ref={page} onSubmit={start} noValidate>
+        <Summary {...section} checked={checked} failure={failure} />
+        <div class="choosing">
+          <OpponentSection {...section} elo={elo} />
+          <SideSection {...section} />
+          <TimeSection {...section} />
+          {dice === undefined ? null : (
+            <section>
+              <h2>{words.dice}</h2>
+              {dice}
+            </section>
+          )}
+          <HouseSection {...section} />
+          <HelpSection {...section} />
+          <PositionSection {...section} />
+          <div class="last">
+            {fault === undefined ? null : (
+              <Note kind="warning">
+                <p>{fault}</p>
+              </Note>
+            )}
+            <Button kind="primary" type="submit" icon="play">
+              {words.start}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function focusFault(form: HTMLFormElement | null): void {
+  const fault = form?.querySelector('[aria-invalid="true"]');
+  if (fault instanceof HTMLElement) fault.focus();
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isMoved, travelPathsOf } from '../../src/board/travels.js';
+import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
+
+const before = chessBoard(START);
+const travels = [{ from: 'e2', to: 'e4' }];
+const PLAYED = `
+  tcbdrbct
+  pppppppp
+  ........
+  ........
+  ....P...
+  ........
+  PPPP.PPP
+  TCBDRBCT`;
+const after = chessBoard(PLAYED, { travels });
+
+test('a piece that moved comes from where it was', () => {
+  expect(travelPathsOf(before, after)).toEqual([['e2', 'e4']]);
+  expect(isMoved(before, after)).toBe(true);
+});
+
+test('the last move is told with every selection, and shown once', () => {
+  const selected = chessBoard(PLAYED, { travels, marks: { d2: ['selected'] } });
+  expect(travelPathsOf(after, selected)).toEqual([]);
+  expect(isMoved(after, selected)).toBe(false);
+});
+
+test('a move taken back lets the one before it lie', () => {
+  const later = chessBoard(PLAYED.replace('pppppppp\n  ........', '.ppppppp\n  p.......'), {
+    travels: [{ from: 'a7', to: 'a6' }],
+  });
+  expect(travelPathsOf(later, after)).toEqual([]);
+});
+
+test('nothing travels when the board turns or another game is shown', () => {
+  expect(travelPathsOf(before, { ...after, flipped: true })).toEqual([]);
+  expect(travelPathsOf(senetBoard([], []), after)).toEqual([]);
+});
+
+test('castling moves two pieces', () => {
+  const king = chessBoard(EMPTY.slice(0, -8).concat('....R..T'));
+  const castled = chessBoard(EMPTY.slice(0, -8).concat('.....TR.'), {
+    travels: [
+      { from: 'e1', to: 'g1' },
+      { from: 'h1', to: 'f1' },
+    ],
+  });
+  expect(travelPathsOf(king, castled)).toEqual([
+    ['e1', 'g1'],
+    ['h1', 'f1'],
+  ]);
+});
+
+test('two pieces that swap pass each other', () => {
+  const swap = [
+    { from: '9', to: '12' },
+    { from: '12', to: '9' },
+  ];
+  expect(travelPathsOf(senetBoard([9], [12]), senetBoard([12], [9], swap))).toEqual([
+    ['9', '12'],
+    ['12', '9'],
+  ]);
+});
+
+test('a fall is one way through the water (S-WATER)', () => {
+  const fall = [
+    { from: '22', to: '27' },
+    { from: '27', to: '15' },
+  ];
+  expect(travelPathsOf(senetBoard([22], []), senetBoard([15], [], fall))).toEqual([['22', '27', '15']]);
+});
+
+test('a push moves the whole chain, alike or not (B-PUSH)', () => {
+  const push = [
+    { from: 'e4', to: 'e5' },
+    { from: 'e5', to: 'e6' },
+  ];
+  const chain = chessBoard('........ ........ ........ ....P... ....P... ........ ........ ........');
+  const pushed = chessBoard('........ ........ ....P... ....P... ........ ........ ........ ........', {
+    travels: push,
+  });
+  expect(travelPathsOf(chain, pushed)).toEqual([
+    ['e4', 'e5'],
+    ['e5', 'e6'],
+  ]);
+});
+
+test('a piece that enters comes from its tray, one that leaves the board has no way to show', () => {
+  expect(travelPathsOf(senetBoard([], []), senetBoard([5], [], [{ from: 'box', to: '5' }]))).toEqual([
+    ['box', '5'],
+  ]);
+  expect(travelPathsOf(senetBoard([30], []), senetBoard([], [], [{ from: '30', to: 'exit' }]))).toEqual([]);
+});
