@@ -25,7 +25,8 @@ position.moves('g8'); // every legal move of the knight: its text, SAN in both l
 position.whyNot('e8e6')?.sentence.en; // 'The king on e8 goes one square at a time.'
 \`\`\`
 
-The packages below are what it is made of: the rules with their fast cursors (also as \`tabuleiro/rules\`), notation, matches, the computer.`;
+[library.md](../library.md) shows it task by task beside chess.js and chessops. The packages below are what it is made of:
+the rules with their fast cursors (also as \`tabuleiro/rules\`), notation, matches, the computer.`;
 
 /** What is exported, in the order it is listed. */
 const KINDS = [

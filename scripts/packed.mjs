@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { libraryProgram } from './library.mjs';
 import { npm, readJson, root, run, start } from './setup.mjs';
 import { publicWorkspaces } from './workspaces.mjs';
 
@@ -39,6 +40,7 @@ export async function checkPacked() {
 
 async function tryAll(folder, problems) {
   for (const readme of READMES) await tryReadme(folder, readme, problems);
+  await tryGuide(folder, problems);
   for (const { path } of publicWorkspaces()) await tryExample(folder, `${path}/README.md`, problems);
   await tryCommand(folder, problems);
 }
@@ -111,6 +113,12 @@ async function tryReadme(folder, readme, problems) {
   const printed = await tryProgram(folder, readme, found.program, problems);
   if (printed !== found.prints)
     problems.push(`${readme} says it prints\n${found.prints}but it prints\n${printed}`);
+}
+
+/** Our own code in docs/library.md. That it prints what it says is tested with the code of the other libraries. */
+async function tryGuide(folder, problems) {
+  const guide = readFileSync(join(root, 'docs/library.md'), 'utf8');
+  await tryProgram(folder, 'docs/library.md', libraryProgram(guide, 'tabuleiro'), problems);
 }
 
 /** The example in a package's own README, where it has one. */
