@@ -17,7 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
   engine: ['game', 'grid', 'chess', 'brasez', 'senet', 'senet-engine'],
   arena: ['game', 'chess', 'brasez', 'notation', 'engine'],
   'any-game': ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'engine'],
-  words: ['game'],
+  words: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'any-game', 'arena', 'senet-engine'],
   tabuleiro: ['game', 'grid', 'chess', 'brasez', 'senet', 'notation', 'words'],
   testkit: ['game'],
   cli: [
@@ -84,6 +84,18 @@ function ours(files: readonly string[]): string[] {
 
 test('[P-NF6] every package has its arrows written down', () => {
   expect(packages.map(({ name }) => name).sort()).toEqual(Object.keys(ARROWS).sort());
+});
+
+test('[P-NF6] words takes nothing but types from the packages whose codes it words', () => {
+  const { sources } = packages.find(({ name }) => name === 'words') ?? { sources: [] };
+  const values = sources.flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?['"](@tabuleiro\/[^'"]+)['"]/gm),
+      (m) => m[1],
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(values).toEqual([]);
 });
 
 test('[P-NF6] the arrows form no cycle', () => {

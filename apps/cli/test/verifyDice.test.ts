@@ -10,7 +10,7 @@ import {
   type Transcript,
   transcriptOf,
 } from '@tabuleiro/match';
-import { TRANSCRIPT_PROBLEMS as WORDED } from '@tabuleiro/words';
+import { LANGS, wordError } from '@tabuleiro/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Run, runCli } from './harness.js';
 
@@ -104,5 +104,10 @@ test('verify-dice refuses a file that is not there, a folder, and no file', asyn
 });
 
 test('every problem of a transcript is worded', () => {
-  expect(WORDED).toEqual(TRANSCRIPT_PROBLEMS);
+  for (const lang of LANGS) {
+    const said = TRANSCRIPT_PROBLEMS.map((problem) =>
+      wordError(lang, { code: 'bad-transcript', problem, place: `$.${problem}` }),
+    );
+    expect(new Set(said).size).toBe(TRANSCRIPT_PROBLEMS.length);
+  }
 });

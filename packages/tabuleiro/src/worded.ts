@@ -2,7 +2,7 @@ import type { Facts, GameId, Outcome, PositionError, Reason, Refusal } from '@ta
 import type { TextError } from '@tabuleiro/notation';
 import {
   type Lang,
-  type NotationComplaint,
+  type NotationError,
   wordNotationError,
   wordOutcome,
   wordPositionError,
@@ -53,8 +53,8 @@ export function wordedPositionError(game: GameId, error: PositionError): WordedE
   return Object.freeze({ code: problem, facts: { ...facts, field }, sentence });
 }
 
-export function wordedGameError(error: NotationComplaint): WordedError {
-  const { code, text, line } = error;
-  const facts = { text, ...(line !== undefined && { line }) };
+export function wordedGameError(error: NotationError): WordedError {
+  const { code, text } = error;
+  const facts = { text, ...('line' in error && { line: error.line }) };
   return Object.freeze({ code, facts, sentence: bilingual((lang) => wordNotationError(lang, error)) });
 }

@@ -1,7 +1,7 @@
-import type { ComputerWords } from './computerWords.js';
 import { computer as english } from './en/computer.js';
 import type { Lang } from './lang.js';
 import { computer as portuguese } from './pt-BR/computer.js';
+import type { ComputerWords } from './types/computer.js';
 
 const LANGUAGES: Readonly<Record<Lang, ComputerWords>> = { 'pt-BR': portuguese, en: english };
 

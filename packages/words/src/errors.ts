@@ -1,59 +1,25 @@
-import type { EngineProblem } from './arenaWords.js';
-import type { TranscriptProblem } from './dice.js';
+import type { DiceMismatch } from '@tabuleiro/match';
+import * as english from './en/errors.js';
+import type { Lang } from './lang.js';
+import * as portuguese from './pt-BR/errors.js';
+import type { CodedError, DiceWords, ErrorCode, ErrorFacts, ErrorTable } from './types/errors.js';
 
-/** Every error that is not a refusal of one game's rules, with the facts its sentence may use. */
-export type ErrorFacts = {
-  'bad-json': { readonly problem: JsonProblem };
-  'unknown-game': { readonly game: string; readonly known: string };
-  /** The text of a whole game is of another game than the one asked for; both by their names. */
-  'other-game': { readonly game: string; readonly asked: string };
-  'bad-position': { readonly field: string };
-  'bad-move': { readonly move: string };
-  'illegal-move': { readonly move: string };
-  'game-over': { readonly move: string };
-  /** `range` tells what may be given, where the problem is a value out of it: `1..10, max`. */
-  'bad-option': { readonly option: string; readonly problem: OptionProblem; readonly range?: string };
-  'no-computer': { readonly game: string; readonly known: string };
-  'not-senet': { readonly game: string };
-  'unknown-command': { readonly command: string };
-  'unknown-flag': { readonly flag: string };
-  'flag-value': { readonly flag: string };
-  'no-flag-value': { readonly flag: string };
-  'missing-argument': { readonly argument: string };
-  'extra-argument': { readonly argument: string };
-  'bad-lang': { readonly lang: string };
-  'bad-depth': { readonly depth: string; readonly most: number };
-  'stdin-twice': Record<never, never>;
-  'file-exists': { readonly file: string };
-  'no-saved-game': { readonly file: string };
-  'damaged-save': { readonly file: string };
-  'newer-save': { readonly file: string };
-  'unreadable-file': { readonly file: string; readonly cause: string };
-  'unwritable-file': { readonly file: string; readonly cause: string };
-  'not-utf8': { readonly file: string };
-  'bad-player': { readonly player: string };
-  'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
-  'engine-game': { readonly engine: string; readonly game: string };
-  'engine-option': { readonly engine: string; readonly option: string };
-  'other-match': { readonly file: string };
-  'damaged-results': { readonly file: string; readonly line: number };
-  'damaged-checkpoint': { readonly file: string };
-  'thread-failed': { readonly cause: string };
-  /** In gigabytes, as a text. */
-  'no-memory': { readonly needed: string };
-  'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
-};
+type ErrorWords = { readonly errors: ErrorTable; readonly dice: DiceWords };
 
-export type ErrorCode = keyof ErrorFacts;
+const LANGUAGES: Readonly<Record<Lang, ErrorWords>> = { 'pt-BR': portuguese, en: english };
 
-/** What may be wrong with one line of JSON. */
-export const JSON_PROBLEMS = ['length', 'syntax', 'object', 'game', 'position', 'moves'] as const;
-export type JsonProblem = (typeof JSON_PROBLEMS)[number];
+/** The sentence of an error that is no refusal of a game's rules. */
+export function wordError(lang: Lang, error: CodedError): string {
+  return sentence(lang, error.code, error);
+}
 
-export const OPTION_PROBLEMS = ['unknown', 'not-boolean', 'not-object', 'out-of-range'] as const;
-export type OptionProblem = (typeof OPTION_PROBLEMS)[number];
+function sentence<Code extends ErrorCode>(lang: Lang, code: Code, facts: ErrorFacts[Code]): string {
+  return LANGUAGES[lang].errors[code](facts);
+}
 
-export type ErrorTable = { readonly [Code in ErrorCode]: (facts: ErrorFacts[Code]) => string };
-
-/** An error as a value: its code and the facts of that code. */
-export type CodedError = { [Code in ErrorCode]: { readonly code: Code } & ErrorFacts[Code] }[ErrorCode];
+/** Why a transcript of dice cannot be believed. */
+export function wordDiceMismatch(lang: Lang, mismatch: DiceMismatch): string {
+  const { commitDiffers, throwDiffers } = LANGUAGES[lang].dice;
+  if (mismatch.code === 'commit-differs') return commitDiffers(mismatch.written, mismatch.computed);
+  return throwDiffers(mismatch.at, mismatch.written, mismatch.computed);
+}

@@ -1,7 +1,7 @@
 import { review as english } from './en/review.js';
 import type { Lang } from './lang.js';
 import { review as portuguese } from './pt-BR/review.js';
-import type { ReviewWords } from './reviewWords.js';
+import type { ReviewWords } from './types/review.js';
 
 const LANGUAGES: Readonly<Record<Lang, ReviewWords>> = { 'pt-BR': portuguese, en: english };
 

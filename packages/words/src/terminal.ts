@@ -1,61 +1,34 @@
-import type { Player, Verdict } from '@tabuleiro/game';
-import type { PieceName } from './pieceNames.js';
+import { arena as englishArena } from './en/arena.js';
+import { tables as englishTables } from './en/tables.js';
+import { terminal as english } from './en/terminal.js';
+import type { Lang } from './lang.js';
+import { arena as portugueseArena } from './pt-BR/arena.js';
+import { tables as portugueseTables } from './pt-BR/tables.js';
+import { terminal as portuguese } from './pt-BR/terminal.js';
+import type { ArenaWords, TablesWords, TerminalWords } from './types/terminal.js';
 
-/** What the text board and the two-person dialogue of a terminal say. */
-export interface TerminalWords {
-  /** Letters of the text board, White's; Black's are the same in lower case. */
-  readonly letters: Readonly<Record<PieceName, string>>;
-  readonly legend: string;
-  readonly sides: Readonly<Record<Player, string>>;
-  /** "torre: a1, h1" */
-  piecesAt(piece: PieceName, squares: readonly string[]): string;
-  setUp: string;
-  token(holder: Player): string;
-  duchy(white: string, black: string): string;
-  lost(white: readonly PieceName[], black: readonly PieceName[]): string;
-  /** The named houses of Senet by number. */
-  readonly houses: ReadonlyMap<number, string>;
-  housesTitle: string;
-  trackPieces(player: Player, houses: readonly number[], off: number): string;
-  die(die: string): string;
-  legalMoves(moves: readonly string[]): string;
-  noMovesAt(square: string): string;
-  isLegal(move: string): string;
+type CommandLineWords = {
+  readonly terminal: TerminalWords;
+  readonly arena: ArenaWords;
+  readonly tables: TablesWords;
+};
 
-  whichGame: string;
-  welcome(game: string): string;
-  resumed(game: string, actions: number): string;
-  /** Where the program throws fair dice. */
-  throwDie: string;
-  /** Where a real die is on the table. */
-  typeThrow: string;
-  commitShown(commit: string): string;
-  askSeed(proposed: string): string;
-  badSeed: string;
-  seedTaken(seed: string): string;
-  diceShown(secret: string, file: string): string;
-  thrown(die: string): string;
-  thrownAgain(die: string): string;
-  noDie: string;
-  confirmResign(player: Player): string;
-  goesOn: string;
-  offerDraw(from: Player, to: Player): string;
-  askTakeBack(from: Player, to: Player): string;
-  takenBack: string;
-  nothingToTakeBack: string;
-  answerYesNo: string;
-  /** How a claim of perpetual check was judged. */
-  claimed(verdict: Verdict): string;
-  clocks(times: readonly string[]): string;
-  noClock: string;
-  paused: string;
-  badForm(form: string, known: string): string;
-  noPgn(game: string): string;
-  droppedLine(file: string): string;
-  saved(file: string): string;
-  notSavedYet: string;
-  needsMove: string;
-  howToResume: string;
-  unsaved: string;
-  readonly help: readonly string[];
+const LANGUAGES: Readonly<Record<Lang, CommandLineWords>> = {
+  'pt-BR': { terminal: portuguese, arena: portugueseArena, tables: portugueseTables },
+  en: { terminal: english, arena: englishArena, tables: englishTables },
+};
+
+/** What a text board and a dialogue at a terminal say. */
+export function terminalWords(lang: Lang): TerminalWords {
+  return LANGUAGES[lang].terminal;
+}
+
+/** What is said about a match between computers. */
+export function arenaWords(lang: Lang): ArenaWords {
+  return LANGUAGES[lang].arena;
+}
+
+/** What is said about exact tables and their making. */
+export function tablesWords(lang: Lang): TablesWords {
+  return LANGUAGES[lang].tables;
 }

@@ -1,11 +1,19 @@
-import type { Facts } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
+import type { Sentence, Wording } from './types/refusals.js';
 
-/** One sentence per code. The facts are those the code's author promises. */
-export type Wording = Readonly<Record<string, (facts: Facts) => string>>;
-
-/** A fact as it comes from a refusal: the name of a piece, a square, a colour, a number. */
-export type Fact = Facts[string];
-
+/** The same text with a capital first. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const OPPONENTS: Readonly<Record<Player, Player>> = { w: 'b', b: 'w', A: 'B', B: 'A' };
+
+/** The other side of the same game. */
+export function opponentOf(player: Player): Player {
+  return OPPONENTS[player];
+}
+
+/** The sentence for a code that may be anything; undefined where the table has none of its own. */
+export function lookUp(table: Wording | undefined, code: string): Sentence | undefined {
+  return table !== undefined && Object.hasOwn(table, code) ? table[code] : undefined;
 }

@@ -1,7 +1,10 @@
-import { englishPieces, LANGS, PIECES, pieceWords, portuguesePieces } from '@tabuleiro/words';
+import { CHESS_PIECES } from '@tabuleiro/chess';
+import { englishPieces, LANGS, type PieceName, pieceWords, portuguesePieces } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import * as en from '../src/en/pieces.js';
 import * as pt from '../src/pt-BR/pieces.js';
+
+const PIECES: readonly PieceName[] = [...CHESS_PIECES, ...(['warlord', 'priest', 'lord', 'duke'] as const)];
 
 test('Portuguese articles and contractions follow the gender of the piece', () => {
   expect([pt.the('rook'), pt.the('knight')]).toEqual(['a torre', 'o cavalo']);

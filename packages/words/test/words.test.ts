@@ -1,16 +1,17 @@
+import { ENGINE_ERRORS } from '@tabuleiro/arena';
 import { type Outcome, PLAYERS, type Player, REASONS } from '@tabuleiro/game';
+import { TRANSCRIPT_PROBLEMS } from '@tabuleiro/match';
+import { TABLE_PROBLEMS } from '@tabuleiro/senet-engine';
 import {
   type CodedError,
-  ENGINE_PROBLEMS,
-  JSON_PROBLEMS,
+  type EngineProblem,
+  type JsonProblem,
   LANGS,
-  OPTION_PROBLEMS,
-  TABLE_PROBLEMS,
-  TRANSCRIPT_PROBLEMS,
+  type OptionProblem,
   tablesWords,
   terminalWords,
   wordCheck,
-  wordDiceDoubt,
+  wordDiceMismatch,
   wordError,
   wordField,
   wordGame,
@@ -65,6 +66,12 @@ test('who won is said in full', () => {
   );
 });
 
+const JSON_PROBLEMS: readonly JsonProblem[] = ['length', 'syntax', 'object', 'game', 'position', 'moves'];
+const OPTION_PROBLEMS: readonly OptionProblem[] = ['unknown', 'not-boolean', 'not-object', 'out-of-range'];
+const ENGINE_PROBLEMS: readonly EngineProblem[] = ENGINE_ERRORS.filter(
+  (code) => code !== 'no-variant' && code !== 'no-option',
+);
+
 const ERRORS: readonly CodedError[] = [
   ...JSON_PROBLEMS.map((problem) => ({ code: 'bad-json', problem }) as const),
   ...OPTION_PROBLEMS.map((problem) => ({ code: 'bad-option', option: 'castling', problem }) as const),
@@ -112,10 +119,10 @@ test('[S-DIE] what makes dice doubtful is said with both values', () => {
   const ofCommit = { code: 'commit-differs', written: 'aa', computed: 'bb' } as const;
   const ofThrow = { code: 'throw-differs', at: 7, written: 2, computed: 5 } as const;
   for (const doubt of [ofCommit, ofThrow]) {
-    expectSentences(wordDiceDoubt('pt-BR', doubt), wordDiceDoubt('en', doubt));
+    expectSentences(wordDiceMismatch('pt-BR', doubt), wordDiceMismatch('en', doubt));
   }
-  expect(wordDiceDoubt('en', ofCommit)).toMatch(/seal \(commit\) is bb.* says aa/);
-  expect(wordDiceDoubt('pt-BR', ofThrow)).toMatch(/arremesso 7 .* diz 2, .* ser 5/);
+  expect(wordDiceMismatch('en', ofCommit)).toMatch(/seal \(commit\) is bb.* says aa/);
+  expect(wordDiceMismatch('pt-BR', ofThrow)).toMatch(/arremesso 7 .* diz 2, .* ser 5/);
 });
 
 test('a refusal that no game words is still said: shared ones in words, others by their code', () => {
@@ -158,7 +165,7 @@ test('the terminal says everything in both languages', () => {
 
 test('what is wrong with a table is a sentence in both languages, with what to do', () => {
   const [inPortuguese, inEnglish] = LANGS.map((lang) => tablesWords(lang).problems);
-  for (const problem of TABLE_PROBLEMS) {
+  for (const problem of [...TABLE_PROBLEMS, 'unreadable-file'] as const) {
     const said = [inPortuguese, inEnglish].map((problems) => problems[problem]('a.bin', 'senet-solve'));
     for (const text of said) expect(text).toMatch(/a\.bin.*\. [A-Z].*\.$/);
     expect(said[0]).not.toBe(said[1]);

@@ -1,5 +1,5 @@
 import { type FoundTable, findTables, loadTable } from '@tabuleiro/senet-engine/node';
-import { type Lang, type TableProblem, tablesWords } from '@tabuleiro/words';
+import { type Lang, type TableFileProblem, tablesWords } from '@tabuleiro/words';
 import { type Command, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { dataFolder } from '../io/disk.js';
@@ -28,7 +28,7 @@ type Entry = {
   readonly pieces: number;
   readonly file: string;
   readonly positions: number | null;
-  readonly problem: TableProblem | null;
+  readonly problem: TableFileProblem | null;
 };
 
 async function look({ file, pieces }: FoundTable): Promise<Entry> {

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@tabuleiro/game';
 import { type DiceMismatch, parseTranscript, verifyTranscript } from '@tabuleiro/match';
-import { type CodedError, type Lang, wordDiceDoubt } from '@tabuleiro/words';
+import { type CodedError, type Lang, wordDiceMismatch } from '@tabuleiro/words';
 import { type Command, EXIT, FILE } from '../commandLine/command.js';
 import { reportError, toUserError } from '../commandLine/userError.js';
 import { readInput } from '../io/input.js';
@@ -35,7 +35,7 @@ async function judge(io: Io, file: string): Promise<Result<DiceMismatch | undefi
 
 /** `ok` in every language, as programs may look for it. */
 function wordVerdict(lang: Lang, doubt: DiceMismatch | undefined): string {
-  return doubt === undefined ? 'ok' : wordDiceDoubt(lang, doubt);
+  return doubt === undefined ? 'ok' : wordDiceMismatch(lang, doubt);
 }
 
 function formatJson(lang: Lang, doubt: DiceMismatch | undefined): string {

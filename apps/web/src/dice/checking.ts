@@ -8,7 +8,7 @@ import {
   transcriptOf,
   verifyTranscript,
 } from '@tabuleiro/match';
-import { type Lang, wordDiceDoubt } from '@tabuleiro/words';
+import { type Lang, wordDiceMismatch } from '@tabuleiro/words';
 import { diceWords } from '../words/dice.js';
 
 /** What the dice of a finished match have to show; undefined where a real die was thrown, or it is not over. */
@@ -26,7 +26,7 @@ export function checkDice(lang: Lang, transcript: Transcript): Checked {
   const words = diceWords[lang];
   const verdict = verifyTranscript(transcript);
   if (verdict.ok) return { isFine: true, text: words.fine(transcript.throws.length) };
-  return { isFine: false, text: words.doubt(wordDiceDoubt(lang, verdict.error)) };
+  return { isFine: false, text: words.doubt(wordDiceMismatch(lang, verdict.error)) };
 }
 
 /** The file that `tabuleiro verify-dice` reads. */

@@ -1,4 +1,5 @@
-import type { ArenaWords, SprtVerdict } from '../arenaWords.js';
+import type { SprtVerdict } from '@tabuleiro/arena';
+import type { ArenaWords } from '../types/terminal.js';
 
 const VERDICTS: Readonly<Record<SprtVerdict, string>> = {
   accepted: 'accepted',

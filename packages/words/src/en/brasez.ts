@@ -1,5 +1,6 @@
+import type { BrasezPositionProblem, BrasezRefusal } from '@tabuleiro/brasez';
 import type { Facts } from '@tabuleiro/game';
-import type { Fact, Wording } from '../wording.js';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 import { a, bare, by as byThe, ofSide, The, the, theSide, Your, your } from './pieces.js';
 
 /** the rook on e8 */
@@ -25,7 +26,7 @@ const REACH: ReadonlyMap<Fact, string> = new Map([
   ['warlord', 'it goes one or two squares forward or sideways, one back, or one diagonally forward'],
 ]);
 
-export const brasezRefusals: Wording = {
+export const refusals: SentenceTable<BrasezRefusal> = {
   'bad-move': () =>
     'Write an action as e2e4, a7a8g (with a promotion), e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters), b1c3~d5 (the one on d5 retires after it), pass, or K@e1 while the kings are placed.',
   'game-over': ({ reason }) => `The game has ended ${ENDINGS.get(reason) ?? ''}: nothing more is played.`,
@@ -139,7 +140,7 @@ export const brasezRefusals: Wording = {
     `The Grand Duke on ${facts.duke} would remove the piece on ${facts.taken}, and ${attacker(facts)} would attack your king.`,
 };
 
-export const brasezPositionProblems: Wording = {
+export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'field-count': ({ count }) =>
     `A Brasez position has ten fields with one space between them; this one has ${count}.`,
   'rank-count': ({ ranks }) => `The board has eight ranks split by "/"; this one has ${ranks}.`,

@@ -1,4 +1,5 @@
-import type { Wording } from '../wording.js';
+import type { ChessPositionProblem, ChessRefusal } from '@tabuleiro/chess';
+import type { SentenceTable } from '../types/refusals.js';
 import * as piece from './pieces.js';
 
 const ENDED: ReadonlyMap<unknown, string> = new Map([
@@ -10,7 +11,7 @@ const ENDED: ReadonlyMap<unknown, string> = new Map([
   ['fifty', 'drawn by the fifty-move rule'],
 ]);
 
-export const chessRefusals: Wording = {
+export const refusals: SentenceTable<ChessRefusal> = {
   'game-over': ({ reason }) => `The game is over, ${ENDED.get(reason) ?? ''}: there are no more moves.`,
   'bad-move': ({ move }) =>
     `I could not read "${move}". Write the square you leave and the square you go to, like e2e4; for a promotion add the piece’s letter, like e7e8q.`,
@@ -75,7 +76,7 @@ export const chessRefusals: Wording = {
 
 const FIELD_HELP = 'board, side, castling, en passant, half-move clock and move number';
 
-export const chessPositionProblems: Wording = {
+export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'field-count': ({ count }) =>
     `A FEN position has six fields split by single blanks (${FIELD_HELP}); this one has ${count}.`,
   'rank-count': ({ ranks }) => `The board has eight ranks split by "/"; this one has ${ranks}.`,

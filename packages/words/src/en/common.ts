@@ -1,5 +1,6 @@
-import type { Player } from '@tabuleiro/game';
-import { type Dictionary, opponentOf } from '../dictionary.js';
+import type { Player, Verdict } from '@tabuleiro/game';
+import type { CommonWords } from '../types/common.js';
+import { opponentOf } from '../wording.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' };
 
@@ -9,7 +10,7 @@ const result = (winner: Player | undefined): string =>
 
 const loserOf = (winner: Player): string => PLAYERS[opponentOf(winner)];
 
-export const common: Dictionary = {
+export const common: CommonWords = {
   outcomes: {
     mate: (winner) => `Checkmate: ${result(winner)}.`,
     stalemate: (winner) =>
@@ -42,6 +43,7 @@ export const common: Dictionary = {
   players: PLAYERS,
   turns: { w: 'White to move.', b: 'Black to move.', A: 'Player A’s turn.', B: 'Player B’s turn.' },
   check: 'Check!',
+  claimed,
   games: new Map([
     ['classico', 'Classic chess'],
     ['nucleo', 'Chess, traditional core'],
@@ -55,3 +57,15 @@ export const common: Dictionary = {
     ['agreement', 'Draws by agreement are allowed'],
   ]),
 };
+
+/** How a claim was judged (C-PERP). */
+function claimed(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'proven':
+      return `Perpetual check is proven, for example: ${verdict.line.join(' ')}.`;
+    case 'refuted':
+      return 'Not proven: the checks can be escaped. The game goes on and nothing is lost.';
+    case 'undecided':
+      return `Not proven within ${verdict.nodes} positions. The game goes on and nothing is lost.`;
+  }
+}

@@ -1,4 +1,5 @@
-import type { Fact, Wording } from '../wording.js';
+import type { MatchErrorCode, RecordProblem } from '@tabuleiro/match';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 
 const SIDES: ReadonlyMap<Fact, string> = new Map([
   ['w', 'White'],
@@ -11,7 +12,7 @@ const name = (player: Fact): string => SIDES.get(player) ?? String(player);
 
 const at = (path: Fact): string => (path === '' ? 'The document' : `The field ${path}`);
 
-export const matchErrors: Wording = {
+export const errors: SentenceTable<MatchErrorCode> = {
   'not-a-player': ({ by }) => `"${by}" does not play in this match.`,
   'bad-time': () => 'The time spent must be a whole number of milliseconds, 0 or more.',
   'game-over': () => 'The game is over.',
@@ -40,7 +41,7 @@ export const matchErrors: Wording = {
   'not-asked': () => 'The opponent has not asked for a takeback.',
 };
 
-export const recordProblems: Wording = {
+export const problems: SentenceTable<RecordProblem> = {
   'wrong-type': ({ path }) => `${at(path)} is not of the expected type.`,
   missing: ({ path }) => `${at(path)} is missing.`,
   'unknown-key': ({ path }) => `${at(path)} does not exist in this format.`,
@@ -63,7 +64,7 @@ export const recordProblems: Wording = {
   'cut-off': () => 'The file ends before the end of its first line.',
 };
 
-export const recordPlace = (sentence: string, line: Fact): string => `Line ${line}: ${sentence}`;
+export const recordPlace = (sentence: string, line: number): string => `Line ${line}: ${sentence}`;
 
 export const clockError = (text: string): string =>
   `"${text}" is not a time control. Write, for example, 10+5, 15 KO, 30/move, 90/40+30+30s or none.`;

@@ -1,6 +1,7 @@
-import type { Wording } from '../wording.js';
+import type { NotationCode, OwnReadCode } from '../types/notation.js';
+import type { SentenceTable } from '../types/refusals.js';
 
-export const notationErrors: Wording = {
+export const notationErrors: SentenceTable<NotationCode> = {
   'bad-san': ({ text }) => `"${text}" is not a move: write, for example, Nf3, exd5, O-O or g1f3.`,
   'no-such-move': ({ text }) => `No legal move in this position is written "${text}".`,
   ambiguous: ({ text, choices }) => `"${text}" may be more than one move. Choose: ${choices}.`,
@@ -23,3 +24,8 @@ export const notationErrors: Wording = {
 
 /** Where it is. */
 export const notationPlace = (sentence: string, line: number): string => `Line ${line}: ${sentence}`;
+
+export const readErrors: SentenceTable<OwnReadCode> = {
+  'not-one-game': ({ games }) => `There must be exactly one game in the file, and there are ${games}.`,
+  'wrong-result': ({ result }) => `The result ${result} is not what the rules give after these moves.`,
+};

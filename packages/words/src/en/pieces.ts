@@ -1,5 +1,6 @@
-import type { PieceName } from '../pieceNames.js';
-import { capital, type Fact } from '../wording.js';
+import type { PieceName } from '../types/pieces.js';
+import type { Fact } from '../types/refusals.js';
+import { capital } from '../wording.js';
 
 const NAMES: Readonly<Record<PieceName, string>> = {
   king: 'king',

@@ -1,7 +1,17 @@
-import type { CommonRefusal } from '../dictionary.js';
-import type { Wording } from '../wording.js';
+import type { GameId } from '@tabuleiro/game';
+import type { CommonRefusal, GameWording, SentenceTable } from '../types/refusals.js';
+import * as brasez from './brasez.js';
+import * as chess from './chess.js';
+import * as senet from './senet.js';
 
-export const commonRefusals: Readonly<Record<CommonRefusal, Wording[string]>> = {
+export const games: ReadonlyMap<GameId, GameWording> = new Map<GameId, GameWording>([
+  ['classico', chess],
+  ['nucleo', chess],
+  ['brasez', brasez],
+  ['senet', senet],
+]);
+
+export const commonRefusals: SentenceTable<CommonRefusal> = {
   'game-over': () => 'The game is over.',
   'bad-move': () => 'That is not a move of this game. Check how moves are written here.',
 };

@@ -1,4 +1,4 @@
-import type { ReviewWords } from '../reviewWords.js';
+import type { ReviewWords } from '../types/review.js';
 
 export const review: ReviewWords = {
   winner: (player) => `Won by: ${player}.`,

@@ -1,4 +1,5 @@
-import type { Fact, Wording } from '../wording.js';
+import type { SenetPositionProblem, SenetRefusal } from '@tabuleiro/senet';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 
 const HOUSES: ReadonlyMap<Fact, string> = new Map([
   [26, 'House 26 (Beauty)'],
@@ -11,7 +12,7 @@ const houseName = (house: Fact): string => HOUSES.get(house) ?? `House ${house}`
 
 const wall = (first: Fact, last: Fact): string => `wall on ${first} to ${last}`;
 
-export const senetRefusals: Wording = {
+export const refusals: SentenceTable<SenetRefusal> = {
   'game-over': ({ winner }) => `The game is over: player ${winner} has taken all five pieces off the board.`,
   'bad-move': () => 'Write a throw from 1 to 5, a move as 9-12 (26-31 leaves the board), or skip.',
   'not-thrown': () => 'The die has not been thrown yet: throw it first.',
@@ -44,7 +45,7 @@ export const senetRefusals: Wording = {
     `You cannot land on ${to}: your opponent’s piece there is protected by its neighbour on ${at}.`,
 };
 
-export const senetPositionProblems: Wording = {
+export const positionProblems: SentenceTable<SenetPositionProblem> = {
   'field-count': ({ count }) =>
     `A position has three fields with one space between them (board, player, die); this one has ${count}.`,
   'group-count': ({ groups }) =>

@@ -1,4 +1,4 @@
-import type { TablesWords } from '../tablesWords.js';
+import type { TablesWords } from '../types/terminal.js';
 
 const again = (command: string): string => `Delete it; "${command}" makes it anew.`;
 

@@ -1,10 +1,9 @@
 import type { Player } from '@tabuleiro/game';
-import type { PieceName } from '../pieceNames.js';
-import type { TerminalWords } from '../terminal.js';
+import type { PieceName } from '../types/pieces.js';
+import type { TerminalWords } from '../types/terminal.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
 import { bare, LETTERS, plural } from './pieces.js';
-import { claimed } from './verdict.js';
 
 const sideOf = (player: Player): string => common.players[player];
 const list = (pieces: readonly PieceName[]): string => pieces.map(bare).join(', ') || 'none';
@@ -51,7 +50,7 @@ export const terminal: TerminalWords = {
   takenBack: 'Move taken back.',
   nothingToTakeBack: 'There is no move to take back yet.',
   answerYesNo: 'Answer "yes" or "no".',
-  claimed,
+  claimed: common.claimed,
   clocks: (times) => `Clocks: ${times.join(', ')}.`,
   noClock: 'without a clock',
   paused: 'The game is paused. Press a key and Enter to go on.',

@@ -1,5 +1,6 @@
+import type { BrasezPositionProblem, BrasezRefusal } from '@tabuleiro/brasez';
 import type { Facts } from '@tabuleiro/game';
-import type { Fact, Wording } from '../wording.js';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 import { a, by as byThe, ending, no, of, ofSide, The, TheSide, the, Your, your } from './pieces.js';
 
 /** a torre em e8 */
@@ -30,7 +31,7 @@ const REACH: ReadonlyMap<Fact, string> = new Map([
   ],
 ]);
 
-export const brasezRefusals: Wording = {
+export const refusals: SentenceTable<BrasezRefusal> = {
   'bad-move': () =>
     'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legião), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
   'game-over': ({ reason }) => `A partida terminou ${ENDINGS.get(reason) ?? ''}: não há mais lances.`,
@@ -147,7 +148,7 @@ export const brasezRefusals: Wording = {
     `O Grão-Duque em ${facts.duke} removeria a peça em ${facts.taken}, e seu rei seria atacado ${byAttacker(facts)}.`,
 };
 
-export const brasezPositionProblems: Wording = {
+export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'field-count': ({ count }) =>
     `Uma posição de Brasez tem dez campos separados por um espaço; esta tem ${count}.`,
   'rank-count': ({ ranks }) => `O tabuleiro tem oito fileiras separadas por "/"; este tem ${ranks}.`,

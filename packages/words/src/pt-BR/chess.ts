@@ -1,4 +1,5 @@
-import type { Wording } from '../wording.js';
+import type { ChessPositionProblem, ChessRefusal } from '@tabuleiro/chess';
+import type { SentenceTable } from '../types/refusals.js';
 import * as piece from './pieces.js';
 
 const ENDED: ReadonlyMap<unknown, string> = new Map([
@@ -12,7 +13,7 @@ const ENDED: ReadonlyMap<unknown, string> = new Map([
 
 const roque = (side: unknown): string => (side === 'short' ? 'roque pequeno' : 'roque grande');
 
-export const chessRefusals: Wording = {
+export const refusals: SentenceTable<ChessRefusal> = {
   'game-over': ({ reason }) => `A partida já terminou ${ENDED.get(reason) ?? ''}: não há mais lances.`,
   'bad-move': ({ move }) =>
     `Não entendi "${move}". Escreva a casa de saída e a de chegada, como e2e4; na promoção, também a letra da peça, como e7e8q.`,
@@ -75,7 +76,7 @@ export const chessRefusals: Wording = {
 
 const FIELD_HELP = 'peças, vez, roques, en passant, contador de lances e número do lance';
 
-export const chessPositionProblems: Wording = {
+export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'field-count': ({ count }) =>
     `Uma posição FEN tem seis campos separados por um espaço (${FIELD_HELP}); esta tem ${count}.`,
   'rank-count': ({ ranks }) => `O tabuleiro tem oito fileiras separadas por "/"; este tem ${ranks}.`,

@@ -1,6 +1,6 @@
-import type { Player } from '@tabuleiro/game';
-import { type Dictionary, opponentOf } from '../dictionary.js';
-import { capital } from '../wording.js';
+import type { Player, Verdict } from '@tabuleiro/game';
+import type { CommonWords } from '../types/common.js';
+import { capital, opponentOf } from '../wording.js';
 
 const PLAYERS: Readonly<Record<Player, string>> = {
   w: 'as brancas',
@@ -20,7 +20,7 @@ const loses = (winner: Player, plural: string, singular: string): string => {
   return `${PLAYERS[loser]} ${isColour(loser) ? plural : singular}`;
 };
 
-export const common: Dictionary = {
+export const common: CommonWords = {
   outcomes: {
     mate: (winner) => `Xeque-mate: ${result(winner)}.`,
     stalemate: (winner) =>
@@ -60,6 +60,7 @@ export const common: Dictionary = {
     B: 'É a vez do jogador B.',
   },
   check: 'Xeque!',
+  claimed,
   games: new Map([
     ['classico', 'Xadrez clássico'],
     ['nucleo', 'Xadrez, núcleo tradicional'],
@@ -73,3 +74,15 @@ export const common: Dictionary = {
     ['agreement', 'Vale o empate de comum acordo'],
   ]),
 };
+
+/** How a claim was judged (C-PERP). */
+function claimed(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'proven':
+      return `O xeque perpétuo está provado, por exemplo: ${verdict.line.join(' ')}.`;
+    case 'refuted':
+      return 'Não provado: há como escapar dos xeques. A partida continua e nada se perde.';
+    case 'undecided':
+      return `Não provado em ${verdict.nodes} posições. A partida continua e nada se perde.`;
+  }
+}

@@ -1,4 +1,4 @@
-import type { ComputerWords } from '../computerWords.js';
+import type { ComputerWords } from '../types/computer.js';
 
 export const computer: ComputerWords = {
   levels: [

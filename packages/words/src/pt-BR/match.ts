@@ -1,4 +1,5 @@
-import type { Fact, Wording } from '../wording.js';
+import type { MatchErrorCode, RecordProblem } from '@tabuleiro/match';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 
 const SIDES: ReadonlyMap<Fact, string> = new Map([
   ['w', 'das brancas'],
@@ -11,7 +12,7 @@ const of = (player: Fact): string => SIDES.get(player) ?? `de ${player}`;
 
 const at = (path: Fact): string => (path === '' ? 'O documento' : `O campo ${path}`);
 
-export const matchErrors: Wording = {
+export const errors: SentenceTable<MatchErrorCode> = {
   'not-a-player': ({ by }) => `"${by}" não joga esta partida.`,
   'bad-time': () => 'O tempo gasto precisa ser um número inteiro de milissegundos, a partir de 0.',
   'game-over': () => 'A partida já terminou.',
@@ -39,7 +40,7 @@ export const matchErrors: Wording = {
   'not-asked': () => 'O adversário não pediu para voltar nenhum lance.',
 };
 
-export const recordProblems: Wording = {
+export const problems: SentenceTable<RecordProblem> = {
   'wrong-type': ({ path }) => `${at(path)} não é do tipo esperado.`,
   missing: ({ path }) => `${at(path)} está faltando.`,
   'unknown-key': ({ path }) => `${at(path)} não existe neste formato.`,
@@ -61,7 +62,7 @@ export const recordProblems: Wording = {
   'cut-off': () => 'O arquivo acaba antes do fim da primeira linha.',
 };
 
-export const recordPlace = (sentence: string, line: Fact): string => `Linha ${line}: ${sentence}`;
+export const recordPlace = (sentence: string, line: number): string => `Linha ${line}: ${sentence}`;
 
 export const clockError = (text: string): string =>
   `"${text}" não é um ritmo de jogo. Escreva, por exemplo, 10+5, 15 KO, 30/lance, 90/40+30+30s ou none.`;

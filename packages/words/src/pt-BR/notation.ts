@@ -1,6 +1,7 @@
-import type { Wording } from '../wording.js';
+import type { NotationCode, OwnReadCode } from '../types/notation.js';
+import type { SentenceTable } from '../types/refusals.js';
 
-export const notationErrors: Wording = {
+export const notationErrors: SentenceTable<NotationCode> = {
   'bad-san': ({ text }) => `"${text}" não é um lance: escreva, por exemplo, Cf3, exd5, O-O ou g1f3.`,
   'no-such-move': ({ text }) => `Nenhum lance legal nesta posição se escreve "${text}".`,
   ambiguous: ({ text, choices }) => `"${text}" pode ser mais de um lance. Escolha: ${choices}.`,
@@ -23,3 +24,8 @@ export const notationErrors: Wording = {
 
 /** Where it is. */
 export const notationPlace = (sentence: string, line: number): string => `Linha ${line}: ${sentence}`;
+
+export const readErrors: SentenceTable<OwnReadCode> = {
+  'not-one-game': ({ games }) => `O arquivo deve ter exatamente uma partida, e tem ${games}.`,
+  'wrong-result': ({ result }) => `O resultado ${result} não é o que as regras dão depois destes lances.`,
+};

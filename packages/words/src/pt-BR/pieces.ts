@@ -1,5 +1,5 @@
-import type { PieceName } from '../pieceNames.js';
-import type { Fact } from '../wording.js';
+import type { PieceName } from '../types/pieces.js';
+import type { Fact } from '../types/refusals.js';
 
 type Noun = { readonly name: string; readonly plural: string; readonly gender: 'm' | 'f' };
 

@@ -1,4 +1,5 @@
-import type { Fact, Wording } from '../wording.js';
+import type { SenetPositionProblem, SenetRefusal } from '@tabuleiro/senet';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 
 const HOUSES: ReadonlyMap<Fact, string> = new Map([
   [26, 'Casa da Beleza (26)'],
@@ -11,7 +12,7 @@ const houseName = (house: Fact): string => HOUSES.get(house) ?? `casa ${house}`;
 
 const wall = (first: Fact, last: Fact): string => `bloqueio do adversário, de ${first} a ${last}`;
 
-export const senetRefusals: Wording = {
+export const refusals: SentenceTable<SenetRefusal> = {
   'game-over': ({ winner }) =>
     `A partida já terminou: o jogador ${winner} retirou as cinco peças do tabuleiro.`,
   'bad-move': () =>
@@ -46,7 +47,7 @@ export const senetRefusals: Wording = {
     `Não se pode cair na casa ${to}: a peça do adversário está protegida pela vizinha na casa ${at}.`,
 };
 
-export const senetPositionProblems: Wording = {
+export const positionProblems: SentenceTable<SenetPositionProblem> = {
   'field-count': ({ count }) =>
     `A posição tem três campos separados por um espaço (tabuleiro, jogador, dado); esta tem ${count}.`,
   'group-count': ({ groups }) =>

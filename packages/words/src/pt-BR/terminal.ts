@@ -1,11 +1,10 @@
 import type { Player } from '@tabuleiro/game';
-import type { PieceName } from '../pieceNames.js';
-import type { TerminalWords } from '../terminal.js';
+import type { PieceName } from '../types/pieces.js';
+import type { TerminalWords } from '../types/terminal.js';
 import { capital } from '../wording.js';
 import { common } from './common.js';
 import { houses } from './houses.js';
 import { bare, LETTERS, plural } from './pieces.js';
-import { claimed } from './verdict.js';
 
 const SIDES: Readonly<Record<Player, string>> = { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' };
 
@@ -60,7 +59,7 @@ export const terminal: TerminalWords = {
   takenBack: 'Lance desfeito.',
   nothingToTakeBack: 'Ainda não há lance para voltar.',
   answerYesNo: 'Responda "sim" ou "não".',
-  claimed,
+  claimed: common.claimed,
   clocks: (times) => `Relógios: ${times.join(', ')}.`,
   noClock: 'sem relógio',
   paused: 'A partida está em pausa. Digite algo e Enter para continuar.',

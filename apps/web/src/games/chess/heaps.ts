@@ -1,6 +1,7 @@
-import { type Lang, PIECES, type PieceName } from '@tabuleiro/words';
+import type { Lang, PieceName } from '@tabuleiro/words';
 import { gridWords } from '../../words/grid.js';
 import { artOf, COLOURS, type Colour, type Men, sideOf } from '../grid/men.js';
+import { PIECES } from '../grid/pieceOrder.js';
 import type { PieceRow } from '../view.js';
 
 /** What each side has lost since the arrangement that the game begins with. */

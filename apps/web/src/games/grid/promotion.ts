@@ -1,6 +1,7 @@
-import { capital, type Lang, PIECES, pieceWords } from '@tabuleiro/words';
+import { capital, type Lang, pieceWords } from '@tabuleiro/words';
 import type { Question } from '../view.js';
 import { artOf, type Colour } from './men.js';
+import { PIECES } from './pieceOrder.js';
 
 /** The pieces a pawn may become, the strongest first. */
 export function askPromotion(

@@ -1,0 +1,47 @@
+import type { GameId, Outcome, Player, Verdict } from '@tabuleiro/game';
+import { common as english } from './en/common.js';
+import type { Lang } from './lang.js';
+import { common as portuguese } from './pt-BR/common.js';
+import type { CommonWords } from './types/common.js';
+
+const LANGUAGES: Readonly<Record<Lang, CommonWords>> = { 'pt-BR': portuguese, en: english };
+
+/** "Xeque-mate: as brancas vencem." */
+export function wordOutcome(lang: Lang, outcome: Outcome): string {
+  return LANGUAGES[lang].outcomes[outcome.reason](outcome.winner);
+}
+
+/** As the subject of a sentence: "as brancas", "o jogador A". */
+export function wordPlayer(lang: Lang, player: Player): string {
+  return LANGUAGES[lang].players[player];
+}
+
+/** "As brancas jogam." */
+export function wordTurn(lang: Lang, player: Player): string {
+  return LANGUAGES[lang].turns[player];
+}
+
+/** "Xeque!" */
+export function wordCheck(lang: Lang): string {
+  return LANGUAGES[lang].check;
+}
+
+/** The game's name for people; its id when no name is known. */
+export function wordGame(lang: Lang, game: GameId): string {
+  return LANGUAGES[lang].games.get(game) ?? game;
+}
+
+/** The games that have a name. */
+export function gameIds(lang: Lang): readonly GameId[] {
+  return [...LANGUAGES[lang].games.keys()];
+}
+
+/** What a house rule allows, as a sentence without a full stop; its name in the code when nothing is known of it. */
+export function wordOption(lang: Lang, option: string): string {
+  return LANGUAGES[lang].options.get(option) ?? option;
+}
+
+/** How a claim was judged, as a sentence. */
+export function wordVerdict(lang: Lang, verdict: Verdict): string {
+  return LANGUAGES[lang].claimed(verdict);
+}
