@@ -13,25 +13,30 @@ import {
   type Setup,
   type TimedActionRequest,
 } from '@tabuleiro/match';
-import { type TextPosition, textPositionOf } from './position.js';
-import type { Language, TextError, WrittenGame } from './writing.js';
+import { type TextPosition, textPositionOf } from './textPosition.js';
+import type { Language, TextError, WrittenGame } from './writtenGame.js';
 
-/** A match and the game it is of. A plain `GameMatch` is one of any game. */
+/** A match together with its written game. A plain `GameMatch` is one of any game. */
 export type GameMatch<S = unknown, M = unknown> = {
   readonly written: WrittenGame<S, M>;
   readonly match: Match<S, M>;
 };
 
-/** A match read from a file. */
+/** A match that a record or a journal was replayed to. */
 export type ParsedGameMatch = {
   readonly gameMatch: GameMatch;
+  /** The secret of its dice, where the text holds it. */
   readonly secret: Secret | undefined;
-  /** The part of the text that counts. */
+  /** The part of the text that counts: a journal has to be cut to it before a line is added. */
   readonly kept: string;
+  /** Did the journal end within a line? That line was never acknowledged and is dropped. */
   readonly isTorn: boolean;
 };
 
-/** `at` is the state that `setup.start` names, where the caller has it. */
+/**
+ * A match before its first action; fails where the set-up is invalid or its position cannot be parsed. `at` is the
+ * state of `setup.start`, for a caller that has parsed it already.
+ */
 export function beginGameMatch<S, M>(
   written: WrittenGame<S, M>,
   setup: Setup,
@@ -41,6 +46,7 @@ export function beginGameMatch<S, M>(
   return match.ok ? ok({ written, match: match.value }) : match;
 }
 
+/** Replays a journal through the rules; fails where it is damaged. */
 export function gameMatchFromJournal(
   written: WrittenGame,
   text: string,
@@ -51,6 +57,7 @@ export function gameMatchFromJournal(
   return ok({ gameMatch: { written, match }, secret, kept, isTorn });
 }
 
+/** Replays a record through the rules; fails where it is damaged. */
 export function gameMatchFromRecord(
   written: WrittenGame,
   text: string,
@@ -61,6 +68,7 @@ export function gameMatchFromRecord(
   return ok({ gameMatch: { written, match }, secret, kept: text, isTorn: false });
 }
 
+/** The match after an action, or why the match refuses it: `applyAction`. */
 export function applyActionTo<S, M>(
   gameMatch: GameMatch<S, M>,
   action: TimedActionRequest<S, M>,
@@ -69,11 +77,15 @@ export function applyActionTo<S, M>(
   return next.ok ? ok({ ...gameMatch, match: next.value }) : next;
 }
 
+/** The present position of the match, in texts. */
 export function textPositionIn({ written, match }: GameMatch): TextPosition {
   return textPositionOf(written.game, match.state);
 }
 
-/** A move as a person writes it, and what it is; letters of both languages are read unless one is given. */
+/**
+ * Reads a move as a person writes it: in coordinates, and as the choice to request it with. Letters of both
+ * languages are read unless one is given. Requires a match that is not over.
+ */
 export function readMove<S, M>(
   { written, match: { state } }: GameMatch<S, M>,
   text: string,
@@ -84,18 +96,21 @@ export function readMove<S, M>(
   return ok({ move: written.game.notation.formatMove(read.value), choice: { state, move: read.value } });
 }
 
-/** A legal action of the present position as people write it. */
+/**
+ * Writes a legal move of the present position, given in coordinates, as people do; what is not legal stays as it
+ * is.
+ */
 export function writeMove({ written, match }: GameMatch, move: string, language: Language): string {
   const parsed = written.game.notation.parseMove(match.state, move);
   return parsed.ok ? written.format(match.state, parsed.value, language) : move;
 }
 
-/** What was played, as people write it. */
+/** The line played, as people write it. */
 export function writeLine({ written, match }: GameMatch, language: Language): readonly string[] {
   return lineOf(match).map(({ before, move }) => written.format(before, move, language));
 }
 
-/** The names in the set-up unless others are given; undefined where the game has no PGN. */
+/** The match as PGN, with the names of the set-up unless others are given; undefined where the game has no PGN. */
 export function writePgn(
   { written, match }: GameMatch,
   names: readonly string[] = match.setup.players.map(({ name }) => name),

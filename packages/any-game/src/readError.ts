@@ -23,6 +23,7 @@ export const READ_ERRORS = [
   ...TEXT_ERRORS,
 ] as const;
 
+/** Why the text of a game is refused. */
 export type ReadError =
   /** `game` is the one whose rules refused it; empty where the text does not tell. */
   | (RecordError & { readonly game: GameId })

@@ -1,13 +1,16 @@
 import type { GameId, GameOptions } from '@tabuleiro/game';
 import { parseGameId } from '@tabuleiro/match';
 import { PGN_RESULTS, parsePgn, playPgn } from '@tabuleiro/notation';
-import { holdsActions, wordsOf } from './reading.js';
+import { holdsActions, wordsOf } from './gameReader.js';
 
 /** What a text seems to be. */
 export type RecognisedText =
   | { readonly kind: 'record' | 'journal'; readonly game: GameId }
   | { readonly kind: 'pgn' }
-  /** `text` is the position alone, its fields one blank apart as the readers want them; `options` the house rules told with it. */
+  /**
+   * `text` is the position alone, its fields one blank apart as the parsers want them; `options` the house rules
+   * that its tags name.
+   */
   | {
       readonly kind: 'position';
       readonly game: GameId;
@@ -19,8 +22,8 @@ export type RecognisedText =
   | { readonly kind: 'unknown' };
 
 /**
- * What a text from outside is, by its shape alone: no rule is asked, so the reader of that kind may still refuse it, and
- * says why. What is damaged but plainly meant as one kind is of that kind.
+ * What kind of text this is, by its form alone: no rules are asked, so the reader of that kind may still refuse it,
+ * and says why. A damaged text is of the kind it was plainly meant to be.
  */
 export function recogniseText(text: string): RecognisedText {
   if (JSON_START.test(text)) return recogniseJson(text);
@@ -49,11 +52,12 @@ function splitTags(text: string): { tags: string; body: string } {
 
 /** Ranks of FEN and BFEN; a few may be missing, but not so many that it could be a date or a result. */
 const GRID = /^(?:[a-z\d]*\/){5,}[a-z\d]*$/i;
-/** Pieces that only Brasez has. */
+/** Letters of pieces that only Brasez has. */
 const BRASEZ_PIECE = /[ghlw]/i;
+/** The rows of Senet. */
 const TRACK = /^[.AB]{6,}(?:\/[.AB]{6,})+$/;
 const FEN_FIELDS = 6;
-/** Of the longest position text, BFEN. */
+/** The fields of BFEN, the longest position text. */
 const MOST_FIELDS = 10;
 
 function recognisePosition(tags: string, body: string): RecognisedText | undefined {
@@ -77,7 +81,7 @@ function gameOfTags(tags: string): { readonly game: GameId; readonly options?: G
   return { game: game.id, ...(Object.keys(options).length > 0 && { options }) };
 }
 
-/** The forms of whole games that bear this tag are not PGN. */
+/** Texts of whole games of Brasez and Senet bear this tag; they are not PGN. */
 const OTHER_GAME = /^[ \t]*\[\s*Game\s*"/m;
 const TAG = /^[ \t]*\[\s*\w+\s*"/m;
 const NUMBER = /(?:^|\s)\d+(?:[.…]|\s|$)/u;
@@ -87,10 +91,10 @@ function recogniseGame(tags: string, body: string): RecognisedText {
   if (TAG.test(tags)) return { kind: OTHER_GAME.test(tags) ? 'unknown' : 'pgn' };
   if (NUMBER.test(body) && isPgn(body)) return { kind: 'pgn' };
   const words = wordsOf(body).filter((word) => !PGN_RESULTS.some((result) => result === word));
-  const actions = words.filter(isAction).length;
-  if (actions === 0) return { kind: 'unknown' };
-  if (actions < words.length && DOTTED_NUMBER.test(body)) return { kind: 'pgn' };
-  return { kind: 2 * actions > words.length ? 'moves' : 'unknown' };
+  const moves = words.filter(isMove).length;
+  if (moves === 0) return { kind: 'unknown' };
+  if (moves < words.length && DOTTED_NUMBER.test(body)) return { kind: 'pgn' };
+  return { kind: 2 * moves > words.length ? 'moves' : 'unknown' };
 }
 
 function isPgn(text: string): boolean {
@@ -98,13 +102,13 @@ function isPgn(text: string): boolean {
   return entries.length > 0 && entries.every((entry) => entry.ok && entry.value.moves.length > 0);
 }
 
-const ACTIONS = [
+const MOVE_FORMS = [
   /^(?:ss|[a-z♔-♟])?[a-h]?[1-8]?[x:×*@-]?[a-h][1-8]\S{0,12}$/iu, // chess, Brasez
   /^[o0]-?[o0](?:-?[o0])?[+#]?$/i, // castling
   /^(?:passa?|skip)$/i, // Brasez, Senet
   /^(?:[1-5]|\d{1,2}-\d{1,2})$/, // Senet
 ];
 
-function isAction(word: string): boolean {
-  return ACTIONS.some((shape) => shape.test(word));
+function isMove(word: string): boolean {
+  return MOVE_FORMS.some((form) => form.test(word));
 }

@@ -1,17 +1,18 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 
-/** Somebody who is asked what to do at a seat: a computer, or someone on another device. */
+/** Who is asked for the moves of a seat: a computer, or somebody on another device. */
 export interface Agent {
-  /** The next move, in coordinates; undefined where there is none or it was called off. */
+  /** The next move, in coordinates; undefined where there is none or `signal` called it off. */
   choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined>;
+  /** Does it accept the draw that it is offered? */
   acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean>;
 }
 
-/** Who plays each kind of seat: whoever answers for it, or a person at this device, with board and keyboard. */
+/** Who plays each kind of seat: an agent, or a person at this device, with board and keyboard. */
 export type SeatPlayers = Readonly<Record<SeatKind, Agent | 'here'>>;
 
-/** Who plays which seat of a match. */
+/** Who plays which seat of a match, seen from this device. */
 export class Seats {
   private readonly players: SeatPlayers;
 
@@ -19,12 +20,13 @@ export class Seats {
     this.players = players;
   }
 
-  /** Who has to be asked for this player; undefined where a person at this device decides. */
+  /** The agent of this player; undefined where a person at this device decides. */
   agentOf(match: Match, player: Player): Agent | undefined {
     const played = this.players[match.setup.players[seatOf(match, player)].kind];
     return played === 'here' ? undefined : played;
   }
 
+  /** Is this player a person at this device? */
   isHere(match: Match, player: Player): boolean {
     return this.agentOf(match, player) === undefined;
   }
@@ -45,15 +47,15 @@ export class Seats {
     return here.length === 1 ? here[0] : undefined;
   }
 
-  /** Whose eyes look at the board: the person's at this device; of two people, those of the one whose turn it is. */
+  /** From whose side the board is seen: the person's at this device; of two people, the one's whose turn it is. */
   viewerOf(match: Match): Player {
     return (this.isShared(match) ? actorOf(match) : this.here(match).at(0)) ?? match.players[0];
   }
 
-  /** Who is to answer the draw offer that stands, where that is not a person at this device. */
-  offeredTo(match: Match): { readonly by: Player; readonly answerer: Agent } | undefined {
+  /** The agent who is to answer the draw offer that stands; undefined where there is none, or a person answers. */
+  drawAnswerer(match: Match): { readonly by: Player; readonly agent: Agent } | undefined {
     const by = match.offer === undefined ? undefined : opponentIn(match, match.offer);
-    const answerer = by && this.agentOf(match, by);
-    return by === undefined || answerer === undefined ? undefined : { by, answerer };
+    const agent = by && this.agentOf(match, by);
+    return by === undefined || agent === undefined ? undefined : { by, agent };
   }
 }

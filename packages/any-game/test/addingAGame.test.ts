@@ -20,7 +20,7 @@ import {
 import { VELHA_POSITION_PROBLEMS, VELHA_REFUSALS, velha } from './velha/index.js';
 import { STEPS, step } from './velha/steps.js';
 import { velhaWords } from './velha/words.js';
-import { writtenVelha } from './velha/writing.js';
+import { writtenVelha } from './velha/written.js';
 
 const WON = 'XXX/OO./... B';
 const FULL = 'XOX/XOO/OXX B';
@@ -115,7 +115,7 @@ describe(step('5. Pass the suite'), () => {
 
 describe(step('6. Let a match be played'), () => {
   test('the line of the text is the one that is used', () => {
-    const source = readFileSync(new URL('velha/writing.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('velha/written.ts', import.meta.url), 'utf8');
     const [, line] = /```ts\n(.*?)```/s.exec(STEPS.get('6. Let a match be played') ?? '') ?? [];
     expect(line).toMatch(/^export const/);
     expect(source).toContain(line);

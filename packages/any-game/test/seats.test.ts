@@ -32,7 +32,7 @@ function offeredBy(by: Player, ...players: readonly [Seat, Seat]): Match {
   return offered.value.match;
 }
 
-test('[P-F2] a kind of seat that has an answerer is played by that one, any other by a person here', () => {
+test('[P-F2] a kind of seat that has an agent is played by that one, any other by a person here', () => {
   const match = matchOf(PERSON, COMPUTER);
   expect([seats.agentOf(match, 'w'), seats.agentOf(match, 'b')]).toEqual([undefined, engine]);
   expect([seats.isHere(match, 'w'), seats.isHere(match, 'b')]).toEqual([true, false]);
@@ -62,8 +62,8 @@ test('the board is seen by the one person here, or by the one of two whose turn 
 });
 
 test('[C-AGREE] an offer is answered by whoever plays the other seat', () => {
-  expect(seats.offeredTo(offeredBy('w', PERSON, COMPUTER))).toEqual({ by: 'b', answerer: engine });
-  expect(seats.offeredTo(offeredBy('w', PERSON, PERSON))).toBeUndefined();
-  expect(seats.offeredTo(offeredBy('w', COMPUTER, PERSON))).toBeUndefined();
-  expect(seats.offeredTo(matchOf(PERSON, COMPUTER))).toBeUndefined();
+  expect(seats.drawAnswerer(offeredBy('w', PERSON, COMPUTER))).toEqual({ by: 'b', agent: engine });
+  expect(seats.drawAnswerer(offeredBy('w', PERSON, PERSON))).toBeUndefined();
+  expect(seats.drawAnswerer(offeredBy('w', COMPUTER, PERSON))).toBeUndefined();
+  expect(seats.drawAnswerer(matchOf(PERSON, COMPUTER))).toBeUndefined();
 });

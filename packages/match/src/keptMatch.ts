@@ -151,10 +151,10 @@ export class KeptMatch<E, S = unknown, M = unknown> {
 const ASLEEP_MS = 120_000;
 
 /**
- * A stopwatch of the milliseconds in which the program was awake. A device that sleeps is like a program that is closed:
- * no clock runs meanwhile. `measured` has to be monotonic (`performance.now`), so that nobody gains or loses when the
- * clock of the device is set. Some devices go on measuring while they sleep, so the stopwatch has to be asked at least once a
- * minute.
+ * A stopwatch of the milliseconds in which the program was awake. A device that sleeps is like a program that is
+ * closed: no clock runs meanwhile. `measured` has to be monotonic (`performance.now`), so that nobody gains or
+ * loses when the clock of the device is set. Some devices go on measuring while they sleep, so the stopwatch has to
+ * be asked at least once a minute.
  */
 export function wakingTime(measured: () => number): () => number {
   let last = measured();

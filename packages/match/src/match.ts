@@ -40,8 +40,8 @@ export type LinkedList<T> = {
 export type Ply<S, M> = { readonly move: M; readonly text: string; readonly at: TakebackPoint<S> };
 
 /**
- * A match as a value: `applyAction` gives another one, which shares nearly everything with it. A plain `Match` is one of
- * any game: its clocks, offers and texts can be read, its states and moves only handed back to their game.
+ * A match as a value: `applyAction` gives another one, which shares nearly everything with it. A plain `Match` is
+ * one of any game: its clocks, offers and texts can be read, its states and moves only handed back to their game.
  */
 export type Match<S = unknown, M = unknown> = TakebackPoint<S> & {
   readonly game: GameId;
@@ -63,8 +63,8 @@ export type Match<S = unknown, M = unknown> = TakebackPoint<S> & {
 };
 
 /**
- * A match before its first action. Fails where the set-up is invalid or its position cannot be parsed. `at` is the state
- * of `setup.start`, for a caller that has parsed it already.
+ * A match before its first action. Fails where the set-up is invalid or its position cannot be parsed. `at` is the
+ * state of `setup.start`, for a caller that has parsed it already.
  */
 export function beginMatch<S, M>(game: Game<S, M>, setup: Setup, at?: S): Result<Match<S, M>, RecordError> {
   const invalid = setupValidator.check(setup, '');

@@ -17,12 +17,9 @@ export class ComputerPlayer {
     this.words = computerWords(session.lang);
   }
 
-  async move(by: Player, answerer: Agent): Promise<void> {
+  async move(by: Player, agent: Agent): Promise<void> {
     const { match, lang } = this.session;
-    const move = await this.session.waitFor(
-      (signal) => answerer.choose(match, by, signal),
-      this.words.thinking,
-    );
+    const move = await this.session.waitFor((signal) => agent.choose(match, by, signal), this.words.thinking);
     if (move === undefined) return this.giveUp(by);
     const written = writeMove(this.session, move, lang);
     if (!(await this.session.act({ kind: 'move', by, move }))) return this.giveUp(by);
@@ -41,10 +38,10 @@ export class ComputerPlayer {
   }
 
   /** C-AGREE: it answers at once, from its own evaluation. */
-  async answerDraw(by: Player, answerer: Agent): Promise<void> {
+  async answerDraw(by: Player, agent: Agent): Promise<void> {
     const { match } = this.session;
     const isWelcome = await this.session.waitFor(
-      (signal) => answerer.acceptsDraw(match, by, signal),
+      (signal) => agent.acceptsDraw(match, by, signal),
       this.words.thinking,
     );
     if (isWelcome === undefined) return;

@@ -46,9 +46,9 @@ export class Dialogue {
     if (match.offer !== undefined) return this.askDraw(match.offer);
     if (match.takenBackThrows !== undefined && isDieDue(match))
       return this.throwAgain(match.takenBackThrows.item);
-    const answerer = actor && seats.agentOf(match, actor);
-    if (actor !== undefined && answerer !== undefined) {
-      if (!isDieDue(match)) return this.computer.move(actor, answerer);
+    const agent = actor && seats.agentOf(match, actor);
+    if (actor !== undefined && agent !== undefined) {
+      if (!isDieDue(match)) return this.computer.move(actor, agent);
       // S-DIE: the fair dice are thrown for it; a real die is thrown by the person, who then types what it shows.
       if (journal.secret !== undefined) return this.roll();
     }
@@ -127,8 +127,8 @@ export class Dialogue {
   /** C-AGREE: the offer stands until it is answered, also over a night. */
   private async askDraw(from: Player): Promise<void> {
     const { session } = this;
-    const asked = session.seats.offeredTo(session.match);
-    if (asked !== undefined) return this.computer.answerDraw(asked.by, asked.answerer);
+    const asked = session.seats.drawAnswerer(session.match);
+    if (asked !== undefined) return this.computer.answerDraw(asked.by, asked.agent);
     const by = opponentOf(from);
     const answer = await this.decide(session.words.offerDraw(from, by));
     if (answer === undefined) return;

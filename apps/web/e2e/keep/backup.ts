@@ -1,12 +1,12 @@
 import { BACKUP_FORMAT, BACKUP_VERSION, formatBackup } from '../../src/store/backup.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
 import { linesAfter, playScript } from '../../test/store/playing.js';
-import { WRITINGS } from '../../test/store/world.js';
+import { WRITTEN_GAMES } from '../../test/store/world.js';
 
 /** A backup of games that were played at random, and their journals by their ids. */
 export function makeBackup(count: number, seed: number) {
   const games = Array.from({ length: count }, (_, n) => {
-    const journal = linesAfter(playScript(WRITINGS[n % WRITINGS.length], seed + n, 30)).join('');
+    const journal = linesAfter(playScript(WRITTEN_GAMES[n % WRITTEN_GAMES.length], seed + n, 30)).join('');
     return { id: `from-${n}`, created: 1_700_000_000_000 + n, updated: 1_700_000_100_000 + n, journal };
   });
   const text = formatBackup({

@@ -22,7 +22,7 @@ import { diceWords } from '../../src/words/dice.js';
 import type { Shown } from './shown.js';
 
 const LANG = 'pt-BR';
-const WRITINGS = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
+const WRITTEN_GAMES = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
 
 /** Not from the registry: what else the view of Senet needs, only a page can fetch. */
 const VIEWS: ReadonlyMap<string, Pick<GameView, 'cells' | 'trays'>> = new Map<
@@ -56,7 +56,7 @@ export async function replay(lines: readonly string[]): Promise<Replay> {
 
 async function open(lines: readonly string[]) {
   const opened = await openJournal(
-    async (game) => WRITINGS.find((written) => written.game.id === game),
+    async (game) => WRITTEN_GAMES.find((written) => written.game.id === game),
     lines.join(''),
   );
   if (!opened.ok) throw new Error(`${JSON.stringify(opened.error)} in\n${lines.join('')}`);

@@ -98,12 +98,12 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const by = actorOf(match);
     const isOn = match.outcome === undefined && !match.paused && !session.live.isReader.value;
     if (!isOn || by === undefined) return false;
-    const offered = session.seats.offeredTo(match);
-    if (offered !== undefined) return this.answerDraw(match, offered.by, offered.answerer);
-    const answerer = session.seats.agentOf(match, by);
-    if (answerer === undefined) return false;
+    const offered = session.seats.drawAnswerer(match);
+    if (offered !== undefined) return this.answerDraw(match, offered.by, offered.agent);
+    const agent = session.seats.agentOf(match, by);
+    if (agent === undefined) return false;
     if (isDieDue(match)) return this.throwDie(match);
-    const text = await this.think('move', (signal) => answerer.choose(match, by, signal));
+    const text = await this.think('move', (signal) => agent.choose(match, by, signal));
     if (text === undefined) return false;
     return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
   }
@@ -122,8 +122,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. */
-  private async answerDraw(match: Match<S, M>, by: Player, answerer: Agent): Promise<boolean> {
-    const isWelcome = await this.think('draw', (signal) => answerer.acceptsDraw(match, by, signal));
+  private async answerDraw(match: Match<S, M>, by: Player, agent: Agent): Promise<boolean> {
+    const isWelcome = await this.think('draw', (signal) => agent.acceptsDraw(match, by, signal));
     if (isWelcome === undefined) return false;
     return this.act(() =>
       this.session.match.value.offer === match.offer

@@ -7,9 +7,9 @@ import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
 import { keepScript, linesAfter, playScript, type Script } from './playing.js';
-import { Device, got, WRITINGS } from './world.js';
+import { Device, got, WRITTEN_GAMES } from './world.js';
 
-const [classico] = WRITINGS;
+const [classico] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 18);
 /** A step that adds a line, and one that replaces a tick. */
 const next = script.steps.findIndex(({ n }, i) => i > 3 && n > script.steps[i - 1].n);
@@ -101,7 +101,7 @@ test.each(DEEDS)('[P-F10] $name writes in one strict transaction', async ({ befo
   ]);
 });
 
-const killed = WRITINGS.map((written) => ({ id: written.game.id, written }));
+const killed = WRITTEN_GAMES.map((written) => ({ id: written.game.id, written }));
 
 test.each(killed)(
   '[P-F10, P-LOCAL] a game of $id outlives its page after every line',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/store/opening.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, find, got, WRITINGS } from './world.js';
+import { Device, find, got, WRITTEN_GAMES } from './world.js';
 
-const script = playScript(WRITINGS[0], 7, 15);
+const script = playScript(WRITTEN_GAMES[0], 7, 15);
 const journal = linesAfter(script).join('');
 
 test('[P-F10] a game whose record is spoiled is shown as damaged, with its whole journal', async () => {

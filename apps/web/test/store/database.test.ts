@@ -6,9 +6,9 @@ import { IndexedGames } from '../../src/store/indexedGames.js';
 import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
 import { storeError } from '../../src/store/storeError.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { answerOf, Device, got, WRITINGS } from './world.js';
+import { answerOf, Device, got, WRITTEN_GAMES } from './world.js';
 
-const script = playScript(WRITINGS[0], 5, 8);
+const script = playScript(WRITTEN_GAMES[0], 5, 8);
 
 const second: Migration = (database) => {
   database.createObjectStore('later');

@@ -7,11 +7,11 @@ import { openGame, openJournal, openUpTo } from '../../src/store/opening.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
 import { exportAll, importAll } from '../../src/store/transfer.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, type Dump, find, got, WRITINGS } from './world.js';
+import { Device, type Dump, find, got, WRITTEN_GAMES } from './world.js';
 
 export type FuzzRun = { readonly accepted: number; readonly refused: number };
 
-const scripts = WRITINGS.flatMap((written) => [1, 2].map((seed) => playScript(written, seed, 14)));
+const scripts = WRITTEN_GAMES.flatMap((written) => [1, 2].map((seed) => playScript(written, seed, 14)));
 const journals = scripts.map((script) => linesAfter(script).join(''));
 
 /** Opens `count` damaged journals. Throws when opening throws, repairs something, or gives a wrong line. */

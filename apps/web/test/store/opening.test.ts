@@ -5,9 +5,9 @@ import { keepCopy } from '../../src/store/copying.js';
 import { linesOf } from '../../src/store/lines.js';
 import { openGame, openJournal, openUpTo } from '../../src/store/opening.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, find, got, WRITINGS } from './world.js';
+import { Device, find, got, WRITTEN_GAMES } from './world.js';
 
-const [classico, , , senet] = WRITINGS;
+const [classico, , , senet] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 25);
 const lines = linesAfter(script);
 const journal = lines.join('');

@@ -5,9 +5,9 @@ import { MemoryGames } from '../../src/store/memoryGames.js';
 import { SparingGames } from '../../src/store/sparingGames.js';
 import { type StoreProblem, storeError } from '../../src/store/storeError.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, got, WRITINGS } from './world.js';
+import { Device, got, WRITTEN_GAMES } from './world.js';
 
-const script = playScript(WRITINGS[0], 5, 10);
+const script = playScript(WRITTEN_GAMES[0], 5, 10);
 
 /** A disk that takes no new game while there is trouble. */
 class Disk extends MemoryGames {

@@ -5,9 +5,9 @@ import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
 import { type GameStorage, openStorage, type StorageParts } from '../../src/store/storage.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
 import { Locks, Tabs } from './tabsFake.js';
-import { Device, got, WRITINGS } from './world.js';
+import { Device, got, WRITTEN_GAMES } from './world.js';
 
-const script = playScript(WRITINGS[0], 7, 10);
+const script = playScript(WRITTEN_GAMES[0], 7, 10);
 
 class Browser {
   readonly device = new Device();

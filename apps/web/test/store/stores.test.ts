@@ -5,7 +5,7 @@ import { MemoryGames } from '../../src/store/memoryGames.js';
 import { openGame } from '../../src/store/opening.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, find, got, WRITINGS } from './world.js';
+import { Device, find, got, WRITTEN_GAMES } from './world.js';
 
 /** The lasting store and the one in memory keep the same promises. */
 const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive }[] = [
@@ -14,7 +14,7 @@ const KINDS: readonly { readonly kind: string; readonly make: () => GameArchive 
 ];
 
 const cases = KINDS.flatMap(({ kind, make }) =>
-  WRITINGS.map((written) => ({ kind, make, written, id: written.game.id })),
+  WRITTEN_GAMES.map((written) => ({ kind, make, written, id: written.game.id })),
 );
 
 test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({ make, written }) => {
@@ -34,7 +34,7 @@ test.each(cases)('[P-F10] $kind gives a game of $id back line by line', async ({
   }
 });
 
-const [classico] = WRITINGS;
+const [classico] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 12);
 const moves = playScript(classico, 11, 40).steps.filter(({ line }) => !line.includes('tick'));
 

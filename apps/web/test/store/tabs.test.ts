@@ -2,9 +2,9 @@ import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { linesOf, supersedes } from '../../src/store/lines.js';
 import { keepScript, playScript } from './playing.js';
-import { Device, got, WRITINGS } from './world.js';
+import { Device, got, WRITTEN_GAMES } from './world.js';
 
-const script = playScript(WRITINGS[0], 5, 8);
+const script = playScript(WRITTEN_GAMES[0], 5, 8);
 const { summary } = script.steps[0];
 
 function lineOf(by: string, random: Random): string {

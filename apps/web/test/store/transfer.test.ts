@@ -7,9 +7,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
 import { exportAll, type ImportReport, importAll } from '../../src/store/transfer.js';
 import { goldenJournals } from './golden.js';
 import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, find, got, WRITINGS } from './world.js';
+import { Device, find, got, WRITTEN_GAMES } from './world.js';
 
-const [classico, , , senet] = WRITINGS;
+const [classico, , , senet] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 25);
 const lines = linesAfter(script);
 
@@ -32,7 +32,7 @@ async function richDevice(): Promise<Device> {
     const opened = got(await openJournal(find, text));
     got(await page.insert(wholeGame(opened, { id: name, created: device.now(), updated: device.now() })));
   }
-  for (const written of WRITINGS) await keepScript(page, playScript(written, 3, 15));
+  for (const written of WRITTEN_GAMES) await keepScript(page, playScript(written, 3, 15));
   got(await page.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'half\ud800 a "game' }));
   return device;
 }

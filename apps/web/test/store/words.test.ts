@@ -11,7 +11,7 @@ import { readSettings } from '../../src/store/settingsParse.js';
 import { wordBackupError, wordDamage, wordImport } from '../../src/store/telling.js';
 import { storeWords } from '../../src/words/app.js';
 import { linesAfter, playScript } from './playing.js';
-import { find, WRITINGS } from './world.js';
+import { find, WRITTEN_GAMES } from './world.js';
 
 /** A sentence begins with a capital or a number, ends as a sentence, and leaves no value out. */
 const SENTENCE = /^[\p{Lu}\d"].*[.!?]$/su;
@@ -41,7 +41,7 @@ test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
 });
 
 test.each(LANGS)('what the rules refuse is told with its line in %s', async (lang) => {
-  const lines = linesAfter(playScript(WRITINGS[0], 7, 10));
+  const lines = linesAfter(playScript(WRITTEN_GAMES[0], 7, 10));
   const opened = await openJournal(find, `${lines[0]}{"kind":"move","by":"w","spent":0,"move":"e2e5"}\n`);
   if (opened.ok) throw new Error('it opened');
   const text = wordDamage(lang, opened.error);

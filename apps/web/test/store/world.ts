@@ -27,9 +27,14 @@ Object.assign(globalThis, {
   ...{ IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction },
 });
 
-export const WRITINGS: readonly WrittenGame[] = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
+export const WRITTEN_GAMES: readonly WrittenGame[] = [
+  writtenClassico,
+  writtenNucleo,
+  writtenBrasez,
+  writtenSenet,
+];
 
-export const find: FindWrittenGame = async (id) => WRITINGS.find(({ game }) => game.id === id);
+export const find: FindWrittenGame = async (id) => WRITTEN_GAMES.find(({ game }) => game.id === id);
 
 /** What a value is, or the test fails with what it is instead. */
 export function got<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {

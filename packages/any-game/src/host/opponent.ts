@@ -13,15 +13,17 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
 import type { Agent } from '../seats.js';
 
-/** The part of what is left on its clock that a computer uses for one move at most. */
-const MOST = 0.5;
-/** The part of a span for one move that it uses. */
-const SPAN = 0.8;
+/** The fraction of the time left on its clock that it uses for one move at most. */
+const MOST_OF_CLOCK = 0.5;
+/** The fraction that it uses of a time given for each move. */
+const USED_OF_MOVE_TIME = 0.8;
 
-/** Without limits it thinks this long about a move. */
+/** How long it thinks about a move, in milliseconds, where there is neither a clock nor a level. */
 export const DEFAULT_MOVE_MS = 1000;
 
-/** The computer at the table. It thinks when it is asked to and never on the person's time (P-NF5). */
+/**
+ * The computer as an agent, over any engine. It thinks only when it is asked, never on the opponent's time (P-NF5).
+ */
 export class Opponent implements Agent {
   private readonly engine: Engine;
 
@@ -29,36 +31,37 @@ export class Opponent implements Agent {
     this.engine = engine;
   }
 
-  /** The move of a computer's seat. */
+  /** The move of a computer's seat, at the level of that seat. */
   async choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
     if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
-    const ends = left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST)))];
+    const ends =
+      left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST_OF_CLOCK)))];
     const chosen = this.engine.choose(lineUpTo(match), level, seed, AbortSignal.any([signal, ...ends]));
-    return expectThought(await chosen).move;
+    return resultOrThrow(await chosen).move;
   }
 
-  /** Exactly when its own evaluation says that it is no better, whatever its level. */
+  /** Accepts exactly when its own evaluation says that it is not better, whatever its level. */
   async acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean> {
     const { score } = await this.analyse(match, { nodes: DRAW_NODES }, undefined, signal);
     return isDrawAcceptable(score, actorOf(match) === by);
   }
 
-  /** Good advice without errors, whatever level the opponent plays at. */
+  /** The best move it finds, whatever level it plays at. */
   async hint(match: Match, signal: AbortSignal): Promise<string | undefined> {
     const { move } = await this.analyse(match, { nodes: HINT_NODES }, undefined, signal);
     return move;
   }
 
-  /** What it thinks of the position after the first `plies` moves: for whoever looks back at a game. */
+  /** Evaluates the position after the first `plies` moves, for the review of a game. */
   evaluate(match: Match, plies: number, signal: AbortSignal): Promise<SearchResult<string>> {
     return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
   }
 
   /**
-   * Looks into the position after the first `plies` moves, the present one unless said, and tells line after line as they
-   * are found. Aborting the signal ends it with the best so far; without any bound nothing else does.
+   * Analyses the position after the first `plies` moves, the present one unless said, and reports lines as they are
+   * found. Aborting the signal ends it with the best so far; without any limits nothing else does.
    */
   async analyse(
     match: Match,
@@ -67,7 +70,7 @@ export class Opponent implements Agent {
     signal: AbortSignal,
     plies?: number,
   ): Promise<SearchResult<string>> {
-    return expectThought(await this.engine.analyse(lineUpTo(match, plies), order, onInfo, signal));
+    return resultOrThrow(await this.engine.analyse(lineUpTo(match, plies), order, onInfo, signal));
   }
 
   async close(): Promise<void> {
@@ -89,7 +92,7 @@ function timeFor(match: Match, by: Player): AnalysisLimits {
   const { left, free, stage, moves } = match.clocks[seat];
   const form = match.setup.clock[seat];
   if (left === undefined || form.kind === 'none') return { moveTime: DEFAULT_MOVE_MS };
-  if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * SPAN)) };
+  if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * USED_OF_MOVE_TIME)) };
   const planned = form.stages[stage]?.moves;
   const movesToGo = planned === undefined ? undefined : Math.max(1, planned - moves);
   return { clock: { left: left + free, increment: form.increment + form.delay, movesToGo } };
@@ -97,7 +100,7 @@ function timeFor(match: Match, by: Player): AnalysisLimits {
 
 type Answer = Awaited<ReturnType<Engine['analyse']>>;
 
-function expectThought(answer: Answer): SearchResult<string> {
+function resultOrThrow(answer: Answer): SearchResult<string> {
   if (!answer.ok) throw new Error(`the computer cannot follow the match: ${answer.error.code}`);
   return answer.value;
 }

@@ -28,8 +28,8 @@ export const THROW_SOURCES = ['fair', 'real'] as const;
 export type ThrowSource = (typeof THROW_SOURCES)[number];
 
 /**
- * What every action has. `spent` is the time in whole milliseconds since the action before; the player to act pays it,
- * whoever `by` is.
+ * What every action has. `spent` is the time in whole milliseconds since the action before; the player to act pays
+ * it, whoever `by` is.
  */
 type ActionOf<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
 
@@ -66,8 +66,8 @@ export type Action =
 export type Choice<S = unknown, M = unknown> = { readonly state: S; readonly move: M };
 
 /**
- * What a match is asked to do: an action and, with a move, perhaps the choice it came from. While the match still stands
- * at the state of the choice, that move is played as it is and its text is not parsed.
+ * What a match is asked to do: an action and, with a move, perhaps the choice it came from. While the match still
+ * stands at the state of the choice, that move is played as it is and its text is not parsed.
  */
 export type TimedActionRequest<S = unknown, M = unknown> =
   | Action

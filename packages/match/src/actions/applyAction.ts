@@ -13,10 +13,10 @@ type MatchResult<S, M> = Result<Match<S, M>, MatchError>;
 const ON_OWN_TURN: readonly Action['kind'][] = ['move', 'throw', 'offer', 'claim', 'hint', 'tick'];
 
 /**
- * The match after `action`, or why the match refuses it; `match` itself never changes.
- * Time comes first: when `spent` leaves the player to act no time, the game ended before the action. The action is then
- * not done, and the match remembers a tick in its place. The time of a refused action is not charged: the caller adds it
- * to the `spent` of the next one.
+ * The match after `action`, or why the match refuses it; `match` itself never changes. Time comes first: when
+ * `spent` leaves the player to act no time, the game ended before the action. The action is then not done, and the
+ * match remembers a tick in its place. The time of a refused action is not charged: the caller adds it to the
+ * `spent` of the next one.
  */
 export function applyAction<S, M>(
   game: Game<S, M>,

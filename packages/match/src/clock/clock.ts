@@ -1,8 +1,8 @@
 import type { TimeControl } from './timeControl.js';
 
 /**
- * One player's clock as it stands, in milliseconds: a value. `startClock` sets it, `runClock` lets thinking time pass,
- * `pressClock` ends its player's move. Whose clock runs, and what happens when a flag falls: matchClock.ts.
+ * One player's clock as it stands, in milliseconds: a value. `startClock` sets it, `runClock` lets thinking time
+ * pass, `pressClock` ends its player's move. Whose clock runs, and what happens when a flag falls: matchClock.ts.
  */
 export type Clock = {
   /** Undefined for a player without a clock; at zero or below the time is over. */

@@ -77,8 +77,8 @@ export function firstThrow(digest: (k: number) => Uint8Array): Throw {
 }
 
 /**
- * The dice with their secret, for whoever throws them. They do not count the throws, the match does: a takeback cannot
- * lead to another throw.
+ * The dice with their secret, for whoever throws them. They do not count the throws, the match does: a takeback
+ * cannot lead to another throw.
  */
 export type FairDice = DiceTerms & { readonly secret: Secret };
 

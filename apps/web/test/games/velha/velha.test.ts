@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { step } from '../../../../../packages/any-game/test/velha/steps.js';
-import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
+import { writtenVelha } from '../../../../../packages/any-game/test/velha/written.js';
 import { GamePosition } from '../../../src/games/position.js';
 import { articleOfClause, searchManual } from '../../../src/manual/search.js';
 import { choicesAfter } from '../../../src/play/choosing.js';

@@ -2,7 +2,7 @@ import type { Placement, Player } from '@tabuleiro/game';
 import { capital, type Lang } from '@tabuleiro/words';
 import type { VelhaMove } from '../../../../../packages/any-game/test/velha/move.js';
 import type { VelhaState } from '../../../../../packages/any-game/test/velha/state.js';
-import { writtenVelha } from '../../../../../packages/any-game/test/velha/writing.js';
+import { writtenVelha } from '../../../../../packages/any-game/test/velha/written.js';
 import type { Art, Cell, Man } from '../../../src/board/model.js';
 import type { GameView } from '../../../src/games/view.js';
 

@@ -9,11 +9,11 @@ import {
   type ParsedGameMatch,
   readMove,
 } from './gameMatch.js';
-import { finish, playFound, playMove } from './playing.js';
 import type { ReadError } from './readError.js';
-import type { Language, WrittenGame } from './writing.js';
+import { endWith, playMove, playParsed } from './turn.js';
+import type { Language, WrittenGame } from './writtenGame.js';
 
-/** Gives the game with this id, at once or when it has been loaded; undefined where there is none. */
+/** Finds the game with this id, at once or when it has been loaded; undefined where there is none. */
 export type FindWrittenGame = (id: GameId) => WrittenGame | undefined | Promise<WrittenGame | undefined>;
 
 /** Where a list of moves begins. */
@@ -26,7 +26,7 @@ export type MoveListStart = {
 
 type GameMatchResult = Result<GameMatch, ReadError>;
 
-/** A record, or a journal. Rejects only where `find` does. */
+/** Replays a record or a journal of any game. Rejects only where `find` does. */
 export async function readRecord(
   text: string,
   find: FindWrittenGame,
@@ -55,7 +55,10 @@ function ofGame(game: GameId, error: RecordError): ReadError {
   return { ...error, game };
 }
 
-/** The one game of a PGN file or text; its variations and comments are left out. Rejects only where `find` does. */
+/**
+ * Plays the one game of a PGN file or text; its variations and comments are left out. Fails where there is not
+ * exactly one. Rejects only where `find` does.
+ */
 export async function readPgnGame(
   source: Uint8Array | string,
   find: FindWrittenGame,
@@ -71,17 +74,17 @@ export async function readPgnGame(
   return fail({ code: 'not-one-game', games });
 }
 
-/** A game of a PGN file: what its rules make of it, and what its tags tell. */
+/** A game of a PGN file: the match it was played to, or what is wrong with it; and its tags. */
 export type PgnFileEntry = { readonly read: GameMatchResult; readonly tags: ReadonlyMap<string, string> };
 
-/** Every game of a PGN file or text, in its order, at most so many. Rejects only where `find` does. */
+/** Plays every game of a PGN file or text, in its order, `most` of them at most. Rejects only where `find` does. */
 export async function readPgnGames(
   source: Uint8Array | string,
   find: FindWrittenGame,
   most: number,
 ): Promise<readonly PgnFileEntry[]> {
   const found: PgnFileEntry[] = [];
-  for await (const entry of readPgn(piecesOf(source), { variations: 'skip' })) {
+  for await (const entry of readPgn(chunksOf(source), { variations: 'skip' })) {
     if (found.length === most) break;
     found.push(
       entry.ok
@@ -92,11 +95,11 @@ export async function readPgnGames(
   return found;
 }
 
-/** Large enough to be read quickly, small enough that a few games of a large file can be had for little. */
-const PIECE = 1 << 16;
+/** Large enough to be read quickly, small enough that the first games of a large file cost little. */
+const CHUNK_LENGTH = 1 << 16;
 
-function* piecesOf(source: Uint8Array | string): Generator<Uint8Array | string> {
-  for (let at = 0; at < source.length; at += PIECE) yield source.slice(at, at + PIECE);
+function* chunksOf(source: Uint8Array | string): Generator<Uint8Array | string> {
+  for (let at = 0; at < source.length; at += CHUNK_LENGTH) yield source.slice(at, at + CHUNK_LENGTH);
 }
 
 async function playGame(pgn: PgnGame, find: FindWrittenGame): Promise<GameMatchResult> {
@@ -110,9 +113,9 @@ async function playGame(pgn: PgnGame, find: FindWrittenGame): Promise<GameMatchR
   let read = begin(written, { ...PLAIN_SETUP, options, players, ...from }, start);
   for (const [i, move] of moves.entries()) {
     if (!read.ok) return read;
-    read = playFound(read.value, move, pgn.moves[i].spent);
+    read = playParsed(read.value, move, pgn.moves[i].spent);
   }
-  return read.ok ? finish(read.value, pgn.result) : read;
+  return read.ok ? endWith(read.value, pgn.result) : read;
 }
 
 function seatOf({ tags }: PgnGame, tag: string): Seat {
@@ -126,8 +129,9 @@ function begin(written: WrittenGame, setup: Setup, at?: unknown): GameMatchResul
 }
 
 /**
- * Moves in a row, their numbers ignored, with the result at the end if there is one. Of several languages the first
- * that leads through the whole list counts, or the one that leads furthest; without any, coordinates alone are read.
+ * Plays a list of moves; their numbers are ignored, and a result may stand at the end. Of several languages the
+ * first in which the whole list can be played counts, else the one that leads furthest; without any, only
+ * coordinates are read.
  */
 export function readMoves(
   origin: MoveListStart,
@@ -156,13 +160,13 @@ function beginAt({ written, options, state }: MoveListStart): GameMatchResult {
   return isOwnStart ? begin(written, setup) : begin(written, { ...setup, start }, state);
 }
 
-/** The words of a list without move numbers. */
+/** The words of a list of moves, without move numbers. */
 export function wordsOf(text: string): string[] {
   const words = text.split(/\s+/).map((word) => word.replace(/^\d+\.+/, ''));
   return words.filter((word) => word !== '' && !/^e\.?p\.?$/i.test(word));
 }
 
-/** How far a list led: after so many words it ended, or something was wrong. */
+/** How far a list could be played: so many words, and what is wrong with the next one. */
 type Progress = { readonly gameMatch: GameMatch; readonly words: number; readonly error?: ReadError };
 
 function follow(begun: GameMatch, words: readonly string[], language: Language | undefined): Progress {
@@ -177,8 +181,8 @@ function follow(begun: GameMatch, words: readonly string[], language: Language |
 
 function readWord(gameMatch: GameMatch, word: string, language: Language | undefined): GameMatchResult {
   const result = PGN_RESULTS.find((known) => known === word);
-  if (result !== undefined) return finish(gameMatch, result);
+  if (result !== undefined) return endWith(gameMatch, result);
   if (language === undefined || gameMatch.match.outcome !== undefined) return playMove(gameMatch, word);
   const read = readMove(gameMatch, word, language);
-  return read.ok ? playFound(gameMatch, read.value.choice.move) : read;
+  return read.ok ? playParsed(gameMatch, read.value.choice.move) : read;
 }

@@ -14,40 +14,46 @@ import {
   replay,
 } from '@tabuleiro/game';
 
+/** A throw of the die and how likely it is. */
 export type WeightedMove = { readonly move: string; readonly weight: number };
 
+/** A move and the position after it. */
 export type Successor = { readonly move: string; readonly position: TextPosition };
 
-/** A state of some game, its types hidden: moves and positions are their texts. */
+/** A position of any game, in texts alone: the types of the game are hidden, moves are in coordinates. */
 export interface TextPosition {
+  /** The position text. */
   format(): string;
   outcome(): Outcome | undefined;
   inCheck(): boolean;
-  /** Who acts or throws; undefined when the game is over. */
+  /** Who moves or throws; undefined when the game is over. */
   player(): Player | undefined;
-  /** Legal actions in ASCII order; none when the game is over. */
+  /** Legal moves in ASCII order; none when the game is over. */
   legal(): string[];
-  /** What may be thrown and how often; none when a player chooses. */
+  /** What may be thrown, and how likely; none when a player is to move. */
   chances(): readonly WeightedMove[];
   play(move: string): Result<TextPosition, PlayError>;
   replay(moves: readonly string[]): Result<TextPosition, ReplayError>;
-  /** Every action that the position allows, whatever ending has been reached, in ASCII order. */
+  /** Every move that the position allows, even where a rule has ended the game, in ASCII order. */
   bare(): string[];
   /** Plays one of `bare`, also past a draw by rule; undefined for anything else. */
   playOn(move: string): TextPosition | undefined;
+  /** Why a move is not legal; undefined where it is. */
   explain(attempt: string): Refusal | undefined;
-  /** What the player to act may claim. */
+  /** What the player to move may claim. */
   claims(): readonly Claim[];
+  /** The number of move sequences of this length; `bare` counts on past draws by rule. */
   perft(depth: number, bare: boolean): number;
-  /** First actions with the position each leads to, in the order of perft: repetition plays no part. */
+  /** Each move with the position after it, in the order of perft. */
   successors(bare: boolean): readonly Successor[];
 }
 
+/** A state of a game as a position in texts. */
 export function textPositionOf<S, M>(game: Game<S, M>, state: S): TextPosition {
-  return new TextPositionOf(game, state);
+  return new StateTextPosition(game, state);
 }
 
-class TextPositionOf<S, M> implements TextPosition {
+class StateTextPosition<S, M> implements TextPosition {
   private readonly game: Game<S, M>;
   private readonly state: S;
 
@@ -113,6 +119,7 @@ class TextPositionOf<S, M> implements TextPosition {
     return found === undefined ? undefined : textPositionOf(this.game, this.game.apply(this.state, found));
   }
 
+  /** Why a move is not legal; undefined where it is. */
   explain(attempt: string): Refusal | undefined {
     return this.game.explain(this.state, attempt);
   }
@@ -121,6 +128,7 @@ class TextPositionOf<S, M> implements TextPosition {
     return this.game.claims?.(this.state) ?? [];
   }
 
+  /** The number of move sequences of this length; `bare` counts on past draws by rule. */
   perft(depth: number, bare: boolean): number {
     return perft(this.game, this.state, depth, { bare });
   }

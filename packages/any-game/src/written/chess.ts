@@ -8,9 +8,9 @@ import {
 } from '@tabuleiro/chess';
 import { lineOf, type Match, seatOf } from '@tabuleiro/match';
 import { composePgn, formatPgn, formatSan, parseSan, type WritablePgn } from '@tabuleiro/notation';
-import { resultOf, type WrittenGame } from '../writing.js';
+import { resultOf, type WrittenGame } from '../writtenGame.js';
 
-/** Both games of the chess core are written alike. */
+/** Classico or Nucleo, in SAN and PGN. */
 export type WrittenChess = WrittenGame<ChessState, ChessMove, ChessPiece>;
 
 function writtenChess(game: ChessGame): WrittenChess {
@@ -40,5 +40,7 @@ function composeMatch(
 
 const SEAT_TAGS = ['White', 'Black'] as const;
 
+/** Chess as everybody knows it, in SAN and PGN. */
 export const writtenClassico: WrittenChess = writtenChess(classico);
+/** Nucleo, in SAN and PGN. */
 export const writtenNucleo: WrittenChess = writtenChess(nucleo);

@@ -1,7 +1,8 @@
 import { type BrasezMove, type BrasezPiece, type BrasezState, brasez } from '@tabuleiro/brasez';
 import { formatBrasezMove, parseBrasezMove } from '@tabuleiro/notation';
-import type { WrittenGame } from '../writing.js';
+import type { WrittenGame } from '../writtenGame.js';
 
+/** Brasez, with the letters of its pieces in either language. */
 export const writtenBrasez: WrittenGame<BrasezState, BrasezMove, BrasezPiece> = {
   game: brasez,
   parse: parseBrasezMove,

@@ -1,0 +1,41 @@
+import { fail, type Game, type Result } from '@tabuleiro/game';
+import type { Match } from '@tabuleiro/match';
+import type { Language, PgnResult, TextError } from '@tabuleiro/notation';
+
+export type { Language, PgnResult, TextError };
+
+/**
+ * A game and how people write it. A plain `WrittenGame` is one of any game: its states and moves can only be handed
+ * back to it.
+ */
+export interface WrittenGame<S = unknown, M = unknown, P extends string = string> {
+  readonly game: Game<S, M, P>;
+  /**
+   * The move that a person's text names; without a language the letters of both are read. Requires a game that is
+   * not over.
+   */
+  parse(state: S, text: string, language?: Language): Result<M, TextError>;
+  /** A legal move as people write it. */
+  format(state: S, move: M, language: Language): string;
+  /** The whole match as PGN, where the game has it; an empty name is left out. */
+  pgn?(match: Match<S, M>, names: readonly string[]): string;
+}
+
+/** A game whose moves people write in coordinates, as the rules do. */
+export function writtenInCoordinates<S, M>(game: Game<S, M>): WrittenGame<S, M> {
+  return {
+    game,
+    parse: (state, text) => {
+      const move = game.notation.parseMove(state, text);
+      return move.ok ? move : fail({ code: 'no-such-move', text });
+    },
+    format: (_, move) => game.notation.formatMove(move),
+  };
+}
+
+/** The result of a match as PGN writes it: `1-0` where the first player won, `*` while it goes on. */
+export function resultOf({ outcome, players }: Match): PgnResult {
+  if (outcome === undefined) return '*';
+  if (outcome.winner === undefined) return '1/2-1/2';
+  return outcome.winner === players[0] ? '1-0' : '0-1';
+}
