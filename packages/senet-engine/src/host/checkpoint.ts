@@ -3,19 +3,28 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { Layer, LayerKey } from '../table/layer.js';
-import { attempt, CHUNK, type DiskError, isDraft, pause, readAll, writeAll, writeAtOnce } from './disk.js';
+import type { Layer, LayerKey } from '../solver/layer.js';
+import {
+  attempt,
+  CHUNK,
+  type DiskError,
+  isDraft,
+  pause,
+  readAll,
+  writeAll,
+  writeAtomically,
+} from './disk.js';
 
-/** `file` has to be deleted by somebody who knows that it is no good; its layer is solved anew then. */
+/** A damaged `file` has to be deleted by the user; its layer is then solved again. */
 export type CheckpointError = DiskError | { readonly code: 'damaged-checkpoint'; readonly file: string };
 
 /**
- * The head of a kept layer, little endian: the magic word, then as uint32 the version, both numbers of pieces, whether the
- * layer is finished, the CRC-32 of the worths and that of the 28 bytes so far.
+ * The header of a stored layer, little endian: the magic word, then as uint32 the version, both numbers of pieces, whether the
+ * layer is finished, the CRC-32 of the values and that of the 28 bytes so far.
  */
 const HEADER_BYTES = 32;
 const MAGIC = Buffer.from('TABLAYER');
-/** Another number for every change of what worths come out at: those of before may lie above the new ones. */
+/** To be increased whenever the solver's values change: older ones may lie above the new ones, and are never lowered. */
 const VERSION = 1;
 const AT = { version: 8, major: 12, minor: 16, finished: 20, crc: 24, own: 28 } as const;
 
@@ -27,7 +36,7 @@ export class Checkpoint {
     this.folder = folder;
   }
 
-  /** Makes the folder, or clears it of what a killed process left half written. */
+  /** Creates the folder, or removes drafts that a killed process has left there. */
   open(): Promise<Result<void, DiskError>> {
     return attempt('unwritable-file', this.folder, () => {
       if (!existsSync(this.folder)) mkdirSync(this.folder);
@@ -44,13 +53,13 @@ export class Checkpoint {
   }
 
   /**
-   * Keeps a layer as it is. Threads may go on raising it meanwhile: a mixture of older and newer worths is as good a
-   * start as any.
+   * Writes a layer as it is. Threads may go on updating it meanwhile: a mixture of older and newer values is as good a
+   * starting point as any.
    */
-  async keep(layer: Layer, isFinished: boolean): Promise<Result<void, DiskError>> {
+  async write(layer: Layer, isFinished: boolean): Promise<Result<void, DiskError>> {
     const file = this.fileOf([layer.major, layer.minor]);
     return attempt('unwritable-file', file, () =>
-      writeAtOnce(file, async (handle) => {
+      writeAtomically(file, async (handle) => {
         const chunk = Buffer.alloc(CHUNK);
         let crc = 0;
         for (const part of partsOf(layer)) {
@@ -59,12 +68,12 @@ export class Checkpoint {
           writeAll(handle, chunk.subarray(0, part.length), HEADER_BYTES + part.byteOffset);
           await pause();
         }
-        writeAll(handle, formatHead(layer, isFinished, crc), 0);
+        writeAll(handle, formatHeader(layer, isFinished, crc), 0);
       }),
     );
   }
 
-  /** Brings a layer back if it was kept; says whether it is finished. */
+  /** Reads a layer if there is a file of it; returns whether it is finished. */
   async restore(layer: Layer): Promise<Result<boolean, CheckpointError>> {
     const file = this.fileOf([layer.major, layer.minor]);
     if (!existsSync(file)) return ok(false);
@@ -93,22 +102,22 @@ async function fill(handle: number, layer: Layer): Promise<boolean | undefined> 
     await pause();
   }
   const isFinished = head.readUInt32LE(AT.finished) === 1;
-  return head.equals(formatHead(layer, isFinished, crc)) ? isFinished : undefined;
+  return head.equals(formatHeader(layer, isFinished, crc)) ? isFinished : undefined;
 }
 
 function bytesOf({ cells }: Layer): number {
   return cells * 2 * Float32Array.BYTES_PER_ELEMENT;
 }
 
-/** The bytes of a layer in pieces: in one they can be more than an array may have. */
+/** The bytes of a layer in chunks: as a whole they may exceed the maximum array length. */
 function* partsOf(layer: Layer): Generator<Uint8Array> {
   const length = bytesOf(layer);
   for (let at = 0; at < length; at += CHUNK) {
-    yield new Uint8Array(layer.worths.buffer, at, Math.min(CHUNK, length - at));
+    yield new Uint8Array(layer.values.buffer, at, Math.min(CHUNK, length - at));
   }
 }
 
-function formatHead({ major, minor }: Layer, isFinished: boolean, crc: number): Buffer {
+function formatHeader({ major, minor }: Layer, isFinished: boolean, crc: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
   MAGIC.copy(head);
   head.writeUInt32LE(VERSION, AT.version);

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '@tabuleiro/game';
 
+/** A file could not be read or written. */
 export type DiskError = {
   readonly code: 'unreadable-file' | 'unwritable-file';
   readonly file: string;
@@ -9,10 +10,10 @@ export type DiskError = {
   readonly cause: string;
 };
 
-/** So many bytes at a time, with a pause for whoever else has something to do. */
+/** Bytes read or written at a time; in between the event loop gets its turn. */
 export const CHUNK: number = 1 << 24;
 
-/** What went wrong with a file as a value. */
+/** Runs a file operation; an exception becomes an error value. */
 export async function attempt<T>(
   code: DiskError['code'],
   file: string,
@@ -26,7 +27,7 @@ export async function attempt<T>(
   }
 }
 
-/** Where a file is put together before it takes its name; a killed process may leave it behind. */
+/** The temporary name of a file while it is written; a killed process may leave it behind. */
 export function draftOf(file: string): string {
   return `${file}.${process.pid}.tmp`;
 }
@@ -35,8 +36,8 @@ export function isDraft(name: string): boolean {
   return name.endsWith('.tmp');
 }
 
-/** A file that is at no moment half there, and on the disk once `write` is done: chunk by chunk, a head written last. */
-export async function writeAtOnce(file: string, write: (handle: number) => Promise<void>): Promise<void> {
+/** Writes a file atomically: under a temporary name, flushed to the disk, then renamed. */
+export async function writeAtomically(file: string, write: (handle: number) => Promise<void>): Promise<void> {
   const draft = draftOf(file);
   const handle = openSync(draft, 'w');
   try {

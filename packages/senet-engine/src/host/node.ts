@@ -8,7 +8,7 @@ export {
   type LoadedTable,
   loadBestTable,
   loadTable,
-} from './find.js';
+} from './loadTable.js';
 export {
   MOST_PIECES,
   type SolvedTable,

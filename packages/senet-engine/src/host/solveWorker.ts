@@ -1,31 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Due } from '../table/due.js';
-import { Layer } from '../table/layer.js';
-import { Shelf } from '../table/shelf.js';
-import { Sweep } from '../table/sweep.js';
-import { Board, type Order } from './order.js';
+import { DirtyRows } from '../solver/dirtyRows.js';
+import { Layer } from '../solver/layer.js';
+import { SolvedLayers } from '../solver/solvedLayers.js';
+import { Sweep } from '../solver/sweep.js';
+import { SweepState, type WorkerCommand } from './sweepState.js';
 
-const board = new Board(workerData);
-const shelf = new Shelf();
-let task: { readonly sweep: Sweep; readonly due: Due } | undefined;
+const state = new SweepState(workerData);
+const solved = new SolvedLayers();
+let task: { readonly sweep: Sweep; readonly dirtyRows: DirtyRows } | undefined;
 
-parentPort?.on('message', (order: Order) => {
-  if (order.kind === 'layer') {
-    const [major, minor] = order.key;
-    const layer = new Layer(major, minor, order.memory);
-    const due = new Due(shelf.side(major).sets, major + minor, order.due);
-    task = { sweep: new Sweep(layer, shelf), due };
-    shelf.add(layer);
+parentPort?.on('message', (command: WorkerCommand) => {
+  if (command.kind === 'layer') {
+    const [major, minor] = command.key;
+    const layer = new Layer(major, minor, command.memory);
+    const dirtyRows = new DirtyRows(solved.side(major).sets, major + minor, command.dirtyRows);
+    task = { sweep: new Sweep(layer, solved), dirtyRows };
+    solved.add(layer);
     return;
   }
-  for (let row = board.takeRow(); row >= 0; row = board.takeRow()) board.tell(raise(row));
+  for (let row = state.takeRow(); row >= 0; row = state.takeRow()) state.recordChange(update(row));
   parentPort?.postMessage('done');
 });
 
-function raise(row: number): number {
-  if (task === undefined || !task.due.isDue(row)) return 0;
-  const since = task.due.now();
-  const change = task.sweep.raise(row);
-  task.due.mark(row, since, change > 0);
+function update(row: number): number {
+  if (task === undefined || !task.dirtyRows.isDirty(row)) return 0;
+  const since = task.dirtyRows.now();
+  const change = task.sweep.updateRow(row);
+  task.dirtyRows.markUpdated(row, since, change > 0);
   return change;
 }

@@ -2,32 +2,32 @@ import { renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Result } from '@tabuleiro/game';
-import { valuesOf } from '../table/compact.js';
+import { type SolvedLayers, tableValues } from '../solver/solvedLayers.js';
 import { formatHeader, HEADER_BYTES } from '../table/header.js';
 import { Layout } from '../table/layout.js';
-import type { Solved } from '../table/sweep.js';
-import { attempt, CHUNK, type DiskError, pause, syncFolder, writeAll, writeAtOnce } from './disk.js';
+import { attempt, CHUNK, type DiskError, pause, syncFolder, writeAll, writeAtomically } from './disk.js';
 
+/** The path of the table for so many pieces in a folder: `senet-N.bin`. */
 export function tableFile(folder: string, pieces: number): string {
   return join(folder, `senet-${pieces}.bin`);
 }
 
-/** Writes a solved table; `workshop` is a folder on the same disk for what is not yet whole. */
+/** Writes a solved table; `draftFolder` is on the same disk and takes the unfinished file. */
 export function writeTable(
   file: string,
-  workshop: string,
+  draftFolder: string,
   pieces: number,
-  solved: Solved,
+  solved: SolvedLayers,
 ): Promise<Result<void, DiskError>> {
-  const draft = join(workshop, basename(file));
+  const draft = join(draftFolder, basename(file));
   return attempt('unwritable-file', file, async () => {
-    await writeAtOnce(draft, (handle) => writeValues(handle, pieces, solved));
+    await writeAtomically(draft, (handle) => writeValues(handle, pieces, solved));
     renameSync(draft, file);
     syncFolder(dirname(file));
   });
 }
 
-async function writeValues(handle: number, pieces: number, solved: Solved): Promise<void> {
+async function writeValues(handle: number, pieces: number, solved: SolvedLayers): Promise<void> {
   const chunk = Buffer.alloc(CHUNK);
   let filled = 0;
   let at = HEADER_BYTES;
@@ -39,7 +39,7 @@ async function writeValues(handle: number, pieces: number, solved: Solved): Prom
     at += filled;
     filled = 0;
   };
-  for (const values of valuesOf(pieces, solved)) {
+  for (const values of tableValues(pieces, solved)) {
     if (filled + values.byteLength > CHUNK) {
       flush();
       await pause();

@@ -1,31 +1,31 @@
 import { PIECES, THROWS } from '@tabuleiro/senet';
-import { Expectimax } from '../player/lookahead.js';
-import { Successors } from '../player/successors.js';
-import type { ExactValues } from '../player/truth.js';
-import type { WinEstimate } from '../value/net.js';
+import { Expectimax } from '../search/expectimax.js';
+import type { ExactValues } from '../search/searchTypes.js';
+import { Successors } from '../search/successors.js';
+import type { WinEstimate } from '../value/valueNet.js';
 
-/** Throws looked ahead behind each step, where no table knows. */
+/** Search depth in throws after each move, where no exact value is known. */
 const DEPTH = 2;
 const FACES = THROWS.length;
 
-/** What throws and steps are worth, all by one measure: the mean of the throws is exactly the worth before them. */
+/** Values of throws and moves on one scale: the mean over the throws is exactly the value before them. */
 export class Judge {
-  private readonly lookahead: Expectimax;
+  private readonly expectimax: Expectimax;
   private readonly successors = new Successors(PIECES);
 
-  constructor(guess: WinEstimate, truth: ExactValues) {
-    this.lookahead = new Expectimax(guess, truth);
-    this.lookahead.begin(Number.POSITIVE_INFINITY, () => false);
+  constructor(estimate: WinEstimate, exact: ExactValues) {
+    this.expectimax = new Expectimax(estimate, exact);
+    this.expectimax.begin(Number.POSITIVE_INFINITY, () => false);
   }
 
-  /** By throw, from 1: how likely the player about to throw wins if he then plays best. */
+  /** By throw, from 1: the probability that the player about to throw wins with best play. */
   throws(own: number, other: number): readonly number[] {
     return THROWS.map((die) => this.best(own, other, die));
   }
 
   /** The value for the player who has moved to these sets. */
   after(own: number, other: number, again: boolean): number {
-    return this.lookahead.after(own, other, again, DEPTH, 0, 1);
+    return this.expectimax.after(own, other, again, DEPTH, 0, 1);
   }
 
   private best(own: number, other: number, die: number): number {

@@ -1,15 +1,56 @@
 import { fail, ok, type Player, play, type ReplayError, type Result } from '@tabuleiro/game';
 import { A, type SenetState, senet } from '@tabuleiro/senet';
-import { rootMoves, sidesOf } from '../player/root.js';
-import type { ExactValues } from '../player/truth.js';
-import { senetNet } from '../value/senetNet.js';
-import type { ActionReview, MoveReview, ThrowReview } from './actionReview.js';
+import { rootMoves, sidesOf } from '../search/rootMoves.js';
+import type { ExactValues } from '../search/searchTypes.js';
+import { senetNet } from '../value/valueNet.js';
 import { Judge } from './judge.js';
-import { type PlayerTotals, totalsOf } from './totals.js';
 
+/** A throw: `luck` is by how much it changed the winning probability of the player who threw. */
+export type ThrowReview = {
+  readonly kind: 'throw';
+  /** The index of the action. */
+  readonly at: number;
+  readonly player: Player;
+  readonly action: string;
+  /** The probability that the player wins afterwards, with best play. */
+  readonly win: number;
+  readonly luck: number;
+};
+
+/** A step or a skip: `loss` is how much winning probability it gave away against `best`. */
+export type MoveReview = {
+  readonly kind: 'move';
+  readonly at: number;
+  readonly player: Player;
+  readonly action: string;
+  readonly win: number;
+  readonly best: string;
+  readonly loss: number;
+  /** Was there more than one legal action? */
+  readonly isChoice: boolean;
+};
+
+/** What the review says of one action. */
+export type ActionReview = ThrowReview | MoveReview;
+
+/** The luck and the losses of one player, in winning probability. */
+export type PlayerTotals = {
+  readonly throws: number;
+  readonly luck: number;
+  /** Moves with more than one legal action. */
+  readonly choices: number;
+  readonly loss: number;
+  /** Choices that cost at least a fiftieth of a game. */
+  readonly mistakes: number;
+};
+
+/** From this loss on a move counts as a mistake. */
+export const MISTAKE = 0.02;
+
+/** Luck and skill of a game, action by action. */
 export type GameReview = {
   readonly actions: readonly ActionReview[];
-  /** How likely A wins: before the first action, then after each. */
+  /** The probability that A wins: before the first action, then after each. */
   readonly curve: readonly number[];
   readonly totals: Readonly<Record<'A' | 'B', PlayerTotals>>;
   /** The move that cost most; undefined where none cost anything. */
@@ -22,24 +63,25 @@ export type GameReview = {
   readonly adjusted: number | undefined;
 };
 
+/** How a game is reviewed. */
 export type ReviewOptions = {
-  /** Where the actions begin; the game's own start unless said. */
+  /** Where the actions begin; the game's own starting position by default. */
   readonly start?: SenetState;
-  /** Who has won where the actions do not show it, as by resignation. */
+  /** Who has won if the actions do not show it, as after a resignation. */
   readonly winner?: Player | undefined;
-  /** Told after each action how many are done: a review takes a moment. */
+  /** Called after each action with how many are done: a review takes a moment. */
   readonly onAction?: (done: number) => void;
 };
 
-/** Luck and skill of a game, action by action, with all that `truth` knows. */
+/** Reviews a game from the texts of its actions with these exact values. Fails at the first text that is not legal. */
 export function reviewGame(
-  truth: ExactValues,
+  exact: ExactValues,
   texts: readonly string[],
   options: ReviewOptions = {},
 ): Result<GameReview, ReplayError> {
-  const judge = new Judge(senetNet(), truth);
+  const judge = new Judge(senetNet(), exact);
   let state = options.start ?? senet.start();
-  const curve = [worthFor(state, startWorth(judge, state))];
+  const curve = [winOfA(state, winAtStart(judge, state))];
   const actions: ActionReview[] = [];
   for (const [at, text] of texts.entries()) {
     const next = play(senet, state, text);
@@ -47,7 +89,7 @@ export function reviewGame(
     const reviewed =
       state.die === 0 ? reviewThrow(judge, state, at, text) : reviewMove(judge, state, at, text);
     actions.push(reviewed);
-    curve.push(worthFor(state, reviewed.win));
+    curve.push(winOfA(state, reviewed.win));
     state = next.value;
     options.onAction?.(at + 1);
   }
@@ -88,29 +130,29 @@ function reviewThrow(judge: Judge, state: SenetState, at: number, action: string
 }
 
 function reviewMove(judge: Judge, state: SenetState, at: number, action: string): MoveReview {
-  const weighed = rootMoves(state).map((root) => ({
+  const scored = rootMoves(state).map((root) => ({
     text: senet.notation.formatMove(root.move),
     win: judge.after(root.own, root.other, root.again),
   }));
-  const best = weighed.reduce((one, other) => (other.win > one.win ? other : one));
-  const win = weighed.find(({ text }) => text === action)?.win ?? best.win;
-  // Of several best ones the one that was played.
-  const advice = win === best.win ? action : best.text;
-  const isChoice = weighed.length > 1;
+  const best = scored.reduce((one, other) => (other.win > one.win ? other : one));
+  const win = scored.find(({ text }) => text === action)?.win ?? best.win;
+  // If the move played is among the best, it is named as the best.
+  const bestText = win === best.win ? action : best.text;
+  const isChoice = scored.length > 1;
   return {
     kind: 'move',
     at,
     player: playerOf(state),
     action,
     win,
-    best: advice,
+    best: bestText,
     loss: best.win - win,
     isChoice,
   };
 }
 
-/** How likely the player to act wins at the beginning. */
-function startWorth(judge: Judge, state: SenetState): number {
+/** The probability that the player to act wins at the start. */
+function winAtStart(judge: Judge, state: SenetState): number {
   const { own, other } = sidesOf(state);
   if (own === 0 || other === 0) return own === 0 ? 1 : 0;
   const wins = judge.throws(own, other);
@@ -125,7 +167,23 @@ function playerOf({ player }: Pick<SenetState, 'player'>): Player {
   return player === A ? 'A' : 'B';
 }
 
-/** For A, of what is worth so much to the player to act. */
-function worthFor({ player }: SenetState, win: number): number {
+/** The probability that A wins, from that of the player to act. */
+function winOfA({ player }: SenetState, win: number): number {
   return player === A ? win : 1 - win;
+}
+
+function totalsOf(actions: readonly ActionReview[], player: Player): PlayerTotals {
+  let [throws, luck, choices, loss, mistakes] = [0, 0, 0, 0, 0];
+  for (const action of actions) {
+    if (action.player !== player) continue;
+    if (action.kind === 'throw') {
+      throws++;
+      luck += action.luck;
+    } else {
+      if (action.isChoice) choices++;
+      loss += action.loss;
+      if (action.loss >= MISTAKE) mistakes++;
+    }
+  }
+  return { throws, luck, choices, loss, mistakes };
 }

@@ -1,11 +1,13 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { PIECES } from '@tabuleiro/senet';
-import { crc32 } from './crc.js';
+import { crc32 } from './crc32.js';
 import { Layout } from './layout.js';
 
-/** Why bytes are no table. */
+/** Why bytes are no win table. */
 export const TABLE_PROBLEMS = ['not-a-table', 'wrong-version', 'truncated', 'damaged'] as const;
+/** One of `TABLE_PROBLEMS`. */
 export type TableProblem = (typeof TABLE_PROBLEMS)[number];
+/** What is wrong with the bytes of a table. */
 export type TableError = { readonly code: TableProblem };
 
 /**

@@ -1,7 +1,7 @@
 import { LAST, PIECES, WATER } from '@tabuleiro/senet';
-import { choose, RESTS, rankOf } from './sets.js';
+import { choose, RESTS, rankOf } from './squareSets.js';
 
-/** CHOOSE[n * 8 + k], flat as it is asked for in every look into a table. */
+/** CHOOSE[n * 8 + k], flat, as every table lookup needs it. */
 const CHOOSE = Int32Array.from({ length: (RESTS + 1) * 8 }, (_, i) => {
   const k = i & 7;
   return k > PIECES ? 0 : choose(i >> 3, k);
@@ -10,7 +10,7 @@ const CHOOSE = Int32Array.from({ length: (RESTS + 1) * 8 }, (_, i) => {
 const USABLE = ((1 << (LAST + 1)) - 2) & ~(1 << WATER);
 
 /**
- * Where the worth of a position lies in a table: by the number of own pieces, then of the other's; within that by the rank
+ * Where the value of a position lies in a win table: by the number of own pieces, then of the other's; within that by the rank
  * of the own set among the 29 squares, then of the other's among the squares that are left.
  */
 export class Layout {
@@ -51,7 +51,7 @@ function rankAmongRest(set: number, taken: number): number {
   return rank;
 }
 
-/** How many squares a set has. */
+/** The number of squares in a set (population count). */
 export function countOf(set: number): number {
   let bits = set - ((set >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { crc32 } from './crc.js';
+import { crc32 } from './crc32.js';
 import { HEADER_BYTES, parseHeader, type TableError } from './header.js';
 import type { Layout } from './layout.js';
 
-/** The worth of a sure win in a table. */
+/** The stored value of a certain win. */
 export const CERTAIN = 0xffff;
 
-/** How to sum up many bytes; a host may know a faster way. */
+/** Computes the CRC-32 of bytes; a host may bring a faster implementation. */
 export type Checksum = (bytes: Uint8Array) => number;
 
-/** How likely the player about to throw wins, for every position with 1 to `pieces` pieces a side. */
+/** The probability that the player about to throw wins, for every position with 1 to `pieces` pieces a side. */
 export class WinTable {
   readonly pieces: number;
-  /** How many positions. */
+  /** The number of positions. */
   readonly length: number;
   private readonly values: Uint16Array;
   private readonly layout: Layout;
@@ -25,14 +25,14 @@ export class WinTable {
   }
 
   /**
-   * Sets are masks whose bit n is square n: both hold at least one and at most `pieces` squares, and share none. Within
-   * 1/131070 of the truth.
+   * Sets are masks whose bit n is square n: both hold at least one and at most `pieces` squares, and share none. Exact to
+   * within 1/131070.
    */
   win(own: number, other: number): number {
     return this.values[this.layout.indexOf(own, other)] / CERTAIN;
   }
 
-  /** Looks into the bytes of a file `senet-N.bin` in place: nobody may change them from then on. */
+  /** A table over the bytes of a file `senet-N.bin`, which must not change afterwards. Fails for bytes that are no sound table. */
   static read(bytes: ArrayBufferLike, checksum: Checksum = crc32): Result<WinTable, TableError> {
     const header = parseHeader(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, HEADER_BYTES)));
     if (!header.ok) return header;

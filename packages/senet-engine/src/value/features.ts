@@ -1,33 +1,35 @@
 import { LAST, PIECES } from '@tabuleiro/senet';
 import { countOf } from '../table/layout.js';
 
-/** Squares ahead on which an enemy is of interest: a throw of five, and what stands behind its target. */
+/** How many squares ahead an enemy matters: a throw of five, and what protects its target from behind. */
 const REACH = 7;
 const SQUARES = LAST + 1;
 
-/** Where each kind of feature begins; within a kind they are numbered by square, by pieces or by distance. */
+/** Index of the first feature of each kind; within a kind they are numbered by square, by pieces or by distance. */
 export const OWN_AT = 0;
+/** The other player's pieces, by square. */
 export const OTHER_AT: number = OWN_AT + SQUARES;
-/** Two neighbours, by the lower square. */
+/** Pairs of neighbours, by the lower square. */
 export const OWN_PAIR: number = OTHER_AT + SQUARES;
 export const OTHER_PAIR: number = OWN_PAIR + SQUARES;
 /** Pieces left on the board. */
 export const OWN_LEFT: number = OTHER_PAIR + SQUARES;
 export const OTHER_LEFT: number = OWN_LEFT + PIECES + 1;
-/** An enemy that stands alone so many squares ahead of a piece. */
+/** Unprotected enemies so many squares ahead of a piece. */
 export const OWN_CHASE: number = OTHER_LEFT + PIECES + 1;
 export const OTHER_CHASE: number = OWN_CHASE + REACH + 1;
-/** Three in sequence and more. */
+/** Walls: three and more in sequence. */
 export const OWN_WALL: number = OTHER_CHASE + REACH + 1;
 export const OTHER_WALL: number = OWN_WALL + 1;
-/** Always there. */
+/** The bias: always 1. */
 export const BIAS: number = OTHER_WALL + 1;
+/** The number of features. */
 export const FEATURES: number = BIAS + 1;
 
-/** No position has more different features. */
+/** The most different features that a position can have. */
 export const MAX_FEATURES = 48;
 
-/** The features of a position in which the player of `own` is about to throw, each with how often it is there. */
+/** The features of a position in which the player of `own` is about to throw, each with its count. */
 export class FeatureList {
   readonly features: Uint8Array = new Uint8Array(MAX_FEATURES);
   readonly counts: Uint8Array = new Uint8Array(MAX_FEATURES);

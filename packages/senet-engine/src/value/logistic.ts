@@ -1,6 +1,6 @@
 /*
- * Engines round `Math.exp` and `Math.log` in ways of their own. These are made of sums and products alone, so that every
- * machine finds the same moves.
+ * JavaScript engines round `Math.exp` and `Math.log` differently. These use sums and products alone, so that every machine
+ * finds the same moves.
  */
 const PER_UNIT = 64;
 const UNITS = 16;
@@ -16,24 +16,24 @@ for (let i = 0; i < CURVE.length; i++) {
 }
 const TOP = CURVE.length - 1;
 
-/** How likely a win is whose odds are e^x to 1; straight lines between the points of the curve. */
+/** The logistic function 1 / (1 + e^-x), by linear interpolation: the probability whose log-odds are x. */
 export function sigmoid(x: number): number {
-  return x < 0 ? 1 - rise(-x) : rise(x);
+  return x < 0 ? 1 - interpolate(-x) : interpolate(x);
 }
 
-function rise(x: number): number {
+function interpolate(x: number): number {
   const at = x * PER_UNIT;
   const low = Math.floor(at);
   if (!(low < TOP)) return CURVE[TOP];
   return CURVE[low] + (CURVE[low + 1] - CURVE[low]) * (at - low);
 }
 
-/** The inverse of `sigmoid`, from -16 to 16. */
+/** The log-odds of a probability: the inverse of `sigmoid`, clamped to -16 … 16. */
 export function logit(p: number): number {
-  return p < 0.5 ? -fall(1 - p) : fall(p);
+  return p < 0.5 ? -invert(1 - p) : invert(p);
 }
 
-function fall(p: number): number {
+function invert(p: number): number {
   if (p >= CURVE[TOP]) return UNITS;
   let low = 0;
   let high = TOP;

@@ -1,7 +1,7 @@
 import { LAST, WATER } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
 import { countOf, Layout } from '../../src/table/layout.js';
-import { choose, RESTS, rankOf, setsOf } from '../../src/table/sets.js';
+import { choose, RESTS, rankOf, setsOf } from '../../src/table/squareSets.js';
 
 test.each([
   [1, 812],

@@ -1,0 +1,95 @@
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { PIECES } from '@tabuleiro/senet';
+import { HEADER_BYTES, parseHeader, type TableError } from '../table/header.js';
+import { WinTable } from '../table/winTable.js';
+import { attempt, CHUNK, type DiskError, pause, readAll } from './disk.js';
+import { tableFile } from './tableFile.js';
+
+/** The folder of the table shipped with the package. */
+export const SHIPPED_FOLDER: string = fileURLToPath(new URL('../../data', import.meta.url));
+
+/** Why a table could not be loaded. */
+export type LoadError = (TableError & { readonly file: string }) | DiskError;
+
+/** A file named like a table; `pieces` as its name says. */
+export type FoundTable = { readonly file: string; readonly pieces: number };
+
+/** A table in memory that threads can share: `WinTable.read(memory)` uses the same bytes. */
+export type LoadedTable = FoundTable & { readonly table: WinTable; readonly memory: SharedArrayBuffer };
+
+/** Files with the name of a table, those for most pieces first, folders in the order given, the package's own last. */
+export function findTables(folders: readonly string[]): readonly FoundTable[] {
+  const found: FoundTable[] = [];
+  for (let pieces: number = PIECES; pieces >= 1; pieces--) {
+    for (const folder of new Set([...folders, SHIPPED_FOLDER])) {
+      const file = tableFile(folder, pieces);
+      if (existsSync(file)) found.push({ file, pieces });
+    }
+  }
+  return found;
+}
+
+/** The first sound table of those found, and what is wrong with those before it. */
+export type BestTable = { readonly best: LoadedTable | undefined; readonly problems: readonly LoadError[] };
+
+/** Loads the table for most pieces that is sound, from these folders or the package. */
+export async function loadBestTable(folders: readonly string[]): Promise<BestTable> {
+  const problems: LoadError[] = [];
+  for (const { file } of findTables(folders)) {
+    const loaded = await loadTable(file);
+    if (loaded.ok) return { best: loaded.value, problems };
+    problems.push(loaded.error);
+  }
+  return { best: undefined, problems };
+}
+
+/** Reads a whole table into memory and checks it. */
+export async function loadTable(file: string): Promise<Result<LoadedTable, LoadError>> {
+  const read = await attempt('unreadable-file', file, () => withOpen(file, readTable));
+  if (!read.ok) return read;
+  const { value } = read;
+  if (!value.ok) return fail({ ...value.error, file });
+  const { table, memory } = value.value;
+  return ok({ file, pieces: table.pieces, table, memory });
+}
+
+type Read<T> = Result<T, TableError>;
+
+async function readTable(handle: number): Promise<Read<{ table: WinTable; memory: SharedArrayBuffer }>> {
+  const { size } = fstatSync(handle);
+  const sound = checkSize(handle, size);
+  if (!sound.ok) return sound;
+  const memory = new SharedArrayBuffer(size);
+  let crc = 0;
+  for (let at = 0; at < size; at += CHUNK) {
+    const part = new Uint8Array(memory, at, Math.min(CHUNK, size - at));
+    readAll(handle, part, at);
+    crc = crc32(at === 0 ? part.subarray(HEADER_BYTES) : part, crc);
+    await pause();
+  }
+  const table = WinTable.read(memory, () => crc);
+  return table.ok ? ok({ table: table.value, memory }) : table;
+}
+
+/** Checks header and size before memory is allocated for a big file that is no table. */
+function checkSize(handle: number, size: number): Read<void> {
+  const head = new Uint8Array(Math.min(size, HEADER_BYTES));
+  readAll(handle, head, 0);
+  const header = parseHeader(head);
+  if (!header.ok) return header;
+  const expected = HEADER_BYTES + header.value.layout.length * 2;
+  if (size < expected) return fail({ code: 'truncated' });
+  return size > expected ? fail({ code: 'damaged' }) : ok(undefined);
+}
+
+async function withOpen<T>(file: string, action: (handle: number) => Promise<T>): Promise<T> {
+  const handle = openSync(file, 'r');
+  try {
+    return await action(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
