@@ -23,7 +23,12 @@ function filesIn(folder: string): readonly string[] {
 }
 
 test('one thing has one name, and it is the Brazilian one', () => {
-  const files = ['README.pt-BR.md', ...filesIn('packages/words/src/pt-BR/'), ...filesIn('apps/web/src/')];
+  const files = [
+    'README.pt-BR.md',
+    ...filesIn('packages/words/src/pt-BR/'),
+    ...filesIn('apps/cli/src/words/pt-BR/'),
+    ...filesIn('apps/web/src/'),
+  ];
   const found = files.flatMap((file) =>
     readFileSync(new URL(file, root), 'utf8')
       .split('\n')

@@ -21,7 +21,7 @@ function withBoard<S, M>(written: WrittenGame<S, M>, board: TextBoard<S>): Termi
   return { ...written, board };
 }
 
-/** Here the types of states and moves are hidden: from now on they are only handed back to their game. */
+/** Here the types of states and moves are erased: the rest of the program only hands them back to their game. */
 export const GAMES: readonly TerminalGame[] = [
   withBoard(writtenClassico, chessBoard),
   withBoard(writtenNucleo, chessBoard),

@@ -8,7 +8,7 @@ import { main } from './main.js';
 
 const RANDOM_RANGE = 2 ** 47;
 
-/** Who ends in good order at the first Ctrl-C. */
+/** Called at the first Ctrl-C. */
 const listeners = new Set<() => void>();
 
 const IO: Io = {
@@ -26,21 +26,21 @@ const IO: Io = {
   openEngine,
 };
 
-/** The program as a process: arguments, streams and signals are the process's own. */
+/** Runs the program with the arguments, streams and signals of this process. */
 export async function run(): Promise<void> {
   process.on('SIGINT', interrupt);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', leave);
   process.exitCode = await main(process.argv.slice(2), IO);
 }
 
-/** Whoever hears is told once; a second Ctrl-C ends the program in any case. */
+/** Listeners are called once; a second Ctrl-C ends the program in any case. */
 function interrupt(): void {
   if (listeners.size === 0) process.exit(EXIT.interrupted);
   for (const listener of listeners) listener();
   listeners.clear();
 }
 
-/** A reader that has seen enough (`| head`) is no failure; an output that cannot be written is one. */
+/** A reader that stops reading (`| head`) is no failure; output that cannot be written is one. */
 function leave({ code = '' }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE') process.exit(EXIT.done);
   const error = { code: 'unwritable-file', file: 'stdout', cause: code } as const;

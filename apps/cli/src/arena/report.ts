@@ -8,7 +8,7 @@ import {
 } from '@tabuleiro/arena';
 import { arenaWords, type Lang, wordGame } from '@tabuleiro/words';
 
-/** How a match stands, for people. */
+/** The score of a match, for people. */
 export function formatReport(lang: Lang, plan: MatchPlan, { standing }: MatchReport): string {
   const words = arenaWords(lang);
   const lines = [
@@ -22,7 +22,7 @@ export function formatReport(lang: Lang, plan: MatchPlan, { standing }: MatchRep
   return lines.join('\n');
 }
 
-/** One line while the match goes on. */
+/** A line of progress during the match. */
 export function formatProgress(lang: Lang, plan: MatchPlan, standing: Standing): string {
   const llr = standing.sprt === undefined ? '' : `  LLR ${decimal(lang, standing.sprt.llr, 2)}`;
   const elo = wordElo(lang, standing).join('');

@@ -17,7 +17,7 @@ import { parseWhole, type Range } from '../commandLine/flags.js';
 import { MS, NODES } from '../engine/request.js';
 import { findGame } from '../games.js';
 
-/** What a command line asks of a match. */
+/** The match that a command line asks for, and where its games go. */
 export type MatchRequest = {
   readonly plan: MatchPlan;
   readonly settings: MatchSettings;
@@ -25,9 +25,10 @@ export type MatchRequest = {
 };
 
 const USUAL_GAMES = 100;
-/** A test that is not decided by then never will be. */
+/** A sequential test that is not decided by then never will be. */
 const SPRT_GAMES = 40_000;
-const RISK = 0.05;
+/** Of either kind of wrong decision (alpha and beta). */
+const SPRT_RISK = 0.05;
 
 const GAMES: Range = { name: 'games', least: 1, most: 1_000_000 };
 const DEPTH: Range = { name: 'depth', least: 1, most: 100 };
@@ -59,7 +60,7 @@ const ADJUDICATED: GameRules = { ...DEFAULT_RULES, adjudication: DEFAULT_ADJUDIC
 
 type Extent = Pick<MatchPlan, 'games' | 'seed' | 'sprt'>;
 
-/** How many games at most, which ones, and what ends the match before. */
+/** How many games at most, their seed, and the test that may end the match before. */
 function readExtent(context: CommandContext): Result<Extent, CodedError> {
   const sprt = readSprt(given(context, '--sprt'));
   if (!sprt.ok) return sprt;
@@ -89,7 +90,7 @@ function readGame(id: string): Result<GameId, CodedError> {
 
 const USUAL_EFFORT: Effort = { ms: 100 };
 
-/** For players who do not say how long they think; the first flag of these counts. */
+/** The effort of players that name none; of several flags the first in this order counts. */
 function readEffort(context: CommandContext): Result<Effort, CodedError> {
   const ms = readNumber(context, MS);
   const nodes = readNumber(context, NODES);
@@ -105,13 +106,13 @@ function readSprt(text: string | undefined): Result<SprtPlan | undefined, CodedE
   if (text === undefined) return ok(undefined);
   const [, low, high] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   const [elo0, elo1] = [Number(low), Number(high)];
-  if (elo0 < elo1) return ok({ elo0, elo1, alpha: RISK, beta: RISK });
+  if (elo0 < elo1) return ok({ elo0, elo1, alpha: SPRT_RISK, beta: SPRT_RISK });
   return fail({ code: 'bad-option', option: 'sprt', problem: 'out-of-range', range: 'ELO0,ELO1' });
 }
 
 type Players = { readonly first: PlayerSpec; readonly second: PlayerSpec };
 
-/** `--engine` is the second player; without `--first` we play ourselves, thinking as long as the engine. */
+/** `--engine` is the second player; without `--first` our engine plays, with the same effort. */
 function readPlayers(context: CommandContext, effort: Effort): Result<Players, CodedError> {
   const command = given(context, '--engine');
   const text = command === undefined ? given(context, '--second') : `uci:${command}`;

@@ -1,15 +1,15 @@
 import { type Board, formatSquare, SQUARES, TYPE, WHITE } from '@tabuleiro/grid';
 import { type Lang, type PieceName, terminalWords } from '@tabuleiro/words';
 
-/** How each type of piece of a game is called, the most important first. */
+/** The name of each piece type of a game, the most important first. */
 export type PieceNames = ReadonlyMap<number, PieceName>;
 
 type Colour = 'w' | 'b';
-type Man = { readonly piece: PieceName; readonly colour: Colour; readonly square: string };
+type PlacedPiece = { readonly piece: PieceName; readonly colour: Colour; readonly square: string };
 
 const FILES = [...'abcdefgh'];
 
-function menOf({ cells }: Board, names: PieceNames): readonly Man[] {
+function piecesOn({ cells }: Board, names: PieceNames): readonly PlacedPiece[] {
   return SQUARES.flatMap((square) => {
     const piece = names.get(cells[square] & TYPE);
     const colour = cells[square] & WHITE ? 'w' : 'b';
@@ -20,7 +20,7 @@ function menOf({ cells }: Board, names: PieceNames): readonly Man[] {
 export function drawGrid(lang: Lang, board: Board, names: PieceNames, bottom: Colour): readonly string[] {
   const words = terminalWords(lang);
   const signs = new Map(
-    menOf(board, names).map(({ piece, colour, square }) => {
+    piecesOn(board, names).map(({ piece, colour, square }) => {
       const letter = words.letters[piece];
       return [square, colour === 'w' ? letter : letter.toLowerCase()];
     }),
@@ -35,13 +35,13 @@ export function drawGrid(lang: Lang, board: Board, names: PieceNames, bottom: Co
   return [edge, ...rows, edge, words.legend];
 }
 
-/** Side by side, one line for each kind of piece: "torre: a1, h1". */
+/** One side after the other, a line for each type of piece: "torre: a1, h1". */
 export function readGrid(lang: Lang, board: Board, names: PieceNames): readonly string[] {
   const words = terminalWords(lang);
-  const men = menOf(board, names);
+  const pieces = piecesOn(board, names);
   const side = (colour: Colour): string[] =>
     [...names.values()].flatMap((piece) => {
-      const found = men.filter((man) => man.colour === colour && man.piece === piece);
+      const found = pieces.filter((one) => one.colour === colour && one.piece === piece);
       const squares = found.map(({ square }) => square).sort();
       return squares.length === 0 ? [] : [`  ${words.piecesAt(piece, squares)}`];
     });

@@ -5,7 +5,7 @@ import type { TextBoard } from './textBoard.js';
 /** What stands on a house: nothing, A or B. */
 const SIGNS = '.AB';
 
-/** The players sit side by side: the board is never turned. */
+/** The track has no near side, so the board is never turned. */
 export const senetBoard: TextBoard<SenetState> = {
   draw(lang, state) {
     const rows = Array.from({ length: ROWS }, (_, row) => drawRow(state, row)).flat();

@@ -1,10 +1,10 @@
 import type { Player } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 
-/** Shows the states of a game to people. It knows no rules. */
+/** Draws the states of a game as text. It knows no rules. */
 export interface TextBoard<S> {
-  /** Lines of a text board, `bottom` being the player who sits nearest. */
+  /** The lines of a text board, with the side of `bottom` at the bottom. */
   draw(lang: Lang, state: S, bottom: Player): readonly string[];
-  /** The same piece by piece, for reading aloud. */
+  /** Lists the pieces and where they stand, for reading aloud. */
   read(lang: Lang, state: S): readonly string[];
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 
-/** A flag takes a value, may be given several times with one, or is only there or not. */
+/** A flag without a value, with one (the last counts), or with several. */
 export type FlagKind = 'switch' | 'value' | 'list';
 export type FlagKinds = ReadonlyMap<string, FlagKind>;
 
@@ -35,7 +35,7 @@ export function parseArguments(argv: readonly string[], kinds: FlagKinds): Resul
   return ok({ positionals: [...positionals, ...argv.slice(end + 1)], flags });
 }
 
-/** `taken` counts the arguments after the flag that belong to it. */
+/** `taken`: how many of the following arguments are its value. */
 type ParsedFlag = { readonly name: string; readonly value: string; readonly taken: 0 | 1 };
 
 function parseFlag(text: string, rest: readonly string[], kinds: FlagKinds): Result<ParsedFlag, CodedError> {

@@ -1,30 +1,26 @@
 import type { Lang } from '@tabuleiro/words';
 import type { Io } from '../io/io.js';
+import type { CommandWords, FlagWords, Placeholder } from '../words/types/help.js';
 import type { FlagKind } from './arguments.js';
 
+/** `no` is the answer of a command that was asked whether something holds. */
 export const EXIT = { done: 0, no: 1, bad: 2, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-export type Translated = Readonly<Record<Lang, string>>;
-
-export type Argument = { readonly placeholder: Translated; readonly optional?: true };
-
-export const GAME: Argument = { placeholder: { 'pt-BR': 'JOGO', en: 'GAME' } };
-export const DEPTH: Argument = { placeholder: { 'pt-BR': 'PROFUNDIDADE', en: 'DEPTH' } };
-export const POSITION: Argument = { placeholder: { 'pt-BR': 'POSIÇÃO', en: 'POSITION' } };
-export const MOVE: Argument = { placeholder: { 'pt-BR': 'LANCE', en: 'MOVE' } };
-export const FILE: Argument = { placeholder: { 'pt-BR': 'ARQUIVO', en: 'FILE' } };
-export const COMMAND: Argument = { placeholder: { 'pt-BR': 'COMANDO', en: 'COMMAND' } };
+export type Argument = { readonly placeholder: Placeholder; readonly optional?: true };
 
 export type Flag = {
   readonly name: string;
   readonly kind: FlagKind;
-  /** How help names the value, for flags that take one. */
-  readonly value?: Translated;
-  readonly help: Translated;
+  /** What help shows for the value of a flag that takes one: a placeholder, or a text that is the same in all languages. */
+  readonly value?: Placeholder | { readonly text: string };
+  readonly help: (words: FlagWords) => string;
 };
 
-/** One use of a command: its arguments in order (missing optional ones are not there), flags, surroundings. */
+/** The value of a flag that is a number. */
+export const NUMBER = { text: 'N' } as const;
+
+/** What a command is run with: arguments in order (optional ones may be missing), flags with their values, the outside. */
 export interface CommandContext {
   readonly args: readonly string[];
   readonly flags: ReadonlyMap<string, readonly string[]>;
@@ -32,12 +28,11 @@ export interface CommandContext {
   readonly io: Io;
 }
 
-/** One row of the table of commands; help is made from it. */
+/** A command of the program; its line in the words and this are what `help` shows. */
 export interface Command {
-  readonly name: string;
+  readonly name: keyof CommandWords;
   readonly arguments: readonly Argument[];
   readonly flags: readonly Flag[];
-  readonly help: Translated;
   /** Called with every required argument present and none too many. */
   run(context: CommandContext): Promise<ExitCode>;
 }

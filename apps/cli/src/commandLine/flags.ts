@@ -4,12 +4,12 @@ import { readAll } from '../io/input.js';
 import type { CommandContext, Flag } from './command.js';
 import { toUserError, type UserError } from './userError.js';
 
-/** The flag of every command that names a game. */
+/** House rules, for every command that takes a game. */
 export const OPTION: Flag = {
   name: '--option',
   kind: 'list',
-  value: { 'pt-BR': 'NOME=true|false', en: 'NAME=true|false' },
-  help: { 'pt-BR': 'muda uma regra da casa', en: 'changes a house rule' },
+  value: 'NAME=true|false',
+  help: ({ shared }) => shared.option,
 };
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
@@ -17,7 +17,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** House rules as a line of JSON would give them; what is neither true nor false stays a text. */
+/** House rules as a line of JSON would have them; a value that is neither true nor false stays a string. */
 export function readOptions({ flags }: CommandContext): object {
   const pairs = (flags.get(OPTION.name) ?? []).map((text) => {
     const at = text.indexOf('=');
@@ -27,7 +27,7 @@ export function readOptions({ flags }: CommandContext): object {
   return Object.fromEntries(pairs);
 }
 
-/** Replaces the one argument that is `-` by what stands on the input. */
+/** Replaces the argument `-` by the text of stdin. */
 export async function readArguments(context: CommandContext): Promise<Result<CommandContext, UserError>> {
   const dashes = context.args.filter((text) => text === '-').length;
   if (dashes === 0) return ok(context);
@@ -36,7 +36,7 @@ export async function readArguments(context: CommandContext): Promise<Result<Com
   return ok({ ...context, args: context.args.map((text) => (text === '-' ? input : text)) });
 }
 
-/** The whole numbers that an option takes. */
+/** The whole numbers that an option accepts. */
 export type Range = { readonly name: string; readonly least: number; readonly most: number };
 
 /** A whole number from a line of JSON or, as digits, from a command line; undefined where none is given. */
@@ -54,14 +54,11 @@ function outOfRange({ name, least, most }: Range): Result<never, CodedError> {
 export const JSON_FLAG: Flag = {
   name: '--json',
   kind: 'switch',
-  help: { 'pt-BR': 'responde em JSON', en: 'answers in JSON' },
+  help: ({ shared }) => shared.json,
 };
 
 export const JSONL_FLAG: Flag = {
   name: '--jsonl',
   kind: 'switch',
-  help: {
-    'pt-BR': 'lê um pedido por linha, em JSON, e responde em JSON; as opções valem para os que não as dizem',
-    en: 'reads a request a line, in JSON, and answers in JSON; the options hold for those that do not say',
-  },
+  help: ({ shared }) => shared.jsonl,
 };

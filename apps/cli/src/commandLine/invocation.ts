@@ -15,10 +15,11 @@ import { tablesCommand } from '../commands/tables.js';
 import { uciCommand } from '../commands/uci.js';
 import { verifyDiceCommand } from '../commands/verifyDice.js';
 import { versionCommand } from '../commands/version.js';
+import { helpWords } from '../words/words.js';
 import { type FlagKinds, type Parsed, parseArguments } from './arguments.js';
 import type { Command } from './command.js';
 
-/** What a command line asks for; no command is a wish for help. */
+/** A parsed command line; without a command it asks for help. */
 export type Invocation = Parsed & { readonly command: Command | undefined };
 
 /** The command is the first text that is neither a flag nor the value of `--lang`. */
@@ -48,14 +49,15 @@ export function chooseLang(argv: readonly string[], env: LangSources): Result<La
   return lang === undefined ? fail({ code: 'bad-lang', lang: wanted }) : ok(lang);
 }
 
-/** Every required argument must be there and none too many. */
+/** Fails where a required argument is missing, or one is too many. */
 export function checkArguments(
   command: Command,
   given: readonly string[],
   lang: Lang,
 ): Result<undefined, CodedError> {
   const missing = command.arguments.slice(given.length).find(({ optional }) => optional !== true);
-  if (missing !== undefined) return fail({ code: 'missing-argument', argument: missing.placeholder[lang] });
+  if (missing !== undefined)
+    return fail({ code: 'missing-argument', argument: helpWords(lang).placeholders[missing.placeholder] });
   const extra = given.at(command.arguments.length);
   return extra === undefined ? ok(undefined) : fail({ code: 'extra-argument', argument: extra });
 }

@@ -5,7 +5,7 @@ import { type CodedError, type Lang, wordError, wordPositionError, wordReadError
 import { type Io, print } from '../io/io.js';
 import { EXIT, type ExitCode } from './command.js';
 
-/** An error on its way out: the code and the data programs read, the message people read. */
+/** An error as the user gets it: a code and facts for programs, a message for people. */
 export type UserError = {
   readonly code: string;
   readonly message: string;
@@ -20,20 +20,20 @@ export function toPositionUserError(lang: Lang, game: GameId, error: PositionErr
   return { ...error, message: wordPositionError(lang, game, error) };
 }
 
-/** What went wrong with an attached engine that was asked to play a game. */
+/** Why another program could not play or analyse a game. */
 export function engineFailure(game: GameId, { engine, code, cause }: EngineError): CodedError {
   if (code === 'no-variant') return { code: 'engine-game', engine, game };
   if (code === 'no-option') return { code: 'engine-option', engine, option: cause };
   return { code: 'engine-failed', engine, problem: code, cause };
 }
 
-/** What was read, or what is to be said instead. */
+/** Words the error of a failed reading. */
 export function withUserError<T>(lang: Lang, read: Result<T, ReadError>): Result<T, UserError> {
   if (read.ok) return read;
   return fail({ code: read.error.code, message: wordReadError(lang, read.error) });
 }
 
-/** Bad arguments or input: one line for people, with the code for programs. */
+/** Prints an error in one line on stderr and gives the exit code for it. */
 export async function reportError(io: Io, error: UserError): Promise<ExitCode> {
   await print(io.stderr, `tabuleiro: ${error.message} [${error.code}]\n`);
   return EXIT.bad;

@@ -1,7 +1,14 @@
 import type { AnalysisInfo, SearchResult } from '@tabuleiro/engine';
 import { fail, type Result } from '@tabuleiro/game';
 import { computerWords } from '@tabuleiro/words';
-import { type Command, type CommandContext, EXIT, type ExitCode, type Flag } from '../commandLine/command.js';
+import {
+  type Command,
+  type CommandContext,
+  EXIT,
+  type ExitCode,
+  type Flag,
+  NUMBER,
+} from '../commandLine/command.js';
 import { JSON_FLAG, JSONL_FLAG, OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { type Analyser, OwnAnalyser } from '../engine/analyser.js';
@@ -20,34 +27,15 @@ import { print } from '../io/io.js';
 import type { JsonObject } from '../io/json.js';
 
 const FLAGS: readonly Flag[] = [
-  {
-    name: '--depth',
-    kind: 'value',
-    value: { 'pt-BR': 'N', en: 'N' },
-    help: { 'pt-BR': 'meios-lances a olhar', en: 'plies to look ahead' },
-  },
-  {
-    name: '--multipv',
-    kind: 'value',
-    value: { 'pt-BR': 'N', en: 'N' },
-    help: { 'pt-BR': 'quantos lances ganham uma linha', en: 'how many moves get a line of their own' },
-  },
-  {
-    name: '--engine',
-    kind: 'value',
-    value: { 'pt-BR': 'COMANDO', en: 'COMMAND' },
-    help: { 'pt-BR': 'outro programa, que fale UCI', en: 'another program, which speaks UCI' },
-  },
+  { name: '--depth', kind: 'value', value: NUMBER, help: ({ analyse }) => analyse.depth },
+  { name: '--multipv', kind: 'value', value: NUMBER, help: ({ analyse }) => analyse.multipv },
+  { name: '--engine', kind: 'value', value: 'COMMAND', help: ({ analyse }) => analyse.engine },
 ];
 
 export const analyseCommand: Command = {
   name: 'analyse',
   arguments: GAME_AND_POSITION,
   flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, ...FLAGS, SEED_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
-  help: {
-    'pt-BR': 'o que o computador vê numa posição, linha por linha; a nota é de quem joga',
-    en: 'what the computer sees in a position, line by line; the score is for the side to act',
-  },
   async run(context) {
     const command = context.flags.get('--engine')?.at(-1);
     const analyser =
@@ -68,7 +56,7 @@ export const analyseCommand: Command = {
   },
 };
 
-/** Ctrl-C ends what is being looked into with what there is; at any other time it ends the program. */
+/** Ctrl-C during an analysis ends it with what was found so far; at any other time it ends the program. */
 async function analyse(
   { io, lang }: CommandContext,
   analyser: Analyser,
@@ -105,27 +93,27 @@ async function analyseOnce(
   if (!found.ok) return reportError(io, found.error);
   const { move } = found.value;
   const { best, dieFirst } = computerWords(lang);
-  const told = move === undefined ? dieFirst : best(move);
-  const last = isJson ? JSON.stringify(resultAsJson(found.value)) : told;
+  const sentence = move === undefined ? dieFirst : best(move);
+  const last = isJson ? JSON.stringify(resultAsJson(found.value)) : sentence;
   await print(io.stdout, `${last}\n`);
   return EXIT.done;
 }
 
-/** Lines as they come, each with the id; the one with `move` is the last of its request. */
+/** Lines as they are found, each with the id; the last one of a request has `move`. */
 function analyseLines(
   context: CommandContext,
   analyser: Analyser,
   interrupted: AbortController,
 ): Promise<ExitCode> {
-  const answer = async (fields: JsonObject, tell: Reply): Promise<void> => {
+  const answer = async (fields: JsonObject, reply: Reply): Promise<void> => {
     const found = await analyse(
       context,
       analyser,
       fields,
-      (info) => void tell(infoAsJson(info)),
+      (info) => void reply(infoAsJson(info)),
       interrupted,
     );
-    await tell(found.ok ? resultAsJson(found.value) : { error: found.error });
+    await reply(found.ok ? resultAsJson(found.value) : { error: found.error });
   };
   return answerStream(context, answer, interrupted.signal);
 }

@@ -13,10 +13,6 @@ export const bestmoveCommand: Command = {
   name: 'bestmove',
   arguments: GAME_AND_POSITION,
   flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
-  help: {
-    'pt-BR': 'o lance que o computador jogaria; um nível não olha --ms nem --nodes',
-    en: 'the move that the computer would play; a level looks at neither --ms nor --nodes',
-  },
   async run(context) {
     const finder = new BestMoveFinder(context.io, context.lang);
     try {
@@ -32,7 +28,7 @@ export const bestmoveCommand: Command = {
 async function answerOnce(context: CommandContext, finder: BestMoveFinder): Promise<ExitCode> {
   const request = await readEngineRequest(context);
   const found = request.ok ? await finder.find(request.value) : request;
-  // An interruption while it thought is heard before the answer is told: between two turns of the loop.
+  // Lets the event loop run, so that Ctrl-C during the search is heard before the answer is printed.
   await setImmediate();
   await setImmediate();
   if (!found.ok) return reportError(context.io, found.error);

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import { formatRecord, type LineStep, lineOf, type Secret } from '@tabuleiro/match';
 import type { Language } from '@tabuleiro/notation';
 import { terminalWords, wordGame } from '@tabuleiro/words';
-import { type Command, type CommandContext, EXIT, FILE, type Flag } from '../commandLine/command.js';
+import { type Command, type CommandContext, EXIT } from '../commandLine/command.js';
 import { OPTION, readOptions } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
 import { gameNamed } from '../games.js';
@@ -34,44 +34,18 @@ function parseForm(text: string): Form | undefined {
   return FORMS.find((form) => form === text);
 }
 
-const FORM = FORMS.join('|');
-
-function formFlag(name: string, portuguese: string, english: string): Flag {
-  return {
-    name,
-    kind: 'value',
-    value: { 'pt-BR': FORM, en: FORM },
-    help: { 'pt-BR': portuguese, en: english },
-  };
-}
+const FORM = { text: FORMS.join('|') };
 
 export const convertCommand: Command = {
   name: 'convert',
-  arguments: [{ ...FILE, optional: true }],
+  arguments: [{ placeholder: 'FILE', optional: true }],
   flags: [
-    formFlag('--from', 'a forma da partida que é lida', 'the form of the game that is read'),
-    formFlag('--to', 'a forma da partida que é escrita', 'the form of the game that is written'),
-    {
-      name: '--game',
-      kind: 'value',
-      value: { 'pt-BR': 'JOGO', en: 'GAME' },
-      help: {
-        'pt-BR': 'o jogo de uma lista de lances (classico)',
-        en: 'the game of a list of moves (classico)',
-      },
-    },
-    {
-      name: '--position',
-      kind: 'value',
-      value: { 'pt-BR': 'POSIÇÃO', en: 'POSITION' },
-      help: { 'pt-BR': 'onde uma lista de lances começa', en: 'where a list of moves begins' },
-    },
+    { name: '--from', kind: 'value', value: FORM, help: ({ convert }) => convert.from },
+    { name: '--to', kind: 'value', value: FORM, help: ({ convert }) => convert.to },
+    { name: '--game', kind: 'value', value: 'GAME', help: ({ convert }) => convert.game },
+    { name: '--position', kind: 'value', value: 'POSITION', help: ({ convert }) => convert.position },
     OPTION,
   ],
-  help: {
-    'pt-BR': 'passa uma partida de uma forma a outra; sem arquivo, lê a entrada padrão',
-    en: 'turns a game from one form into another; without a file reads standard input',
-  },
   async run(context) {
     const text = await convert(context);
     if (!text.ok) return reportError(context.io, text.error);
@@ -130,7 +104,7 @@ function write(
   form: Form,
 ): Result<string, UserError> {
   const { match } = gameMatch;
-  // S-DIE: the secret is shown when the game is over, not before.
+  // S-DIE: the secret is shown only when the game is over.
   if (form === 'record') return ok(formatRecord(match, match.outcome === undefined ? undefined : secret));
   if (form !== 'pgn') return ok(`${formatMoves(gameMatch, form)}\n`);
   const text = writePgn(gameMatch);
@@ -139,7 +113,7 @@ function write(
   return fail({ code: 'no-pgn', game: match.game, message });
 }
 
-/** All in one line: coordinates bare, and for people with numbers where the sides take turns. */
+/** In one line: coordinates alone, or SAN with move numbers where the sides take turns. */
 function formatMoves(gameMatch: GameMatch, form: keyof typeof LANGUAGE_OF): string {
   const { match } = gameMatch;
   const line = lineOf(match);
@@ -154,7 +128,7 @@ function formatMoves(gameMatch: GameMatch, form: keyof typeof LANGUAGE_OF): stri
   return [...words, resultOf(match)].join(' ');
 }
 
-/** What the position says, where the sides take turns; the set-up of Brasez comes before move 1. */
+/** The move number of the position; the set-up moves of Brasez come before move 1. */
 function numberOf({ written }: GameMatch, { before, text }: LineStep): number {
   if (text.startsWith('K@')) return 0;
   return Number(written.game.notation.formatPosition(before).split(' ').at(-1));

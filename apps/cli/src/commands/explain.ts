@@ -1,15 +1,7 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
-import {
-  type Command,
-  type CommandContext,
-  EXIT,
-  type ExitCode,
-  GAME,
-  MOVE,
-  POSITION,
-} from '../commandLine/command.js';
-import { OPTION, readArguments, readOptions } from '../commandLine/flags.js';
+import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
+import { JSON_FLAG, OPTION, readArguments, readOptions } from '../commandLine/flags.js';
 import { reportError } from '../commandLine/userError.js';
 import { print } from '../io/io.js';
 import { formatVerdict, type Verdict, wordVerdict } from '../positions/description.js';
@@ -17,15 +9,8 @@ import { findPosition } from '../positions/position.js';
 
 export const explainCommand: Command = {
   name: 'explain',
-  arguments: [GAME, POSITION, MOVE],
-  flags: [
-    { name: '--json', kind: 'switch', help: { 'pt-BR': 'responde em JSON', en: 'answers in JSON' } },
-    OPTION,
-  ],
-  help: {
-    'pt-BR': 'diz se um lance é legal e, se não, por quê',
-    en: 'says whether a move is legal and why not',
-  },
+  arguments: [{ placeholder: 'GAME' }, { placeholder: 'POSITION' }, { placeholder: 'MOVE' }],
+  flags: [JSON_FLAG, OPTION],
   async run(given) {
     const context = await readArguments(given);
     return context.ok ? explain(context.value) : reportError(given.io, context.error);

@@ -13,21 +13,9 @@ export const inspectCommand: Command = {
   name: 'inspect',
   arguments: [],
   flags: [
-    {
-      name: '--jsonl',
-      kind: 'switch',
-      help: { 'pt-BR': 'linhas de JSON (é o normal)', en: 'JSON lines (the default)' },
-    },
-    {
-      name: '--pretty',
-      kind: 'switch',
-      help: { 'pt-BR': 'responde para pessoas', en: 'answers for people' },
-    },
+    { name: '--jsonl', kind: 'switch', help: ({ inspect }) => inspect.jsonl },
+    { name: '--pretty', kind: 'switch', help: ({ inspect }) => inspect.pretty },
   ],
-  help: {
-    'pt-BR': 'lê uma posição por linha, em JSON, e responde com os lances legais e o resultado',
-    en: 'reads a position a line, in JSON, and answers with the legal moves and the outcome',
-  },
   async run({ flags, lang, io }) {
     const format = flags.has('--pretty') ? formatPretty : formatAnswer;
     for await (const lines of readLines(io.stdin)) {
@@ -38,32 +26,32 @@ export const inspectCommand: Command = {
   },
 };
 
-function formatPretty({ inspected }: Answer, lang: Lang): string {
-  if (!inspected.ok) return `${inspected.error.message} [${inspected.error.code}]\n`;
-  const { written, state } = inspected.value;
+function formatPretty({ position }: Answer, lang: Lang): string {
+  if (!position.ok) return `${position.error.message} [${position.error.code}]\n`;
+  const { written, state } = position.value;
   return describe(lang, written, state);
 }
 
-/** One answer to one line of input: what was asked, and the id to echo as JSON text. */
-export type Answer = { readonly id: string | undefined; readonly inspected: Result<GamePosition, UserError> };
+/** The answer to a line of input: the position it asks about, and the JSON text of the id to echo. */
+type Answer = { readonly id: string | undefined; readonly position: Result<GamePosition, UserError> };
 
-export function answerLine(text: string, lang: Lang): Answer {
+function answerLine(text: string, lang: Lang): Answer {
   const line = parseRequestLine(text);
-  if (!line.ok) return { id: undefined, inspected: fail(toUserError(lang, line.error)) };
+  if (!line.ok) return { id: undefined, position: fail(toUserError(lang, line.error)) };
   const request = parseRequest(line.value.fields);
-  const inspected = request.ok ? findRequested(request.value, lang) : fail(toUserError(lang, request.error));
-  return { id: line.value.id, inspected };
+  const position = request.ok ? findRequested(request.value, lang) : fail(toUserError(lang, request.error));
+  return { id: line.value.id, position };
 }
 
-/** One line of JSON, without its line end. */
-export function formatAnswer({ id, inspected }: Answer): string {
-  return formatReply(id, inspected.ok ? report(inspected.value) : { error: inspected.error });
+/** A line of JSON without its line end. */
+function formatAnswer({ id, position }: Answer): string {
+  return formatReply(id, position.ok ? report(position.value) : { error: position.error });
 }
 
 function report({ written: { game }, state }: GamePosition): object {
   const { notation } = game;
   const legal = game.moves(state).map((move) => notation.formatMove(move));
-  // By contract there are moves exactly when the game is not over: the second look is saved.
+  // By contract a game with legal moves is not over, so that only one without has to be asked.
   const turn = legal.length > 0 ? undefined : game.turn(state);
   const outcome = turn?.kind === 'over' ? turn.outcome : undefined;
   return {

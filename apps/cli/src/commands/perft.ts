@@ -1,44 +1,26 @@
 import { type TextPosition, textPositionOf } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import {
-  type Command,
-  type CommandContext,
-  DEPTH,
-  EXIT,
-  type Flag,
-  GAME,
-  POSITION,
-} from '../commandLine/command.js';
+import { type Command, type CommandContext, EXIT, type Flag } from '../commandLine/command.js';
 import { OPTION, readArguments, readOptions } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { print } from '../io/io.js';
 import { countNodes } from '../positions/perft.js';
 import { findPosition } from '../positions/position.js';
 
-/** Deeper counts of anything but a locked position outlive the reader. */
+/** Deeper counts end in nobody's lifetime, unless the position is locked. */
 const DEEPEST = 50;
 
-export const COUNTED = {
-  arguments: [GAME, DEPTH, { ...POSITION, optional: true }],
-  flags: [
-    {
-      name: '--bare',
-      kind: 'switch',
-      help: { 'pt-BR': 'não olha os finais de partida', en: 'looks at no ending' },
-    },
-    OPTION,
-  ],
+/** Arguments and flags of both commands. */
+const COUNT_ARGUMENTS = {
+  arguments: [{ placeholder: 'GAME' }, { placeholder: 'DEPTH' }, { placeholder: 'POSITION', optional: true }],
+  flags: [{ name: '--bare', kind: 'switch', help: ({ perft }) => perft.bare }, OPTION],
 } as const satisfies { arguments: Command['arguments']; flags: readonly Flag[] };
 
-export type Count = { readonly position: TextPosition; readonly depth: number; readonly bare: boolean };
+type Count = { readonly position: TextPosition; readonly depth: number; readonly bare: boolean };
 
 export const perftCommand: Command = {
   name: 'perft',
-  ...COUNTED,
-  help: {
-    'pt-BR': 'conta as sequências de lances até a profundidade dada',
-    en: 'counts the sequences of moves down to the given depth',
-  },
+  ...COUNT_ARGUMENTS,
   async run(context) {
     const count = await readCount(context);
     if (!count.ok) return reportError(context.io, count.error);
@@ -48,8 +30,8 @@ export const perftCommand: Command = {
   },
 };
 
-/** What `perft` and `divide` are asked to count. */
-export async function readCount(given: CommandContext): Promise<Result<Count, UserError>> {
+/** What is to be counted. */
+async function readCount(given: CommandContext): Promise<Result<Count, UserError>> {
   const context = await readArguments(given);
   if (!context.ok) return context;
   const [game, depthText, text = 'start'] = context.value.args;
@@ -64,8 +46,7 @@ export async function readCount(given: CommandContext): Promise<Result<Count, Us
 
 export const divideCommand: Command = {
   name: 'divide',
-  ...COUNTED,
-  help: { 'pt-BR': 'como perft, separado por primeiro lance', en: 'as perft, split by first move' },
+  ...COUNT_ARGUMENTS,
   async run(context) {
     const count = await readCount(context);
     if (!count.ok) return reportError(context.io, count.error);

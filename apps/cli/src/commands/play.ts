@@ -2,60 +2,29 @@ import { Opponent, Seats } from '@tabuleiro/any-game';
 import { fail, type Result } from '@tabuleiro/game';
 import { listOf, wakingTime } from '@tabuleiro/match';
 import { type Lang, terminalWords, wordGame, wordRecordError } from '@tabuleiro/words';
-import { type Command, type CommandContext, EXIT, type ExitCode, GAME } from '../commandLine/command.js';
+import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { openThreadedEngine } from '../engine/open.js';
 import { findGame } from '../games.js';
 import { Dialogue } from '../play/dialogue.js';
 import { findUnfinished, readMatchFile, type StoredMatch, type StoreError } from '../play/matchFiles.js';
-import { begin } from '../play/newMatch.js';
+import { setUpMatch } from '../play/newMatch.js';
 import { describeOpponent, OPPONENT_FLAGS } from '../play/seats.js';
 import { PlaySession } from '../play/session.js';
 import { Terminal } from '../play/terminal.js';
 
 export const playCommand: Command = {
   name: 'play',
-  arguments: [{ ...GAME, optional: true }],
+  arguments: [{ placeholder: 'GAME', optional: true }],
   flags: [
     ...OPPONENT_FLAGS,
-    {
-      name: '--resume',
-      kind: 'switch',
-      help: {
-        'pt-BR': 'continua a última partida não terminada',
-        en: 'goes on with the last unfinished game',
-      },
-    },
-    {
-      name: '--file',
-      kind: 'value',
-      value: { 'pt-BR': 'ARQUIVO', en: 'FILE' },
-      help: { 'pt-BR': 'guarda a partida neste arquivo', en: 'keeps the game in this file' },
-    },
-    {
-      name: '--time',
-      kind: 'value',
-      value: { 'pt-BR': 'RELÓGIO', en: 'CLOCK' },
-      help: {
-        'pt-BR': 'relógios: 10+5, 15 KO, 30/lance, 90/40+30+30s; com vírgula, um para cada lado',
-        en: 'clocks: 10+5, 15 KO, 30/move, 90/40+30+30s; with a comma, one for each side',
-      },
-    },
-    {
-      name: '--real-dice',
-      kind: 'switch',
-      help: {
-        'pt-BR': 'o dado está na mesa e você digita o que saiu',
-        en: 'the die is on your table; you type what it shows',
-      },
-    },
+    { name: '--resume', kind: 'switch', help: ({ play }) => play.resume },
+    { name: '--file', kind: 'value', value: 'FILE', help: ({ play }) => play.file },
+    { name: '--time', kind: 'value', value: 'CLOCK', help: ({ play }) => play.time },
+    { name: '--real-dice', kind: 'switch', help: ({ play }) => play.realDice },
     OPTION,
   ],
-  help: {
-    'pt-BR': 'uma partida neste terminal, para duas pessoas ou, com --level, contra o computador',
-    en: 'a game at this terminal, for two people or, with --level, against the computer',
-  },
   async run(context) {
     const terminal = new Terminal(context.io);
     try {
@@ -68,7 +37,7 @@ export const playCommand: Command = {
 
 async function play(context: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const { lang, io } = context;
-  const stored = context.flags.has('--resume') ? resume(context) : await begin(context, terminal);
+  const stored = context.flags.has('--resume') ? resume(context) : await setUpMatch(context, terminal);
   if (!stored.ok) return reportError(io, stored.error);
   if (stored.value !== undefined) {
     const opponent = new Opponent(openThreadedEngine(io));
@@ -86,7 +55,7 @@ async function play(context: CommandContext, terminal: Terminal): Promise<ExitCo
 
 function resume({ args, flags, lang, io }: CommandContext): Result<StoredMatch, UserError> {
   const [game] = args;
-  // Who plays was agreed on when the game began.
+  // Who plays was settled when the game began.
   const refused = OPPONENT_FLAGS.find(({ name }) => flags.has(name));
   if (refused !== undefined)
     return fail(toUserError(lang, { code: 'extra-argument', argument: refused.name }));

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { type GameReview, reviewGame } from '@tabuleiro/senet-engine';
-import { type Argument, type Command, type CommandContext, EXIT } from '../commandLine/command.js';
+import { type Command, type CommandContext, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
 import { gameNamed } from '../games.js';
@@ -12,17 +12,10 @@ import { print } from '../io/io.js';
 import { formatReview } from '../senet/reviewText.js';
 import { loadLargestTable } from '../senet/tables.js';
 
-const RECORD: Argument = { placeholder: { 'pt-BR': 'REGISTRO', en: 'RECORD' } };
-
 export const senetReviewCommand: Command = {
   name: 'senet-review',
-  arguments: [RECORD],
+  arguments: [{ placeholder: 'RECORD' }],
   flags: [JSON_FLAG],
-  help: {
-    'pt-BR':
-      'sorte e habilidade numa partida de Senet: um registro ou uma lista de ações; "-" lê a entrada padrão',
-    en: 'luck and skill in a game of Senet: a record or a list of actions; "-" reads standard input',
-  },
   async run(context) {
     const gameMatch = await readGameMatch(context);
     if (!gameMatch.ok) return reportError(context.io, gameMatch.error);

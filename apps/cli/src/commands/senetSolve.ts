@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/senet-engine/node';
 import { type CodedError, tablesWords } from '@tabuleiro/words';
-import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
+import { type Command, type CommandContext, EXIT, type ExitCode, NUMBER } from '../commandLine/command.js';
 import { parseWhole, type Range } from '../commandLine/flags.js';
 import { reportError, toUserError } from '../commandLine/userError.js';
 import { attempt, dataFolder, makeFolders } from '../io/disk.js';
@@ -19,32 +19,12 @@ export const senetSolveCommand: Command = {
     {
       name: '--pieces',
       kind: 'value',
-      value: { 'pt-BR': 'N', en: 'N' },
-      help: {
-        'pt-BR': `quantas peças por lado no máximo, 1 a ${MOST_PIECES}; 3 leva um minuto, 4 pede 7 GB de memória`,
-        en: `how many pieces a side at most, 1 to ${MOST_PIECES}; 3 takes a minute, 4 needs 7 GB of memory`,
-      },
+      value: NUMBER,
+      help: ({ senetSolve }) => senetSolve.pieces(MOST_PIECES),
     },
-    {
-      name: '--out',
-      kind: 'value',
-      value: { 'pt-BR': 'PASTA', en: 'DIR' },
-      help: {
-        'pt-BR': 'onde gravar, em vez da pasta de dados em que os comandos procuram',
-        en: 'where to write, instead of the data folder that commands look into',
-      },
-    },
-    {
-      name: '--threads',
-      kind: 'value',
-      value: { 'pt-BR': 'N', en: 'N' },
-      help: { 'pt-BR': 'quantos núcleos usar (todos)', en: 'how many cores to use (all)' },
-    },
+    { name: '--out', kind: 'value', value: 'DIR', help: ({ senetSolve }) => senetSolve.out },
+    { name: '--threads', kind: 'value', value: NUMBER, help: ({ senetSolve }) => senetSolve.threads },
   ],
-  help: {
-    'pt-BR': 'calcula a tabela exata do Senet: a chance de vencer em cada posição com poucas peças',
-    en: 'computes the exact table of Senet: the chance to win in each position with few pieces',
-  },
   async run(context) {
     const request = readSolveRequest(context);
     if (!request.ok) return reportError(context.io, toUserError(context.lang, request.error));
@@ -78,7 +58,7 @@ async function solve(context: CommandContext, request: SolveRequest): Promise<Ex
   const solved = await solveTable({
     ...request,
     signal: interrupted.signal,
-    onProgress: (state) => progress.tell(formatSolving(lang, state)),
+    onProgress: (state) => progress.show(formatSolving(lang, state)),
   });
   progress.end();
   stopListening?.();

@@ -10,10 +10,6 @@ export const tablesCommand: Command = {
   name: 'tables',
   arguments: [],
   flags: [JSON_FLAG],
-  help: {
-    'pt-BR': 'quais tabelas exatas do Senet existem, onde, e se estão em ordem',
-    en: 'which exact tables of Senet there are, where, and whether they are sound',
-  },
   async run({ io, lang, flags }) {
     const format = flags.has('--json') ? (entry: Entry) => JSON.stringify(entry) : wordEntry(lang);
     for (const table of findTables([dataFolder(io.env)])) {
@@ -23,7 +19,7 @@ export const tablesCommand: Command = {
   },
 };
 
-/** `positions` of a sound table, else what is wrong with the file. */
+/** `positions` of a sound table, else `problem`: what is wrong with the file. */
 type Entry = {
   readonly pieces: number;
   readonly file: string;

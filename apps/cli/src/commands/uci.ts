@@ -7,10 +7,6 @@ export const uciCommand: Command = {
   name: 'uci',
   arguments: [],
   flags: [],
-  help: {
-    'pt-BR': 'fala o protocolo UCI com outros programas',
-    en: 'speaks the UCI protocol with other programs',
-  },
   async run({ io, lang }) {
     const session = new UciSession(io, lang, programName());
     try {

@@ -1,21 +1,18 @@
 import { ok, type Result } from '@tabuleiro/game';
 import { type DiceMismatch, parseTranscript, verifyTranscript } from '@tabuleiro/match';
 import { type CodedError, type Lang, wordDiceMismatch } from '@tabuleiro/words';
-import { type Command, EXIT, FILE } from '../commandLine/command.js';
+import { type Command, EXIT } from '../commandLine/command.js';
+import { JSON_FLAG } from '../commandLine/flags.js';
 import { reportError, toUserError } from '../commandLine/userError.js';
 import { readInput } from '../io/input.js';
 import { type Io, print } from '../io/io.js';
 
 export const verifyDiceCommand: Command = {
   name: 'verify-dice',
-  arguments: [FILE],
-  flags: [{ name: '--json', kind: 'switch', help: { 'pt-BR': 'responde em JSON', en: 'answers in JSON' } }],
-  help: {
-    'pt-BR': 'confere a transcrição dos dados de uma partida; "-" lê a entrada padrão',
-    en: 'checks the transcript of the dice of a game; "-" reads standard input',
-  },
+  arguments: [{ placeholder: 'FILE' }],
+  flags: [JSON_FLAG],
   async run({ args: [file], flags, lang, io }) {
-    const verdict = await judge(io, file);
+    const verdict = await verifyFile(io, file);
     if (!verdict.ok) return reportError(io, toUserError(lang, verdict.error));
     const format = flags.has('--json') ? formatJson : wordVerdict;
     await print(io.stdout, `${format(lang, verdict.value)}\n`);
@@ -23,8 +20,8 @@ export const verifyDiceCommand: Command = {
   },
 };
 
-/** The first doubt about the dice, undefined when there is none. */
-async function judge(io: Io, file: string): Promise<Result<DiceMismatch | undefined, CodedError>> {
+/** The first throw that does not agree; undefined when all do. */
+async function verifyFile(io: Io, file: string): Promise<Result<DiceMismatch | undefined, CodedError>> {
   const text = await readInput(io, file);
   if (!text.ok) return text;
   const transcript = parseTranscript(text.value);
@@ -33,12 +30,12 @@ async function judge(io: Io, file: string): Promise<Result<DiceMismatch | undefi
   return ok(verified.ok ? undefined : verified.error);
 }
 
-/** `ok` in every language, as programs may look for it. */
-function wordVerdict(lang: Lang, doubt: DiceMismatch | undefined): string {
-  return doubt === undefined ? 'ok' : wordDiceMismatch(lang, doubt);
+/** `ok` in every language, so that programs can look for it. */
+function wordVerdict(lang: Lang, mismatch: DiceMismatch | undefined): string {
+  return mismatch === undefined ? 'ok' : wordDiceMismatch(lang, mismatch);
 }
 
-function formatJson(lang: Lang, doubt: DiceMismatch | undefined): string {
-  const { code, ...facts } = doubt ?? { code: null };
-  return JSON.stringify({ ok: doubt === undefined, code, facts, text: wordVerdict(lang, doubt) });
+function formatJson(lang: Lang, mismatch: DiceMismatch | undefined): string {
+  const { code, ...facts } = mismatch ?? { code: null };
+  return JSON.stringify({ ok: mismatch === undefined, code, facts, text: wordVerdict(lang, mismatch) });
 }

@@ -7,7 +7,6 @@ export const versionCommand: Command = {
   name: 'version',
   arguments: [],
   flags: [],
-  help: { 'pt-BR': 'diz a versão do programa', en: 'tells the version of the program' },
   async run({ io }) {
     await print(io.stdout, `${programName()}\n`);
     return EXIT.done;

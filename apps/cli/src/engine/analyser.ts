@@ -6,7 +6,7 @@ import type { Io } from '../io/io.js';
 import { openThreadedEngine } from './open.js';
 import { type AnalysisRequest, type EngineTask, expectResult, gameNotPlayed, limitsFor } from './request.js';
 
-/** Somebody who looks into a position and tells line after line: our own computer or an attached program. */
+/** Analyses positions and reports every line it finds: our own engine, or another UCI program. */
 export interface Analyser {
   analyse(
     task: EngineTask,

@@ -16,11 +16,11 @@ import {
   parseMoveRequest,
 } from './request.js';
 
-/** Longer than this the thinking is done in a thread of its own, so that an interruption is heard. */
+/** Searches beyond these limits run in a thread of their own, so that Ctrl-C is heard meanwhile. */
 const LONG_MS = 3000;
 const LONG_NODES = 1_000_000;
 
-/** Answers request after request; what is made for one serves the next. */
+/** Finds moves for any number of requests with the same two engines. */
 export class BestMoveFinder {
   private readonly lang: Lang;
   private readonly here: Engine;
@@ -48,11 +48,11 @@ export class BestMoveFinder {
     await this.threads.close();
   }
 
-  /** By the level, or the best it finds: the same on every machine unless a clock ends it before. */
+  /** The move of a level, or the best that is found. The same on every machine unless a clock ends the search. */
   private async search({ line, position }: EngineTask, request: MoveRequest): Promise<SearchResult<string>> {
     if (request.level !== 'max')
       return expectResult(await this.here.choose(line, request.level, request.seed));
-    // Where there is nothing to choose, the score alone is looked for.
+    // With a single legal move only its score has to be found.
     const isSingle = position.legal().length === 1;
     const limits = isSingle ? { depth: 1 } : limitsFor({ ...request, depth: undefined, multiPv: 1 });
     const engine = isLong(limits) ? this.threads : this.here;

@@ -4,7 +4,7 @@ import { senet } from '@tabuleiro/senet';
 import type { Io } from '../io/io.js';
 import { loadTableBytes } from '../senet/tables.js';
 
-/** Where the bytes lie that a game brings along. */
+/** How to load the tables that the engine of a game uses. */
 const LOADERS: ReadonlyMap<GameId, (env: Io['env']) => ReturnType<Resources>> = new Map([
   [senet.id, loadTableBytes],
 ]);
@@ -13,12 +13,12 @@ function resourcesOn(env: Io['env']): Resources {
   return async (game) => (await LOADERS.get(game)?.(env)) ?? [];
 }
 
-/** The computer in threads of its own, opened when it is first needed. */
+/** The engine in threads of its own, opened when it is first used. */
 export function openThreadedEngine(io: Io): Engine {
   return openLazyEngine(() => io.openEngine({ resources: resourcesOn(io.env) }));
 }
 
-/** The computer in this thread, for short thinking. */
+/** The engine in this thread, for short searches. */
 export function openLocalEngine({ env }: Io): Engine {
   return openInThreadEngine({ resources: resourcesOn(env) });
 }

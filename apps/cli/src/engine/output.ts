@@ -1,7 +1,7 @@
 import type { AnalysisInfo, Score, SearchResult } from '@tabuleiro/engine';
 import { computerWords, type Lang } from '@tabuleiro/words';
 
-/** One line of thought as programs read it. */
+/** A line of an analysis for programs. */
 export function infoAsJson({
   depth,
   selectiveDepth,
@@ -56,7 +56,7 @@ export function formatChance(chance: number, decimal: string): string {
   return `${(chance * 100).toFixed(1).replace('.', decimal)} %`;
 }
 
-/** The answer as programs read it; the move is null where the die is still to be thrown. */
+/** The result of a search for programs; the move is null where the die is still to be thrown. */
 export function resultAsJson({ move, score, depth, nodes, line }: SearchResult<string>): object {
   return { move: move ?? null, score, depth, nodes, pv: line };
 }

@@ -10,19 +10,18 @@ import {
   type SearchResult,
 } from '@tabuleiro/engine';
 import { fail, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
-import type { CodedError } from '@tabuleiro/words';
-import { type Lang, wordRefusal } from '@tabuleiro/words';
-import type { Flag } from '../commandLine/command.js';
+import { type CodedError, type Lang, wordRefusal } from '@tabuleiro/words';
+import { type Flag, NUMBER } from '../commandLine/command.js';
 import { parseWhole, type Range } from '../commandLine/flags.js';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import type { JsonObject } from '../io/json.js';
 import { findRequested } from '../positions/position.js';
 import { parseRequest } from '../positions/request.js';
 
-/** How strong an answer is wished for, and what it may cost. */
+/** How strong the move should be, and the limits of the search. */
 export type MoveRequest = {
   readonly level: Level | 'max';
-  /** Both bound `max` alone: a level is made of positions looked at, never of time. */
+  /** `ms` and `nodes` limit `max` only: a level has its own number of nodes and never looks at a clock. */
   readonly ms: number | undefined;
   readonly nodes: number | undefined;
   readonly seed: number;
@@ -33,48 +32,30 @@ export const MS: Range = { name: 'ms', least: 1, most: DAY };
 export const NODES: Range = { name: 'nodes', least: 1, most: Number.MAX_SAFE_INTEGER };
 const LEVEL: Range = { name: 'level', least: LEVELS[0], most: LEVELS.length };
 const SEED: Range = { name: 'seed', least: -(2 ** 31), most: 2 ** 32 - 1 };
+const DEPTH: Range = { name: 'depth', least: 1, most: 100 };
+const MULTIPV: Range = { name: 'multipv', least: 1, most: 256 };
 
 export const LEVEL_FLAG: Flag = {
   name: '--level',
   kind: 'value',
-  value: { 'pt-BR': '1..10|max', en: '1..10|max' },
-  help: {
-    'pt-BR': 'a força: 1 a 10 não olham o relógio; max, sem erros, é o normal',
-    en: 'the strength: 1 to 10 look at no clock; max, without errors, is the default',
-  },
+  value: { text: '1..10|max' },
+  help: ({ shared }) => shared.level,
 };
-
-export const MS_FLAG: Flag = {
-  name: '--ms',
-  kind: 'value',
-  value: { 'pt-BR': 'N', en: 'N' },
-  help: {
-    'pt-BR': 'milissegundos para pensar, só com max (1000 se nada for dito)',
-    en: 'milliseconds to think, with max alone (1000 unless something is said)',
-  },
-};
-
+export const MS_FLAG: Flag = { name: '--ms', kind: 'value', value: NUMBER, help: ({ shared }) => shared.ms };
 export const NODES_FLAG: Flag = {
   name: '--nodes',
   kind: 'value',
-  value: { 'pt-BR': 'N', en: 'N' },
-  help: {
-    'pt-BR': 'posições a olhar, só com max; sem --ms não há relógio',
-    en: 'positions to look at, with max alone; without --ms there is no clock',
-  },
+  value: NUMBER,
+  help: ({ shared }) => shared.nodes,
 };
-
 export const SEED_FLAG: Flag = {
   name: '--seed',
   kind: 'value',
-  value: { 'pt-BR': 'N', en: 'N' },
-  help: {
-    'pt-BR': 'a semente dos erros de um nível (0 se nada for dito)',
-    en: 'the seed of a level’s errors (0 unless something is said)',
-  },
+  value: NUMBER,
+  help: ({ shared }) => shared.seed,
 };
 
-/** From a line of JSON, or what a command line was turned into. */
+/** From a line of JSON, or from flags turned into the same fields. */
 export function parseMoveRequest(given: JsonObject): Result<MoveRequest, CodedError> {
   const level = parseLevel(given.level);
   if (!level.ok) return level;
@@ -100,7 +81,7 @@ export function parseLevel(given: unknown): Result<Level | 'max' | undefined, Co
   return level.ok && isLevel(level.value) ? ok(level.value) : fail(BAD_LEVEL);
 }
 
-/** Where to think, proved to be a position in which somebody acts. */
+/** A line and the position it leads to, in which the game is not over. */
 export type EngineTask = { readonly line: Required<GameLine>; readonly position: TextPosition };
 
 export function findEngineTask(fields: JsonObject, lang: Lang): Result<EngineTask, UserError> {
@@ -117,7 +98,7 @@ export function findEngineTask(fields: JsonObject, lang: Lang): Result<EngineTas
   return ok({ line: { game: id, options, position: start, moves }, position });
 }
 
-/** The computer follows every line that `findEngineTask` has found. */
+/** The engine cannot refuse a line that `findEngineTask` has checked. */
 export function expectResult(found: Result<SearchResult<string>, LineError>): SearchResult<string> {
   if (!found.ok) throw new Error(`refused after it was checked: ${found.error.code}`);
   return found.value;
@@ -129,7 +110,7 @@ function gameIsOver(lang: Lang, game: GameId, { winner, reason }: Outcome): User
   return { code: refusal.code, reason, message: wordRefusal(lang, game, refusal) };
 }
 
-/** Chance is to act: there is nothing to choose before the die is thrown. */
+/** There is no move to choose before the die is thrown. */
 export function dieNotThrown(lang: Lang, game: GameId): UserError {
   const refusal = { code: 'not-thrown', facts: {}, rule: 'S-TURN' };
   return { code: refusal.code, message: wordRefusal(lang, game, refusal) };
@@ -139,9 +120,10 @@ export function gameNotPlayed(lang: Lang, game: GameId): UserError {
   return toUserError(lang, { code: 'no-computer', game, known: ENGINE_GAMES.join(', ') });
 }
 
-/** What an analysis is asked for beside what a best move is. */
+/** A move request with what only an analysis takes. */
 export type AnalysisRequest = MoveRequest & { readonly depth: number | undefined; readonly multiPv: number };
 
+/** Without any limit a search takes the usual time. */
 export function limitsFor({ ms, nodes, depth, multiPv }: AnalysisRequest): AnalysisLimits {
   const isBounded = [ms, nodes, depth].some((bound) => bound !== undefined);
   return {
@@ -152,10 +134,6 @@ export function limitsFor({ ms, nodes, depth, multiPv }: AnalysisRequest): Analy
     multiPv,
   };
 }
-
-const DEPTH = { name: 'depth', least: 1, most: 100 };
-
-const MULTIPV = { name: 'multipv', least: 1, most: 256 };
 
 export function parseAnalysisRequest(given: JsonObject): Result<AnalysisRequest, CodedError> {
   const request = parseMoveRequest(given);

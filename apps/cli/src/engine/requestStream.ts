@@ -1,27 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import {
-  type Argument,
-  type CommandContext,
-  EXIT,
-  type ExitCode,
-  GAME,
-  POSITION,
-} from '../commandLine/command.js';
+import { type Argument, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { readArguments, readOptions } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { readLines } from '../io/input.js';
 import { print } from '../io/io.js';
 import type { JsonObject } from '../io/json.js';
 import { formatReply, isFilled, parseRequestLine } from '../positions/request.js';
+import { helpWords } from '../words/words.js';
 
-/** Needed unless the requests come as lines. */
+/** Optional only because `--jsonl` reads them from lines instead. */
 export const GAME_AND_POSITION: readonly Argument[] = [
-  { ...GAME, optional: true },
-  { ...POSITION, optional: true },
+  { placeholder: 'GAME', optional: true },
+  { placeholder: 'POSITION', optional: true },
 ];
 
-/** What a line of JSON may also say, from the flags. */
+/** The flags as the fields of a line of JSON. */
 function flagFields({ flags }: CommandContext): JsonObject {
   const names = ['level', 'ms', 'nodes', 'seed', 'depth', 'multipv'];
   return Object.fromEntries(
@@ -32,12 +26,15 @@ function flagFields({ flags }: CommandContext): JsonObject {
   );
 }
 
-/** What a command line with GAME and POSITION asks, as a line of JSON would. */
+/** A command line with GAME and POSITION as the fields of a line of JSON. */
 export async function readEngineRequest(given: CommandContext): Promise<Result<JsonObject, UserError>> {
-  const missing = [GAME, POSITION].at(given.args.length);
+  const missing = GAME_AND_POSITION.at(given.args.length);
   if (missing !== undefined) {
     return fail(
-      toUserError(given.lang, { code: 'missing-argument', argument: missing.placeholder[given.lang] }),
+      toUserError(given.lang, {
+        code: 'missing-argument',
+        argument: helpWords(given.lang).placeholders[missing.placeholder],
+      }),
     );
   }
   const context = await readArguments(given);
@@ -46,28 +43,28 @@ export async function readEngineRequest(given: CommandContext): Promise<Result<J
   return ok({ ...flagFields(given), game, position, options: readOptions(given) });
 }
 
-/** Tells one reply to a request. */
-export type Reply = (reply: object) => Promise<void>;
+/** Prints one answer to a request, with the id of the request. */
+export type Reply = (answer: object) => Promise<void>;
 
-/** Answers request after request until called off; a line that cannot be read is answered with its error. */
+/** Answers the requests of stdin, a line each, until it ends or `signal` is aborted. A bad line is answered with its error. */
 export async function answerStream(
   context: CommandContext,
-  answer: (fields: JsonObject, tell: Reply) => Promise<void>,
+  answer: (fields: JsonObject, reply: Reply) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<ExitCode> {
   const { args, io, lang } = context;
   const extra = args.at(0);
   if (extra !== undefined)
     return reportError(io, toUserError(lang, { code: 'extra-argument', argument: extra }));
-  const usual = flagFields(context);
+  const defaults = flagFields(context);
   for await (const lines of readLines(io.stdin)) {
     for (const text of lines.filter(isFilled)) {
       const line = parseRequestLine(text);
       const id = line.ok ? line.value.id : undefined;
-      const tell: Reply = (reply) => print(io.stdout, `${formatReply(id, reply)}\n`);
-      if (line.ok) await answer({ ...usual, ...line.value.fields }, tell);
-      else await tell({ error: toUserError(lang, line.error) });
-      // An interruption is heard between two answers.
+      const reply: Reply = (body) => print(io.stdout, `${formatReply(id, body)}\n`);
+      if (line.ok) await answer({ ...defaults, ...line.value.fields }, reply);
+      else await reply({ error: toUserError(lang, line.error) });
+      // Lets the event loop run, so that Ctrl-C is heard between two answers.
       await setImmediate();
       if (signal?.aborted === true) return EXIT.interrupted;
     }

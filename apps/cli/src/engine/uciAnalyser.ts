@@ -8,11 +8,11 @@ import { VARIANTS } from '../uci/options.js';
 import type { Analyser } from './analyser.js';
 import { type AnalysisRequest, type EngineTask, limitsFor } from './request.js';
 
-/** A search to a depth may take as long as it likes, in ms. */
-const PATIENCE = 86_400_000;
-const MARGIN = 5000;
+/** How long to wait for an answer, in ms: a day where no time was given, else so much longer than that time. */
+const UNTIMED_WAIT = 86_400_000;
+const EXTRA_WAIT = 5000;
 
-/** Another program that speaks UCI. */
+/** Analyses with another program that speaks UCI. */
 export class UciAnalyser implements Analyser {
   private readonly command: string;
   private readonly lang: Lang;
@@ -69,8 +69,8 @@ export class UciAnalyser implements Analyser {
       if (info?.rank === 1) best = info;
       if (info !== undefined) onInfo(info);
     };
-    const patience = request.ms === undefined ? PATIENCE : request.ms + MARGIN;
-    const answer = await engine.go(formatPosition(task), formatGo(request), patience, hear);
+    const wait = request.ms === undefined ? UNTIMED_WAIT : request.ms + EXTRA_WAIT;
+    const answer = await engine.go(formatPosition(task), formatGo(request), wait, hear);
     if (!answer.ok) return fail(this.toUserError(task, answer.error));
     const { move, score = { cp: 0 } } = answer.value;
     const line = best?.line.at(0) === move ? best.line : [move];

@@ -17,8 +17,8 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { Io } from './io.js';
 
-/** On the disk before it returns, and at no moment half there. */
-export function writeAtOnce(file: string, text: string): Result<undefined, CodedError> {
+/** Replaces a file atomically; it is on the disk before this returns. */
+export function writeAtomically(file: string, text: string): Result<undefined, CodedError> {
   const draft = `${file}.${process.pid}.tmp`;
   const written = attempt(() => {
     makeFolders(dirname(file));
@@ -33,14 +33,14 @@ export function writeAtOnce(file: string, text: string): Result<undefined, Coded
   return fail(unwritable(file, written.error));
 }
 
-/** The cause when somebody else wrote to a file of ours. */
+/** The cause of a failure because another program wrote to the file. */
 export const CHANGED = 'changed';
 
 /**
- * Writes text behind the first `at` bytes of a file, all else cut off; on the disk before it returns. A file whose
- * size is not the one expected is left as it is.
+ * Writes text after the first `at` bytes of a file and cuts off the rest; it is on the disk before this returns. A file
+ * that has not the expected size is left as it is.
  */
-export function writeBehind(
+export function writeAfter(
   file: string,
   at: number,
   text: string,
@@ -73,7 +73,7 @@ function unwritable(file: string, cause: string): CodedError {
   return { code: 'unwritable-file', file, cause };
 }
 
-/** The system's own code for what went wrong (`ENOENT` …) as a value. */
+/** A failure as a value: the code of the system (`ENOENT` …). */
 export function attempt<T>(action: () => T): Result<T, string> {
   try {
     return ok(action());
@@ -84,8 +84,8 @@ export function attempt<T>(action: () => T): Result<T, string> {
 }
 
 /**
- * Makes a folder and those above it, one at a time: the system's own way to make them all tries for ever where a
- * folder is there but none can be made in it.
+ * Makes a folder and those above it, one at a time: `recursive` of Node never returns where the parent folder exists
+ * but nothing can be made in it.
  */
 export function makeFolders(folder: string, make: (path: string) => void = mkdirSync): void {
   if (existsSync(folder)) return;
@@ -94,7 +94,7 @@ export function makeFolders(folder: string, make: (path: string) => void = mkdir
   make(folder);
 }
 
-/** `$TABULEIRO_DATA`, else the folder for data that the XDG rules give a program. */
+/** `$TABULEIRO_DATA`, else the program's folder by the XDG base directory specification. */
 export function dataFolder({ TABULEIRO_DATA: own = '', XDG_DATA_HOME: xdg = '' }: Io['env']): string {
   if (own !== '') return own;
   return join(isAbsolute(xdg) ? xdg : join(homedir(), '.local', 'share'), 'tabuleiro');

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { Io } from './io.js';
 
-/** The whole text of a file, or of the input for `-`. Bytes that are no UTF-8 are refused, not replaced. */
+/** The whole text of a file, or of stdin for `-`. Bytes that are not UTF-8 are refused, not replaced. */
 export async function readInput(io: Io, file: string): Promise<Result<string, CodedError>> {
   const bytes = await readBytes(io, file);
   return bytes.ok ? decode(bytes.value, file) : bytes;
 }
 
-/** The bytes of a file, or of the input for `-`. */
+/** The bytes of a file, or of stdin for `-`. */
 export async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
   try {
     return ok(file === '-' ? await collect(stdin) : await readFile(file));
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array, file: string): Result<string, CodedError> {
   }
 }
 
-/** Of a longer line only the beginning is kept: it is no request of ours. */
+/** Only the beginning of a longer line is kept: it is refused anyway. */
 export const LONGEST_LINE = 1 << 23;
 
 /**
@@ -69,7 +69,7 @@ export async function* readText(stream: NodeJS.ReadableStream): AsyncGenerator<s
   yield decoder.end();
 }
 
-/** The whole input, without the line ends after it. */
+/** The whole stream as text, without the line ends after it. */
 export async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   let all = '';
   for await (const text of readText(stream)) all += text;

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import type { Engine, EngineSettings } from '@tabuleiro/engine';
 
-/** Everything the program gets from the world around it, so that tests can be that world. */
+/** Everything the program gets from outside, so that tests can supply it. */
 export interface Io {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Uniform in [0, 1), from a source nobody can foresee. */
+  /** Uniform in [0, 1) and unpredictable. */
   random(): number;
-  /** The date, for names and dates alone: people set clocks. */
+  /** The date, for names and dates only: the system's clock may be set at any time. */
   now(): Date;
-  /** Milliseconds since some moment. They never go back, whatever the clock of the machine is set to. */
+  /** Milliseconds of a monotonic clock. */
   elapsed(): number;
-  /** Hears Ctrl-C instead of the program's ending at once; the returned function ends the hearing. */
+  /** Calls the listener at Ctrl-C, which would else end the program; the returned function removes it. */
   onInterrupt?(listener: () => void): () => void;
-  /** A computer that thinks in threads of its own. */
+  /** An engine that searches in threads of its own. */
   openEngine(settings?: EngineSettings): Engine;
 }
 
-/** Waits when the reader is slower than we are. */
+/** Writes, and waits while the reader is slower than we are. */
 export async function print(stream: NodeJS.WritableStream, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }

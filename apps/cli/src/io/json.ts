@@ -11,8 +11,8 @@ export function parseJson(text: string): Result<unknown, 'syntax'> {
 }
 
 /**
- * The value of a member of an object, as it is written there: read and written again, a number could lose digits.
- * Requires valid JSON; of several members of one name the last counts.
+ * The text of a member of an object, as it is written: parsed and written again, a number could lose digits. Requires
+ * valid JSON; of several members with one name the last counts.
  */
 export function memberText(object: string, name: string): string | undefined {
   let found: string | undefined;
@@ -35,7 +35,7 @@ export function memberText(object: string, name: string): string | undefined {
   return found;
 }
 
-/** Just behind the closing quotation mark. */
+/** Just after the closing quotation mark. */
 function endOfText(json: string, start: number): number {
   let end = start + 1;
   while (json[end] !== '"') end += json[end] === '\\' ? 2 : 1;
@@ -46,11 +46,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isTexts(value: unknown): value is readonly string[] {
+export function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** JSON has no undefined: no outcome and no winner are null. */
+/** JSON has no undefined: null stands for no outcome and for no winner. */
 export function outcomeAsJson(outcome: Outcome | undefined): object | null {
   return outcome === undefined ? null : { winner: outcome.winner ?? null, reason: outcome.reason };
 }

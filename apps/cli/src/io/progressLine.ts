@@ -1,30 +1,30 @@
 import type { Io } from './io.js';
 
-/** Without a terminal a line now and then is enough, in ms. */
-const PLAIN_EVERY = 30_000;
+/** How often a line is printed where there is no terminal, in ms. */
+const PRINT_EVERY = 30_000;
 
-/** What happens, on the error stream: one line that changes on a terminal, else a line now and then. */
+/** Progress on stderr: one line that is overwritten on a terminal, else a line now and then. */
 export class ProgressLine {
   private readonly io: Io;
   private readonly isTerminal: boolean;
-  private told: number;
+  private printed: number;
   private width = 0;
 
   constructor(io: Io) {
     this.io = io;
     this.isTerminal = 'isTTY' in io.stderr && io.stderr.isTTY === true;
-    this.told = io.elapsed();
+    this.printed = io.elapsed();
   }
 
-  tell(text: string): void {
+  show(text: string): void {
     if (this.isTerminal) {
       this.io.stderr.write(`\r${text.padEnd(this.width)}`);
       this.width = text.length;
       return;
     }
     const now = this.io.elapsed();
-    if (now - this.told < PLAIN_EVERY) return;
-    this.told = now;
+    if (now - this.printed < PRINT_EVERY) return;
+    this.printed = now;
     this.io.stderr.write(`${text}\n`);
   }
 

@@ -5,7 +5,7 @@ import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import type { PlaySession } from './session.js';
 
-/** What the computer does and says at the table, and whoever else is asked for a seat. */
+/** Moves, answers draw offers and gives hints for the seats that nobody at the keyboard plays. */
 export class ComputerPlayer {
   private readonly session: PlaySession;
   private readonly opponent: Opponent;
@@ -27,7 +27,7 @@ export class ComputerPlayer {
     await this.session.show();
   }
 
-  /** Who gives no move that can be played would be asked for ever: the match is left, and kept. */
+  /** Ends the session, with the match kept: without a legal move the seat would be asked again for ever. */
   private async giveUp(by: Player): Promise<void> {
     const { session } = this;
     const { match } = session;
@@ -37,7 +37,7 @@ export class ComputerPlayer {
     session.hasLeft = true;
   }
 
-  /** C-AGREE: it answers at once, from its own evaluation. */
+  /** C-AGREE: from the evaluation, without waiting for its turn. */
   async answerDraw(by: Player, agent: Agent): Promise<void> {
     const { match } = this.session;
     const isWelcome = await this.session.waitFor(
@@ -49,7 +49,7 @@ export class ComputerPlayer {
     if (isDone) await this.session.say(isWelcome ? this.words.drawAccepted : this.words.drawDeclined);
   }
 
-  /** N-TIME: what a hint costs is paid before it is given. */
+  /** N-TIME: the clock is charged before the hint is given. */
   async hint(): Promise<void> {
     const { session } = this;
     const by = actorOf(session.match);

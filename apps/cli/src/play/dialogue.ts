@@ -2,19 +2,14 @@ import { fairThrow, lastMover, type Opponent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { type ActionRequest, actorOf, isDieDue } from '@tabuleiro/match';
 import { opponentOf } from '@tabuleiro/words';
+import type { PlayCommand } from '../words/types/typed.js';
 import { ComputerPlayer } from './computerPlayer.js';
 import { MatchSaver } from './matchSaver.js';
 import { PositionQuestions } from './positionQuestions.js';
 import type { PlaySession } from './session.js';
-import {
-  type PlayCommand,
-  parsePlayer,
-  parseTypedCommand,
-  parseYesNo,
-  type TypedCommand,
-} from './typedCommand.js';
+import { parsePlayer, parseTypedCommand, parseYesNo, type TypedCommand } from './typedCommand.js';
 
-/** Whoever is at the keyboard and whoever answers for the other seats, from where the match stands to its end. */
+/** Runs a match at the terminal until it is over or the person leaves: asks whoever is to act, and does it. */
 export class Dialogue {
   private readonly session: PlaySession;
   private readonly saver: MatchSaver;
@@ -37,7 +32,7 @@ export class Dialogue {
     else await this.saver.conclude();
   }
 
-  /** Whatever the match waits for, also right after it was resumed. */
+  /** Deals with what the match waits for; the state of the match says what that is, so it also works after a resume. */
   private async step(): Promise<void> {
     const { match, seats, journal } = this.session;
     const actor = actorOf(match);
@@ -49,7 +44,7 @@ export class Dialogue {
     const agent = actor && seats.agentOf(match, actor);
     if (actor !== undefined && agent !== undefined) {
       if (!isDieDue(match)) return this.computer.move(actor, agent);
-      // S-DIE: the fair dice are thrown for it; a real die is thrown by the person, who then types what it shows.
+      // S-DIE: fair dice are thrown for the computer; a real die is thrown by the person, who types what it shows.
       if (journal.secret !== undefined) return this.roll();
     }
     const line = await this.session.ask();
@@ -84,12 +79,12 @@ export class Dialogue {
     const { match } = this.session;
     const by = actorOf(match);
     if (by === undefined) return;
-    const meant = await this.questions.understand(line);
-    if (meant === undefined) return;
-    const { move } = meant;
+    const typed = await this.questions.readMove(line);
+    if (typed === undefined) return;
+    const { move } = typed;
     const request: ActionRequest = isDieDue(match)
       ? { kind: 'throw', by, move, from: 'real' }
-      : { kind: 'move', by, ...meant };
+      : { kind: 'move', by, ...typed };
     if (await this.session.act(request)) await this.session.show();
   }
 
@@ -105,7 +100,7 @@ export class Dialogue {
     await session.show();
   }
 
-  /** S-DIE: a throw that was taken back comes again by itself. */
+  /** S-DIE: a throw that was taken back comes again. */
   private async throwAgain(move: string): Promise<void> {
     const { session } = this;
     const by = actorOf(session.match);
@@ -115,7 +110,7 @@ export class Dialogue {
     await session.show();
   }
 
-  /** C-RESIGN: the person who acts, or plays alone against the computer, is proposed; any person's side may be named. */
+  /** C-RESIGN: for the named side, else for the only person, else for the side to act. */
   private async resign(side: string): Promise<void> {
     const { session } = this;
     const by = this.personNamed(side) ?? actorOf(session.match);
@@ -124,7 +119,7 @@ export class Dialogue {
     await session.act({ kind: 'resign', by });
   }
 
-  /** C-AGREE: the offer stands until it is answered, also over a night. */
+  /** C-AGREE: the offer stands until it is answered, also after a resume. */
   private async askDraw(from: Player): Promise<void> {
     const { session } = this;
     const asked = session.seats.drawAnswerer(session.match);
@@ -157,7 +152,7 @@ export class Dialogue {
     if (answer) await session.show();
   }
 
-  /** C-PERP: the verdict is told with its line; declined, nothing is lost. */
+  /** C-PERP: says how the claim was judged and by which line. A claim that is declined costs nothing. */
   private async claim(): Promise<void> {
     const { session } = this;
     const by = actorOf(session.match);
@@ -185,7 +180,7 @@ export class Dialogue {
     return parsePlayer(side, seats.here(match)) ?? seats.onlyHere(match);
   }
 
-  /** The answer to what the match asks; undefined when something else was ordered, or nothing. */
+  /** Yes or no to what the match asks; undefined when another command was typed, or nothing. */
   private async decide(question: string): Promise<boolean | undefined> {
     await this.session.say(question);
     const line = await this.session.ask();

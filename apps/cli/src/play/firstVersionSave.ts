@@ -19,18 +19,18 @@ import {
 import { actorOf, isDieDue, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { type CodedError, opponentOf } from '@tabuleiro/words';
 import { gameNamed, type TerminalGame } from '../games.js';
-import { isObject, isTexts, type JsonObject } from '../io/json.js';
+import { isObject, isStringArray, type JsonObject } from '../io/json.js';
 
 const VERSION = 1;
 
 export type SavedError = Extract<CodedError, { readonly code: 'damaged-save' | 'newer-save' }>;
 
-/** Is this what the first version of the program kept a game in? */
+/** Whether this is how version 0.1.0 of the program saved a game. */
 export function isFirstVersionSave(json: JsonObject): boolean {
   return Object.hasOwn(json, 'seen') || !Object.hasOwn(json, 'players');
 }
 
-/** Accepts a game that the first version saved whole, every action replayed, or refuses it whole. */
+/** Replays every action; a save that does not lead to its own result is refused as a whole. */
 export function parseFirstVersionSave(json: JsonObject, file: string): Result<LoadedMatch, SavedError> {
   const { version } = json;
   if (typeof version === 'number' && version > VERSION) return fail({ code: 'newer-save', file });
@@ -40,7 +40,7 @@ export function parseFirstVersionSave(json: JsonObject, file: string): Result<Lo
 
 function restore({ game, options, start, actions, seen, result }: JsonObject): LoadedMatch | undefined {
   if (typeof game !== 'string' || typeof start !== 'string') return undefined;
-  if (!isTexts(actions) || !isTexts(seen)) return undefined;
+  if (!isStringArray(actions) || !isStringArray(seen)) return undefined;
   const written = gameNamed(game);
   if (written === undefined) return undefined;
   const played = playAll(beginAt(written, options, start), actions);
@@ -72,8 +72,8 @@ function playOne(gameMatch: GameMatch, text: string): GameMatch | undefined {
 }
 
 /**
- * Throws that were taken back are known to a match only by what was done, so it is done again: any moves that go on,
- * the throws, and all of it taken back.
+ * S-DIE: throws that were taken back come again, so the match has to know them. It learns them by playing them: any
+ * moves up to the next throw, the throws, and all of it taken back.
  */
 function restoreSeen(gameMatch: GameMatch, seen: readonly string[]): GameMatch | undefined {
   if (seen.length > 0 && isDieDue(gameMatch.match)) {
@@ -134,5 +134,5 @@ function restoreOutcome(result: unknown): Outcome | undefined {
   return { winner, reason };
 }
 
-/** A match at this terminal. */
+/** A match with its game. */
 export type LoadedMatch = { readonly written: TerminalGame; readonly match: Match };

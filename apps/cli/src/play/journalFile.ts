@@ -8,24 +8,24 @@ import {
   type Secret,
 } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
-import { CHANGED, writeAtOnce, writeBehind } from '../io/disk.js';
+import { CHANGED, writeAfter, writeAtomically } from '../io/disk.js';
 
 /**
- * The file of a match: a line for every action, on the disk before the players see that it is done. What the disk
- * refuses is owed and tried again with the next line, and the match goes on meanwhile.
+ * The journal of a match as a file: a line for every action, on the disk before the players see that it is done. What
+ * the disk refuses is kept in memory and written with the next line; the match goes on meanwhile.
  */
 export class JournalFile implements JournalWriter<never> {
   readonly file: string;
-  /** Of the fair dice, where they are thrown. */
+  /** The secret of fair dice, in a match that has them. */
   readonly secret: Secret | undefined;
-  /** Why the disk did not take the last line. */
+  /** Why the last line could not be written. */
   trouble: CodedError | undefined;
-  /** Bytes that are known to be good; undefined while there is no journal in the file. */
+  /** Bytes that are known to be whole lines; undefined while there is no journal in the file. */
   private length: number | undefined;
-  /** How large the file should be; undefined after a line that the disk may have taken in part. */
+  /** The expected size of the file; undefined after a line that may have been written in part. */
   private size: number | undefined;
-  /** Lines that the disk refused so far. */
-  private owed = '';
+  /** Lines that could not be written so far. */
+  private pending = '';
 
   constructor(file: string, secret: Secret | undefined, length?: number, isTorn = false) {
     this.file = file;
@@ -34,33 +34,33 @@ export class JournalFile implements JournalWriter<never> {
     this.size = isTorn ? undefined : length;
   }
 
-  /** Ticks in a row are one in the match; the journal gets each. */
+  /** Every tick becomes a line, although the match joins ticks in a row into one. */
   async append({ added, match }: JournalEntry): Promise<Result<undefined, never>> {
-    if (this.length !== undefined) this.owed += formatJournalLine(added);
-    this.trouble = this.settle(match);
+    if (this.length !== undefined) this.pending += formatJournalLine(added);
+    this.trouble = this.flush(match);
     return ok(undefined);
   }
 
-  /** Writes what the disk refused so far; why it refuses still, or undefined when everything is kept. */
-  settle(match: Match): CodedError | undefined {
+  /** Writes what is pending; undefined when everything is on the disk, else why not. */
+  flush(match: Match): CodedError | undefined {
     if (this.length === undefined) return this.begin(match);
-    if (this.owed === '') return undefined;
-    const written = writeBehind(this.file, this.length, this.owed, this.size);
+    if (this.pending === '') return undefined;
+    const written = writeAfter(this.file, this.length, this.pending, this.size);
     if (!written.ok) {
       if (!isChanged(written.error)) this.size = undefined;
       return written.error;
     }
-    this.length += Buffer.byteLength(this.owed);
+    this.length += Buffer.byteLength(this.pending);
     this.size = this.length;
-    this.owed = '';
+    this.pending = '';
     return undefined;
   }
 
-  /** Header and actions come into being together, so no journal is without its header, and none without an action. */
+  /** Header and first actions are written at once, so that no journal lacks its header or has no action. */
   private begin(match: Match): CodedError | undefined {
     if (match.actions === undefined) return undefined;
     const text = formatJournal(match, this.secret);
-    const written = writeAtOnce(this.file, text);
+    const written = writeAtomically(this.file, text);
     if (!written.ok) return written.error;
     this.length = Buffer.byteLength(text);
     this.size = this.length;
@@ -68,7 +68,7 @@ export class JournalFile implements JournalWriter<never> {
   }
 }
 
-/** Two programs at one game would undo each other's lines: the second to write is refused. */
+/** Two programs that play one game would overwrite each other's lines: the second one to write is refused. */
 function isChanged(error: CodedError): boolean {
   return error.code === 'unwritable-file' && error.cause === CHANGED;
 }

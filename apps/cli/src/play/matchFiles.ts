@@ -11,16 +11,16 @@ import { isObject, parseJson } from '../io/json.js';
 import { isFirstVersionSave, type LoadedMatch, parseFirstVersionSave } from './firstVersionSave.js';
 import { JournalFile } from './journalFile.js';
 
-/** A match and its file; `isTorn` where a last line was dropped that had never been finished. */
+/** A match and its file; `isTorn` where the last line was incomplete and has been dropped. */
 export type StoredMatch = LoadedMatch & { readonly journal: JournalFile; readonly isTorn: boolean };
 
-/** `damage` is where and how a journal or record is damaged, as far as its game is known. */
+/** `damage` says where and how a journal or record is damaged, if its game is known. */
 export type StoreError = {
   readonly error: CodedError;
   readonly damage?: { readonly game: GameId; readonly error: RecordError };
 };
 
-/** Every game has a file of its own, so that a new one never replaces an unfinished one. */
+/** A new file for every match, so that none replaces an unfinished one. */
 export function newMatchFile(io: Io, game: GameId): string {
   const started = io.now().toISOString().replace(/\W/g, '');
   const salt = Math.floor(io.random() * 0x10000)
@@ -29,12 +29,12 @@ export function newMatchFile(io: Io, game: GameId): string {
   return join(dataFolder(io.env), 'play', `${started}-${salt}-${game}.jsonl`);
 }
 
-/** Where the transcript of the dice of a match goes. */
+/** The transcript of the dice lies beside the match. */
 export function transcriptFile(file: string): string {
   return `${file.replace(/\.jsonl?$/, '')}.dice`;
 }
 
-/** The unfinished game begun last, of one game or of any; the first version's files end in `.json`. */
+/** The last unfinished match, of one game or of any. Files of the first version end in `.json`. */
 export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<StoredMatch, StoreError> {
   const folder = join(dataFolder(env), 'play');
   const none = fail<StoreError>({ error: { code: 'no-saved-game', file: folder } });
@@ -49,7 +49,7 @@ export function findUnfinished(env: Io['env'], game: GameId | undefined): Result
   return none;
 }
 
-/** A journal, a record, or what the first version saved. The last two become journals with the next action. */
+/** Reads a journal, a record or a save of the first version. The last two become journals with the next action. */
 export function readMatchFile(file: string): Result<StoredMatch, StoreError> {
   const bytes = attempt(() => readFileSync(file));
   if (!bytes.ok) return fail(unreadable(file, bytes.error));
@@ -68,7 +68,7 @@ function isDocument(json: object): boolean {
   return Object.hasOwn(json, 'actions') || !Object.hasOwn(json, 'players');
 }
 
-/** Bytes that are no text are damage, except in a line that was never finished. */
+/** Bytes that are not UTF-8 are damage, except in an incomplete last line. */
 function decode(bytes: Uint8Array): string | undefined {
   const end = bytes.lastIndexOf(0x0a) + 1;
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -97,7 +97,7 @@ function open(
   if (!opened.ok) return fail(damaged(file, written.game.id, opened.error));
   const { gameMatch, secret, kept, isTorn } = opened.value;
   const { match } = gameMatch;
-  // Without its secret a match with fair dice can be read, but not played on.
+  // Without the secret of its dice an unfinished match cannot be played on.
   if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
     return fail(damaged(file));
   }

@@ -10,16 +10,16 @@ import {
   transcriptOf,
 } from '@tabuleiro/match';
 import { type CodedError, wordOutcome } from '@tabuleiro/words';
-import { writeAtOnce } from '../io/disk.js';
+import { writeAtomically } from '../io/disk.js';
 import { transcriptFile } from './matchFiles.js';
 import type { PlaySession } from './session.js';
 
-/** What is kept of a match when somebody saves, leaves, or it is over. */
+/** Saves a match on request, when somebody leaves and when it is over, and says where it is. */
 export class MatchSaver {
   private readonly session: PlaySession;
-  /** The match as it was when a copy was saved. */
+  /** The match of which a copy was saved last. */
   private copied: Match | undefined;
-  /** Was it said that leaving now loses the game? */
+  /** Whether the person knows that leaving now loses the game. */
   private isWarned = false;
 
   constructor(session: PlaySession) {
@@ -30,36 +30,36 @@ export class MatchSaver {
     const { match, journal, words } = this.session;
     if (match.actions === undefined) return this.session.say(words.notSavedYet);
     if (copy === '') {
-      const trouble = journal.settle(match);
+      const trouble = journal.flush(match);
       return trouble === undefined ? this.session.say(words.saved(journal.file)) : this.tellUnsaved(trouble);
     }
     if (existsSync(copy)) return this.session.sayError({ code: 'file-exists', file: copy });
-    const written = writeAtOnce(copy, formatJournal(match, journal.secret));
+    const written = writeAtomically(copy, formatJournal(match, journal.secret));
     if (!written.ok) return this.session.sayError(written.error);
     this.copied = match;
     await this.session.say(words.saved(copy));
   }
 
-  /** What the disk does not take would be lost by leaving: the first time that is said, the second time meant. */
+  /** Where the disk takes nothing, the first `quit` warns and only the second one leaves. */
   async quit(): Promise<void> {
     const { session } = this;
-    const trouble = session.journal.settle(session.match);
+    const trouble = session.journal.flush(session.match);
     session.hasLeft = trouble === undefined || this.isWarned || this.copied === session.match;
     if (!session.hasLeft) await this.tellUnsaved(trouble);
     this.isWarned = true;
   }
 
-  /** The game is not over: where it is. */
+  /** The game is not over: says where it is and how to resume it. */
   async leave(): Promise<void> {
     const { match, journal, words } = this.session;
     if (match.actions === undefined) return;
-    const trouble = journal.settle(match);
+    const trouble = journal.flush(match);
     if (this.copied === match && trouble !== undefined) return;
     if (trouble !== undefined) return this.tellUnsaved(trouble);
     await this.session.say(`${words.saved(journal.file)}\n${words.howToResume}`);
   }
 
-  /** The game is over: its result and, with fair dice, what proves them. */
+  /** The game is over: says the result and, with fair dice, where the transcript is that proves them. */
   async conclude(): Promise<void> {
     const { session } = this;
     const { match, journal } = session;
@@ -80,7 +80,7 @@ export class MatchSaver {
     const throws = seenThrows(match).map(Number).filter(isThrow);
     const file = transcriptFile(journal.file);
     const text = formatTranscript(transcriptOf(makeFairDice(secret, dice.playerSeed), throws));
-    const written = writeAtOnce(file, `${text}\n`);
+    const written = writeAtomically(file, `${text}\n`);
     return written.ok ? ok(file) : written;
   }
 

@@ -25,11 +25,11 @@ import { readSeats } from './seats.js';
 import type { Terminal } from './terminal.js';
 
 const PROPOSED_BYTES = 8;
-/** What a record can hold. */
+/** As long as a record allows. */
 const LONGEST_SEED = 1000;
 
-/** S-DIE: the commit is shown first, then the players add their seed. Undefined when the input ends before. */
-export async function agreeOnDice(io: Io, terminal: Terminal, lang: Lang): Promise<FairDice | undefined> {
+/** S-DIE: the commit is shown before the players add their seed. Undefined at the end of the input. */
+async function agreeOnDice(io: Io, terminal: Terminal, lang: Lang): Promise<FairDice | undefined> {
   const words = terminalWords(lang);
   const secret = makeSecret(drawBytes(io, SECRET_BYTES));
   const proposed = Buffer.from(drawBytes(io, PROPOSED_BYTES)).toString('hex');
@@ -51,8 +51,8 @@ function drawBytes(io: Io, length: number): Uint8Array {
   return Uint8Array.from({ length }, () => Math.floor(io.random() * 256));
 }
 
-/** Undefined when the input ends before all is agreed on. */
-export async function begin(
+/** A new match as the command line and the answers say. Undefined when the input ends before it is set up. */
+export async function setUpMatch(
   context: CommandContext,
   terminal: Terminal,
 ): Promise<Result<StoredMatch | undefined, UserError>> {
@@ -68,7 +68,7 @@ export async function begin(
   const players = readSeats(context, setting.value.written.game);
   if (!players.ok) return fail(toUserError(lang, players.error));
   const terms = { clock: clock.value, players: players.value };
-  return ok(await sitDown(context, terminal, setting.value, terms));
+  return ok(await beginMatch(context, terminal, setting.value, terms));
 }
 
 function readClocks({ lang, flags }: CommandContext): Result<Setup['clock'], UserError> {
@@ -79,8 +79,8 @@ function readClocks({ lang, flags }: CommandContext): Result<Setup['clock'], Use
   return fail({ ...clocks.error, message: wordClockError(lang, text) });
 }
 
-/** Fair dice where the game throws any, unless there is a real die. */
-async function sitDown(
+/** Agrees on fair dice where the game has dice, unless there is a real die. */
+async function beginMatch(
   { flags, io, lang }: CommandContext,
   terminal: Terminal,
   { written, options }: ConfiguredGame,

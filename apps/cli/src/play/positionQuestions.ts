@@ -1,13 +1,14 @@
-import { readMove } from '@tabuleiro/any-game';
+import { readMove as readWrittenMove } from '@tabuleiro/any-game';
 import type { Choice } from '@tabuleiro/match';
 import { wordNotationError } from '@tabuleiro/words';
 import { announce, formatVerdict } from '../positions/description.js';
+import { TYPED_WORDS } from '../words/words.js';
 import type { PlaySession } from './session.js';
 
-/** A move in coordinates and, where the rules have read it already, the choice itself. */
+/** A move in coordinates and, where the rules have parsed it already, the legal choice. */
 export type TypedMove = { readonly move: string; readonly choice?: Choice };
 
-/** What people ask about the position, and what they mean by a move. */
+/** Answers questions about the position, and finds out which move a person typed. */
 export class PositionQuestions {
   private readonly session: PlaySession;
 
@@ -15,16 +16,16 @@ export class PositionQuestions {
     this.session = session;
   }
 
-  /** Coordinates that no move fits stay as they are. Undefined when it is told what does not fit. */
-  async understand(text: string): Promise<TypedMove | undefined> {
+  /** Coordinates of a move that is not legal are returned as they are. Undefined after saying why the text is no move. */
+  async readMove(text: string): Promise<TypedMove | undefined> {
     const { position } = this.session;
     const legal = position.legal();
     const move = findTypedMove(text, legal);
     if (legal.includes(move)) return { move };
-    const read = readMove(this.session, text);
+    const read = readWrittenMove(this.session, text);
     if (read.ok) return read.value;
-    const isWritten = read.error.code === 'no-such-move' && position.explain(move)?.code === 'bad-move';
-    if (read.error.code !== 'ambiguous' && !isWritten) return { move };
+    const isNotation = read.error.code === 'no-such-move' && position.explain(move)?.code === 'bad-move';
+    if (read.error.code !== 'ambiguous' && !isNotation) return { move };
     await this.session.say(wordNotationError(this.session.lang, read.error));
     return undefined;
   }
@@ -32,9 +33,9 @@ export class PositionQuestions {
   async explain(attempt: string): Promise<void> {
     const { session } = this;
     if (attempt === '') return session.say(session.words.needsMove);
-    const meant = await this.understand(attempt);
-    if (meant === undefined) return;
-    const { move } = meant;
+    const typed = await this.readMove(attempt);
+    if (typed === undefined) return;
+    const { move } = typed;
     await session.say(formatVerdict(session.lang, session.match.game, move, session.position.explain(move)));
   }
 
@@ -52,18 +53,17 @@ export class PositionQuestions {
   }
 }
 
-/** Ways to say that one does not move. */
-const IDLE: readonly string[] = ['pass', 'passe', 'passar', 'skip', 'pular'];
+const PASS_WORDS = TYPED_WORDS.flatMap(({ pass }) => pass);
+/** The moves of Brasez and Senet that move nothing. */
+const PASS_MOVES: readonly string[] = ['pass', 'skip'];
 
-const IDLE_MOVES: readonly string[] = ['pass', 'skip'];
-
-/** The legal move a person means, however spaced or capitalised; the text itself when there is none. */
+/** The legal move that was typed, whatever its spaces and capitals; the text itself when there is none. */
 export function findTypedMove(line: string, legal: readonly string[]): string {
   const text = line.trim();
   if (legal.includes(text)) return text;
   const plain = simplify(text);
-  const idle = IDLE.includes(plain) ? legal.find((move) => IDLE_MOVES.includes(move)) : undefined;
-  return idle ?? legal.find((move) => simplify(move) === plain) ?? text;
+  const pass = PASS_WORDS.includes(plain) ? legal.find((move) => PASS_MOVES.includes(move)) : undefined;
+  return pass ?? legal.find((move) => simplify(move) === plain) ?? text;
 }
 
 function simplify(text: string): string {
@@ -71,7 +71,7 @@ function simplify(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, joint);
 }
 
-/** Moves that name this square (or house). */
+/** The moves that name this square or house. */
 export function movesTouching(square: string, legal: readonly string[]): string[] {
   return legal.filter((move) => move.match(/[a-h][1-8]|\d+/g)?.includes(square.toLowerCase()));
 }

@@ -6,30 +6,16 @@ import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from
 import type { CommandContext, Flag } from '../commandLine/command.js';
 import { parseLevel } from '../engine/request.js';
 import type { Io } from '../io/io.js';
+import { TYPED_WORDS } from '../words/words.js';
 import { parsePlayer } from './typedCommand.js';
 
 export const OPPONENT_FLAGS: readonly Flag[] = [
-  {
-    name: '--level',
-    kind: 'value',
-    value: { 'pt-BR': '1..10|max', en: '1..10|max' },
-    help: {
-      'pt-BR': 'joga contra o computador: de 1, primeiros passos, a 10, mestre; ou max',
-      en: 'plays against the computer: from 1, first steps, to 10, master; or max',
-    },
-  },
-  {
-    name: '--colour',
-    kind: 'value',
-    value: { 'pt-BR': 'w|b|lots', en: 'w|b|lots' },
-    help: {
-      'pt-BR': 'as suas peças contra o computador: brancas (w, o normal), pretas (b) ou por sorteio (lots)',
-      en: 'your pieces against the computer: White (w, the default), Black (b) or drawn by lot (lots)',
-    },
-  },
+  { name: '--level', kind: 'value', value: { text: '1..10|max' }, help: ({ play }) => play.level },
+  { name: '--colour', kind: 'value', value: { text: 'w|b|lots' }, help: ({ play }) => play.colour },
 ];
 
-const LOTS: readonly string[] = ['lots', 'sorteio'];
+/** How a message names the value of `--colour` that draws lots. */
+const LOTS = 'lots';
 const SEEDS = 2 ** 32;
 
 type Rules = Pick<Game<unknown, unknown>, 'id' | 'players'>;
@@ -61,16 +47,16 @@ function parseColour(
   text: string | undefined,
 ): Result<Player, CodedError> {
   if (text === undefined) return ok(players[0]);
-  if (LOTS.includes(text)) return ok(players[io.random() < 0.5 ? 0 : 1]);
+  if (TYPED_WORDS.some(({ lots }) => lots === text)) return ok(players[io.random() < 0.5 ? 0 : 1]);
   const player = parsePlayer(text, players);
   if (player !== undefined) return ok(player);
   return fail({
     ...{ code: 'bad-option', option: 'colour', problem: 'out-of-range' },
-    range: [...players, LOTS[0]].join(', '),
+    range: [...players, LOTS].join(', '),
   });
 }
 
-/** A level errs by its seed, which is drawn once and kept with the game. */
+/** The seed decides how a level errs; it is drawn once and kept with the match. */
 function computerSeat(io: Io, lang: Lang, level: Level | 'max'): Seat {
   const number = level === 'max' ? undefined : level;
   return {
@@ -80,7 +66,7 @@ function computerSeat(io: Io, lang: Lang, level: Level | 'max'): Seat {
   };
 }
 
-/** Whom the one person here plays against; undefined for two. */
+/** The computer's level and the person's side; undefined where two people play. */
 export function describeOpponent(lang: Lang, seats: Seats, match: Match): string | undefined {
   const person = seats.onlyHere(match);
   if (person === undefined) return undefined;

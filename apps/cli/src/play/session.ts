@@ -25,12 +25,12 @@ import type { StoredMatch } from './matchFiles.js';
 import type { Terminal } from './terminal.js';
 import { parseYesNo } from './typedCommand.js';
 
-/** So many moves are shown without being asked for. */
+/** Lists of legal moves up to this length are shown without being asked for. */
 const SHORT_LIST = 6;
-/** After so many milliseconds of silence it is said that somebody thinks. */
-const SILENCE = 2000;
+/** A longer wait for the computer is announced, in ms. */
+const SILENT_WAIT = 2000;
 
-/** A match and the people at the keyboard: what is done, said and asked between them. */
+/** The match that is played at this terminal, with the people at its keyboard: acts, shows, asks. */
 export class PlaySession implements GameMatch {
   readonly written: TerminalGame;
   readonly journal: JournalFile;
@@ -38,12 +38,12 @@ export class PlaySession implements GameMatch {
   readonly terminal: Terminal;
   readonly lang: Lang;
   readonly words: TerminalWords;
-  /** Has the person left? */
+  /** Whether the person has left, or the input has ended. */
   hasLeft = false;
   private readonly kept: KeptMatch<never>;
   private bottom: Player;
 
-  /** `now` as a `KeptMatch` wants it. */
+  /** `now` as `KeptMatch` requires it. */
   constructor(stored: StoredMatch, seats: Seats, terminal: Terminal, lang: Lang, now: () => number) {
     const { written, match, journal } = stored;
     this.written = written;
@@ -72,20 +72,20 @@ export class PlaySession implements GameMatch {
     await this.say(wordError(this.lang, error));
   }
 
-  /** Charges and keeps the time that passed; is the match still on? */
+  /** Takes the time that passed from the clock and keeps that; whether the match goes on. */
   async tick(): Promise<boolean> {
     await this.kept.tick();
     return this.match.outcome === undefined;
   }
 
-  /** Time runs while we wait; nothing comes any more at the end of the input or of the time. */
+  /** The clock runs meanwhile. Undefined at the end of the input, or when the time is up. */
   async ask(): Promise<string | undefined> {
     const line = await this.terminal.ask(() => this.tick());
     if (line === undefined) this.hasLeft = true;
     return line;
   }
 
-  /** No answer at the end of the input is a no. */
+  /** The end of the input is a no. */
   async confirm(question: string): Promise<boolean> {
     await this.say(question);
     for (;;) {
@@ -96,18 +96,18 @@ export class PlaySession implements GameMatch {
     }
   }
 
-  /** Waits for the computer's thinking; undefined when it was called off, by Ctrl-C or by the clock. */
+  /** Waits for the computer; undefined when Ctrl-C or the clock ended the wait. */
   async waitFor<T>(begin: (signal: AbortSignal) => Promise<T>, notice: string): Promise<T | undefined> {
-    const interrupted = new AbortController();
-    const timer = setTimeout(() => void this.say(notice), SILENCE);
-    const found = await this.terminal.attend(begin(interrupted.signal), () => this.tick());
+    const controller = new AbortController();
+    const timer = setTimeout(() => void this.say(notice), SILENT_WAIT);
+    const found = await this.terminal.attend(begin(controller.signal), () => this.tick());
     clearTimeout(timer);
-    interrupted.abort();
+    controller.abort();
     if (this.terminal.interrupted) this.hasLeft = true;
     return found;
   }
 
-  /** False when it was refused, or when the time was over before it. */
+  /** False when the match refused it, or when the time was up before. */
   async act(request: ActionRequest): Promise<boolean> {
     const done = await this.kept.do(() => request);
     if (!done.ok) {
@@ -136,7 +136,7 @@ export class PlaySession implements GameMatch {
     else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
   }
 
-  /** A fair die is thrown for whoever is not here: nobody has to be told. */
+  /** Fair dice are thrown for the computer without asking anybody. */
   private async askThrow(): Promise<void> {
     const { match, seats, journal } = this;
     if (journal.secret === undefined) return this.say(this.words.typeThrow);
@@ -152,8 +152,8 @@ export class PlaySession implements GameMatch {
   }
 }
 
-/** Both clocks as they stand; undefined where none runs. */
-export function formatClocks(lang: Lang, match: Match): string | undefined {
+/** Undefined in a match without clocks. */
+function formatClocks(lang: Lang, match: Match): string | undefined {
   if (!hasClock(match)) return undefined;
   const { players, clocks } = match;
   const words = terminalWords(lang);

@@ -1,17 +1,17 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Io, print } from '../io/io.js';
 
-/** Often enough that no second passes in between, however late a timer is. */
-const LOOK_UP = 800;
+/** In ms: often enough that a clock is looked at every second, even when timers are late. */
+const CHECK_EVERY = 800;
 
-/** Asked again and again: is there still something to wait for? */
+/** Asked at intervals whether to go on waiting. */
 type GoOn = () => Promise<boolean>;
 
 const FOR_EVER: GoOn = async () => true;
 
-/** The person at the keyboard: lines in, text out. Works the same from a pipe, without the prompt. */
+/** Reads lines from the keyboard and prints text. From a pipe it works the same, without a prompt. */
 export class Terminal {
-  /** True when the person pressed Ctrl-C. */
+  /** Whether Ctrl-C was pressed. */
   interrupted = false;
   private readonly io: Io;
   private readonly reader: Interface;
@@ -35,7 +35,7 @@ export class Terminal {
       this.reader.close();
     });
     this.reader.on('close', () => {
-      // The cursor still stands behind the prompt.
+      // The cursor is still behind the prompt.
       if (terminal && this.isWaiting) io.stdout.write('\n');
       this.isClosed = true;
       this.wake();
@@ -66,19 +66,19 @@ export class Terminal {
     const woken = new Promise<void>((resolve) => {
       this.wake = resolve;
     });
-    const timer = lookUp(goOn, this.wake);
+    const timer = checkRegularly(goOn, this.wake);
     await woken;
     clearInterval(timer);
     this.isWaiting = false;
   }
 
-  /** Waits for somebody else's work; undefined once Ctrl-C is pressed, or once `goOn` says no. */
+  /** Waits for a result; undefined once Ctrl-C is pressed, or once `goOn` says no. */
   async attend<T>(work: Promise<T>, goOn: GoOn): Promise<T | undefined> {
     if (this.interrupted) return undefined;
     const givenUp = new Promise<undefined>((resolve) => {
       this.giveUp = () => resolve(undefined);
     });
-    const timer = lookUp(goOn, this.giveUp);
+    const timer = checkRegularly(goOn, this.giveUp);
     try {
       return await Promise.race([work, givenUp]);
     } finally {
@@ -92,9 +92,9 @@ export class Terminal {
 }
 
 /** Ends a wait once `goOn` says no. */
-function lookUp(goOn: GoOn, end: () => void): NodeJS.Timeout {
+function checkRegularly(goOn: GoOn, end: () => void): NodeJS.Timeout {
   const look = async (): Promise<void> => {
     if (!(await goOn())) end();
   };
-  return setInterval(() => void look(), LOOK_UP);
+  return setInterval(() => void look(), CHECK_EVERY);
 }

@@ -1,50 +1,15 @@
 import { foldText, type Player } from '@tabuleiro/game';
+import { PLAY_COMMANDS, type PlayCommand } from '../words/types/typed.js';
+import { TYPED_WORDS } from '../words/words.js';
 
-export const PLAY_COMMANDS = [
-  'help',
-  'why',
-  'moves',
-  'board',
-  'squares',
-  'flip',
-  'roll',
-  'draw',
-  'resign',
-  'undo',
-  'claim',
-  'pause',
-  'save',
-  'hint',
-  'quit',
-] as const;
-export type PlayCommand = (typeof PLAY_COMMANDS)[number];
-
-/** What people may type for each, in both languages at any time. */
-const NAMES: Readonly<Record<PlayCommand, readonly string[]>> = {
-  help: ['ajuda', 'help', '?'],
-  why: ['por que', 'porque', 'why'],
-  moves: ['lances', 'moves'],
-  board: ['tabuleiro', 'board'],
-  squares: ['casas', 'squares'],
-  flip: ['virar', 'flip'],
-  roll: ['jogar', 'roll'],
-  draw: ['empate', 'draw'],
-  resign: ['desistir', 'resign'],
-  undo: ['voltar', 'undo'],
-  claim: ['reivindicar', 'reclamar', 'claim'],
-  pause: ['pausa', 'pausar', 'pause'],
-  save: ['salvar', 'save'],
-  hint: ['dica', 'hint'],
-  quit: ['sair', 'quit', 'exit'],
-};
-
+/** A command and what was typed after it. */
 export type TypedCommand = { readonly command: PlayCommand; readonly rest: string };
 
 /** Undefined for anything else, such as a move. */
 export function parseTypedCommand(line: string): TypedCommand | undefined {
   const words = line.trim().split(/\s+/);
   for (const command of PLAY_COMMANDS) {
-    for (const name of NAMES[command]) {
+    for (const name of namesOf(command)) {
       const length = name.split(' ').length;
       const isNamed = foldText(words.slice(0, length).join(' ')) === name;
       if (isNamed) return { command, rest: words.slice(length).join(' ') };
@@ -53,22 +18,21 @@ export function parseTypedCommand(line: string): TypedCommand | undefined {
   return undefined;
 }
 
-const ANSWERS: ReadonlyMap<string, boolean> = new Map([
-  ...['s', 'sim', 'y', 'yes'].map((word) => [word, true] as const),
-  ...['n', 'nao', 'no'].map((word) => [word, false] as const),
-]);
+function namesOf(command: PlayCommand): readonly string[] {
+  const names = TYPED_WORDS.flatMap(({ commands }) => commands[command]);
+  return command === 'help' ? [...names, '?'] : names;
+}
 
 export function parseYesNo(line: string): boolean | undefined {
-  return ANSWERS.get(foldText(line.trim()));
+  const text = foldText(line.trim());
+  if (TYPED_WORDS.some(({ yes }) => yes.includes(text))) return true;
+  return TYPED_WORDS.some(({ no }) => no.includes(text)) ? false : undefined;
 }
 
 const SIDES: ReadonlyMap<string, Player> = new Map([
   ['w', 'w'],
-  ['brancas', 'w'],
-  ['white', 'w'],
   ['b', 'b'],
-  ['pretas', 'b'],
-  ['black', 'b'],
+  ...TYPED_WORDS.flatMap(({ white, black }) => [[white, 'w'] as const, [black, 'b'] as const]),
 ]);
 
 /** "pretas", "black", "A" … among the players of this game. */

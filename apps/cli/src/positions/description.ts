@@ -3,7 +3,7 @@ import type { GameId, Player, Refusal } from '@tabuleiro/game';
 import { type Lang, terminalWords, wordCheck, wordOutcome, wordRefusal, wordTurn } from '@tabuleiro/words';
 import type { TerminalGame } from '../games.js';
 
-/** Whose turn it is and whether there is check, or how the game ended: never by the board alone. */
+/** Whose turn it is and whether there is check, or how the game ended. */
 export function announce(lang: Lang, position: TextPosition): string {
   const outcome = position.outcome();
   if (outcome !== undefined) return wordOutcome(lang, outcome);
@@ -25,7 +25,7 @@ export function describe(lang: Lang, written: TerminalGame, state: unknown): str
   return `${parts.join('\n')}\n`;
 }
 
-/** Whether a move is legal and if not why: undefined is legal. */
+/** Why a move is not legal; undefined for a legal one. */
 export type Verdict = Refusal | undefined;
 
 export function wordVerdict(lang: Lang, game: GameId, move: string, verdict: Verdict): string {

@@ -17,9 +17,10 @@ import type { PositionRequest } from './request.js';
 /** A game with its house rules. */
 export type ConfiguredGame = { readonly written: TerminalGame; readonly options: GameOptions };
 
+/** A position of a game with its house rules. */
 export type GamePosition = ConfiguredGame & { readonly state: unknown };
 
-/** `options` come from outside as they are: JSON, or what a command line was turned into. */
+/** `options` come unchecked from outside: JSON, or flags turned into the same fields. */
 export function configureGame(lang: Lang, game: string, options: unknown): Result<ConfiguredGame, UserError> {
   const written = findGame(game);
   if (!written.ok) return fail(toUserError(lang, written.error));
@@ -28,7 +29,7 @@ export function configureGame(lang: Lang, game: string, options: unknown): Resul
   return ok({ written: written.value, options: rules.value });
 }
 
-/** `start` is the start position. */
+/** The position of a text, `start` being the start position. */
 export function findPosition(
   lang: Lang,
   id: string,
@@ -44,7 +45,7 @@ export function findPosition(
   return ok({ written, options, state: state.value });
 }
 
-/** The position that a request asks about, its moves played. */
+/** The position of a request after its moves. */
 export function findRequested(
   { game: id, options, position, moves }: PositionRequest,
   lang: Lang,

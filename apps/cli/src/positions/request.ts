@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError, JsonProblem } from '@tabuleiro/words';
 import { LONGEST_LINE } from '../io/input.js';
-import { isObject, isTexts, type JsonObject, memberText, parseJson } from '../io/json.js';
+import { isObject, isStringArray, type JsonObject, memberText, parseJson } from '../io/json.js';
 
-/** One line of input: an object and, as it was written, the id to echo. */
+/** A line of input: a JSON object and the text of its id, to be echoed as it was written. */
 export type RequestLine = { readonly fields: JsonObject; readonly id: string | undefined };
 
+/** A position and the moves to play from it; nothing is checked but the types. */
 export type PositionRequest = {
   readonly game: string;
   readonly position: string;
@@ -26,7 +27,7 @@ export function parseRequest(fields: JsonObject): Result<PositionRequest, CodedE
   const { game, position = 'start', moves = [], options } = fields;
   if (typeof game !== 'string') return bad('game');
   if (typeof position !== 'string') return bad('position');
-  if (!isTexts(moves)) return bad('moves');
+  if (!isStringArray(moves)) return bad('moves');
   return ok({ game, position, moves, options });
 }
 
@@ -34,13 +35,13 @@ function bad(problem: JsonProblem): Result<never, CodedError> {
   return fail({ code: 'bad-json', problem });
 }
 
-/** A reply as one line of JSON, the id before all else. */
+/** An answer as a line of JSON, the id first. */
 export function formatReply(id: string | undefined, reply: object): string {
   const body = JSON.stringify(reply);
   return id === undefined ? body : `{"id":${id},${body.slice(1)}`;
 }
 
-/** Not blank as JSON understands it. */
+/** Not blank, by what JSON counts as white space. */
 export function isFilled(line: string): boolean {
   return /[^ \t\r]/.test(line);
 }

@@ -5,7 +5,7 @@ import { formatChance } from '../engine/output.js';
 const LABEL = 20;
 const COLUMN = 12;
 
-/** Luck and skill in words: totals side by side, then the mistakes. */
+/** Luck and skill as text: the totals of both sides, then the mistakes. */
 export function formatReview(lang: Lang, review: GameReview, pieces: number): string {
   const words = reviewWords(lang);
   const { winner, adjusted } = review;

@@ -1,15 +1,16 @@
 import { type ExactValues, NO_EXACT_VALUES } from '@tabuleiro/senet-engine';
 import { type LoadedTable, loadBestTable, type SolveProgress } from '@tabuleiro/senet-engine/node';
-import { type Lang, tablesWords } from '@tabuleiro/words';
+import { computerWords, type Lang, tablesWords } from '@tabuleiro/words';
 import { dataFolder } from '../io/disk.js';
 import type { Io } from '../io/io.js';
+import { thousandsSeparator } from '../words/words.js';
 
-/** The largest sound table of Senet there is. */
+/** The largest sound table of Senet, in the data folder or from the package. */
 export async function loadLargestTable(env: Io['env']): Promise<ExactValues> {
   return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
 }
 
-/** The bytes of that one and of the table that comes with the package, for threads that look into the same memory. */
+/** The bytes of that table and of the one from the package, in memory that threads share. */
 export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
@@ -28,11 +29,11 @@ export function formatSolving(
 ): string {
   const filled = Math.floor((raised / rows) * BAR);
   const bar = `[${'#'.repeat(filled).padEnd(BAR, '.')}]`;
-  const size = change.toExponential(1).replace('.', lang === 'en' ? '.' : ',');
+  const size = change.toExponential(1).replace('.', computerWords(lang).decimal);
   return tablesWords(lang).progress(layer.join(' × '), number, layers, sweep, bar, size);
 }
 
 /** Digits in groups of three, as the language writes them. */
 export function formatCount(lang: Lang, count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : '.');
+  return String(count).replace(/\B(?=(\d{3})+$)/g, thousandsSeparator(lang));
 }

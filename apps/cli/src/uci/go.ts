@@ -7,10 +7,10 @@ export type GoCommand = {
   readonly limits: AnalysisLimits;
   /** The answer waits for `stop`. */
   readonly isInfinite: boolean;
-  /** The answer waits for `stop` or `ponderhit`; only then the clock counts. */
+  /** The answer waits for `stop` or `ponderhit`; the clock runs only after `ponderhit`. */
   readonly isPonder: boolean;
   readonly perft: number | undefined;
-  /** Words that say nothing. */
+  /** Words that are not part of the protocol. */
   readonly unknown: readonly string[];
 };
 

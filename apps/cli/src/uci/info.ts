@@ -2,7 +2,7 @@ import type { AnalysisInfo, Score, SearchResult } from '@tabuleiro/engine';
 
 export function formatScore(score: Score): string {
   if ('mate' in score) return `mate ${score.mate}`;
-  // UCI is spoken in games without chance only: it has no word for a chance to win.
+  // UCI has no word for a chance to win, and is spoken in games without dice only.
   return `cp ${'cp' in score ? score.cp : 0}`;
 }
 
@@ -16,7 +16,7 @@ export function formatInfo(info: AnalysisInfo): string {
   ].join(' ');
 }
 
-/** A line of an analysis; undefined for any other line, as one with a bound or without moves. */
+/** A line of an analysis; undefined for any other line, also for one with a bound or without moves. */
 export function parseInfo(text: string): AnalysisInfo | undefined {
   const [head, pv] = text.split(/ pv(?: |$)/);
   const line = (pv ?? '').split(/\s+/).filter((move) => move !== '');
@@ -45,8 +45,8 @@ function numberAfter(text: string, name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What a level thought, which it says only at the end. */
-export function formatThought({ depth, score, nodes, line }: SearchResult<string>): string {
+/** What a level found: it reports only at the end. */
+export function formatResult({ depth, score, nodes, line }: SearchResult<string>): string {
   return `info depth ${depth} score ${formatScore(score)} nodes ${nodes} pv ${line.join(' ')}`;
 }
 
@@ -58,7 +58,7 @@ export function formatBest({ move, line }: SearchResult<string>): string {
 
 const LONGEST_REMARK = 200;
 
-/** A remark for people in one line, whatever was quoted in it. */
+/** A remark for people, in one line whatever it quotes. */
 export function formatRemark(text: string): string {
   const plain = text.replace(/[\p{C}\s]+/gu, ' ').slice(0, LONGEST_REMARK);
   return `info string ${plain.trim()}`;

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import { parseWhole } from '../commandLine/flags.js';
 
-/** The variants as other programs call them, each with our game. */
+/** Values of `UCI_Variant`, each with the game it stands for. */
 export const VARIANTS: ReadonlyMap<string, string> = new Map([
   ['chess', 'classico'],
   ['nucleo', 'nucleo'],
@@ -42,7 +42,7 @@ const SPINS: ReadonlyMap<string, Numbers> = new Map([
   ['UCI_Elo', { least: Math.min(...ELOS), most: Math.max(...ELOS) }],
 ]);
 
-/** What the program offers, as `uci` asks for it. */
+/** The `option` lines of the answer to `uci`. */
 export function formatOptions(): string[] {
   return Object.entries(DEFAULTS).map(([name, value]) => `option name ${name} ${formatType(name, value)}`);
 }

@@ -5,8 +5,8 @@ import type { Lang } from '@tabuleiro/words';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import { findPosition } from '../positions/position.js';
 
-/** A position as it was set up and what was played since. */
-export type UciPosition = { readonly line: GameLine; readonly position: TextPosition };
+/** The line that `position` told, and the position it leads to. */
+export type UciPosition = { readonly line: GameLine; readonly current: TextPosition };
 
 const CHESS_FIELDS = 6;
 const EPD_FIELDS = 4;
@@ -26,8 +26,8 @@ export function parseUciPosition(
   const found = findPosition(lang, game, {}, text);
   if (!found.ok) return found;
   const { written, state } = found.value;
-  const board = { line: { game, position: text }, position: textPositionOf(written.game, state) };
-  return playOn(lang, board, at < 0 ? [] : words.slice(at + 1));
+  const start = { line: { game, position: text }, current: textPositionOf(written.game, state) };
+  return playOn(lang, start, at < 0 ? [] : words.slice(at + 1));
 }
 
 /** Collections of chess positions often leave the two counters out. */
@@ -36,22 +36,22 @@ function completeFields(fields: readonly string[]): readonly string[] {
   return isShort ? [...fields.slice(0, EPD_FIELDS), fields.at(EPD_FIELDS) ?? '0', '1'] : fields;
 }
 
-/** Moves count while the position allows them, whatever draw the rules declared before. */
+/** Plays on after a draw by the rules: UCI leaves draws to the program that asks. */
 function playOn(
   lang: Lang,
-  { line, position }: UciPosition,
+  { line, current }: UciPosition,
   moves: readonly string[],
 ): Result<UciPosition, UserError> {
-  let now = position;
+  let now = current;
   for (const [at, move] of moves.entries()) {
     const next = now.playOn(move);
     if (next === undefined) return fail({ ...toUserError(lang, { code: 'illegal-move', move }), at });
     now = next;
   }
-  return ok({ line: { ...line, moves }, position: now });
+  return ok({ line: { ...line, moves }, current: now });
 }
 
-/** Who acts, also where the game is over: the second field of every position text. */
-export function sideOf({ position }: UciPosition): Player {
-  return position.format().split(' ').at(1) === 'b' ? 'b' : 'w';
+/** The side to move, even where the game is over: the second field of every position text. */
+export function sideOf({ current }: UciPosition): Player {
+  return current.format().split(' ').at(1) === 'b' ? 'b' : 'w';
 }

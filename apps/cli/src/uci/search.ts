@@ -11,11 +11,11 @@ import {
 import { expectResult } from '../engine/request.js';
 import type { Io } from '../io/io.js';
 import type { GoCommand } from './go.js';
-import { formatInfo, formatRemark, formatThought } from './info.js';
+import { formatInfo, formatRemark, formatResult } from './info.js';
 import type { UciOptions } from './options.js';
 import type { UciPosition } from './position.js';
 
-/** Looks for moves with an engine that is opened when it is first needed. */
+/** The engine behind a UCI session, opened when it is first needed. */
 export class UciEngineHost {
   private readonly io: Io;
   private readonly say: (line: string) => void;
@@ -26,7 +26,7 @@ export class UciEngineHost {
     this.say = say;
   }
 
-  /** Always an answer: a move while the position allows one. */
+  /** Always gives an answer, with a move unless the position has none. */
   async search(
     position: UciPosition,
     go: GoCommand,
@@ -37,13 +37,13 @@ export class UciEngineHost {
     try {
       return await this.ask(position, go, options, seed, signal);
     } catch (error) {
-      // A move is owed all the same.
+      // UCI expects a move all the same.
       this.drop(error);
       return expectResult(fallbackMove(position.line, go.limits.moves));
     }
   }
 
-  /** A new game; an engine that is not there yet comes up and is ready when this is done. */
+  /** Forgets the last game; an engine that was not open is, and is ready, when this resolves. */
   async newGame(options: UciOptions): Promise<void> {
     try {
       await this.open(options).forget();
@@ -52,7 +52,7 @@ export class UciEngineHost {
     }
   }
 
-  /** The same without forgetting. */
+  /** Opens the engine unless it is open. */
   async warmUp(options: UciOptions): Promise<void> {
     if (this.engine === undefined) await this.newGame(options);
   }
@@ -64,7 +64,7 @@ export class UciEngineHost {
     await engine?.close();
   }
 
-  /** The engine is gone; the next search gets another one. */
+  /** Reports that the engine failed; the next search opens another one. */
   private drop(error: unknown): void {
     this.say(formatRemark(String(error)));
     this.engine = undefined;
@@ -87,7 +87,7 @@ export class UciEngineHost {
     if (level !== undefined && limits.moves === undefined) {
       const chosen = await engine.choose(line, level, seed, signal);
       if (!chosen.ok) throw new Error(chosen.error.code);
-      this.say(formatThought(chosen.value));
+      this.say(formatResult(chosen.value));
       return chosen.value;
     }
     const bounds: AnalysisLimits = {
@@ -109,16 +109,16 @@ function limitOf(
   return UCI_LimitStrength && !UCI_AnalyseMode ? levelNearElo(game, UCI_Elo) : undefined;
 }
 
-/** While the other side thinks, its time is not ours. */
+/** Pondering is done on the opponent's time. */
 function withoutClock({ moveTime, clock, ...limits }: AnalysisLimits): AnalysisLimits {
   return limits;
 }
 
-/** One search from `go` to its answer, which may be held back. */
+/** A search from `go` to its answer, which `infinite` and `ponder` hold back. */
 export class RunningSearch {
-  /** Settled when the answer has been told. */
+  /** Resolves when the answer has been given. */
   readonly done: Promise<void>;
-  /** Does it end by itself? */
+  /** Whether it ends by itself. */
   readonly isBounded: boolean;
   private readonly controller = new AbortController();
   private release: () => void = () => undefined;
@@ -126,7 +126,7 @@ export class RunningSearch {
 
   constructor(
     search: (signal: StopSignal) => Promise<SearchResult<string>>,
-    tell: (thought: SearchResult<string>) => void,
+    onResult: (result: SearchResult<string>) => void,
     isHeld: boolean,
   ) {
     this.isBounded = !isHeld;
@@ -134,20 +134,20 @@ export class RunningSearch {
       this.release = resolve;
     });
     if (!isHeld) this.release();
-    this.done = search(this.controller.signal).then(async (thought) => {
+    this.done = search(this.controller.signal).then(async (result) => {
       await released;
       clearTimeout(this.timer);
-      tell(thought);
+      onResult(result);
     });
   }
 
-  /** The best so far is the answer. */
+  /** Ends the search with the best move so far. */
   stop(): void {
     this.controller.abort();
     this.release();
   }
 
-  /** The move that was pondered on has been played: an answer within so many milliseconds, undefined for its own end. */
+  /** The pondered move was played: answers within so many milliseconds, or when the search ends by itself. */
   ponderHit(ms: number | undefined): void {
     this.release();
     if (ms !== undefined) this.timer = setTimeout(() => this.controller.abort(), ms);

@@ -8,11 +8,11 @@ import { DEFAULTS, formatOptions, gameOf, setOption, type UciOptions } from './o
 import { parseUciPosition, sideOf, type UciPosition } from './position.js';
 import { RunningSearch, UciEngineHost } from './search.js';
 
-/** Deeper counts outlive the reader. */
+/** Deeper counts would not end in anybody's lifetime. */
 const DEEPEST_PERFT = 20;
 const SEEDS = 2 ** 32;
 
-/** The program as other programs see it: a line in, lines out, at any time. */
+/** The UCI protocol: takes a line at any time, also during a search, and prints the answers. */
 export class UciSession {
   hasQuit = false;
   private readonly io: Io;
@@ -25,7 +25,7 @@ export class UciSession {
   private search: RunningSearch | undefined;
   private perft: Promise<void> | undefined;
   private isCounting = false;
-  /** Of a level's errors: each game has its own. */
+  /** Of the errors of a level; drawn anew for each game. */
   private seed: number;
 
   constructor(io: Io, lang: Lang, name: string) {
@@ -37,7 +37,7 @@ export class UciSession {
     this.seed = this.drawSeed();
   }
 
-  /** Returns at once while a search goes on, except where the search has to end before. */
+  /** Returns at once while a search runs, unless the command has to wait for its end. */
   async receive(line: string): Promise<void> {
     const [command, ...rest] = line.trim().split(/\s+/);
     switch (command) {
@@ -69,7 +69,7 @@ export class UciSession {
     }
   }
 
-  /** After `quit`, or at the end of the input: then what ends by itself is waited for. */
+  /** After `quit`, or at the end of the input; there a search that ends by itself is waited for. */
   async end(): Promise<void> {
     if (this.hasQuit || this.search?.isBounded === false) this.stop();
     await this.search?.done;
@@ -93,7 +93,7 @@ export class UciSession {
     await this.engine.newGame(this.options);
   }
 
-  /** Ready means that the next `go` need not wait for threads to come up. */
+  /** Ready means that the threads are up, so that the next `go` need not wait for them. */
   private async beReady(): Promise<void> {
     await this.engine.warmUp(this.options);
     this.say('readyok');
@@ -133,16 +133,16 @@ export class UciSession {
     this.go = go;
     this.search = new RunningSearch(
       (signal) => this.engine.search(position, go, options, seed, signal),
-      (thought) => this.say(formatBest(thought)),
+      (result) => this.say(formatBest(result)),
       go.isInfinite || go.isPonder,
     );
   }
 
-  /** Words that say nothing and first moves that are none are told and left out. */
+  /** Reports and leaves out words that `go` does not know and `searchmoves` that are not legal. */
   private keepLegal(go: GoCommand): GoCommand {
     for (const command of go.unknown) this.sayError({ code: 'unknown-command', command: `go ${command}` });
     const { moves: wanted = [], ...limits } = go.limits;
-    const bare = this.position.position.bare();
+    const bare = this.position.current.bare();
     const moves = wanted.filter((move) => bare.includes(move));
     for (const move of wanted) if (!bare.includes(move)) this.sayError({ code: 'illegal-move', move });
     return { ...go, limits: moves.length === 0 ? limits : { ...limits, moves } };
@@ -161,7 +161,7 @@ export class UciSession {
     this.search?.stop();
   }
 
-  /** Ends what goes on, with its answer. */
+  /** Ends a running search or count; the search still gives its answer. */
   private async halt(): Promise<void> {
     this.stop();
     await this.search?.done;
@@ -170,11 +170,11 @@ export class UciSession {
     this.go = undefined;
   }
 
-  /** As other programs print it: each first move, then the total. */
-  private async count({ position }: UciPosition, depth: number): Promise<void> {
+  /** Prints counts as other engines do: each first move, then the total. */
+  private async count({ current }: UciPosition, depth: number): Promise<void> {
     this.isCounting = true;
     let total = depth === 0 ? 1 : 0;
-    for (const { move, position: next } of depth === 0 ? [] : position.successors(true)) {
+    for (const { move, position: next } of depth === 0 ? [] : current.successors(true)) {
       const nodes = await countNodes(next, depth - 1, true, () => this.isCounting);
       if (!this.isCounting) return;
       total += nodes;
