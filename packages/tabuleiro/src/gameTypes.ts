@@ -6,6 +6,7 @@ import type { BoardSquare, TrackSquare } from './square.js';
 
 /** The ids of the four games. */
 export const GAMES = ['classico', 'nucleo', 'brasez', 'senet'] as const;
+/** One of `GAMES`. */
 export type GameName = (typeof GAMES)[number];
 
 /** The types of one game: those of its rules, and exact names. */

@@ -1,3 +1,5 @@
+export type { Effect, GameOptions, Reason, Result } from '@tabuleiro/game';
+export type { Language, PgnResult } from '@tabuleiro/notation';
 export { BadInput, IllegalMove } from './errors.js';
 export {
   GAMES,
@@ -17,5 +19,5 @@ export {
   tryOpenPosition,
   tryReadGame,
 } from './open.js';
-export type { GameTextOptions, PieceOf, Position, Throw } from './position.js';
+export type { GameTextOptions, PieceOf, Position, ThrowChance } from './position.js';
 export type { Bilingual, WordedError, WordedOutcome, WordedRefusal } from './worded.js';

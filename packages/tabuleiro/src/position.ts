@@ -19,8 +19,9 @@ export type PieceOf<G extends GameName = GameName> = {
 };
 
 /** A number of the die that may fall now, as `play` takes it, and how probable it is. */
-export type Throw = { readonly text: string; readonly chance: number };
+export type ThrowChance = { readonly text: string; readonly chance: number };
 
+/** How `gameText` writes a game. Everything may be left out. */
 export type GameTextOptions = {
   /** The letters and words of Brasez and Senet, `en` unless told; PGN is always in English. */
   readonly lang?: Language;
@@ -37,6 +38,7 @@ type Before<G extends GameName> = { readonly position: Position<G>; readonly mov
  * `play` and `undo` give other positions. It is frozen, and shares everything it can with those before it.
  */
 export class Position<G extends GameName = GameName> {
+  /** Which game it is. */
   readonly game: G;
   /** The house rules of this game, every one with its value. */
   readonly options: GameOptions;
@@ -49,7 +51,7 @@ export class Position<G extends GameName = GameName> {
   /** Who won, why, and a sentence; undefined while the game goes on. */
   readonly outcome: WordedOutcome<G> | undefined;
   /** Senet: what the die may show, when it has to be thrown. Otherwise empty. */
-  readonly throws: readonly Throw[];
+  readonly throws: readonly ThrowChance[];
 
   readonly #adapter: GameAdapter<TypesOf<G>>;
   readonly #state: TypesOf<G>['state'];
@@ -214,7 +216,7 @@ function throwsOf<G extends GameName>(
   { game }: GameAdapter<TypesOf<G>>,
   state: TypesOf<G>['state'],
   turn: Turn,
-): readonly Throw[] {
+): readonly ThrowChance[] {
   if (turn.kind !== 'chance') return NO_THROWS;
   return Object.freeze(
     game
@@ -223,4 +225,4 @@ function throwsOf<G extends GameName>(
   );
 }
 
-const NO_THROWS: readonly Throw[] = Object.freeze([]);
+const NO_THROWS: readonly ThrowChance[] = Object.freeze([]);

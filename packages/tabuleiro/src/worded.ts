@@ -1,17 +1,12 @@
 import type { Facts, GameId, Outcome, PositionError, Reason, Refusal } from '@tabuleiro/game';
-import type { TextError } from '@tabuleiro/notation';
-import {
-  type Lang,
-  type NotationError,
-  wordNotationError,
-  wordOutcome,
-  wordPositionError,
-  wordRefusal,
-} from '@tabuleiro/words';
+import type { GameTextError, Language, PgnError, PlayPgnError, TextError } from '@tabuleiro/notation';
+import { wordNotationError, wordOutcome, wordPositionError, wordRefusal } from '@tabuleiro/words';
 import type { GameName, PlayerOf } from './gameTypes.js';
 
+// No type of `words` in what is declared here: who checks types against `tabuleiro` does not need the packages it words.
+
 /** A text for people in both languages: `san.en`, `sentence['pt-BR']`. */
-export type Bilingual = Readonly<Record<Lang, string>>;
+export type Bilingual = Readonly<Record<Language, string>>;
 
 /** What is wrong with an input: a stable code, the facts behind it, and a sentence that says it. */
 export type WordedError = { readonly code: string; readonly facts: Facts; readonly sentence: Bilingual };
@@ -27,7 +22,7 @@ export type WordedOutcome<G extends GameName = GameName> = {
 };
 
 /** The same in both languages. */
-export function bilingual(word: (lang: Lang) => string): Bilingual {
+export function bilingual(word: (lang: Language) => string): Bilingual {
   return Object.freeze({ 'pt-BR': word('pt-BR'), en: word('en') });
 }
 
@@ -53,7 +48,7 @@ export function wordedPositionError(game: GameId, error: PositionError): WordedE
   return Object.freeze({ code: problem, facts: { ...facts, field }, sentence });
 }
 
-export function wordedGameError(error: NotationError): WordedError {
+export function wordedGameError(error: GameTextError | PgnError | PlayPgnError): WordedError {
   const { code, text } = error;
   const facts = { text, ...('line' in error && { line: error.line }) };
   return Object.freeze({ code, facts, sentence: bilingual((lang) => wordNotationError(lang, error)) });
