@@ -23,7 +23,7 @@ test('an export is told with its kind, its signature and its comment', () => {
   const [, functions, , types] = reference.split(/^### /m);
   expect(functions).toContain('#### replay\n\n```ts\nfunction replay<S, M>(');
   expect(types).toContain('#### Outcome\n\n```ts\ntype Outcome = ');
-  expect(types).toContain('`winner` undefined is a draw.');
+  expect(types).toContain('How a game has ended; without a winner it is a draw.');
 });
 
 test('what is private or a body stays out', () => {

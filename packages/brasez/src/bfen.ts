@@ -29,7 +29,7 @@ import {
 } from './piece.js';
 import { asState, BrasezPosition, type BrasezState, type BrasezView, CASTLING } from './state.js';
 
-/** Everything that can be wrong with a position text. */
+/** Every problem that reading a BFEN can report. */
 export const BRASEZ_POSITION_PROBLEMS = [
   'field-count',
   'rank-count',
@@ -58,37 +58,35 @@ export const BRASEZ_POSITION_PROBLEMS = [
   'number-too-large',
   'below-one',
 ] as const;
+/** The code of a problem with a BFEN. */
 export type BrasezPositionProblem = (typeof BRASEZ_POSITION_PROBLEMS)[number];
 
-export function positionError(
-  field: string,
-  problem: BrasezPositionProblem,
-  facts: Facts = {},
-): PositionError {
+function positionError(field: string, problem: BrasezPositionProblem, facts: Facts = {}): PositionError {
   return { code: 'bad-position', field, problem, facts };
 }
 
 /** Numbers live in int32; no game lasts this long. */
 const LARGEST = 999_999_999;
 
-export function parseCount(field: string, text: string, least: number): Result<number, PositionError> {
+function parseCount(field: string, text: string, least: number): Result<number, PositionError> {
   if (!/^[0-9]+$/.test(text)) return fail(positionError(field, 'not-digits', { text }));
   const count = Number(text);
   if (count > LARGEST) return fail(positionError(field, 'number-too-large', { text }));
   return count < least ? fail(positionError(field, 'below-one', { text })) : ok(count);
 }
 
+/** The BFEN of the start, before the players place their kings (B-SETUP). */
 export const BRASEZ_START = 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNR2RNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1';
 
-/** The texts after White's choice, Black's still to come. */
-export const AFTER_FIRST_CHOICE: readonly string[] = ['WK', 'KW'].map((pair) =>
+/** The BFENs after White has placed king and warlord, with Black still to do so. */
+const AFTER_FIRST_CHOICE: readonly string[] = ['WK', 'KW'].map((pair) =>
   BRASEZ_START.replace('R2RNH w', `R${pair}RNH b`),
 );
 
-export const CASTLING_LETTERS = 'BGbg';
-export const UNMOVED_LETTERS = 'ABCDEFGHabcdefgh';
+const CASTLING_LETTERS = 'BGbg';
+const UNMOVED_LETTERS = 'ABCDEFGHabcdefgh';
 
-/** The ten fields of a position. */
+/** The BFEN of a position: ten fields. */
 export function formatPosition(state: BrasezView): string {
   return [
     formatPlacement(state.board, LETTERS),
@@ -120,7 +118,7 @@ type Failed = PositionError | undefined;
 
 const FIELDS = 10;
 
-/** Reads the ten fields. An en-passant square without a legal capture is dropped, all else is kept. */
+/** Reads a BFEN. An en-passant square without a legal capture is dropped, everything else is kept. */
 export function parsePosition(text: string): Result<BrasezState, PositionError> {
   const fields = text.split(' ');
   if (fields.length !== FIELDS) {

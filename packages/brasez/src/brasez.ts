@@ -12,7 +12,7 @@ import { notation } from './notation.js';
 import { type BrasezPiece, colourName, pieceName } from './piece.js';
 import { asState, type BrasezState } from './state.js';
 
-/** Brasez 1.3, as docs/rules/brasez.md rules it. */
+/** Brasez 1.3 by the rulings of docs/rules/brasez.md. */
 export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   id: 'brasez',
   players: ['w', 'b'],

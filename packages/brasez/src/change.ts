@@ -14,8 +14,8 @@ const { DUKE, KING, PAWN, WARLORD } = piece;
 const { CASTLE_BLACK, CASTLING, UNMOVED_MARKS } = states;
 
 /*
- * The changes every action is made of. Each one is logged, so that an action is taken back entry by entry:
- * kind 3 bits, then one cell 8, another cell or piece 8, slot 6.
+ * The changes to the board that every action is made of. Each one is logged, and an action is taken back entry by entry.
+ * An entry, low bit first: kind 3 bits, cell 8, another cell or piece 8, slot 6.
  */
 const SHIFTED = 0;
 const CAPTURED = 1;
@@ -27,7 +27,7 @@ const CHANGE_KINDS = ['shifted', 'captured', 'promoted', 'retired', 'entered', '
 
 const CASTLE_BOTH = 3;
 /**
- * What is left of `marks` when the piece on a cell leaves it: an unmoved pawn's mark, a rook's castling
+ * By cell: the `marks` that survive when the piece there leaves it. A pawn loses its unmoved mark, a rook its castling
  * right.
  */
 const MARKS_KEPT = new Int32Array(CELLS);
@@ -53,7 +53,7 @@ function castlingLost(king: number): number {
   return ~(CASTLE_BOTH << (CASTLING + (king & WHITE ? 0 : CASTLE_BLACK)));
 }
 
-/** Takes a piece off the board as lost; what may come back goes to its side's pool. */
+/** Takes a piece off the board as lost; one that can come back goes to the pool of its side. */
 export function capture(position: BrasezPosition, cell: number): void {
   const slot = position.board.slots[cell];
   const piece = position.board.take(cell);
@@ -95,12 +95,12 @@ export function place(position: BrasezPosition, cell: number, piece: number): vo
   record(position, PLACED, cell, piece, 0);
 }
 
-/** Takes the logged changes back down to `logEnd`. The marks are the caller's to restore. */
+/** Takes logged changes back until `logEnd`. The caller restores `marks`. */
 export function revert(position: BrasezPosition, logEnd: number): void {
   while (position.logEnd > logEnd) takeBack(position, position.log[--position.logEnd]);
 }
 
-/** One entry of the log: `piece` is what it took from the cell or put there, after a promotion the new piece. */
+/** One entry of the log. `piece` is what was taken from the cell or put there; for a promotion, the new piece. */
 export type Change =
   | { readonly kind: 'shifted'; readonly from: number; readonly to: number }
   | {
@@ -109,7 +109,7 @@ export type Change =
       readonly piece: number;
     };
 
-/** What has been done to the position since it was copied, the first change first. */
+/** Every change since the position was copied, the first one first. */
 export function changesOf({ log, logEnd }: BrasezPosition): readonly Change[] {
   return Array.from(log.subarray(0, logEnd), (entry) => {
     const kind = CHANGE_KINDS[entry & 7];
@@ -165,7 +165,7 @@ function record(position: BrasezPosition, kind: number, cell: number, other: num
   position.log[position.logEnd++] = kind | (cell << 3) | (other << 11) | (slot << 19);
 }
 
-/** A negative count takes out. */
+/** Adds lost pieces, or dukes in the Duchy, to the pool; a negative count removes them. */
 export function addToPool(position: BrasezPosition, piece: number, count: number): void {
   position.pool[piece] += count;
   const key = POOL_KEYS + piece;

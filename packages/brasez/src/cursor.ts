@@ -7,11 +7,12 @@ import { generate, maxMoves } from './moves.js';
 import { colourName } from './piece.js';
 import type { BrasezPosition, BrasezState, BrasezView } from './state.js';
 
+/** A cursor of Brasez. */
 export class BrasezCursor implements SearchCursor<BrasezMove> {
   readonly maxMoves: number;
   private readonly position: BrasezPosition;
   private readonly survey: Survey;
-  /** Made when the first ending is asked for. */
+  /** Scratch space of `outcome`, made when it is first needed. */
   private list: Int32Array | undefined;
 
   constructor(state: BrasezState) {
@@ -56,7 +57,7 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
     return isRepeated(this.position);
   }
 
-  /** The position as it stands now; it changes with the next `make` or `undo`. */
+  /** The current position. It changes with the next `make` or `undo`. */
   view(): BrasezView {
     return this.position;
   }

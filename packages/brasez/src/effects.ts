@@ -6,9 +6,10 @@ import { type BrasezMove, CHARGE, fromOf, kindOf, LEGION, pack, toOf } from './m
 import { type BrasezPiece, PAWN, pieceName } from './piece.js';
 import type { BrasezView } from './state.js';
 
+/** What an action of Brasez does to a piece. */
 export type BrasezEffect = Effect<BrasezPiece>;
 
-/** What a legal action does, read from the log of changes that it leaves. */
+/** What a legal action does, read from the undo log that it leaves. */
 export function effectsOf(state: BrasezView, move: BrasezMove): readonly BrasezEffect[] {
   const packed = pack(move);
   const position = state.copy();
@@ -50,7 +51,7 @@ function isMover(move: number, cell: number): boolean {
   return cell === fromOf(move) || (kindOf(move) === LEGION && cell === toOf(move));
 }
 
-/** The own side loses a piece as the price of its charge (B-CHARGE), else to a zone (B-ZONE). */
+/** An own piece is lost as the price of a charge (B-CHARGE), otherwise to a zone (B-ZONE). */
 function lossOf({ side }: BrasezView, move: number, piece: number): 'captured' | 'removed' | 'sacrificed' {
   if ((piece & side) === 0) return 'captured';
   return kindOf(move) === CHARGE ? 'sacrificed' : 'removed';

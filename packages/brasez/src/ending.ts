@@ -4,7 +4,7 @@ import { attackerOf } from './attack.js';
 import { type Colour, colourIndex, colourName, DUKE, KING, opponentOf } from './piece.js';
 import type { BrasezView } from './state.js';
 
-/** Plies. The seed counts a movement as one player's action. */
+/* Limits in plies: the rules count one player's action as one movement. */
 const KINGS_DUKES_LIMIT = 10;
 const FIFTY_LIMIT = 50;
 const OCCURRENCES = 3;
@@ -15,7 +15,7 @@ export function isInCheck(position: BrasezView): boolean {
   return attackerOf(position.board.cells, king, opponentOf(position.side)) !== 0;
 }
 
-/** The ending that the position alone decides, "no action left" and repetition left out. */
+/** Is the game over by the position alone? Repetition and "no legal action" are left out. */
 export function isDecided(position: BrasezView): boolean {
   if (position.setup > 0) return false;
   const isBare = position.men[0] === 1 || position.men[1] === 1;
@@ -27,7 +27,7 @@ export function isDecided(position: BrasezView): boolean {
   );
 }
 
-/** B-ENDS, in its order. `canAct`: the side to act has a legal action. */
+/** How the game has ended, in the order of B-ENDS. `canAct` says whether the side to move has a legal action. */
 export function decideOutcome(position: BrasezView, canAct: boolean): Outcome | undefined {
   if (position.setup > 0) return undefined;
   const { men } = position;
@@ -51,7 +51,7 @@ export function decideOutcome(position: BrasezView, canAct: boolean): Outcome | 
   return undefined;
 }
 
-/** Has this position stood before? */
+/** Has this position occurred before? */
 export function isRepeated(position: BrasezView): boolean {
   const { history, plies, since, keyLow, keyHigh } = position;
   for (let i = plies - 4; i >= since; i -= 2) {

@@ -1,5 +1,4 @@
 export {
-  attackerOf,
   DIAGONAL_ATTACKERS_1,
   DIAGONAL_STEPS,
   STRAIGHT_ATTACKERS_1,
@@ -32,7 +31,6 @@ export { castlingText } from './moves/king.js';
 export { type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
 export {
   type BrasezPiece,
-  type CellName,
   DUKE,
   farRow,
   KING,
@@ -46,7 +44,6 @@ export {
   WARLORD,
 } from './piece.js';
 export {
-  type BrasezPosition,
   type BrasezState,
   type BrasezView,
   CASTLE_BLACK,

@@ -4,6 +4,7 @@ import { CELL_NAMES, PROMOTIONS, type Promotion } from './piece.js';
 type Retiring = { readonly retire?: Square };
 type FromTo = { readonly from: Square; readonly to: Square };
 
+/** A legal action of Brasez. `retire` is a duke that goes to the Duchy after it (B-DUKE-A). */
 export type BrasezMove =
   | { readonly kind: 'setup'; readonly king: Square }
   | ({ readonly kind: 'step'; readonly promotion?: Promotion } & FromTo & Retiring)
@@ -18,16 +19,27 @@ export type BrasezMove =
   | { readonly kind: 'enter'; readonly to: Square }
   | { readonly kind: 'pass' };
 
+/** The kind of a packed move: an ordinary move or capture. */
 export const STEP = 0;
+/** A double step of a pawn (B-DOUBLE). */
 export const DOUBLE = 1;
+/** A lance: a first pawn move that pushes (B-LANCE). */
 export const LANCE = 2;
+/** An en-passant capture (B-EP). */
 export const EN_PASSANT = 3;
+/** A charge (B-CHARGE). */
 export const CHARGE = 4;
+/** Castling (B-CASTLE). */
 export const CASTLE = 5;
+/** A sneak move (B-SNEAK). */
 export const SNEAK = 6;
+/** The march of two pawns (B-LEGION). */
 export const LEGION = 7;
+/** A duke enters from the Duchy (B-DUKE-B). */
 export const ENTER = 8;
+/** A pass (B-PASS). */
 export const PASS = 9;
+/** Placing king and warlord (B-SETUP). */
 export const SETUP = 10;
 
 const KIND_NAMES = ['step', 'double', 'lance', 'enPassant', 'charge', 'castle', 'sneak'] as const;
@@ -44,13 +56,14 @@ const PROMOTION_SHIFT = 18;
 const SECOND_SHIFT = 21;
 const RETIRE_SHIFT = 24;
 
+/** The bits of the kind in a packed move. */
 export const KIND_MASK: number = 15 << KIND_SHIFT;
 
 export function packMove(kind: number, from: number, to: number): number {
   return (to - ORIGIN) | ((from - ORIGIN) << FROM_SHIFT) | (kind << KIND_SHIFT);
 }
 
-/** For the actions that have one square or none. */
+/** Packs an action that has one square or none. */
 export function packPlace(kind: number, to: number): number {
   return packMove(kind, ORIGIN, to);
 }
@@ -69,28 +82,32 @@ export function packRetire(cell: number): number {
   return (cell - ORIGIN + 1) << RETIRE_SHIFT;
 }
 
+/** The cell that a packed move goes to; of a legion, its right pawn. */
 export function toOf(move: number): number {
   return (move & 127) + ORIGIN;
 }
 
+/** The cell that a packed move starts from; of a legion, its left pawn. */
 export function fromOf(move: number): number {
   return ((move >> FROM_SHIFT) & 127) + ORIGIN;
 }
 
+/** The kind of a packed move: `STEP`, `CHARGE`, … */
 export function kindOf(move: number): number {
   return (move >> KIND_SHIFT) & 15;
 }
 
-/** A piece type, or 0. */
+/** The piece type that a packed move promotes to, or 0. */
 export function promotionOf(move: number): number {
   return (move >> PROMOTION_SHIFT) & 7;
 }
 
+/** The type that a legion's right pawn becomes, or 0. */
 export function secondPromotionOf(move: number): number {
   return (move >> SECOND_SHIFT) & 7;
 }
 
-/** The cell of the duke that retires, or 0. */
+/** The cell of the duke that retires after a packed move, or 0. */
 export function retireOf(move: number): number {
   const stored = move >> RETIRE_SHIFT;
   return stored === 0 ? 0 : stored + ORIGIN - 1;
@@ -126,7 +143,7 @@ function packRetiring(move: Retiring): number {
   return move.retire === undefined ? 0 : packRetire(move.retire);
 }
 
-/** Requires a packed move of a generated list. */
+/** The action that a packed move stands for. Requires a move that `generate` has listed. */
 export function unpack(move: number): BrasezMove {
   const kind = kindOf(move);
   const to = toOf(move) as Square;

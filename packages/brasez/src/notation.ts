@@ -23,7 +23,7 @@ import { CELL_NAMES, LETTERS, type Promotion } from './piece.js';
 import type { BrasezState } from './state.js';
 
 /**
- * The parts of an action's text, whether or not the action is legal. Promotions are piece types, 0 for none.
+ * The parts of an action text, whether or not the action is legal. Promotions are piece types, 0 for none.
  */
 export type Attempt =
   | { readonly kind: 'setup'; readonly to: number; readonly retire: number }
@@ -42,7 +42,7 @@ export type GoAttempt = Extract<Attempt, { kind: 'go' | 'charge' | 'legion' }>;
 const SHAPE =
   /^(?:(pass)|([KG])@([a-h][1-8])|([a-h][1-8])([*&]?)([a-h][1-8])([wrnhlg]{0,2}))(?:~([a-h][1-8]))?$/;
 
-/** Reads the text of any action; undefined when it is none. */
+/** Reads the text of an action, legal or not; undefined for any other text. */
 export function parseAttempt(text: string): Attempt | undefined {
   const parts = SHAPE.exec(text);
   if (parts === null) return undefined;
@@ -65,7 +65,7 @@ function readType(letter: string | undefined): number {
 }
 
 /** The legal action that `text` names. */
-export function parseMove(state: BrasezState, text: string): Result<BrasezMove, MoveError> {
+function parseMove(state: BrasezState, text: string): Result<BrasezMove, MoveError> {
   const attempt = parseAttempt(text);
   if (attempt === undefined) return fail({ code: 'bad-move', move: text });
   const packed = findMove(legalMoves(state), attempt);
@@ -98,7 +98,7 @@ function packAttempt(attempt: Attempt): number {
   return packMove(kind, attempt.from, attempt.to) | promotions | retire;
 }
 
-export function formatMove(move: BrasezMove): string {
+function formatMove(move: BrasezMove): string {
   switch (move.kind) {
     case 'setup':
       return `K@${formatSquare(move.king)}`;

@@ -2,18 +2,19 @@ import { BLACK, WHITE } from '@tabuleiro/grid';
 import { type BrasezPiece, type Colour, colourName, DUKE, pieceName, RETURNABLE } from './piece.js';
 import type { BrasezState } from './state.js';
 
-/** What lies beside the board. */
+/** What a position has besides the board: the Pass token, the Duchies and the lost pieces. */
 export type OffBoard = {
   /** Who has the Pass token. */
   readonly token: Colour;
   /** The last action was a pass: another one ends the game (B-PASS). */
   readonly isAfterPass: boolean;
-  /** Dukes in each Duchy. */
+  /** The number of dukes in each Duchy. */
   readonly dukes: Readonly<Record<Colour, number>>;
-  /** Pieces lost that can come back by promotion (B-PROMO), the strongest first. */
+  /** Lost pieces that can come back by promotion (B-PROMO), the strongest first. */
   readonly pools: Readonly<Record<Colour, readonly BrasezPiece[]>>;
 };
 
+/** What a state has besides the board. */
 export function offBoardOf({ token, passes, pool }: BrasezState): OffBoard {
   const lost = (colour: number): readonly BrasezPiece[] =>
     RETURNABLE.flatMap((type) => Array.from({ length: pool[colour | type] }, () => pieceName(type)));
@@ -25,7 +26,7 @@ export function offBoardOf({ token, passes, pool }: BrasezState): OffBoard {
   };
 }
 
-/** Who has the turn, also where the game is over. */
+/** The side to move, even when the game is over. */
 export function sideToMove({ side }: BrasezState): Colour {
   return colourName(side);
 }

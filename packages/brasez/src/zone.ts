@@ -10,7 +10,7 @@ import type { BrasezPosition, BrasezView } from './state.js';
 const { ALL_DIRECTIONS, BLACK, SQUARES, TYPE, WHITE } = grid;
 const { DUKE, KING } = piece;
 
-/** The cell of a duke of `colour` whose zone holds `cell`, or 0 (B-ZONE). */
+/** The cell of a duke of `colour` whose zone contains `cell`, or 0. A zone is the eight squares around a duke (B-ZONE). */
 export function zoneDuke(position: BrasezView, cell: number, colour: number): number {
   const { cells, counts } = position.board;
   const duke = colour | DUKE;
@@ -19,12 +19,12 @@ export function zoneDuke(position: BrasezView, cell: number, colour: number): nu
   return 0;
 }
 
-/** Removes the piece that moved to `cell` if a zone takes it there. */
+/** B-ZONE: removes the piece that has moved to `cell` if it is in an enemy zone, unless it gives check. */
 export function applyZone(position: BrasezPosition, cell: number): void {
   if (isTaken(position, cell) && !givesCheck(position)) capture(position, cell);
 }
 
-/** B-ZONE: a legion is judged together, with both pawns standing. */
+/** B-ZONE for a legion: whether it gives check is judged with both pawns on the board. */
 export function applyZones(position: BrasezPosition, left: number, right: number): void {
   const takesLeft = isTaken(position, left);
   const takesRight = isTaken(position, right);
@@ -43,7 +43,7 @@ function givesCheck(position: BrasezView): boolean {
   return attackerOf(position.board.cells, king, position.side) !== 0;
 }
 
-/** Whose dukes have each square in their zone; squares in none are left out. */
+/** By square: the colours whose zones contain it. Squares in no zone are left out. */
 export function zoneOwners(position: BrasezView): ReadonlyMap<Square, readonly Colour[]> {
   const owners = SQUARES.map((square) => {
     const colours = [WHITE, BLACK].filter((colour) => zoneDuke(position, square, colour) !== 0);

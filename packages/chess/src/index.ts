@@ -14,7 +14,6 @@ export {
   promotionOf,
   toOf,
 } from './move.js';
-export { provePerpetual } from './perpetual.js';
 export {
   BISHOP,
   CHESS_PIECES,

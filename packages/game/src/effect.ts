@@ -1,51 +1,51 @@
 import type { Player } from './game.js';
 
-/** A square or house by its name: `e4`, `26`. */
+/** A place on the board by its name: a square (`e4`) or a house of Senet (`26`). */
 export type Place = string;
 
-/** `name` is what the piece is: the knight, not the letter somebody writes it with. */
+/** A piece by the name of its type (`knight`, not a letter) and the player it belongs to. */
 export type Piece<P extends string = string> = { readonly name: P; readonly player: Player };
 
-/** What stands where. */
+/** Which piece stands on which place. */
 export type Placement<P extends string = string> = ReadonlyMap<Place, Piece<P>>;
 
-/** A piece that goes from one place to another. */
+/** A piece moves from one place to another. */
 type TravelEffect<K extends string, P extends string> = {
   readonly kind: K;
   readonly piece: Piece<P>;
   readonly from: Place;
   readonly to: Place;
 };
-/** A piece at the place where something happens to it. */
+/** Something happens to a piece where it stands. */
 type EffectAt<K extends string, P extends string> = {
   readonly kind: K;
   readonly piece: Piece<P>;
   readonly at: Place;
 };
 
-/** One thing that an action did to the board. `piece` is as it was before. */
+/** One thing that an action does to the board. `piece` is what it was before. */
 export type Effect<P extends string = string> =
-  /** By the action itself, in castling both king and rook. */
+  /** Moved by the action itself; in castling both king and rook. */
   | TravelEffect<'moved', P>
-  /** By another piece (B-PUSH). */
+  /** Moved by another piece (B-PUSH). */
   | TravelEffect<'pushed', P>
   | EffectAt<'captured', P>
-  /** The actor's own, by a zone (B-ZONE). */
+  /** An own piece lost to a zone (B-ZONE). */
   | EffectAt<'removed', P>
-  /** The actor's own, as the price (B-CHARGE). */
+  /** An own piece lost as the price of the action (B-CHARGE). */
   | EffectAt<'sacrificed', P>
   | (EffectAt<'promoted', P> & { readonly to: P })
-  /** A new piece: it stood nowhere before. */
+  /** A new piece, which was not in the game before (B-SETUP). */
   | EffectAt<'placed', P>
-  /** From beside the board, where the piece waited (B-DUKE-B). */
+  /** Onto the board from the Duchy, where the piece waited (B-DUKE-B). */
   | { readonly kind: 'entered'; readonly piece: Piece<P>; readonly to: Place }
-  /** Back there (B-DUKE-A). */
+  /** Off the board into the Duchy (B-DUKE-A). */
   | { readonly kind: 'retired'; readonly piece: Piece<P>; readonly from: Place }
-  /** Two change places: `piece` goes from `from` to `to`, `with` the other way (S-LAND). */
+  /** Two pieces change places: `piece` goes from `from` to `to`, `with` the other way (S-LAND). */
   | (TravelEffect<'swapped', P> & { readonly with: Piece<P> })
   /** The piece landed on `through`, which sent it on to `to` (S-WATER). */
   | (TravelEffect<'fell', P> & { readonly through: Place })
-  /** The piece has come to its goal and leaves the board for good (S-EXIT). */
+  /** The piece has reached its goal and leaves the board for good (S-EXIT). */
   | { readonly kind: 'borneOff'; readonly piece: Piece<P>; readonly from: Place };
 
 /** The effects of one kind, in their order. */
@@ -71,10 +71,11 @@ export const EFFECT_KINDS = [
   'fell',
   'borneOff',
 ] as const satisfies readonly Effect['kind'][];
+/** What kind of thing an effect is. */
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /**
- * What stands where after `effects`, one after another; the order of the places is not promised. Requires effects
+ * The placement after `effects`, applied one after another; the order of its places is not specified. Requires effects
  * that fit: each piece stands where its effect takes it from, and the place it goes to is empty. Throws otherwise.
  */
 export function placementAfter<P extends string>(
@@ -91,7 +92,7 @@ export function placementAfter<P extends string>(
 
 type Standing<P extends string> = readonly (readonly [Place, Piece<P>])[];
 
-/** What stood where before the effect and stands there no more. */
+/** What the effect takes from the board, and where. */
 function takenBy<P extends string>(effect: Effect<P>): Standing<P> {
   switch (effect.kind) {
     case 'moved':
@@ -116,7 +117,7 @@ function takenBy<P extends string>(effect: Effect<P>): Standing<P> {
   }
 }
 
-/** What stands where since the effect. */
+/** What the effect puts on the board, and where. */
 function putBy<P extends string>(effect: Effect<P>): Standing<P> {
   switch (effect.kind) {
     case 'moved':

@@ -3,10 +3,12 @@ import type { Effect, Placement } from './effect.js';
 import type { GameOption, GameOptions } from './gameOptions.js';
 import type { Result } from './result.js';
 
-/** An open set: whoever adds a game chooses its id. Code asks a rule switch, never the id. */
+/** The id of a game, an open set. Rules never depend on it: they ask a switch. */
 export type GameId = string;
 
+/** Every name of a player: White and Black, or A and B. */
 export const PLAYERS = ['w', 'b', 'A', 'B'] as const;
+/** One of the two players of a game. */
 export type Player = (typeof PLAYERS)[number];
 
 /** Every way a game ends. The first ten come from rules, the last four from the match around them. */
@@ -26,23 +28,26 @@ export const REASONS = [
   'claim',
   'time',
 ] as const;
+/** Why a game is over, as a code. */
 export type Reason = (typeof REASONS)[number];
 
-/** `winner` undefined is a draw. */
+/** How a game has ended; without a winner it is a draw. */
 export type Outcome = { readonly winner: Player | undefined; readonly reason: Reason };
 
+/** Who acts next: a player, chance on behalf of a player, or nobody because the game is over. */
 export type Turn =
   | { readonly kind: 'player'; readonly player: Player }
   /** `weights` are probabilities aligned with `moves(state)`; the game itself never rolls. */
   | { readonly kind: 'chance'; readonly player: Player; readonly weights: readonly number[] }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
+/** Data for the sentence that words a code: squares, pieces, numbers. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Why an attempt is not legal: a stable code, the facts of the position, the clause that forbids it. */
+/** Why an attempted action is not legal: a stable code, its facts, and the id of the clause that forbids it. */
 export type Refusal = { readonly code: string; readonly facts: Facts; readonly rule: string };
 
-/** `field` names the part of the position text that is wrong; `problem` says how, as a code. */
+/** Why a position text cannot be read: `field` is the part that is wrong, `problem` says how, as a code of the game. */
 export type PositionError = {
   readonly code: 'bad-position';
   readonly field: string;
@@ -50,26 +55,32 @@ export type PositionError = {
   readonly facts: Facts;
 };
 
-/** `bad-move`: not the text of any action of the game. `illegal-move`: well formed, but not legal here. */
+/** Why an action text cannot be read: `bad-move` is not an action of the game at all, `illegal-move` is not legal here. */
 export type MoveError = { readonly code: 'bad-move' | 'illegal-move'; readonly move: string };
 
-/** Position and move text, both ways. Readers never throw; writers give the one canonical text. */
+/** Position and action texts, both ways. Parsing never throws; formatting gives the one canonical text. */
 export interface Notation<S, M> {
+  /** The state that a position text describes, without history. */
   parsePosition(text: string, options?: GameOptions): Result<S, PositionError>;
+  /** The position text of a state; what it leaves out is history. */
   formatPosition(state: S): string;
   /** The legal action that `text` names in `state`; a finished game has none. */
   parseMove(state: S, text: string): Result<M, MoveError>;
+  /** The text of an action, unique among the legal actions of a state. */
   formatMove(move: M): string;
 }
 
-/** What the player to act may claim: perpetual check. */
+/** Everything that a player to act may claim: perpetual check. */
 export const CLAIM_KINDS = ['perpetual'] as const;
+/** What a claim is about. */
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
+/** A claim that the player to act may make. */
 export type Claim = { readonly kind: ClaimKind };
 
 /** One step of a proven strategy: in `position` play `move`; every reply leads to another listed position. */
 export type StrategyStep = { readonly position: string; readonly move: string };
 
+/** What became of a claim, and how many positions were looked at. */
 export type Verdict =
   /** `line` is one sample of the strategy at work, from the claimed position to the first repeat. */
   | {
@@ -81,21 +92,21 @@ export type Verdict =
   | { readonly kind: 'refuted'; readonly nodes: number }
   | { readonly kind: 'undecided'; readonly nodes: number };
 
-/** What the match around a game may do, by the game's own rule book. */
+/** What the rule book of a game says about the match around it. */
 export type MatchRules = {
-  /** May the players agree on a draw? */
+  /** May the players agree to a draw? */
   readonly agreement: boolean;
-  /** What a clock at zero means for the player whose it is. */
+  /** What running out of time means for the player. */
   readonly flagFall: 'loss' | 'draw';
   /** Do hints and takebacks cost time on the clock (N-TIME)? */
   readonly paidHelp: boolean;
-  /** Can something be claimed (`claims`), when its time comes? */
+  /** Does the game know claims (`Game.claims`)? */
   readonly claims: boolean;
 };
 
 /**
- * The contract of every game. A state is a value: no function changes the one it is given. `P` are the names of its
- * pieces.
+ * The contract of every game: `S` is its state, `M` its action, `P` the names of its pieces. A state is a value: no
+ * function changes the one it is given.
  *
  * Required of a game:
  * - `moves` lists every legal action once, in an order that depends on the position alone; it is empty exactly
@@ -107,26 +118,34 @@ export type MatchRules = {
  */
 export interface Game<S = unknown, M = unknown, P extends string = string> {
   readonly id: GameId;
-  /** In the order they act. */
+  /** The two players, the one who starts first. */
   readonly players: readonly [Player, Player];
+  /** The house rules that players may switch; most games have none. */
   readonly options: readonly GameOption[];
+  /** What the match around the game may do, with these options. */
   matchRules(options?: GameOptions): MatchRules;
+  /** The first state, with these options. */
   start(options?: GameOptions): S;
-  /** Asked first: is it over, and who acts? (P-F7) */
+  /** Whether the game is over, and otherwise who acts. Ask this first (P-F7). */
   turn(state: S): Turn;
+  /** Every legal action. */
   moves(state: S): readonly M[];
+  /** The state after a legal action. */
   apply(state: S, move: M): S;
-  /** What stands where, in the order in which the board is read; the order depends on the places alone. */
+  /** The pieces on the board, in reading order, which depends on the places alone. */
   pieces(state: S): Placement<P>;
-  /** What the action does, in the order in which it happens. None where the board stays as it is: a pass, a throw. */
+  /** What an action does to the board, in the order in which it happens; nothing for a pass or a throw. */
   effects(state: S, move: M): readonly Effect<P>[];
+  /** Position and action texts. */
   readonly notation: Notation<S, M>;
-  /** Is the side to act in check? False in games without check. */
+  /** Is the side to move in check? False in games without check. */
   inCheck(state: S): boolean;
+  /** Why an attempted action is not legal; undefined when it is. Answers any text. */
   explain(state: S, attempt: string): Refusal | undefined;
+  /** What the player to act may claim now. */
   claims?(state: S): readonly Claim[];
-  /** Proves or refuses a claim within `budget` nodes. Required when `claims` is present. */
+  /** Proves or refutes a claim within `budget` positions. Required when `claims` is present. */
   judge?(state: S, claim: Claim, budget: number): Verdict;
-  /** A fast mutable walker that starts at `state` and leaves it untouched. */
+  /** A cursor that starts at `state` and leaves it untouched. */
   cursor(state: S): Cursor<M>;
 }

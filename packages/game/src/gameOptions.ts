@@ -1,17 +1,19 @@
 import { fail, ok, type Result } from './result.js';
 
-/** A house rule a player may switch when setting up a game. */
+/** A house rule that players may switch before the game, and whether it is on by default. */
 export type GameOption = { readonly name: string; readonly default: boolean };
 
+/** Which house rules are on, by name; a missing one has its default. */
 export type GameOptions = Readonly<Record<string, boolean>>;
 
+/** Why options cannot be read. */
 export type GameOptionError = {
   readonly code: 'bad-option';
   readonly option: string;
   readonly problem: 'unknown' | 'not-boolean' | 'not-object';
 };
 
-/** Reads options from outside (JSON, command line): unknown names and wrong types are refused, gaps filled. */
+/** Reads options from outside (JSON, command line). Refuses unknown names and wrong types, fills in defaults. */
 export function parseGameOptions(
   specs: readonly GameOption[],
   input: unknown,

@@ -1,14 +1,16 @@
 import type { Game } from './game.js';
 
+/** The colours of marks, as PGN commands know them. */
 export const MARK_COLOURS = ['green', 'red', 'yellow', 'blue'] as const;
+/** The colour of a mark. */
 export type MarkColour = (typeof MARK_COLOURS)[number];
 
-/** Something drawn on the board. Places have the names that the game's own texts give them: `e4`, `15`. */
+/** Something drawn on the board: a coloured place or an arrow. */
 export type Mark =
   | { readonly kind: 'place'; readonly colour: MarkColour; readonly place: string }
   | { readonly kind: 'arrow'; readonly colour: MarkColour; readonly from: string; readonly to: string };
 
-/** What is said and drawn at one place of a tree of moves. */
+/** What is said and drawn at one point of a tree of moves. */
 export type Annotations = {
   readonly comments: readonly string[];
   /** Numeric annotation glyphs, as PGN numbers them: 1 is `!`, 2 is `?`. */
@@ -16,13 +18,15 @@ export type Annotations = {
   readonly marks: readonly Mark[];
 };
 
-/** Shared by every place without remarks, so that a plain line costs nothing more than its moves and positions. */
+/** No annotations; shared, so that a plain line costs no more than its moves and positions. */
 export const NO_ANNOTATIONS: Annotations = { comments: [], nags: [], marks: [] };
 
+/** Is there anything? */
 export function hasAnnotations({ comments, nags, marks }: Annotations): boolean {
   return comments.length + nags.length + marks.length > 0;
 }
 
+/** Both, the first ones first. */
 export function joinAnnotations(first: Annotations, second: Annotations): Annotations {
   if (!hasAnnotations(second)) return first;
   if (!hasAnnotations(first)) return second;
@@ -34,51 +38,52 @@ export function joinAnnotations(first: Annotations, second: Annotations): Annota
 }
 
 /**
- * A position and what was played from there: a line of moves, each with the variations that might have been played
- * instead. The line of a match is the simplest case, without variations and remarks.
+ * A position and the line of moves played from it, each move with its variations: lines that might have been played
+ * instead. The line of a match is the simplest case, without variations and annotations.
  */
 export type MoveTree<S, M> = {
+  /** The position before the first move. */
   readonly start: S;
-  /** At the start, before the first move. */
+  /** Before the first move. */
   readonly annotations: Annotations;
   readonly steps: readonly TreeStep<S, M>[];
   /**
-   * What follows the last step in a text but cannot be played by the rules, move for move as it was written: a null
-   * move, an illegal or ambiguous one, and all that comes after it.
+   * What a text has after the last step but the rules cannot play, move by move as it was written: a null move, an
+   * illegal or ambiguous one, and everything after it.
    */
   readonly unplayed: readonly TreeStep<undefined, string>[];
 };
 
-/** One move of a line. */
+/** One move of a line and the position after it. */
 export type TreeStep<S, M> = {
   readonly move: M;
   /** The position after it. */
   readonly state: S;
-  /** Ahead of the move, behind the variations of the one before it. What is ahead of a whole line is in its `remarks`. */
+  /** Between the variations of the move before and this move. Those before a whole line are its `annotations`. */
   readonly annotationsBefore: Annotations;
   /** After the move. */
   readonly annotations: Annotations;
-  /** What the mover's clock showed after it, in ms. */
+  /** The mover's clock after the move, in ms. */
   readonly clock?: number;
-  /** What it took, in ms. */
+  /** The time the move took, in ms. */
   readonly spent?: number;
-  /** What might have been played instead, each from the position before the move; none of them is empty. */
+  /** Lines that might have been played instead, each from the position before the move; none of them is empty. */
   readonly variations: readonly MoveTree<S, M>[];
 };
 
 const NOTHING: readonly never[] = [];
 
-/** One move without anything around it. */
+/** A step without annotations, times and variations. */
 export function plainStep<S, M>(move: M, state: S): TreeStep<S, M> {
   return { move, state, annotationsBefore: NO_ANNOTATIONS, annotations: NO_ANNOTATIONS, variations: NOTHING };
 }
 
-/** A line without anything around it. */
+/** A line without annotations and variations. */
 export function plainTree<S, M>(start: S, steps: readonly TreeStep<S, M>[] = NOTHING): MoveTree<S, M> {
   return { start, annotations: NO_ANNOTATIONS, steps, unplayed: NOTHING };
 }
 
-/** The line that moves make from a position; each is legal after the ones before it. */
+/** The line of these moves from a position. Requires that each is legal after the ones before it. */
 export function treeFromMoves<S, M>(game: Game<S, M>, start: S, moves: readonly M[]): MoveTree<S, M> {
   let state = start;
   const steps = moves.map((move) => {

@@ -1,18 +1,19 @@
 import type { Cursor } from './cursor.js';
 import type { Game } from './game.js';
 
-/** `bare` ignores every ending, as the public perft suites of chess do. */
+/** `bare` ignores every ending but "no legal move", as the public perft suites of chess do. */
 export type PerftOptions = { readonly bare?: boolean };
 
 /**
- * The number of sequences of `depth` actions from `state`. A position in which the game is over has no actions;
- * repetition plays no part. The last ply is counted from the length of its full legal list.
+ * Performance test: the number of sequences of `depth` actions from `state`. A position in which the game is over has
+ * no actions; repetition plays no part. The last ply is counted by the length of the list (bulk counting).
  */
 export function perft<S, M>(game: Game<S, M>, state: S, depth: number, options: PerftOptions = {}): number {
   const cursor = game.cursor(state);
   return count(cursor, depth, options.bare === true, roomFor(cursor, depth), 0);
 }
 
+/** A first action and the node count below it. */
 export type DividedMove<M> = { readonly move: M; readonly nodes: number };
 
 /** `perft` split by first action, in the order of `game.moves`. */

@@ -1,4 +1,4 @@
-/** 64-bit hash keys as two aligned tables of int32. */
+/** 64-bit hash keys (Zobrist keys) as two aligned tables of int32. */
 export type HashKeys = { readonly low: Int32Array; readonly high: Int32Array };
 
 /** `count` pseudo-random keys, the same on every machine. Different seeds give unrelated tables. */
@@ -20,7 +20,7 @@ export function makeHashKeys(seed: number, count: number): HashKeys {
   return { low, high };
 }
 
-/** Mixes numbers into 32 bits of chance; the same numbers give the same bits on every machine. */
+/** Hashes numbers into 32 pseudo-random bits; the same numbers give the same bits on every machine. */
 export function mixSeed(...parts: readonly number[]): number {
   let z = 0;
   for (const part of parts) {
@@ -32,12 +32,15 @@ export function mixSeed(...parts: readonly number[]): number {
   return z >>> 0;
 }
 
-/** Is a draw of 32 bits among `permille` of a thousand? */
+/** Does an event that happens `permille` times in a thousand happen with these 32 pseudo-random bits? */
 export function occurs(bits: number, permille: number): boolean {
   return bits % 1000 < permille;
 }
 
-/** A bell-shaped whole number around 0 whose standard deviation is about `spread`: four throws of 8 bits summed. */
+/**
+ * Roughly normal noise of 32 pseudo-random bits: a whole number around 0 with a standard deviation of about `spread`.
+ * It is the sum of four uniform bytes.
+ */
 export function normalNoise(bits: number, spread: number): number {
   const sum = (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24);
   return Math.trunc(((sum - 510) * spread) / 148);

@@ -20,12 +20,12 @@ import {
   type TreePath,
 } from './treePath.js';
 
-/** A changed tree, and where in it one is afterwards. */
+/** A changed tree and the path to go on from. */
 export type TreePlace<S, M> = { readonly tree: MoveTree<S, M>; readonly path: TreePath };
 
 /**
- * Plays a legal move at a place. A move that is already there is entered; another one goes on with the line at its
- * end, and is a new variation elsewhere.
+ * Plays a legal move at the end of a path. A move that is already in the tree is followed; a new one extends the line
+ * at its end, and anywhere else it begins a variation.
  */
 export function extendTree<S, M>(
   game: Game<S, M>,
@@ -67,14 +67,14 @@ function addStep<S, M>(
   };
 }
 
-/** What could not be played at the end of a line becomes a variation of the move that can. */
+/** What could not be played at the end of a line becomes a variation of the new move. */
 function beside<S, M>(step: TreeStep<S, M>, start: S, { unplayed }: MoveTree<S, M>): TreeStep<S, M> {
   return unplayed.length === 0 ? step : { ...step, variations: [{ ...plainTree<S, M>(start), unplayed }] };
 }
 
 /**
- * Swaps the variation that a path is in with the rest of the line around it. The path then leads to the same
- * position. Nothing happens on the main line, or where a variation has no move that could be played.
+ * Swaps the variation that a path is on with the rest of the line around it; the new path leads to the same position.
+ * Does nothing on the main line, or in a variation that has no playable move.
  */
 export function promoteVariation<S, M>(tree: MoveTree<S, M>, path: TreePath): TreePlace<S, M> {
   const parent = parentPath(path);
@@ -107,9 +107,9 @@ function swapVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBranc
 }
 
 /**
- * Takes away the move that leads to a place and everything after it; the path then leads to the position before it.
- * Of the variations of that move the first that can be played takes its place, the others stay beside that one. At
- * the start of a variation the whole of it goes, at the start of the tree nothing.
+ * Deletes the last move of a path and everything after it; the new path leads to the position before it. The first
+ * playable variation of that move takes its place, with the others as its variations. At the start of a variation the
+ * whole variation is deleted, at the start of the tree nothing.
  */
 export function deleteFrom<S, M>(tree: MoveTree<S, M>, path: TreePath): TreePlace<S, M> {
   const { branches, ply } = path;
@@ -137,7 +137,7 @@ function withoutVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBr
   return withStep(line, ply, { ...step, variations: step.variations.toSpliced(variation, 1) });
 }
 
-/** Says, judges or draws something else at a place; what is not named stays. */
+/** Replaces some annotations at the end of a path; those not named stay. */
 export function setAnnotations<S, M>(
   tree: MoveTree<S, M>,
   path: TreePath,

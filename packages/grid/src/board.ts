@@ -2,41 +2,45 @@ import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
 import * as piece from './piece.js';
 import * as square from './square.js';
 
-// V8 folds a module's own constants into the code, but reads an imported one from memory at each use. Hot files
-// therefore take local copies; in the generators this is worth a third of the speed.
+// V8 inlines a module's own constants, but loads an imported one from memory at each use. Hot files therefore take
+// local copies; in the move generators this is worth a third of the speed.
 const { BLACK, EMPTY, OFF } = piece;
 const { CELLS, isOnBoard } = square;
 
 const CODES = BLACK + 16;
-/** Squares one list may hold: a made-up position can have any number of one piece. */
+/** Room in one piece list: a position that somebody sets up can have any number of one piece. */
 const LIST = 64;
 
 const { low: KEYS_LOW, high: KEYS_HIGH }: HashKeys = makeHashKeys(0x7ab0, CODES * CELLS);
 
-/** A mailbox with nothing on it. */
+/** An empty mailbox. */
 const BARE = Uint8Array.from({ length: CELLS }, (_, cell) => (isOnBoard(cell) ? EMPTY : OFF));
 
 /**
- * Pieces on 8×8 squares: a mailbox for "what stands here", one list per kind of piece for "where are they",
- * and the piece part of the hash. Fields are public for the generators; only the methods write them.
+ * Pieces on 8×8 squares: a mailbox (what stands here?), piece lists (where do they stand?) and the pieces' part of the
+ * hash key. The fields are public for the move generators; only the methods write them.
  */
 export class Board {
+  /** By cell: the piece code, `EMPTY`, or `OFF`. */
   readonly cells: Uint8Array = BARE.slice();
   /** Squares of the pieces of one code: `lists[code * 64 + i]` for `i < counts[code]`. */
   readonly lists: Uint8Array = new Uint8Array(CODES * LIST);
+  /** By piece code: how many there are. */
   readonly counts: Uint8Array = new Uint8Array(CODES);
-  /** Where in its list the piece on a cell stands. */
+  /** By cell: the index of its piece in the piece list. */
   readonly slots: Uint8Array = new Uint8Array(CELLS);
+  /** Hash key of the pieces, in two halves. */
   keyLow = 0;
   keyHigh = 0;
 
+  /** An independent copy. */
   copy(): Board {
     const board = new Board();
     board.copyFrom(this);
     return board;
   }
 
-  /** Takes over everything that stands on another board. */
+  /** Becomes a copy of another board. */
   copyFrom(other: Board): void {
     this.cells.set(other.cells);
     this.lists.set(other.lists);
@@ -46,7 +50,7 @@ export class Board {
     this.keyHigh = other.keyHigh;
   }
 
-  /** Requires an empty cell. */
+  /** Puts a piece on an empty cell. */
   put(cell: number, piece: number): void {
     const slot = this.counts[piece]++;
     this.cells[cell] = piece;
@@ -55,7 +59,7 @@ export class Board {
     this.toggle(cell, piece);
   }
 
-  /** Empties an occupied cell and returns what stood there. */
+  /** Removes the piece on an occupied cell and returns it. */
   take(cell: number): number {
     const piece = this.cells[cell];
     const base = piece * LIST;
@@ -69,8 +73,8 @@ export class Board {
   }
 
   /**
-   * Takes back a `take`, lists included: `slot` is what `slots[cell]` was before it. Requires that everything done
-   * to the board since then has been taken back.
+   * Takes back a `take` exactly, the order of the lists included: `slot` is what `slots[cell]` was before it. Requires
+   * that everything done to the board since then has been taken back.
    */
   restore(cell: number, piece: number, slot: number): void {
     const base = piece * LIST;
@@ -93,7 +97,7 @@ export class Board {
     this.toggle(to, piece);
   }
 
-  /** The same, but the key stays as it is: for a caller who knows it. Returns the piece. */
+  /** `shift` without updating the key, for a caller who restores it. Returns the piece. */
   carry(from: number, to: number): number {
     const piece = this.cells[from];
     const slot = this.slots[from];
@@ -104,7 +108,7 @@ export class Board {
     return piece;
   }
 
-  /** The first piece of this code; requires that there is one (a king, say). */
+  /** The cell of the first piece of this code. Requires that there is one, such as a king. */
   find(piece: number): number {
     return this.lists[piece * LIST];
   }

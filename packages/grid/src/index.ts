@@ -1,10 +1,8 @@
 export { Board } from './board.js';
 export { BLACK, COLOURS, EMPTY, OFF, TYPE, WHITE } from './piece.js';
 export {
-  formatPiece,
   formatPlacement,
   type PlacementError,
-  parsePiece,
   parsePlacement,
   pieceOf,
   placementOf,

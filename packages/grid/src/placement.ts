@@ -3,15 +3,15 @@ import { Board } from './board.js';
 import { BLACK, EMPTY, TYPE, WHITE } from './piece.js';
 import { formatSquare, squareAt } from './square.js';
 
-/** Why the board field of a position text cannot be read; `rank` is 8 to 1. */
+/** Why the board field of a FEN-like text cannot be read; `rank` is 1 to 8. */
 export type PlacementError =
   | { readonly problem: 'rank-count'; readonly ranks: number }
   | { readonly problem: 'rank-length' | 'digit-run'; readonly rank: number }
   | { readonly problem: 'unknown-letter'; readonly rank: number; readonly letter: string };
 
 /**
- * Reads the board field of a FEN-like text. `letters[type]` is the upper-case letter of a piece type: White's
- * pieces are upper case, Black's lower case.
+ * Reads the board field of a FEN-like text. `letters[type]` is the letter of a piece type, in upper case; Black's
+ * pieces are written in lower case.
  */
 export function parsePlacement(text: string, letters: string): Result<Board, PlacementError> {
   const ranks = text.split('/');
@@ -43,7 +43,7 @@ function parseRank(board: Board, text: string, rank: number, letters: string): P
   return file === 8 ? undefined : { problem: 'rank-length', rank: rank + 1 };
 }
 
-/** The piece code of a letter, or undefined. */
+/** The piece code of a letter; undefined for any other text. */
 export function parsePiece(letter: string, letters: string): number | undefined {
   const upper = letter.toUpperCase();
   const type = letter.length === 1 ? letters.indexOf(upper) : -1;
@@ -51,11 +51,13 @@ export function parsePiece(letter: string, letters: string): number | undefined 
   return type | (letter === upper ? WHITE : BLACK);
 }
 
+/** The letter of a piece code; the inverse of `parsePiece`. */
 export function formatPiece(piece: number, letters: string): string {
   const letter = letters[piece & TYPE];
   return piece & WHITE ? letter : letter.toLowerCase();
 }
 
+/** The board field of a FEN-like text; the inverse of `parsePlacement`. */
 export function formatPlacement(board: Board, letters: string): string {
   const ranks: string[] = [];
   for (let rank = 7; rank >= 0; rank--) ranks.push(formatRank(board, rank, letters));
@@ -77,12 +79,12 @@ function formatRank(board: Board, rank: number, letters: string): string {
   return gap > 0 ? text + gap : text;
 }
 
-/** A piece code as players know it. Requires a piece; `nameOf` names its type. */
+/** The piece that a code stands for. Requires the code of a piece; `nameOf` names its type. */
 export function pieceOf<P extends string>(code: number, nameOf: (type: number) => P): Piece<P> {
   return { name: nameOf(code & TYPE), player: code & WHITE ? 'w' : 'b' };
 }
 
-/** What stands where, in reading order: a8 to h8 first, a1 to h1 last. */
+/** The pieces of a board by square, in reading order: a8 to h8 first, a1 to h1 last. */
 export function placementOf<P extends string>(board: Board, nameOf: (type: number) => P): Placement<P> {
   const placement = new Map<string, Piece<P>>();
   for (let rank = 7; rank >= 0; rank--) {

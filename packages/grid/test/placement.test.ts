@@ -1,8 +1,6 @@
 import {
   BLACK,
-  formatPiece,
   formatPlacement,
-  parsePiece,
   parsePlacement,
   pieceOf,
   placementOf,
@@ -11,6 +9,7 @@ import {
 } from '@tabuleiro/grid';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
+import { formatPiece, parsePiece } from '../src/placement.js';
 
 const LETTERS = ' PNBRQK';
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';

@@ -9,7 +9,7 @@ const PLAYER_SHIFT = 13;
 const REST_SHIFT = 15;
 const SWAPPED = 1 << 20;
 
-/** Plays a packed move that `generate` gives here; the number returned takes it back. */
+/** Plays a packed move that `generate` lists here; returns the record that `undo` needs. */
 export function make(position: SenetPosition, move: number): number {
   const { player, die } = position;
   const before = move | (die << DIE_SHIFT) | (player << PLAYER_SHIFT);
@@ -57,12 +57,12 @@ export function undo(position: SenetPosition, record: number): void {
   position.put(from, player);
 }
 
-/** Where the piece of a step has come to rest; 0 when it has left the board. */
+/** Where the piece of a step ended up; 0 when it has left the board. */
 export function restOf(record: number): number {
   return (record >> REST_SHIFT) & SQUARE_MASK;
 }
 
-/** Did it change places with a piece of the opponent? */
+/** Did the step swap places with a piece of the opponent? */
 export function isSwap(record: number): boolean {
   return (record & SWAPPED) !== 0;
 }

@@ -5,7 +5,7 @@ import { pack, type SenetMove, unpack } from './move.js';
 import { generate, MAX_MOVES } from './moves.js';
 import type { SenetPosition, SenetState } from './state.js';
 
-/** Room for undo records at first; it doubles when a walk goes deeper. */
+/** Room for undo records at first; it doubles when needed. */
 const DEPTH = 64;
 
 export class SenetCursor implements Cursor<SenetMove> {

@@ -4,15 +4,16 @@ import { pack, type SenetMove } from './move.js';
 import type { SenetState } from './state.js';
 import { EMPTY, LAST, opponentOf, playerName } from './track.js';
 
-/** All pieces are alike: only whose they are tells them apart. */
+/** The name of every piece of Senet: they differ only by player. */
 export type SenetPiece = 'piece';
+/** What an action of Senet does to a piece. */
 export type SenetEffect = Effect<SenetPiece>;
 
 function pieceOf(owner: number): Piece<SenetPiece> {
   return { name: 'piece', player: playerName(owner) };
 }
 
-/** What stands on the track, 1 first. */
+/** The pieces on the track, from square 1 on. */
 export function placementOf({ track }: SenetState): Placement<SenetPiece> {
   const placement = new Map<string, Piece<SenetPiece>>();
   for (let square = 1; square <= LAST; square++) {
@@ -21,7 +22,7 @@ export function placementOf({ track }: SenetState): Placement<SenetPiece> {
   return placement;
 }
 
-/** What a legal action does, read from the record with which `make` could be taken back. */
+/** What a legal action does, read from the undo record of `make`. */
 export function effectsOf(state: SenetState, move: SenetMove): readonly SenetEffect[] {
   if (move.kind !== 'step') return [];
   const record = make(state.copy(), pack(move));

@@ -8,6 +8,7 @@ import type { SenetState } from './state.js';
 import { OBSTACLES, type Obstacle, obstacleOf } from './step.js';
 import { A, EMPTY, EXIT, LAST, opponentOf, type Track } from './track.js';
 
+/** Every code that `explain` of Senet can answer with. */
 export const SENET_REFUSALS = [
   'game-over',
   'bad-move',
@@ -25,6 +26,7 @@ export const SENET_REFUSALS = [
   'wrong-distance',
   ...OBSTACLES,
 ] as const;
+/** The code of a refusal of Senet. */
 export type SenetRefusal = (typeof SENET_REFUSALS)[number];
 
 const NUMBER = '0|[1-9]\\d{0,8}';
@@ -35,7 +37,7 @@ function refuse(code: SenetRefusal, rule: string, facts: Facts = {}): Refusal {
   return { code, rule, facts };
 }
 
-/** Why `attempt` is not a legal action, undefined when it is one. */
+/** Why `attempt` is not a legal action; undefined when it is one. */
 export function explain(state: SenetState, attempt: string): Refusal | undefined {
   const outcome = outcomeOf(state);
   if (outcome !== undefined) {
@@ -69,10 +71,10 @@ function explainStep(state: SenetState, from: number, to: number): Refusal | und
   if (track[from] !== player) {
     return refuse('not-your-piece', 'S-TURN', { from, player: opponentOf(player) === A ? 'A' : 'B' });
   }
-  return explainDistance(from, to, die) ?? explainHindrance(state, from, to);
+  return explainDistance(from, to, die) ?? explainObstacle(state, from, to);
 }
 
-/** The die and the house the piece stands on, whatever else is on the track. */
+/** What the throw and the piece's own house forbid, whatever else is on the track. */
 function explainDistance(from: number, to: number, die: number): Refusal | undefined {
   if (to <= from) return refuse('not-forward', 'S-MOVE', { from, to });
   const needs = EXIT_THROW[from];
@@ -86,7 +88,7 @@ function explainDistance(from: number, to: number, die: number): Refusal | undef
     : refuse('wrong-distance', 'S-MOVE', { from, to, die, reach: from + die });
 }
 
-const HINDRANCE_RULES: Readonly<Record<Obstacle, string>> = {
+const OBSTACLE_RULES: Readonly<Record<Obstacle, string>> = {
   'blocked-by-wall': 'S-BLOCK',
   'own-piece': 'S-ONE',
   'protected-house': 'S-PROT',
@@ -94,13 +96,13 @@ const HINDRANCE_RULES: Readonly<Record<Obstacle, string>> = {
   'protected-pair': 'S-PROT',
 };
 
-function explainHindrance(state: SenetState, from: number, to: number): Refusal | undefined {
+function explainObstacle(state: SenetState, from: number, to: number): Refusal | undefined {
   const code = obstacleOf(state, from, to);
   if (code === undefined) return undefined;
-  return refuse(code, HINDRANCE_RULES[code], { from, to, ...hindranceFacts(state, code, from, to) });
+  return refuse(code, OBSTACLE_RULES[code], { from, to, ...obstacleFacts(state, code, from, to) });
 }
 
-function hindranceFacts({ track, player }: SenetState, code: Obstacle, from: number, to: number): Facts {
+function obstacleFacts({ track, player }: SenetState, code: Obstacle, from: number, to: number): Facts {
   switch (code) {
     case 'blocked-by-wall':
       return wallFacts(track, wallBetween(track, from, to, opponentOf(player)));

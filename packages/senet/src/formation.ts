@@ -1,8 +1,8 @@
 import type { Track } from './track.js';
 
 /**
- * Three in sequence and more are a wall (bloqueio), along the track (S-BLOCK, S-ADJ). A moving piece stands outside
- * every enemy wall and so meets it at its first square: only first squares have to be looked for.
+ * Does a wall (bloqueio) start on `square`? Three or more pieces of a player in a row along the track are one (S-BLOCK,
+ * S-ADJ). A moving piece always meets an enemy wall at its first square, so only first squares have to be found.
  */
 export function startsWall(track: Track, square: number): boolean {
   const owner = track[square];
@@ -24,7 +24,7 @@ export function wallEnd(track: Track, first: number): number {
   return last;
 }
 
-/** A neighbour on the track that belongs to the same player as the piece on `square`, or 0. */
+/** The square of a neighbour along the track that belongs to the same player as the piece on `square`, or 0. */
 export function partnerOf(track: Track, square: number): number {
   const owner = track[square];
   if (track[square - 1] === owner) return square - 1;

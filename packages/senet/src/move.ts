@@ -1,7 +1,9 @@
+/** What the die can show. */
 export const THROWS = [1, 2, 3, 4, 5] as const;
+/** A throw of the die. */
 export type Throw = (typeof THROWS)[number];
 
-/** `to` is where the piece lands: 27 for a fall into the water, 31 for leaving the board. */
+/** A throw of the die, a step, or a skipped turn. `to` is where the piece lands: 27 falls into the water, 31 is off the board. */
 export type SenetMove =
   | { readonly kind: 'throw'; readonly die: Throw }
   | { readonly kind: 'step'; readonly from: number; readonly to: number }

@@ -4,10 +4,10 @@ import type { SenetState } from './state.js';
 import { obstacleOf, targetOf } from './step.js';
 import { LAST, PIECES } from './track.js';
 
-/** No position has more: five throws, or one step for each of five pieces. */
+/** No position has more actions: five throws, or one step for each of five pieces. */
 export const MAX_MOVES = 5;
 
-/** Only ever full inside `legalMoves`. */
+/** Scratch space of `legalMoves`. */
 const LIST = new Int32Array(MAX_MOVES);
 
 /** Every legal action, none when the game is over. */
@@ -19,7 +19,7 @@ export function legalMoves(state: SenetState): SenetMove[] {
   return moves;
 }
 
-/** Writes every legal action, ascending; looks at no ending. Returns the index after the last. */
+/** Writes every legal action in ascending order, endings left out; returns the index after the last. */
 export function generate(state: SenetState, into: Int32Array, at: number): number {
   if (state.die === 0) return generateThrows(into, at);
   const end = generateSteps(state, into, at);

@@ -13,6 +13,7 @@ import { legalMoves } from './moves.js';
 import { SenetPosition, type SenetState } from './state.js';
 import { A, B, COLUMNS, EMPTY, PIECES, ROWS } from './track.js';
 
+/** Every problem that reading a position text of Senet can report. */
 export const SENET_POSITION_PROBLEMS = [
   'field-count',
   'group-count',
@@ -24,11 +25,12 @@ export const SENET_POSITION_PROBLEMS = [
   'bad-player',
   'bad-die',
 ] as const;
+/** The code of a problem with a position text. */
 export type SenetPositionProblem = (typeof SENET_POSITION_PROBLEMS)[number];
 
-/** The letter of EMPTY, A and B. */
+/** By what a square holds: its letter. */
 const LETTERS = '.AB';
-/** The sign of each die; the first is "still to be thrown". */
+/** By the die: its letter; 0 is still to be thrown. */
 const DICE = '-12345';
 
 type Read<T> = Result<T, PositionError>;
@@ -66,7 +68,7 @@ function parseBoard(text: string): Read<SenetPosition> {
   return placePieces(owners);
 }
 
-/** `owners[0]` is the holder of square 1. */
+/** `owners[0]` is what square 1 holds. */
 function placePieces(owners: readonly number[]): Read<SenetPosition> {
   if (owners[WATER - 1] !== EMPTY) return problem('board', 'piece-in-water', { house: WATER });
   for (const player of [A, B]) {
@@ -87,7 +89,7 @@ export function formatPosition({ track, player, die }: SenetState): string {
   return `${groups.join('/')} ${LETTERS[player]} ${DICE[die]}`;
 }
 
-/** The text of an action that some position has: a throw, `skip`, or a step on the track or off the board. */
+/** The shape of an action text: a throw, `skip`, or a step on the track or off the board. */
 const ACTION = /^(?:skip|[1-5]|(?:[1-9]|[12]\d|30)-(?:[1-9]|[12]\d|3[01]))$/;
 
 export function formatMove(move: SenetMove): string {

@@ -25,6 +25,7 @@ function apply(state: SenetState, move: SenetMove): SenetState {
   return position;
 }
 
+/** Senet with a five-sided die (docs/rules/senet.md). The throw is an action of chance: the game never rolls. */
 export const senet: Game<SenetState, SenetMove, SenetPiece> = {
   id: 'senet',
   players: ['A', 'B'],

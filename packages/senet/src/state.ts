@@ -1,18 +1,18 @@
 import { type HashKeys, makeHashKeys } from '@tabuleiro/game';
 import { A, B, CELLS, PIECES } from './track.js';
 
-/** A piece's key is at `owner * 32 + square`; the die's at its number; this one is in while B is to act. */
+/** A piece's key is at `owner * 32 + square`, the die's at its number; this one is set while B is to act. */
 const B_ACTS = 8;
 const KEYS: HashKeys = makeHashKeys(0x5e7e7, CELLS * 3);
 
-/** The mutable position that the rules are written on. */
+/** A position that the rules change in place; a `SenetState` is one that nobody changes any more. */
 export class SenetPosition {
   /** `track[1]` to `track[30]`: EMPTY, A or B. */
   readonly track: Uint8Array = new Uint8Array(CELLS);
   /** `off[A]`, `off[B]`: pieces off the board. */
   readonly off: Uint8Array = Uint8Array.of(0, PIECES, PIECES);
   player: number = A;
-  /** 0 while it is still to be thrown. */
+  /** The last throw; 0 while the die is still to be thrown. */
   die = 0;
   keyLow = 0;
   keyHigh = 0;
@@ -28,7 +28,7 @@ export class SenetPosition {
     return position;
   }
 
-  /** Brings a piece onto an empty square. */
+  /** Puts a piece from off the board on an empty square. */
   put(square: number, owner: number): void {
     this.track[square] = owner;
     this.off[owner]--;
@@ -43,7 +43,7 @@ export class SenetPosition {
     this.toggle(owner * CELLS + square);
   }
 
-  /** Says who acts and with which die. */
+  /** Sets who acts, and with which throw. */
   setTurn(player: number, die: number): void {
     if (player !== this.player) this.toggle(B_ACTS);
     if (this.die > 0) this.toggle(this.die);
@@ -58,7 +58,7 @@ export class SenetPosition {
   }
 }
 
-/** A position as a value: nobody changes it. */
+/** A position as a value: nothing changes it. */
 export type SenetState = Readonly<SenetPosition>;
 
 /** S-SETUP: alternating on 1 to 10, A first and to act. */

@@ -3,7 +3,7 @@ import { EXIT_THROW, isSafeHouse } from './houses.js';
 import type { SenetState } from './state.js';
 import { EMPTY, EXIT, opponentOf, type Track } from './track.js';
 
-/** Why a piece cannot make the one step that the die allows it. */
+/** Everything that can keep a piece from the one step that the die allows. */
 export const OBSTACLES = [
   'blocked-by-wall',
   'own-piece',
@@ -11,16 +11,17 @@ export const OBSTACLES = [
   'wall-landing',
   'protected-pair',
 ] as const;
+/** What keeps a piece from a step. */
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Where `die` takes the piece on `from`: 31 is off the board, 0 is nowhere (S-EXIT). */
+/** Where the throw takes the piece on `from`: 31 is off the board, 0 means that it cannot move (S-EXIT). */
 export function targetOf(from: number, die: number): number {
   const needs = EXIT_THROW[from];
   if (needs === 0) return from + die;
   return needs === die ? EXIT : 0;
 }
 
-/** What keeps the player to act from moving from `from` to `to`, the target of the die. */
+/** What keeps the player to act from moving from `from` to `to`, the target of the throw; undefined if nothing does. */
 export function obstacleOf(
   state: Pick<SenetState, 'track' | 'player'>,
   from: number,
@@ -37,27 +38,27 @@ export function obstacleOf(
   return partnerOf(track, to) === 0 ? undefined : 'protected-pair';
 }
 
-/** What keeps a piece from being landed on. */
+/** Why a piece cannot be landed on: it is part of a wall, on a safe house, or part of a pair. */
 export type Protection =
   | { readonly kind: 'wall'; readonly first: number; readonly last: number }
   | { readonly kind: 'house' }
   | { readonly kind: 'pair' };
 
-/** What an enemy would meet who landed on the piece on `house`; undefined where it is bare or nobody there. */
+/** What protects the piece on `house`; undefined if nothing does, or if the house is empty. */
 export function protectionOf({ track }: Pick<SenetState, 'track'>, house: number): Protection | undefined {
   if (track[house] === EMPTY) return undefined;
   const first = firstOf(track, house);
   if (landingOn(track, first) === 'wall-landing') return { kind: 'wall', first, last: wallEnd(track, first) };
-  const hindrance = landingOn(track, house);
-  if (hindrance === undefined) return undefined;
-  return { kind: hindrance === 'protected-house' ? 'house' : 'pair' };
+  const obstacle = landingOn(track, house);
+  if (obstacle === undefined) return undefined;
+  return { kind: obstacle === 'protected-house' ? 'house' : 'pair' };
 }
 
 function landingOn(track: Track, house: number): ReturnType<typeof obstacleOf> {
   return obstacleOf({ track, player: opponentOf(track[house]) }, house, house);
 }
 
-/** S-ADJ: where the sequence of one player's pieces begins that `house` is in. */
+/** S-ADJ: the first square of the row of one player's pieces that `house` belongs to. */
 function firstOf(track: Track, house: number): number {
   let first = house;
   while (track[first - 1] === track[house]) first--;

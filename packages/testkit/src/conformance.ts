@@ -5,10 +5,12 @@ import { randomMove } from './randomGame.js';
 import { formatSnapshot, takeSnapshot } from './snapshot.js';
 import { drawBoard } from './texts.js';
 
+/** How many random games to play, how long, and from where. */
 export type ConformanceRun = {
   readonly games: number;
-  /** At most this many actions a game. */
+  /** The most actions of one game. */
   readonly plies: number;
+  /** The seed of the first game; the next ones count up from it. */
   readonly seed: number;
   /** Position texts to begin from, in turn; the start position when there is none. */
   readonly from?: readonly string[];
@@ -45,7 +47,7 @@ function startOf<S, M>(game: Game<S, M>, run: ConformanceRun, number: number): S
   return state.value;
 }
 
-/** One game: states by `apply`, and beside them one cursor that makes the same moves and takes them all back. */
+/** One random game, played with `apply` and, in parallel, with one cursor that finally takes all moves back. */
 class Walk<S, M> {
   state: S;
   private readonly game: Game<S, M>;

@@ -1,4 +1,4 @@
-/** A reproducible source of chance for tests: the same seed gives the same run on every machine. */
+/** Reproducible pseudo-random numbers for tests: the same seed gives the same run on every machine. */
 export class Random {
   private state: number;
 

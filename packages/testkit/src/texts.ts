@@ -1,6 +1,6 @@
 import type { Effect, Game, Piece } from '@tabuleiro/game';
 
-/** What the action named by `text` does, a line for each effect: `moved w king e1 g1`. Requires a legal action. */
+/** The effects of the action that `text` names, as texts such as `moved w king e1 g1`. Throws if it is not legal. */
 export function effectTexts<S, M>(game: Game<S, M>, state: S, text: string): string[] {
   const move = game.notation.parseMove(state, text);
   if (!move.ok) throw new Error(`${game.notation.formatPosition(state)}: ${text} is a ${move.error.code}`);
@@ -16,7 +16,7 @@ function formatPiece({ name, player }: Piece): string {
   return `${player} ${name}`;
 }
 
-/** The board of a position text with one row a line: digits become dots, rows are split at `/`. */
+/** Draws the board of a position text, one row on each line: digits become dots, rows are split at `/`. */
 export function drawBoard(position: string): string {
   const [board = ''] = position.split(' ');
   const rows = board.split('/').map((row) => row.replace(/\d+/g, (gap) => '.'.repeat(Number(gap))));

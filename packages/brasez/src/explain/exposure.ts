@@ -10,8 +10,8 @@ import { zoneDuke } from '../zone.js';
 import { type BrasezRefusal, movementFacts, refuse, type Trial } from './refusal.js';
 
 /**
- * The piece that attacks the king after an action; `zone` names the duke that took what would have stood
- * between.
+ * The piece that attacks the own king after a move; `zone` is set when a duke's zone removed the piece that would have
+ * stood in between.
  */
 type Exposure = {
   readonly by: string;

@@ -3,7 +3,7 @@ import { formatSquare, TYPE } from '@tabuleiro/grid';
 import { cellName, DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } from '../piece.js';
 import type { BrasezView } from '../state.js';
 
-/** Every reason why an action can be refused. */
+/** Every code that `explain` of Brasez can answer with. */
 export const BRASEZ_REFUSALS = [
   'bad-move',
   'game-over',
@@ -79,6 +79,7 @@ export const BRASEZ_REFUSALS = [
   'in-check',
   'zone-exposes',
 ] as const;
+/** The code of a refusal of Brasez. */
 export type BrasezRefusal = (typeof BRASEZ_REFUSALS)[number];
 
 export function refuse(code: BrasezRefusal, rule: string, facts: Facts = {}): Refusal {
@@ -101,10 +102,10 @@ export function ruleOf(piece: number): string {
   return RULES.find(([type]) => type === (piece & TYPE))?.[1] ?? 'P-NF3';
 }
 
-/** A move that may be tried: which piece goes from where to where. */
+/** A move that is being explained: from where to where, in which position. */
 export type Trial = { readonly position: BrasezView; readonly from: number; readonly to: number };
 
-/** `piece`, `from` and `to` of a trial. */
+/** The facts `piece`, `from` and `to` of a move. */
 export function movementFacts({ position, from, to }: Trial): Facts {
   return {
     piece: cellName(position.board.cells[from]),
@@ -113,7 +114,7 @@ export function movementFacts({ position, from, to }: Trial): Facts {
   };
 }
 
-/** `by` and `at`: another piece and where it stands. */
+/** The facts `by` and `at`: another piece and where it stands. */
 export function pieceFacts(position: BrasezView, cell: number): Facts {
   return { by: cellName(position.board.cells[cell]), at: formatSquare(cell) };
 }

@@ -10,12 +10,16 @@ const { EMPTY, TYPE } = grid;
 const { CHARGE } = packed;
 const { DUKE, LORD, PAWN } = piece;
 
+/** The charges of lords; those of pawns are listed with their other moves. */
 export function addLordCharges(survey: Survey): void {
   const lord = survey.own | LORD;
   for (let i = 0; i < survey.counts[lord]; i++) addChargeFrom(survey, survey.lists[lord * 64 + i]);
 }
 
-/** B-CHARGE: two squares straight ahead, the first empty, on the second an enemy that can be charged. */
+/**
+ * B-CHARGE: a pawn or lord takes an enemy two squares straight ahead, across an empty square, and is lost with it (see
+ * `perform` in apply.ts).
+ */
 export function addChargeFrom(survey: Survey, from: number): void {
   const first = from + survey.forward;
   const to = first + survey.forward;
@@ -23,7 +27,7 @@ export function addChargeFrom(survey: Survey, from: number): void {
   addMove(survey, packMove(CHARGE, from, to), true);
 }
 
-/** Pawns and dukes stop a charge. */
+/** Can the piece be charged? Pawns and dukes cannot. */
 export function isChargeable(piece: number, enemy: number): boolean {
   const type = piece & TYPE;
   return (piece & enemy) !== 0 && type !== PAWN && type !== DUKE;

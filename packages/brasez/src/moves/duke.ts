@@ -5,7 +5,7 @@ import { ENTER, packPlace } from '../move.js';
 import { DUKE } from '../piece.js';
 import type { Survey } from './survey.js';
 
-/** B-DUKE-B: from the Duchy to an empty square, not attacked and not next to the enemy king. */
+/** B-DUKE-B: a duke enters from the Duchy on an empty square, not attacked and not next to the enemy king. */
 export function addDukeEntries(survey: Survey): void {
   const { position, cells, own, enemy } = survey;
   if (position.pool[own | DUKE] === 0) return;

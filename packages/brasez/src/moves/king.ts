@@ -5,22 +5,22 @@ import { type BrasezState, CASTLE_B, CASTLE_BLACK, CASTLE_G, CASTLING } from '..
 import { addMove } from './addMove.js';
 import type { Survey } from './survey.js';
 
-/** B-SETUP: the king on d or e. */
+/** B-SETUP: the king goes to d or e, the warlord to the other square. */
 export function addSetup(survey: Survey): void {
   for (const king of kingHomes(survey.own)) survey.into[survey.at++] = packPlace(SETUP, king);
 }
 
-/** The d and e squares of a side's first rank. */
+/** The squares d and e of a side's first rank. */
 export function kingHomes(colour: number): readonly number[] {
   const rank = homeRow(colour) - 2;
   return [squareAt(3, rank), squareAt(4, rank)];
 }
 
-/** Mailbox files of the squares the king jumps to. */
+/** Mailbox files of the squares that a castling king jumps to. */
 export const B_FILE = 5;
 export const G_FILE = 10;
 
-/** B-CASTLE: the king alone jumps; what stands or attacks in between does not matter. */
+/** B-CASTLE: only the king moves; what stands in between or attacks there does not matter. */
 export function addCastling(survey: Survey): void {
   const rights = survey.position.marks >> (CASTLING + (survey.own === WHITE ? 0 : CASTLE_BLACK));
   if ((rights & (CASTLE_B | CASTLE_G)) === 0 || survey.isChecked) return;
@@ -34,7 +34,10 @@ function addJump(survey: Survey, to: number): void {
   addMove(survey, packMove(CASTLE, survey.king, to), true);
 }
 
-/** The text of a castling of the side to act, legal or not: to g is short, to b long. Undefined off the king's files. */
+/**
+ * The move text of castling for the side to move, legal or not: short goes to g, long to b. Undefined when the king is
+ * not on the d- or e-file.
+ */
 export function castlingText({ board, side }: BrasezState, length: 'short' | 'long'): string | undefined {
   const king = board.counts[side | KING] === 0 ? 0 : board.find(side | KING);
   const isHomeFile = kingHomes(side).some((home) => king !== 0 && fileOf(home) === fileOf(king));

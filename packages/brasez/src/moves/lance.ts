@@ -8,7 +8,7 @@ import type { Survey } from './survey.js';
 const { EMPTY } = grid;
 const { LANCE } = packed;
 
-/** B-LANCE: the first move of a pawn against one enemy piece on its way, which is pushed ahead of it. */
+/** B-LANCE: the first move of a pawn may push one enemy piece ahead of it (B-PUSH). */
 export function addLances(survey: Survey, from: number): void {
   const { cells, enemy, forward } = survey;
   const first = from + forward;

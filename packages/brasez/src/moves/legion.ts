@@ -11,14 +11,14 @@ const { EAST, EMPTY, TYPE } = grid;
 const { LEGION } = packed;
 const { DUKE, LORD, PAWN } = piece;
 
-/** B-LEGION: the pawn on `left` and the one right of it, both one square ahead. */
+/** B-LEGION: the pawn on `left` and the one to its right advance together, pushing what stands in front (B-PUSH). */
 export function addLegionFrom(survey: Survey, left: number): void {
   const { cells, own, forward } = survey;
   const right = left + EAST;
   if (cells[right] !== (own | PAWN) || !canAdvance(survey, left) || !canAdvance(survey, right)) return;
   const front = left + forward;
   const isPushing = (cells[front] | cells[front + EAST]) !== EMPTY;
-  // Two pawns of one rank can open that rank together; every other line loses one of them at most.
+  // Two pawns leaving one rank can open that rank; any other line loses at most one of them.
   const isRisky =
     isPushing ||
     left >> 4 === survey.king >> 4 ||
@@ -39,7 +39,7 @@ function canAdvance(survey: Survey, pawn: number): boolean {
   return (piece & enemy) !== 0 && (piece & TYPE) !== DUKE && cells[pawn + 2 * forward] === EMPTY;
 }
 
-/** B-PROMO: left first; what the left takes from the pool is not there for the right. */
+/** B-PROMO: every pair of promotions, the left pawn's first; what it takes from the pool the right one cannot take. */
 function addPromotionPairs(survey: Survey, move: number, isRisky: boolean): void {
   for (let left = LORD; left <= DUKE; left++) {
     if (available(survey, left) < 1) continue;

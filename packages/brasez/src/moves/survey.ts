@@ -8,7 +8,7 @@ import type { BrasezPosition } from '../state.js';
 const { ALL_DIRECTIONS, BLACK, CELLS, DELTA, DIRECTION, EMPTY, OFF, ORTHOGONAL, RELATION, WHITE } = grid;
 const { DUKE, KING, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
 
-/** By colour, then by what stands on a square: may a piece go there? */
+/** By colour, then by what a cell holds: can a piece of that colour move there? */
 const TARGETS = [WHITE, BLACK].map((own) => {
   const targets = new Uint8Array(OFF + 1);
   targets[EMPTY] = 1;
@@ -17,9 +17,9 @@ const TARGETS = [WHITE, BLACK].map((own) => {
 });
 
 /**
- * What is worked out once before the actions of a position are listed: is the king in check, which own pieces
- * may not leave their square untested, which squares lie in enemy zones. Marks are stamps, so nothing is ever
- * cleared.
+ * What the generators need to know about a position, worked out once before its moves are listed: whether the king is in
+ * check, which pieces are pinned, which squares lie in enemy zones. Also the list that the moves are written to. Marks
+ * are stamped with a generation number, so nothing has to be cleared.
  */
 export class Survey {
   readonly position: BrasezPosition;
@@ -33,14 +33,14 @@ export class Survey {
   forward = 0;
   king = 0;
   isChecked = false;
-  /** Not in check, and no duke on the board: what an unpinned piece does alone needs no further question. */
+  /** Not in check, and no duke on the board: a step of an unpinned piece is legal without further tests. */
   isCalm = false;
-  /** Own dukes on the board, which may retire after an action. */
+  /** The number of own dukes on the board, which may retire after a move. */
   dukes = 0;
   private targets: Uint8Array = TARGETS[0];
   private stamp = 0;
   private readonly pins: Int32Array = new Int32Array(CELLS);
-  /** Squares between the king and an enemy line piece, however many stand there. */
+  /** Squares between the king and an enemy slider, however many pieces stand there. */
   private readonly lines: Int32Array = new Int32Array(CELLS);
   private readonly zones: Int32Array = new Int32Array(CELLS);
 
@@ -51,6 +51,7 @@ export class Survey {
     this.counts = position.board.counts;
   }
 
+  /** Surveys the position and starts a list in `into` at `at`. */
   begin(into: Int32Array, at: number): void {
     this.into = into;
     this.at = at;
@@ -69,20 +70,22 @@ export class Survey {
     this.markZones();
   }
 
-  /** May the piece on `cell` be all that keeps its king out of check? */
+  /** Is the piece on `cell` alone between the king and an attacker, so that moving it has to be tested? */
   isPinned(cell: number): boolean {
     return this.pins[cell] === this.stamp;
   }
 
+  /** Is `cell` between the king and an enemy slider? */
   isOnLine(cell: number): boolean {
     return this.lines[cell] === this.stamp;
   }
 
+  /** Is `cell` in the zone of an enemy duke (B-ZONE)? */
   isInZone(cell: number): boolean {
     return this.zones[cell] === this.stamp;
   }
 
-  /** Can an own piece that captures as it moves go there? */
+  /** Is the cell empty, or held by an enemy that can be captured? */
   isOpen(cell: number): boolean {
     return this.targets[this.cells[cell]] !== 0;
   }
@@ -96,7 +99,7 @@ export class Survey {
     }
   }
 
-  /** The priest's three, the two of the warlord and of the charge. */
+  /** Pieces of short range: the priest's three squares, the two of the warlord and of a charge. */
   private markShortLines(): void {
     const { cells, king, enemy, forward } = this;
     const priest = enemy | PRIEST;

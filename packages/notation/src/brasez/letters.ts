@@ -1,8 +1,6 @@
-import type { BrasezState, CellName } from '@tabuleiro/brasez';
+import type { BrasezPiece, BrasezState } from '@tabuleiro/brasez';
 import { TYPE } from '@tabuleiro/grid';
 import { type Language, type Letters, piecesCalled } from '../language.js';
-
-export type BrasezPiece = Exclude<CellName, 'none'>;
 
 /** By type on the board, from 1. */
 const PIECES: readonly BrasezPiece[] = [
