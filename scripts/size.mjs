@@ -15,10 +15,10 @@ const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
  */
 const LATER = [
   /^src\/pages\/(SettingsPage|HelpDialog|FilePage|ManualPage|openText|Damaged|Trouble)\b/,
-  /^src\/screens\/(NotFound|game\/EndPanel|game\/DiceTable)\b/,
+  /^src\/screens\/(notFound\/NotFoundScreen|game\/EndPanel|game\/DiePanel)\b/,
   /^src\/(review|dice)\//,
   /^src\/i18n\/refusalWords\b/,
-  /^src\/play\/(pageEngine|answers|evaluating|keeping|obey|refusing)\b/,
+  /^src\/play\/(pageEngine|queryAnswers|gameExport|commandRunner|refusalExplanation)\b/,
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */

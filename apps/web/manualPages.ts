@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
 import { pagePolicy } from '../server/src/policy.js';
 import { spriteOf, sprites } from './sprites.js';
-import type * as Pages from './src/screens/manual/static/pages';
+import type * as Pages from './src/screens/manual/static/pages.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const STYLE = 'src/screens/manual/static/static.css';

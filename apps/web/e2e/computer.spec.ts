@@ -1,6 +1,5 @@
 import { brasezView } from '../src/games/brasez/brasez.js';
-import { classicoView } from '../src/games/chess/classico.js';
-import { nucleoView } from '../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../src/games/chess/chess.js';
 import { expect, test } from './fixtures.js';
 import { withSeed } from './play/chance.js';
 import { playWell } from './play/expert.js';

@@ -1,8 +1,8 @@
 import { play, replay } from '@tabuleiro/game';
+import { positionOf } from '../src/games/position.js';
 import { loadView } from '../src/games/registry.js';
-import { positionOf } from '../src/games/smallBoard.js';
-import { isAccepted } from '../src/manual/accepting.js';
 import { CHAPTERS } from '../src/manual/contents.js';
+import { isAccepted } from '../src/manual/task.js';
 import { violations } from './fixtures/axe.js';
 import { axe, expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';

@@ -1,6 +1,6 @@
 import { LANGS } from '@tabuleiro/words';
 import { CHAPTERS } from '../src/manual/contents.js';
-import { printablesOf } from '../src/manual/printables.js';
+import { printablesOf } from '../src/manual/sheet.js';
 import { manualWords, printWords } from '../src/words/manual.js';
 import { openPlainServer } from './fixtures/plainServer.js';
 import { axe, expect, test } from './fixtures.js';

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
-import { fontsReady } from './look/fonts.js';
+import { fontsReady } from './look/theme.js';
 import './look/look.css';
 import { watchFetching } from './pages/Unfetched.js';
 import { keepOnDevice } from './pwa/page.js';

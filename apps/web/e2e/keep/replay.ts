@@ -10,8 +10,7 @@ import {
 import { isDieDue, lineOf, listOf, type Secret, seatOf } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
 import { brasezView } from '../../src/games/brasez/brasez.js';
-import { classicoView } from '../../src/games/chess/classico.js';
-import { nucleoView } from '../../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { GamePosition } from '../../src/games/position.js';
 import { cellsOf, traysOf } from '../../src/games/senet/board.js';
 import type { GameView } from '../../src/games/view.js';

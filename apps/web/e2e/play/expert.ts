@@ -3,8 +3,8 @@ import { type GameMatch, readMoves, type WrittenGame } from '@tabuleiro/any-game
 import type { Engine } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { lineOf } from '@tabuleiro/match';
-import { RETIRE, STAY } from '../../src/games/brasez/ask.js';
-import { positionOf } from '../../src/games/smallBoard.js';
+import { RETIRE, STAY } from '../../src/games/brasez/paths.js';
+import { positionOf } from '../../src/games/position.js';
 import type { GameView, Step } from '../../src/games/view.js';
 import type { TablePage } from './table.js';
 

@@ -2,16 +2,14 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { boardWords } from '../words/app.js';
+import { useTravelAnimation } from './animation.js';
 import { nameCell } from './cellNames.js';
-import { Edges } from './Edges.js';
 import { readingRows, spotOf } from './geometry.js';
-import { usePointerInput, useTravelAnimation } from './hooks.js';
-import { keyAction } from './keyboard.js';
-import { marksOf } from './marks.js';
-import type { BoardModel, Cell, Intent, Place } from './model.js';
+import { keyAction, tabStop } from './keyboard.js';
+import { type BoardModel, type Cell, type Intent, marksOf, type Place } from './model.js';
 import { elementOf, placeOf } from './placeElements.js';
+import { usePointerInput } from './pointer.js';
 import { columnOf, Square, toneOf } from './Square.js';
-import { tabStop } from './stop.js';
 import { trackPath } from './track.js';
 import './board.css';
 import './marks.css';
@@ -25,7 +23,7 @@ export type BoardProps = {
   readonly coordinates: boolean;
   /** Nothing can be carried. A choice is still reported, so that somebody can say why nothing comes of it. */
   readonly readOnly: boolean;
-  /** Do the pieces of whoever sits at the far side face that player? */
+  /** Are the far player's pieces drawn upside down, facing that player? */
   readonly mirrored?: boolean;
   readonly onIntent: (intent: Intent) => void;
 };
@@ -129,6 +127,28 @@ function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: Cel
       onClick={onClick}
     >
       {square}
+    </div>
+  );
+}
+
+/** Files and ranks in the margin, for the eyes: cells are spoken with their names. */
+export function Edges({ model }: { readonly model: BoardModel }) {
+  const { flipped, columnNames, rowNames } = model;
+  const turned = (names: readonly string[]): readonly string[] => (flipped ? names.toReversed() : names);
+  return (
+    <>
+      <Edge class="ranks" names={turned(rowNames)} />
+      <Edge class="files" names={turned(columnNames)} />
+    </>
+  );
+}
+
+function Edge({ class: name, names }: { readonly class: string; readonly names: readonly string[] }) {
+  return (
+    <div class={`edge ${name}`} aria-hidden="true">
+      {names.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </div>
   );
 }

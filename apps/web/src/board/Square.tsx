@@ -1,7 +1,7 @@
-import { BoardDrawing } from './Drawing.js';
 import { spotOf } from './geometry.js';
 import { Cover, Ground } from './Marks.js';
-import type { BoardModel, Cell, Mark } from './model.js';
+import type { Art, BoardModel, Cell, Mark } from './model.js';
+import '../look/art/art.css';
 
 type SquareProps = {
   readonly cell: Cell;
@@ -10,7 +10,7 @@ type SquareProps = {
   readonly track: string | undefined;
 };
 
-/** What is to be seen on a cell, from the ground up; its name is given by whoever holds it. */
+/** What a cell shows, bottom layer first. It has no accessible name of its own: the cell around it does. */
 export function Square({ cell, marks, track }: SquareProps) {
   const { man, sign, caption } = cell;
   return (
@@ -46,3 +46,12 @@ export function toneOf(cell: Cell, marks: ReadonlySet<Mark>): string {
 
 /** Its column; rows have places of their own. */
 export const columnOf = (model: BoardModel, cell: Cell): number => spotOf(model, cell).x + 1;
+
+/** A drawing of the page's sprite, hidden from screen readers. */
+export function BoardDrawing({ art, class: name }: { readonly art: Art; readonly class: string }) {
+  return (
+    <svg class={name} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <use href={`#${art}`} />
+    </svg>
+  );
+}

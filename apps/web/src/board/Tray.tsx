@@ -2,11 +2,10 @@ import { lang } from '../i18n/lang.js';
 import type { Speech } from '../store/settings.js';
 import { boardWords } from '../words/app.js';
 import { nameMarks } from './cellNames.js';
-import { BoardDrawing } from './Drawing.js';
-import { usePointerInput } from './hooks.js';
 import { Cover, Ground } from './Marks.js';
-import { marksOf } from './marks.js';
-import type { BoardModel, Intent, Tray } from './model.js';
+import { type BoardModel, type Intent, marksOf, type Tray } from './model.js';
+import { usePointerInput } from './pointer.js';
+import { BoardDrawing } from './Square.js';
 import './marks.css';
 import './tray.css';
 

@@ -1,14 +1,14 @@
-import { cellAt, cellOf, type Direction, neighbour, spotOf } from './geometry.js';
+import { cellAt, cellOf, type Direction, neighbour, readingOrder, spotOf } from './geometry.js';
 import {
-  alongTrack,
-  type JumpDirection,
-  nextMovable,
-  nextPiece,
-  nextTarget,
-  onColumn,
-  onRow,
-} from './jumps.js';
-import type { BoardModel, Cell, Intent, Place, Query } from './model.js';
+  type BoardModel,
+  type Cell,
+  hasMark,
+  type Intent,
+  isTarget,
+  type Place,
+  type Query,
+} from './model.js';
+import { movable } from './queries.js';
 
 /** A key press, as the browser tells it. `code` is the key's place on the keyboard: Shift+1 is `!` on some only. */
 export type Press = {
@@ -149,4 +149,74 @@ const asked = (query: Query, place: Place): KeyAction => ({ intent: { kind: 'que
 function reached(place: Place | undefined, focus: Place): KeyAction {
   if (place === undefined) return BUMP;
   return place === focus ? asked('where', focus) : { focus: place };
+}
+
+type JumpDirection = 1 | -1;
+
+/** The next of `cells` after a place in reading order, from the end to the beginning; the place itself if alone. */
+function nextOf(
+  model: BoardModel,
+  cells: readonly Cell[],
+  from: Place,
+  way: JumpDirection,
+): Place | undefined {
+  const order = readingOrder(model).map(({ id }) => id);
+  const wanted = new Set(cells.map(({ id }) => id));
+  const at = order.indexOf(from);
+  for (let n = 1; n <= order.length; n++) {
+    const place = order[(at + way * n + order.length * 2) % order.length];
+    if (place !== undefined && wanted.has(place)) return place;
+  }
+  return undefined;
+}
+
+function nextPiece(model: BoardModel, letter: string, from: Place, way: JumpDirection): Place | undefined {
+  return nextOf(
+    model,
+    model.cells.filter(({ man }) => man?.letter === letter),
+    from,
+    way,
+  );
+}
+
+function nextMovable(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
+  return nextOf(model, movable(model), from, way);
+}
+
+/** The next place that goes on with the move begun. */
+function nextTarget(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
+  const targets = model.cells.filter(({ id }) => isTarget(model, id));
+  return nextOf(model, targets, from, way);
+}
+
+/** The cell of this column in the row that bears the number, or that is the nth to be seen where rows have no names. */
+function onRow(model: BoardModel, from: Place, n: number): Place | undefined {
+  const here = cellOf(model, from);
+  if (here === undefined) return undefined;
+  if (model.rowNames.length === 0) return cellAt(model, { ...spotOf(model, here), y: n - 1 })?.id;
+  const row = model.rowNames.indexOf(String(n));
+  return model.cells.find((cell) => cell.row === row && cell.column === here.column)?.id;
+}
+
+/** Files are counted from the first one, whichever way the board lies. */
+function onColumn(model: BoardModel, from: Place, n: number): Place | undefined {
+  const here = cellOf(model, from);
+  if (here === undefined) return undefined;
+  if (model.columnNames.length === 0) return cellAt(model, { ...spotOf(model, here), x: n - 1 })?.id;
+  return model.cells.find((cell) => cell.row === here.row && cell.column === n - 1)?.id;
+}
+
+function alongTrack(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
+  const at = model.track.indexOf(from);
+  return at < 0 ? undefined : model.track[at + way];
+}
+
+/** The one cell in the tab order: where the focus was last, else where there is something to do. */
+export function tabStop(model: BoardModel, last: Place | undefined): Place | undefined {
+  if (last !== undefined && cellOf(model, last) !== undefined) return last;
+  const order = readingOrder(model);
+  const first = (['selected', 'source', 'enter'] as const)
+    .map((mark) => order.find(({ id }) => hasMark(model, id, mark)))
+    .find((cell) => cell !== undefined);
+  return (first ?? order[0])?.id;
 }

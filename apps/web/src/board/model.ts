@@ -57,7 +57,7 @@ export type Tray = {
   readonly count?: number;
 };
 
-/** All that a board shows. It knows no game: whoever makes it knows the rules. */
+/** All that a board shows. It knows no game. */
 export type BoardModel = {
   /** Game, side to move and orientation, for the grid's own name. */
   readonly name: string;
@@ -114,3 +114,22 @@ export const QUERIES = [
   'keys',
 ] as const;
 export type Query = (typeof QUERIES)[number];
+
+const TARGETS: ReadonlySet<Mark> = new Set(TARGET_MARKS);
+
+const NONE: ReadonlySet<Mark> = new Set();
+
+/** The marks of a place, without its targets if the player does not want them shown (F6). */
+export function marksOf(model: Pick<BoardModel, 'marks'>, place: Place, targets: boolean): ReadonlySet<Mark> {
+  const marks = model.marks.get(place) ?? NONE;
+  return targets ? marks : new Set([...marks].filter((mark) => !TARGETS.has(mark)));
+}
+
+/** Would choosing the place go on with a move? */
+export function isTarget(model: Pick<BoardModel, 'marks'>, place: Place): boolean {
+  return [...(model.marks.get(place) ?? NONE)].some((mark) => TARGETS.has(mark));
+}
+
+export function hasMark(model: Pick<BoardModel, 'marks'>, place: Place, mark: Mark): boolean {
+  return model.marks.get(place)?.has(mark) ?? false;
+}

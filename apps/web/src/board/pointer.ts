@@ -1,6 +1,6 @@
-import { canDrag, intentOnDrop, intentsOnLift, isDragged } from './carrying.js';
-import { isTarget } from './marks.js';
-import type { BoardModel, Intent, Place, Travel } from './model.js';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { cellOf } from './geometry.js';
+import { type BoardModel, hasMark, type Intent, isTarget, type Place, type Travel } from './model.js';
 import { centreOf, elementAt, placeElement, placeOf } from './placeElements.js';
 
 export type BoardInput = {
@@ -18,12 +18,12 @@ type Drag = {
   isLifted: boolean;
 };
 
-/** How long a piece waits on its new place for the game to put it there. */
+/** Milliseconds that a dropped piece stays on its target while the move is being saved. */
 const PATIENCE = 600;
 
 /**
- * Carries pieces with the pointer. What is dragged is shown by style alone, so that nothing is rendered while it moves;
- * what it means is told as intents.
+ * Clicks, taps and drag and drop. A dragged piece is moved by style alone, so that nothing is rendered meanwhile; the result
+ * is reported as intents.
  */
 export class PointerInput {
   private readonly input: () => BoardInput;
@@ -60,7 +60,7 @@ export class PointerInput {
     this.listen();
   };
 
-  /** The piece is where the game wants it: which travel was made by hand? */
+  /** Puts a dropped piece down for good; returns the travel that was made by hand, which need not be animated. */
   release(): Travel | undefined {
     const held = this.held;
     if (held === undefined) return undefined;
@@ -70,7 +70,7 @@ export class PointerInput {
     return held;
   }
 
-  /** Nothing is left behind when the board goes. */
+  /** To be called when the board is removed. */
   stop(): void {
     if (this.drag !== undefined) this.end(this.drag);
     this.release();
@@ -170,4 +170,47 @@ export class PointerInput {
     element.style.removeProperty('--carry-x');
     element.style.removeProperty('--carry-y');
   }
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Has the pointer moved far enough for a drag? A finger needs more pixels than a mouse. */
+export function isDragged(start: Point, now: Point, pointer: string): boolean {
+  return Math.hypot(now.x - start.x, now.y - start.y) > (pointer === 'mouse' ? 4 : 9);
+}
+
+/** Can the piece be dragged? Any that can be picked up, also in place of the one that is selected. */
+export function canDrag(model: BoardModel, place: Place): boolean {
+  if (hasMark(model, place, 'source') || hasMark(model, place, 'selected')) return true;
+  const side = cellOf(model, place)?.man?.side;
+  return (
+    side !== undefined &&
+    model.cells.some(({ id, man }) => man?.side === side && hasMark(model, id, 'selected'))
+  );
+}
+
+/**
+ * What to report when a piece is lifted: that it was picked, so that its targets are shown. If choosing it would go on
+ * with a move begun before, that one is given up first: nothing moves before the pointer is released (WCAG 2.5.2).
+ */
+export function intentsOnLift(model: BoardModel, place: Place): readonly Intent[] {
+  if (hasMark(model, place, 'selected')) return [];
+  const pick: Intent = { kind: 'pick', place };
+  return isTarget(model, place) ? [{ kind: 'cancel' }, pick] : [pick];
+}
+
+/** What to report when it is let go; back on its own place it stays picked. */
+export function intentOnDrop(from: Place, to: Place | undefined): Intent | undefined {
+  if (to === undefined) return { kind: 'cancel' };
+  return to === from ? undefined : { kind: 'drop', from, to };
+}
+
+/** One input for the life of a component; it always sees the latest of its properties. */
+export function usePointerInput(table: BoardInput): PointerInput {
+  const latest = useRef(table);
+  latest.current = table;
+  const pointerInput = useRef<PointerInput | undefined>(undefined);
+  pointerInput.current ??= new PointerInput(() => latest.current);
+  useLayoutEffect(() => () => pointerInput.current?.stop(), []);
+  return pointerInput.current;
 }

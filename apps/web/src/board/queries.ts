@@ -2,8 +2,7 @@ import type { Speech } from '../store/settings.js';
 import type { BoardWords, KeyHelp } from '../words/types/board.js';
 import { nameCell, nameMan, speakFile, speakSquare } from './cellNames.js';
 import { cellOf, DIRECTIONS, type Direction, ray, readingOrder, spotOf } from './geometry.js';
-import { hasMark, marksOf } from './marks.js';
-import { type BoardModel, type Cell, type Place, QUERIES, type Query } from './model.js';
+import { type BoardModel, type Cell, hasMark, marksOf, type Place, QUERIES, type Query } from './model.js';
 
 /** How an answer is worded, and for whom: `side` is the player who asks. */
 export type QueryContext = {

@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import '../components/choice.css';
+import { Field } from './Field.js';
+import './field.css';
 
 export type ChoiceOption<T extends string | number> = {
   readonly value: T;
@@ -14,7 +16,7 @@ export type ChoiceOption<T extends string | number> = {
   readonly lang?: string;
 };
 
-type Props<T extends string | number> = {
+type ChoiceProps<T extends string | number> = {
   readonly legend: string;
   /** Is the legend only for screen readers, because a heading says the same? */
   readonly isQuiet?: boolean;
@@ -27,7 +29,7 @@ type Props<T extends string | number> = {
 };
 
 /** One of several, all in view: a group of radio buttons, each as large as what it says. */
-export function Choice<T extends string | number>(props: Props<T>): JSX.Element {
+export function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
   const { legend, isQuiet = false, hint, value, options, onChange, shape = 'cards' } = props;
   const id = useId();
   return (
@@ -56,5 +58,70 @@ export function Choice<T extends string | number>(props: Props<T>): JSX.Element 
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type SelectProps<T extends string | number> = {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T) => void;
+};
+
+export function Select<T extends string | number>({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+}: SelectProps<T>): JSX.Element {
+  const choose = (index: number): void => {
+    const chosen = options.at(index);
+    if (chosen !== undefined) onChange(chosen.value);
+  };
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <select {...control} onChange={(event) => choose(event.currentTarget.selectedIndex)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type SwitchProps = {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** On or off, at once. */
+export function Switch({ label, hint, checked, onChange }: SwitchProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label for={id}>{label}</label>
+      {hint === undefined ? null : (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

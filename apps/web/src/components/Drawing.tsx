@@ -10,7 +10,7 @@ type Props = {
   readonly class?: string;
 };
 
-/** A drawing of a sprite that was asked for elsewhere. It says nothing: the words stand beside it. */
+/** A drawing from a sprite that `SpriteLoader` has loaded. Hidden from screen readers: the text beside it says the same. */
 export function Drawing({ art, side, size, class: extra = '' }: Props): JSX.Element {
   const whose = side === undefined ? 'off-board' : `side-${side}`;
   return (

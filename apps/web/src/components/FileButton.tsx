@@ -3,7 +3,6 @@ import { useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
 import { partsWords } from '../words/app.js';
 import { Button } from './Button.js';
-import { decodeFile } from './fileText.js';
 
 type Props = {
   readonly label: string;
@@ -35,4 +34,22 @@ export function FileButton({ label, accept, onText }: Props): JSX.Element {
       {isLost && <p role="alert">{partsWords[lang.value].fileLost}</p>}
     </>
   );
+}
+
+/** What the first bytes of a file say about all of it. */
+const MARKS = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** The text in a file. What is not in UTF-8 is in the letters of Western Europe, as most PGN files used to be. */
+export function decodeFile(file: ArrayBuffer): string {
+  const bytes = new Uint8Array(file);
+  const mark = MARKS.find((each) => each.bytes.every((byte, i) => bytes[i] === byte));
+  if (mark !== undefined) return new TextDecoder(mark.encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

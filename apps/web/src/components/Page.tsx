@@ -1,12 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { landing } from '../route.js';
-import { Header, type HeaderProps } from './Header.js';
+import { formatRoute, landing, route } from '../route.js';
 import '../components/page.css';
-import { partsWords } from '../words/app.js';
-import { restoreScroll } from './scroll.js';
+import { LANGS, type Lang } from '@tabuleiro/words';
+import logo from '../../art/logo.svg';
+import { languageNames, partsWords } from '../words/app.js';
+import { Icon } from './Icon.js';
+import './header.css';
 
-type Props = HeaderProps & {
+type PageProps = HeaderProps & {
   /** The heading of the page, and its title in the window. */
   readonly title: string;
   /** How the heading is drawn; the title itself unless given. */
@@ -15,8 +17,14 @@ type Props = HeaderProps & {
   readonly children: ComponentChildren;
 };
 
-/** What all pages have: a way past the menu, the menu, one heading. A page one comes to begins at its heading. */
-export function Page({ title, heading = title, class: extra = '', children, ...header }: Props): JSX.Element {
+/** What all pages have: a skip link, the menu, one heading, which gets the focus when one arrives. */
+export function Page({
+  title,
+  heading = title,
+  class: extra = '',
+  children,
+  ...header
+}: PageProps): JSX.Element {
   const words = partsWords[header.lang];
   const main = useRef<HTMLElement>(null);
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -43,4 +51,66 @@ export function Page({ title, heading = title, class: extra = '', children, ...h
       </main>
     </>
   );
+}
+
+export type HeaderProps = {
+  readonly lang: Lang;
+  readonly onLang: (lang: Lang) => void;
+  readonly onHelp: () => void;
+};
+
+/** The same on every page, and everything in the same place. At home the name stands below, large. */
+export function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
+  const words = partsWords[lang];
+  const { screen } = route.value;
+  const other = LANGS.find((known) => known !== lang) ?? lang;
+  return (
+    <header class="header">
+      <nav aria-label={words.menu}>
+        {screen === 'home' ? null : (
+          <a class="brand" href={formatRoute({ screen: 'home' })}>
+            <img src={logo} alt="" width="36" height="36" />
+            <span>
+              {words.app}
+              <span class="aside">{words.home}</span>
+            </span>
+          </a>
+        )}
+        <button type="button" class="item" lang={other} onClick={() => onLang(other)}>
+          {languageNames[other]}
+        </button>
+        <a
+          class="item"
+          href={formatRoute({ screen: 'settings' })}
+          aria-current={screen === 'settings' ? 'page' : undefined}
+        >
+          <Icon name="settings" />
+          <span class="name">{words.settings}</span>
+        </a>
+        <button type="button" class="item" onClick={onHelp}>
+          <Icon name="help" />
+          <span class="name">{words.help}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** A page may still be growing when one comes back to it. */
+const PATIENCE = 1000;
+
+/** Scrolls down to where a page was left, as soon as it is long enough. */
+export function restoreScroll(depth: number): void {
+  window.scrollTo(0, depth);
+  if (isThere(depth)) return;
+  const growing = new ResizeObserver(() => {
+    window.scrollTo(0, depth);
+    if (isThere(depth)) growing.disconnect();
+  });
+  growing.observe(document.body);
+  setTimeout(() => growing.disconnect(), PATIENCE);
+}
+
+function isThere(depth: number): boolean {
+  return Math.abs(window.scrollY - depth) < 1;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** The same work, but one at a time: whoever asks again while it is under way gets no second one. */
+/** The same work, one run at a time: calls while it is under way are ignored. */
 export function useSingleFlight<A extends readonly unknown[]>(
   work: (...args: A) => Promise<void>,
 ): (...args: A) => void {

@@ -2,7 +2,7 @@ import type { Throw } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SpriteLoader } from '../look/art/Sprite.js';
+import { SpriteLoader } from '../look/art/sprites.js';
 import { isStill } from '../look/theme.js';
 import { diceWords } from '../words/dice.js';
 import { roll } from './motion.js';

@@ -1,7 +1,13 @@
 import type { Effect, Game, Piece, Player, Turn } from '@tabuleiro/game';
+import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../board/model.js';
+import type { MiniBoardContent } from '../components/MiniBoard.js';
+import type { GameView } from './view.js';
 
-/** A position to look at. What follows from it is worked out when it is first asked for, and once. */
+/**
+ * A state of a game together with what follows from it: who acts, the legal moves, the pieces, check. Each is worked out
+ * when it is first asked for, once.
+ */
 export class GamePosition<S = unknown, M = unknown, P extends string = string> {
   readonly state: S;
   private readonly game: Game<S, M, P>;
@@ -49,7 +55,7 @@ export class GamePosition<S = unknown, M = unknown, P extends string = string> {
     return this.known.isCheck;
   }
 
-  /** A move from here that was played, or might be. */
+  /** A legal move of this position with what it leads to. */
   withMove(
     move: M,
     after: GamePosition<S, M, P> = new GamePosition(this.game, this.game.apply(this.state, move)),
@@ -60,7 +66,7 @@ export class GamePosition<S = unknown, M = unknown, P extends string = string> {
 
 const LOSSES: readonly Effect['kind'][] = ['captured', 'removed', 'sacrificed', 'swapped'];
 
-/** A move between two scenes, and what it did. */
+/** A move, played or only possible, with the positions before and after it and its effects. */
 export class GameMove<S = unknown, M = unknown, P extends string = string> {
   readonly move: M;
   readonly before: GamePosition<S, M, P>;
@@ -94,4 +100,13 @@ export class GameMove<S = unknown, M = unknown, P extends string = string> {
 function byText<S, M, P extends string>(game: Game<S, M, P>, moves: readonly M[]): readonly M[] {
   const written = moves.map((move) => ({ move, text: game.notation.formatMove(move) }));
   return written.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ move }) => move);
+}
+
+/** The content of a small picture of the board. */
+export function miniBoardOf(lang: Lang, view: GameView, position: GamePosition): MiniBoardContent {
+  return { rows: view.rows, columns: view.columns, cells: view.cells(lang, position) };
+}
+
+export function positionOf(view: GameView, state: unknown): GamePosition {
+  return new GamePosition(view.written.game, state);
 }

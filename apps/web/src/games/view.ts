@@ -33,7 +33,7 @@ export type AfterGameProps = {
   readonly lang: Lang;
   readonly match: Match;
   readonly secret: Secret | undefined;
-  /** How many moves and throws are shown now, if whoever shows them tells; else the last ones asked for. */
+  /** How many moves and throws lead to the position shown, where that is known; else the last value of `onGoTo` counts. */
   readonly at?: number;
   /** Shows the position after so many moves and throws. */
   readonly onGoTo: (plies: number) => void;
@@ -69,7 +69,7 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   ask(lang: Lang, position: GamePosition<S, M, P>, question: string, answers: readonly string[]): Question;
   /** What is to be done in an unusual situation, for those who do not know: placing a king. */
   prompt?(lang: Lang, position: GamePosition<S, M, P>): string | undefined;
-  /** The text to be explained when somebody tries to go from one place to another; undefined for nonsense. */
+  /** The text to be explained when somebody tries to go from one place to another; undefined if that is no attempt at a move. */
   attempt(position: GamePosition<S, M, P>, from: Place, to: Place): string | undefined;
   /** The tray that a player's pieces enter the board from, or leave it to. */
   trayOf?(player: Player): Place;
@@ -90,7 +90,7 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   typed?(position: GamePosition<S, M, P>, text: string): string | undefined;
   /** What the die on the table shows, where there is one. */
   thrown?(position: GamePosition<S, M, P>): number | undefined;
-  /** Does it give another throw to whoever moves with it? */
+  /** Does that throw give its player another one? */
   throwsAgain?(position: GamePosition<S, M, P>): boolean;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
   ahead?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string | undefined;

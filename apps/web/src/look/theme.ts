@@ -18,3 +18,13 @@ export function isStill(): boolean {
   if (motion === 'none' || motion === 'calm') return motion === 'none';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+const FACES = ['1rem "Atkinson Hyperlegible Next Variable"', '1rem "Alfa Slab One"'];
+
+/** Waits for the fonts, but not for long: a first page drawn with them needs no second drawing. */
+export async function fontsReady(limit = 400): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, limit);
+  });
+  await Promise.race([Promise.allSettled(FACES.map((face) => document.fonts.load(face))), late]);
+}

@@ -1,11 +1,10 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { lineOf, type Match } from '@tabuleiro/match';
 import type { GameView } from '../games/view.js';
-import { isAccepted } from './accepting.js';
 import { type Practice, startPractice } from './practice.js';
-import type { TutorialTask } from './task.js';
+import { isAccepted, type TutorialTask } from './task.js';
 
-/** So long a move is looked at before something follows it. */
+/** Milliseconds that a move stays on the board before its reply or its takeback. */
 const PAUSE = 700;
 
 /** A task while somebody works at it. */
@@ -25,7 +24,7 @@ export class Exercise {
     this.practice = startPractice(view, task.position, task.options);
     const { session } = this.practice;
     this.due = session.match.value;
-    // Whoever has the move sits at the near side.
+    // The side to move is at the bottom.
     session.display.sitAt(session.walk.present.value.player ?? this.due.players[0]);
     this.stop = effect(() => this.follow(session.match.value));
   }

@@ -4,7 +4,7 @@ import { type GameOptions, ok } from '@tabuleiro/game';
 import { beginMatch, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
-import { openPageEngine } from '../play/engine.js';
+import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
 import { settings } from '../store/settingsStore.js';
@@ -18,7 +18,7 @@ export type Practice = {
   readonly close: () => void;
 };
 
-/** The board stays as it is, whoever is to move. */
+/** The board does not turn with the side to move. */
 const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
 
 export function startPractice(view: GameView, start: string, options: GameOptions = {}): Practice {

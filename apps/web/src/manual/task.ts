@@ -1,4 +1,5 @@
-import type { GameOptions } from '@tabuleiro/game';
+import type { Game, GameOptions } from '@tabuleiro/game';
+import type { LineStep } from '@tabuleiro/match';
 import type { InBoth, LineOutcome } from './article.js';
 
 /** A small exercise: a position, and what to do in it. */
@@ -38,4 +39,17 @@ export type Accepted = readonly [string, ...string[]] | 'any' | 'check' | 'win';
 /** The name under which a task that is done is kept. */
 export function lessonOf(chapter: { readonly id: string }, { id }: TutorialTask): string {
   return `${chapter.id}/${id}`;
+}
+
+/** Does a legal action do what was asked for? */
+export function isAccepted(
+  accepts: Accepted,
+  game: Game,
+  { text, by, after }: Pick<LineStep, 'text' | 'by' | 'after'>,
+): boolean {
+  if (accepts === 'any') return true;
+  if (accepts === 'check') return game.inCheck(after);
+  if (accepts !== 'win') return accepts.includes(text);
+  const turn = game.turn(after);
+  return turn.kind === 'over' && turn.outcome.winner === by;
 }

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../components/Button.js';
-import type { HeaderProps } from '../components/Header.js';
 import { Note } from '../components/Note.js';
-import { Page } from '../components/Page.js';
+import { type HeaderProps, Page } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
 import { download, fileName } from '../play/gameExport.js';
 import { formatRoute, navigate } from '../route.js';

@@ -1,9 +1,8 @@
 import { wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { HeaderProps } from '../components/Header.js';
 import { lazyComponent } from '../components/lazyComponent.js';
-import { Page } from '../components/Page.js';
+import { type HeaderProps, Page } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';

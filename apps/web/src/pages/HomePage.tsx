@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
-import type { HeaderProps } from '../components/Header.js';
+import type { HeaderProps } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
+import { miniBoardOf, positionOf } from '../games/position.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
-import { miniBoardOf, positionOf } from '../games/smallBoard.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import { oddSettings } from '../store/settingsStore.js';

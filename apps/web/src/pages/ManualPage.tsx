@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { HeaderProps } from '../components/Header.js';
 import { lazyComponent } from '../components/lazyComponent.js';
+import type { HeaderProps } from '../components/Page.js';
 import type { Chapter } from '../manual/article.js';
 import { CHAPTERS } from '../manual/contents.js';
-import { printablesOf } from '../manual/printables.js';
 import { articleOfClause, type FoundArticle } from '../manual/search.js';
+import { printablesOf } from '../manual/sheet.js';
 import { lessonOf } from '../manual/task.js';
 import { navigate } from '../route.js';
 import { ArticleScreen } from '../screens/manual/ArticleScreen.js';

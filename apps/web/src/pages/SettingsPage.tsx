@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { HeaderProps } from '../components/Header.js';
+import type { HeaderProps } from '../components/Page.js';
 import { download, fileName } from '../play/gameExport.js';
 import { playSound } from '../play/sound.js';
 import { version } from '../pwa/page.js';

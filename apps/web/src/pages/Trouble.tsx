@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { ButtonLink } from '../components/Button.js';
-import type { HeaderProps } from '../components/Header.js';
 import { Note } from '../components/Note.js';
-import { Page } from '../components/Page.js';
+import { type HeaderProps, Page } from '../components/Page.js';
 import { formatRoute } from '../route.js';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen.js';
 import type { StoreError } from '../store/gameStore.js';

@@ -3,7 +3,7 @@ import type { Result } from '@tabuleiro/game';
 import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
-import { rematchForm } from '../screens/newGame/rematch.js';
+import { rematchForm } from '../screens/newGame/form.js';
 import type { SavedGame, StoreError } from '../store/gameStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { summaryOf } from '../store/summary.js';

@@ -4,7 +4,7 @@ import { isTimed, wakingTime } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import { loadView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
-import { openPageEngine } from '../play/engine.js';
+import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
 import type { LoadedGame, StoreError } from '../store/gameStore.js';

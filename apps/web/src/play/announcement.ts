@@ -8,7 +8,7 @@ import type { Session } from './session.js';
 import type { Sound } from './sound.js';
 import type { PlayedMove } from './walk.js';
 
-/** What is said and heard of an action: everything at once, so that one event is one announcement. */
+/** What is said and heard of an action in a match, put together so that one event is one announcement. */
 export type Announcement = {
   readonly text: string;
   readonly urgency: 'polite' | 'assertive';
@@ -17,7 +17,7 @@ export type Announcement = {
   readonly isUnseen: boolean;
 };
 
-/** Undefined where nothing happened that anybody has to hear of: time went by. */
+/** The announcement of what was just done; undefined if there is nothing to tell, as when only time was saved. */
 export function announcementOf<S, M, P extends string>(
   session: Session<S, M, P>,
   done: PerformedAction<S, M>,

@@ -3,9 +3,9 @@ import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
 import type { BoardModel, Cell, Mark, Place, Travel } from '../board/model.js';
 import type { GameMove, GamePosition } from '../games/position.js';
 import type { GameView, Step } from '../games/view.js';
-import type { NextChoices } from './choosing.js';
+import type { NextChoices } from './selection.js';
 
-/** What a board is made of, besides its view. */
+/** What the board shows, apart from what the game's view knows by itself. */
 export type BoardContent<S, M, P extends string> = {
   readonly position: GamePosition<S, M, P>;
   readonly cells: readonly Cell[];

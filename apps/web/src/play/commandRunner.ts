@@ -6,11 +6,10 @@ import type { KnownWords } from '../words/types/replies.js';
 import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';
 import type { MatchClocks } from './matchClocks.js';
 import { answerQuery, tellClocks, tellLastMove } from './queryAnswers.js';
-import { refuseBlocked } from './refusalExplanation.js';
+import { explainText, refuseBlocked } from './refusalExplanation.js';
 import type { BlockReason, Session } from './session.js';
-import { playTypedMove } from './typing.js';
 
-/** Does what a line of the command box asks for; what it answers is seen as well as spoken. */
+/** Runs a line of the command box: a command or a move. Answers are shown as well as spoken. */
 export function runCommandLine(session: Session, clocks: MatchClocks, line: string): void {
   const typed = readLine(session, line);
   if (typed.kind === 'move') playTypedMove(session, typed.text);
@@ -33,7 +32,7 @@ function readLine({ match }: Session, line: string): CommandLine {
 const ON_TURN: readonly Command[] = ['draw', 'hint', 'claim'];
 const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'back', 'pause', 'throw'];
 
-/** Words can do no more than buttons. */
+/** A command is refused whenever its button would be disabled. */
 function blockFor({ blocked }: Session, command: Command): BlockReason | undefined {
   if (blocked === 'readOnly') return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? blocked : undefined;
   return blocked !== 'dieDue' && blocked !== 'realDieDue' && ON_TURN.includes(command) ? blocked : undefined;
@@ -68,7 +67,7 @@ const ACTIONS: Readonly<Record<Command, CommandAction>> = {
     ),
 };
 
-/** The words that not every game obeys. */
+/** Which of the commands exist in this game. */
 function knownWords({ match, view }: Session): KnownWords {
   const { agreement, claims } = match.value.matchRules;
   return { draw: agreement, claim: claims, flip: view.canFlip };
@@ -115,4 +114,23 @@ function exampleSquare(session: Session): Place {
 
 function hasCell({ board }: Session, place: Place): boolean {
   return board.value.cells.some(({ id }) => id === place);
+}
+
+/** A move as a person writes it: the letters of the page's language first, then of the other. */
+export function playTypedMove(session: Session, text: string): void {
+  const { blocked, view, lang } = session;
+  const position = session.walk.present.value;
+  if (blocked !== undefined) {
+    refuseBlocked(session, blocked);
+    return;
+  }
+  const meant = view.typed?.(position, text);
+  if (meant !== undefined) {
+    void session.playText(meant);
+    return;
+  }
+  const own = view.written.parse(position.state, text, lang);
+  const read = own.ok || own.error.code === 'ambiguous' ? own : view.written.parse(position.state, text);
+  if (read.ok) void session.play(read.value);
+  else void explainText(session, text, read.error);
 }

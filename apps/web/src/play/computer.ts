@@ -5,21 +5,21 @@ import { type ActionRequest, actorOf, isDieDue, type Match } from '@tabuleiro/ma
 import type { Place } from '../board/model.js';
 import type { Session } from './session.js';
 
-/** So long the board rests before somebody else throws, so that the throw can be followed. */
+/** Pause in milliseconds before the computer throws, so that people can follow the throw. */
 const BEFORE_THROW = 500;
-/** After so long what could not be kept is tried again. */
+/** Milliseconds until an action that could not be saved is tried again. */
 const BEFORE_NEXT_TRY = 1000;
-/** Thinking that takes longer is told (docs/players.md 14). */
+/** Thinking that takes longer, in milliseconds, is announced (docs/players.md 14). */
 const LONG = 2000;
 
 const NO_PLACES: readonly Place[] = [];
 
-/** What may be thought about. */
+/** What the computer may be asked for. */
 type Matter = 'move' | 'hint' | 'draw' | 'evaluation';
 
 /**
- * Whoever is not at this device, at the board: what they answer is played when it is their turn, and their answers to
- * offers; and the computer's advice, which anybody may ask for.
+ * Plays the seats that no person at this device has: their moves, throws and answers to draw offers. Also gives the hints
+ * and evaluations that people ask for.
  */
 export class Computer<S = unknown, M = unknown, P extends string = string> {
   private readonly session: Session<S, M, P>;
@@ -27,7 +27,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   private readonly proposed: Signal<readonly Place[]> = signal(NO_PLACES);
   private abort: AbortController | undefined;
   private isDriving = false;
-  /** Has something been done since it last looked whose turn it is? */
+  /** Has the match changed since `drive` last looked whose turn it is? */
   private isWanted = false;
   private isGone = false;
 
@@ -44,7 +44,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return this.proposed;
   }
 
-  /** Plays for those elsewhere until it is the turn of somebody here. To be called whenever that may have changed. */
+  /** Plays until it is a local person's turn. To be called whenever that may have changed. */
   async drive(): Promise<void> {
     this.isWanted = true;
     if (this.isDriving) return;
@@ -57,12 +57,12 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     }
   }
 
-  /** Calls off whatever is being thought about. */
+  /** Aborts the current search. */
   stop(): void {
     this.abort?.abort();
   }
 
-  /** The game is not shown any more: nothing is thought about or played from now on. */
+  /** The game has left the screen: nothing is searched or played from now on. */
   leave(): void {
     this.isGone = true;
     this.stop();
@@ -91,7 +91,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     notices.say(session.words.hint(said()));
   }
 
-  /** One action of somebody elsewhere; is there perhaps another one? */
+  /** Performs one action of a seat that is not local. False when there is nothing more to do. */
   private async step(): Promise<boolean> {
     const { session } = this;
     const match = session.match.value;
@@ -108,13 +108,13 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
   }
 
-  /** What is no legal move is left to the match, which says why. */
+  /** An illegal text is passed on as it is: the match refuses it and says why. */
   private moving(by: Player, text: string): ActionRequest<S, M> {
     const move = this.session.walk.present.value.moveCalled(text);
     return move === undefined ? { kind: 'move', by, move: text } : this.session.moving(by, move);
   }
 
-  /** Time may have passed and been kept since then, but nothing else may have been done. */
+  /** Is the position still the one that was searched? Clock time may have been saved meanwhile, but nothing else. */
   private isStillDue(then: Match<S, M>): boolean {
     const match = this.session.match.value;
     const isSame = match.plies === then.plies && match.outcome === undefined && !match.paused;
@@ -146,13 +146,13 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return (await this.session.do(request)) || this.waitOut();
   }
 
-  /** F10: what cannot be kept is not done. Is it to be tried again? */
+  /** F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
   private async waitOut(): Promise<boolean> {
     if (!this.session.notices.isObstructed) return false;
     return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;
   }
 
-  /** Undefined when it was called off or failed. */
+  /** Undefined when the search was aborted or failed. */
   async think<T>(about: Matter, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     if (this.isGone) return undefined;
     const { session } = this;

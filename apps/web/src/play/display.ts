@@ -62,7 +62,7 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
       last: walk.last.value,
       isOver: isPresent && live.match.value.outcome !== undefined,
       steps: isPresent ? selection.steps.value : [],
-      // Where nothing can be chosen nobody asks what could be.
+      // The paths of a position are not worked out where nobody may choose.
       choices: isOpen.value ? selection.choices.value : undefined,
       hint: hinted.value,
       flipped: view.canFlip && bottom !== view.written.game.players[0],

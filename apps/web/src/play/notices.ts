@@ -116,7 +116,7 @@ export class Notices {
     this.shown.value = undefined;
   }
 
-  /** One walks on: what was refused before is of no interest any more, trouble is. */
+  /** Another position is shown: refusals no longer matter, trouble still does. */
   clearPassing(): void {
     if (this.shown.value?.tone !== 'trouble') this.clear();
   }

@@ -1,8 +1,12 @@
+import { type Engine, openLazyEngine } from '@tabuleiro/engine';
 import type { Place, Query } from '../board/model.js';
+import type { GameView } from '../games/view.js';
 import type { MatchClocks } from './matchClocks.js';
 import type { Session } from './session.js';
 
-/** Speaks the answer to a question key. What answers is fetched with the first question. */
+// What is fetched when it is first used: answers to question keys, typed commands, the computer.
+
+/** Speaks the answer to a question key. */
 export async function answerQueryKey(
   session: Session,
   clocks: MatchClocks,
@@ -16,7 +20,7 @@ export async function answerQueryKey(
 
 /** Tells what the computer thinks of the position shown. */
 export async function evaluate(session: Session): Promise<void> {
-  const { tellEvaluation } = await import('./evaluating.js');
+  const { tellEvaluation } = await import('./queryAnswers.js');
   await tellEvaluation(session);
 }
 
@@ -24,4 +28,9 @@ export async function evaluate(session: Session): Promise<void> {
 export async function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
   const { runCommandLine } = await import('./commandRunner.js');
   runCommandLine(session, clocks, line);
+}
+
+/** The computer in a Web Worker; all that has to do with it is fetched when it is first needed. */
+export function openPageEngine(view: GameView): Engine {
+  return openLazyEngine(async () => (await import('./pageEngine.js')).startPageEngine(view));
 }

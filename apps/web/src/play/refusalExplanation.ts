@@ -3,7 +3,6 @@ import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
 import { sentences } from '../i18n/sentences.js';
 import { replyWords } from '../words/replies.js';
-import { likeliestRefusal, likelyAttempts } from './meaning.js';
 import { ruleOf } from './notices.js';
 import type { BlockReason, Session } from './session.js';
 
@@ -69,4 +68,28 @@ function wordUseless({ lang, board, walk, match }: Session, place: Place): strin
   const man = board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
   return isOwn(man.side) ? words.stuck(man.full) : words.theirs(man.full);
+}
+
+const CASTLING = /^[o0]-?[o0](-?[o0])?$/i;
+
+/** What somebody may have meant who wrote a move that is not legal: as texts that the rules can explain. */
+export function likelyAttempts({ view, walk, board, match }: Session, text: string): readonly string[] {
+  const position = walk.present.value;
+  const [isCastling, long] = CASTLING.exec(text.trim()) ?? [];
+  const castling = isCastling && view.typed?.(position, long === undefined ? 'castle short' : 'castle long');
+  if (castling !== undefined) return [castling];
+  const to = text.match(/[a-h][1-8]/g)?.at(-1);
+  const letter = /^\p{Lu}/u.exec(text)?.[0].toLowerCase() ?? 'p';
+  if (to === undefined) return [];
+  const men = board.value.cells.filter(
+    ({ man }) => man?.letter === letter && match.value.players[man.side] === position.player,
+  );
+  return men.flatMap(({ id }) => view.attempt(position, id, to) ?? []);
+}
+
+/** Of several pieces one may be meant that is kept by a check; else nobody knows which. */
+export function likeliestRefusal(refusals: readonly Refusal[]): Refusal | undefined {
+  return (
+    refusals.find(({ rule }) => rule?.endsWith('-CHECK')) ?? (refusals.length === 1 ? refusals[0] : undefined)
+  );
 }

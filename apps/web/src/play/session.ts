@@ -42,8 +42,8 @@ export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
 
 /**
  * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
- * shows: the live match, the walk through its line, the selection, the board on display, the notices, and whoever plays
- * elsewhere.
+ * shows: the live match, the walk through its line, the selection, the board on display, the notices, and the
+ * computer.
  */
 export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly view: GameView<S, M, P>;
@@ -157,7 +157,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     else void this.explain(picked.from, place);
   }
 
-  /** A piece that was carried: nothing that was picked before counts. */
+  /** A piece was dragged: what was picked before does not count. */
   drop(from: Place, to: Place): void {
     this.selection.drop();
     this.pick(from);
@@ -244,7 +244,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     const match = this.match.value;
     const asker = kind === 'accept' || kind === 'decline' ? match.offer : match.takebackAsker;
     const other = asker && opponentIn(match, asker);
-    // Whoever is elsewhere answers for themselves; where nothing is to be answered here, the match says so.
+    // A computer answers for itself; where nothing waits for an answer, the match refuses.
     const isOurs = other !== undefined && this.seats.isHere(match, other);
     return { kind, by: isOurs ? other : (asker ?? match.players[0]) };
   }
@@ -253,7 +253,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
   }
 
-  /** Against somebody elsewhere the person's own last choice comes back, between two here that of whoever chose last. */
+  /** Against the computer a person takes back their own last choice; between two people, the last choice of either. */
   async takeBack(): Promise<void> {
     this.computer.stop();
     const match = this.match.value;
@@ -289,13 +289,13 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.notices.say(last === undefined ? this.words.atStart : this.view.say(this.lang, last));
   }
 
-  /** What a person asks for is answered each time. */
+  /** As `do`, for a person: a failure is announced even if it is the same as before. */
   private ask(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
     this.notices.forgetObstacle();
     return this.do(request);
   }
 
-  /** Does it, keeps it, tells it; then whoever plays elsewhere goes on if it is their turn. Was it done? */
+  /** Performs, saves and announces an action, then lets the computer move if it is its turn. True if it was done. */
   async do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
     return this.hear(await this.live.do(request));
   }
@@ -354,7 +354,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     await explainChoice(this, from, to);
   }
 
-  /** For whoever acts in the position that is shown now: what comes before it is done may be another one. */
+  /** A request by the player to act; void (undefined) if the position has changed by the time it is performed. */
   private onTurn(
     make: (by: Player) => ActionRequest<S, M> | undefined,
   ): () => ActionRequest<S, M> | undefined {
@@ -362,7 +362,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return () => (this.match.value.plies === plies ? make(this.actor) : undefined);
   }
 
-  /** Who acts; when nobody does any more, the match says so to whoever tries. */
+  /** The player to act; after the end any player, whose request the match then refuses. */
   private get actor(): Player {
     const match = this.match.value;
     return actorOf(match) ?? match.players[0];

@@ -6,7 +6,7 @@ import type { Lang } from '@tabuleiro/words';
 import { GameMove, GamePosition } from '../games/position.js';
 import type { LiveMatch } from './liveMatch.js';
 
-/** A move of the line: who made it and when, and the scenes around it. */
+/** A move of the line: who made it and when, and the positions around it. */
 export class PlayedMove<S = unknown, M = unknown, P extends string = string> extends GameMove<S, M, P> {
   readonly step: LineStep<S, M>;
   private readonly written: WrittenGame<S, M, P>;
@@ -32,7 +32,7 @@ export class PlayedMove<S = unknown, M = unknown, P extends string = string> ext
   }
 }
 
-/** The line of a match, and where in it somebody looks. */
+/** The moves of a match and which position among them is on the board: the present one, or an earlier one. */
 export class Walk<S = unknown, M = unknown, P extends string = string> {
   private readonly live: LiveMatch<S, M>;
   private readonly written: WrittenGame<S, M, P>;

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { loadSenetTables } from '../games/senet/tables.js';
-import { SpriteLoader } from '../look/art/Sprite.js';
+import { SpriteLoader } from '../look/art/sprites.js';
 import { reviewPageWords } from '../words/review.js';
 import { Review } from './Review.js';
 import { openReview, type Reviewing, requestOf } from './reviewing.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoved, travelPathsOf } from '../../src/board/travels.js';
+import { isMoved, travelPathsOf } from '../../src/board/animation.js';
 import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
 
 const before = chessBoard(START);

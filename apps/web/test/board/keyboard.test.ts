@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeyAction, keyAction, type Press } from '../../src/board/keyboard.js';
+import { type KeyAction, keyAction, type Press, tabStop } from '../../src/board/keyboard.js';
 import { type BoardModel, type Place, QUERIES } from '../../src/board/model.js';
 import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
 
@@ -229,4 +229,15 @@ test('[P-NF1] (point 18) keys of the browser and the screen reader are not taken
   ]) {
     expect(press(board, 'e4', key)).toBeUndefined();
   }
+});
+
+test('[P-NF1] (point 2) Tab leads to where there is something to do', () => {
+  expect(tabStop(chessBoard(START), undefined)).toBe('a8');
+  expect(tabStop(chessBoard(START, { marks: { e2: ['source'] } }), undefined)).toBe('e2');
+  expect(tabStop(chessBoard(START, { marks: { a7: ['source'], e2: ['selected'] } }), undefined)).toBe('e2');
+});
+
+test('[P-NF1] (point 22) and back to where it was, whatever has happened meanwhile', () => {
+  expect(tabStop(chessBoard(START, { marks: { e2: ['selected'] } }), 'd5')).toBe('d5');
+  expect(tabStop(chessBoard(START), '27')).toBe('a8');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTarget, marksOf } from '../../src/board/marks.js';
-import { MARKS } from '../../src/board/model.js';
-import { BADGES, COVER, GROUND } from '../../src/board/shapes.js';
+import { BADGES, COVER, GROUND } from '../../src/board/Marks.js';
+import { isTarget, MARKS, marksOf } from '../../src/board/model.js';
 import { chessBoard, EMPTY } from './boards.js';
 
 test('[P-F6] targets are shown unless somebody wants to find them alone; everything else always', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canDrag, intentOnDrop, intentsOnLift, isDragged } from '../../src/board/carrying.js';
+import { canDrag, intentOnDrop, intentsOnLift, isDragged } from '../../src/board/pointer.js';
 import { chessBoard, START } from './boards.js';
 
 const open = chessBoard(START, { marks: { e2: ['source'], d2: ['source'] } });

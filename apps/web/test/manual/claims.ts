@@ -1,9 +1,8 @@
 import { type TextPosition, textPositionOf, type WrittenGame } from '@tabuleiro/any-game';
 import { play, replay } from '@tabuleiro/game';
 import { LANGS } from '@tabuleiro/words';
-import { isAccepted } from '../../src/manual/accepting.js';
 import type { Article, Example, LineOutcome } from '../../src/manual/article.js';
-import type { TaskStep, TutorialTask } from '../../src/manual/task.js';
+import { isAccepted, type TaskStep, type TutorialTask } from '../../src/manual/task.js';
 
 type Faults = readonly string[];
 

@@ -3,7 +3,7 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadView } from '../../src/games/registry.js';
 import { CHAPTERS } from '../../src/manual/contents.js';
-import { printablesOf } from '../../src/manual/printables.js';
+import { printablesOf } from '../../src/manual/sheet.js';
 import { SHEETS } from '../../src/manual/sheets.js';
 import { DUKES, TOKENS } from '../../src/screens/manual/print/BrasezTokens.js';
 

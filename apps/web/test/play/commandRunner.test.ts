@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brasezView } from '../../src/games/brasez/brasez.js';
-import { classicoView } from '../../src/games/chess/classico.js';
-import { nucleoView } from '../../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import { runCommandLine } from '../../src/play/commandRunner.js';
 import { MatchClocks } from '../../src/play/matchClocks.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { classicoView } from '../../src/games/chess/classico.js';
+import { classicoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import { COMPUTER, PERSON, Rig } from './rig.js';
 

@@ -10,10 +10,9 @@ import {
 } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { describe, expect, test } from 'vitest';
-import { type NewGameForm, plainForm } from '../../src/screens/newGame/form.js';
-import { paceOf } from '../../src/screens/newGame/pace.js';
-import { rematchForm } from '../../src/screens/newGame/rematch.js';
+import { type NewGameForm, plainForm, rematchForm } from '../../src/screens/newGame/form.js';
 import { setupOf } from '../../src/screens/newGame/setup.js';
+import { paceOf } from '../../src/screens/newGame/TimeSection.js';
 
 const DRAWS = { lot: 0.2, seed: 7 };
 

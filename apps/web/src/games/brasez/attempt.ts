@@ -1,10 +1,8 @@
-import { offBoardOf, sideToMove } from '@tabuleiro/brasez';
+import { brasez, castlingText, offBoardOf, sideToMove } from '@tabuleiro/brasez';
 import type { Place } from '../../board/model.js';
-import type { Colour, Men } from '../grid/men.js';
-import { FILE_NAMES, isSquare } from '../grid/squares.js';
-import { duchyOf, PASS } from './beside.js';
-import type { BrasezPosition } from './scene.js';
-import { homesIn } from './zones.js';
+import { type Colour, FILE_NAMES, isSquare, type Men } from '../grid/board.js';
+import { type Castlings, plain, typedCastling } from '../grid/typedCastling.js';
+import { type BrasezPosition, duchyOf, homesIn, PASS } from './board.js';
 
 /** The action that somebody most likely means by going from one place to the other. */
 export function attemptOf(position: BrasezPosition, from: Place, to: Place): string | undefined {
@@ -33,7 +31,7 @@ function attemptSetup([home]: readonly Place[], from: Place, to: Place): string 
   return from === to ? `K@${to}` : from + to;
 }
 
-/** Whoever reaches for an empty Duchy is told that it is empty, wherever they would go. */
+/** An empty Duchy is explained wherever the duke would have gone. */
 function attemptEntry({ state }: BrasezPosition, to: Place): string | undefined {
   if (isSquare(to)) return `G@${to}`;
   return offBoardOf(state).dukes[sideToMove(state)] === 0 ? `G@${FILE_NAMES[0]}1` : undefined;
@@ -47,4 +45,42 @@ function attemptLegion(men: Men, colour: Colour, from: Place, to: Place): string
   const [left, right] = [from, to].sort();
   const isBeside = FILE_NAMES.indexOf(left[0]) + 1 === FILE_NAMES.indexOf(right[0]) && left[1] === right[1];
   return areOwnPawns && isBeside ? `${left}&${right}` : undefined;
+}
+
+const SQUARE = '([a-h][1-8])';
+const PASS_WORDS = /^(?:passar|passo|passe|passa|pass)(?: a vez)?$/;
+const ENTER = new RegExp(`^(?:grao-duque|duque|grand duke|duke|entrar|enter)(?: (?:em|on|in))? ${SQUARE}$`);
+const KING = new RegExp(`^(?:rei|king)(?: (?:em|on))? ${SQUARE}$`);
+const CHARGE = new RegExp(`^(?:charge|carga|investida) ${SQUARE} ?${SQUARE}$`);
+const LEGION = new RegExp(`^(?:legiao|legionario|legion) ${SQUARE}(?: (?:e|and|&))? ?${SQUARE}$`);
+const RETIRE = new RegExp(`^(.+?) (?:retirar|retira|retire)(?: (?:duque|duke))? ${SQUARE}$`);
+const GO = /^[a-h][1-8][*&]?[a-h][1-8][wrnhlg]{0,2}$/;
+
+/** Words for an action, legal or not: `passar`, `duque e4`, `legião d2 e2`, `e2e4 retirar d5`. */
+export function typedAction(position: BrasezPosition, text: string): string | undefined {
+  const words = plain(text);
+  const [, action, duke] = RETIRE.exec(words) ?? [];
+  if (action === undefined) return typedWords(position, words);
+  const moved = GO.test(action) ? action : typedWords(position, action);
+  return moved === undefined ? undefined : `${moved}~${duke}`;
+}
+
+function typedWords(position: BrasezPosition, words: string): string | undefined {
+  if (PASS_WORDS.test(words)) return 'pass';
+  const [, entered] = ENTER.exec(words) ?? [];
+  if (entered !== undefined) return `G@${entered}`;
+  const [, king] = KING.exec(words) ?? [];
+  if (king !== undefined) return homesIn(position).length > 0 ? `K@${king}` : undefined;
+  const [, from, to] = CHARGE.exec(words) ?? [];
+  if (from !== undefined) return `${from}*${to}`;
+  const pawns = LEGION.exec(words)?.slice(1).toSorted();
+  return pawns === undefined ? typedCastling(words, () => castlingsOf(position)) : pawns.join('&');
+}
+
+function castlingsOf({ state, moves }: BrasezPosition): Castlings {
+  return {
+    short: castlingText(state, 'short'),
+    long: castlingText(state, 'long'),
+    legal: moves.map((move) => brasez.notation.formatMove(move)),
+  };
 }

@@ -1,17 +1,12 @@
 import { writtenBrasez } from '@tabuleiro/any-game';
 import { type BrasezMove, type BrasezPiece, type BrasezState, sideToMove } from '@tabuleiro/brasez';
 import { brasezWords } from '../../words/brasez.js';
-import { cellsOf } from '../grid/cells.js';
-import { kingOf } from '../grid/men.js';
-import { GRID } from '../grid/squares.js';
+import { cellsOf, GRID, kingOf } from '../grid/board.js';
 import type { GameView } from '../view.js';
-import { askQuestion } from './ask.js';
-import { attemptOf } from './attempt.js';
-import { duchyOf, PASS, pieceRowsOf, traysOf } from './beside.js';
-import { pathsOf } from './paths.js';
+import { attemptOf, typedAction } from './attempt.js';
+import { duchyOf, homesIn, PASS, pieceRowsOf, remarksOf, traysOf, zonesOf } from './board.js';
+import { askQuestion, pathsOf } from './paths.js';
 import { sayAction } from './spokenMove.js';
-import { typedAction } from './typed.js';
-import { homesIn, remarksOf, zonesOf } from './zones.js';
 
 export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   written: writtenBrasez,

@@ -4,7 +4,7 @@ import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
 import { brasezWords } from '../../words/brasez.js';
 import { gridWords } from '../../words/grid.js';
-import type { BrasezGameMove } from './scene.js';
+import type { BrasezGameMove } from './board.js';
 
 type Done = readonly Effect<BrasezPiece>[];
 type FromTo = Extract<BrasezMove, { from: unknown }>;

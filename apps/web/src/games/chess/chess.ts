@@ -1,19 +1,27 @@
-import type { WrittenChess } from '@tabuleiro/any-game';
+import { type WrittenChess, writtenClassico, writtenNucleo } from '@tabuleiro/any-game';
 import { type ChessMove, type ChessPiece, type ChessState, castlingText, sideToMove } from '@tabuleiro/chess';
 import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
-import type { Lang } from '@tabuleiro/words';
+import type { Lang, PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
 import { gridWords } from '../../words/grid.js';
-import { cellsOf } from '../grid/cells.js';
-import { colourOf, kingOf } from '../grid/men.js';
-import { answer, place, withoutIdleQuestions } from '../grid/paths.js';
-import { askPromotion } from '../grid/promotion.js';
-import { GRID, isSquare } from '../grid/squares.js';
-import { type Castlings, plain, typedCastling } from '../grid/typed.js';
+import {
+  artOf,
+  COLOURS,
+  type Colour,
+  cellsOf,
+  colourOf,
+  GRID,
+  isSquare,
+  kingOf,
+  type Men,
+  PIECES,
+  sideOf,
+} from '../grid/board.js';
+import { answer, askPromotion, place, withoutIdleQuestions } from '../grid/paths.js';
+import { type Castlings, plain, typedCastling } from '../grid/typedCastling.js';
 import type { GameMove, GamePosition } from '../position.js';
-import type { GameView, Path } from '../view.js';
-import { pieceRowsOf } from './heaps.js';
+import type { GameView, Path, PieceRow } from '../view.js';
 
 export type ChessPosition = GamePosition<ChessState, ChessMove, ChessPiece>;
 export type ChessGameMove = GameMove<ChessState, ChessMove, ChessPiece>;
@@ -79,3 +87,35 @@ function castlingsOf({ game }: WrittenChess, { state, moves }: ChessPosition): C
     legal: moves.map((move) => game.notation.formatMove(move)),
   };
 }
+
+/** What each side has lost since the arrangement that the game begins with. */
+export function pieceRowsOf(lang: Lang, started: Men, men: Men): readonly PieceRow[] {
+  return COLOURS.map((colour) => {
+    const lost = lostOf(started, men, colour);
+    return {
+      side: sideOf(colour),
+      name: gridWords[lang].lost(colour, lost),
+      arts: lost.map((name) => artOf(name, colour)),
+    };
+  });
+}
+
+/** A second queen was a pawn: so many pawns are not lost but promoted. */
+export function lostOf(started: Men, men: Men, colour: Colour): readonly PieceName[] {
+  const missing = (piece: PieceName): number => count(started, colour, piece) - count(men, colour, piece);
+  const promoted = PIECES.filter((piece) => piece !== 'pawn')
+    .map((piece) => Math.max(0, -missing(piece)))
+    .reduce((sum, extra) => sum + extra, 0);
+  return PIECES.flatMap((piece) => {
+    const lost = missing(piece) - (piece === 'pawn' ? promoted : 0);
+    return Array.from({ length: Math.max(0, lost) }, () => piece);
+  });
+}
+
+function count(men: Men, colour: Colour, piece: PieceName): number {
+  return [...men.values()].filter(({ name, player }) => name === piece && player === colour).length;
+}
+
+export const classicoView: ChessGameView = chessView(writtenClassico);
+
+export const nucleoView: ChessGameView = chessView(writtenNucleo);

@@ -1,5 +1,7 @@
+import { capital, type Lang, pieceWords } from '@tabuleiro/words';
 import type { Place, TargetMark } from '../../board/model.js';
-import type { Path, Step } from '../view.js';
+import type { Path, Question, Step } from '../view.js';
+import { artOf, type Colour, PIECES } from './board.js';
 
 export function place(at: Place, as: TargetMark = 'move'): Step {
   return { kind: 'place', place: at, as };
@@ -32,4 +34,22 @@ function leadOf(steps: readonly Step[], i: number): string {
     .slice(0, i)
     .map((step) => (step.kind === 'place' ? step.place : step.answer))
     .join(' ');
+}
+
+/** The pieces a pawn may become, the strongest first. */
+export function askPromotion(
+  lang: Lang,
+  title: string,
+  colour: Colour,
+  answers: readonly string[],
+): Question {
+  const pieces = PIECES.filter((piece) => answers.includes(piece));
+  return {
+    title,
+    answers: pieces.map((name) => ({
+      answer: name,
+      label: capital(pieceWords(lang).bare(name)),
+      art: artOf(name, colour),
+    })),
+  };
 }

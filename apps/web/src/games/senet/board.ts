@@ -13,9 +13,8 @@ import type { Lang } from '@tabuleiro/words';
 import type { Art, Cell, Man, Tray } from '../../board/model.js';
 import { senetWords } from '../../words/senet.js';
 import type { PieceRow } from '../view.js';
-import { nameHouse } from './naming.js';
-import { EXIT_TRAY, type SenetPosition, SKIP_TRAY, sideOf, TRACK } from './scene.js';
-import { stuckPieces } from './stuck.js';
+import { EXIT_TRAY, nameHouse, type SenetPosition, SKIP_TRAY, sideOf, TRACK } from './houses.js';
+import { stuckPieces } from './prospects.js';
 
 export const ARTS: readonly [Art, Art] = ['a-cone', 'b-spool'];
 

@@ -2,12 +2,11 @@ import { writtenSenet } from '@tabuleiro/any-game';
 import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
 import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
-import { sayAhead, sayMovable } from './ahead.js';
 import { ARTS, cellsOf, pieceRowsOf, traysOf } from './board.js';
-import { attemptOf, pathsOf } from './paths.js';
-import { EXIT_TRAY, TRACK } from './scene.js';
+import { EXIT_TRAY, TRACK } from './houses.js';
+import { attemptOf, pathsOf, readTyped } from './paths.js';
+import { sayAhead, sayMovable } from './prospects.js';
 import { sayAction, throwsAgain } from './spokenMove.js';
-import { readTyped } from './typed.js';
 
 export const senetView: GameView<SenetState, SenetMove> = {
   written: writtenSenet,

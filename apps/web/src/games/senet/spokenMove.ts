@@ -2,8 +2,7 @@ import type { Effect } from '@tabuleiro/game';
 import { EXIT_THROW, protectionOf, RESURRECTION, type SenetState, senet } from '@tabuleiro/senet';
 import { type Lang, wordHouse } from '@tabuleiro/words';
 import { senetWords } from '../../words/senet.js';
-import { manOfPlayer, nameHouse } from './naming.js';
-import type { SenetGameMove, SenetPosition } from './scene.js';
+import { manOfPlayer, nameHouse, type SenetGameMove, type SenetPosition } from './houses.js';
 
 /** Clauses: what hangs on a piece follows a comma, what happens next a semicolon. */
 const [COMMA, THEN] = [', ', '; '];
@@ -13,7 +12,7 @@ export function sayAction(lang: Lang, { move, before, after, effects }: SenetGam
   if (move.kind === 'skip') return senetWords[lang].skipped;
   if (move.kind === 'throw') return sayThrow(lang, after);
   const clauses = effects.flatMap((effect) => sayStep(lang, effect, after.state));
-  // S-EXTRA; whoever has won throws no more.
+  // S-EXTRA; after a win there is no further throw.
   const again = after.player !== undefined && after.player === before.player;
   return [...clauses, ...(again ? [senetWords[lang].again] : [])].join(THEN);
 }
@@ -29,7 +28,7 @@ function sayThrow(lang: Lang, after: SenetPosition): string {
     : told;
 }
 
-/** Will whoever moves with the die on the table throw again? S-EXTRA, S-SKIP, S-WIN: as the rules go on from there. */
+/** Does the player to move throw again after it (S-EXTRA, S-SKIP, S-WIN)? Asked of the rules, move by move. */
 export function throwsAgain({ state, moves, player }: SenetPosition): boolean {
   return moves.some((move) => {
     const next = senet.turn(senet.apply(state, move));

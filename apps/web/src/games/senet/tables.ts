@@ -6,7 +6,7 @@ export type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'arrayBuf
 let fetched: Promise<readonly ArrayBuffer[]> | undefined;
 
 /**
- * The exact table that the levels and the review know, fetched once. Whoever uses it checks it. Without it the computer
+ * The exact table that the levels and the review know, fetched once. Its users check it. Without it the computer
  * still plays and chances are estimated, so a failure gives no table; the next call tries again.
  */
 export async function loadSenetTables(

@@ -4,6 +4,8 @@ import ornaments from 'sprite:ornaments';
 import senet from 'sprite:senet';
 import shared from 'sprite:shared';
 import type { GameId } from '@tabuleiro/game';
+import { useEffect } from 'preact/hooks';
+import './art.css';
 
 export const SPRITE_GROUPS = ['shared', 'chess', 'brasez', 'senet', 'ornaments'] as const;
 export type SpriteGroup = (typeof SPRITE_GROUPS)[number];
@@ -54,4 +56,13 @@ async function fetchGroup(group: SpriteGroup): Promise<void> {
 function insert(text: string): void {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   document.body.append(document.importNode(documentElement, true));
+}
+
+/** Asks for drawings where they are needed. Nothing waits for them: what uses them appears when they are there. */
+export function SpriteLoader({ groups }: { readonly groups: readonly SpriteGroup[] }): null {
+  const key = groups.join(' ');
+  useEffect(() => {
+    void loadSprites(groups);
+  }, [key]);
+  return null;
 }

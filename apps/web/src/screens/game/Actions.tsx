@@ -1,10 +1,14 @@
-import { isTimed } from '@tabuleiro/match';
+import type { Player } from '@tabuleiro/game';
+import { actorOf, isTimed } from '@tabuleiro/match';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
 import { evaluate } from '../../play/onDemand.js';
+import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
-import { ActionButton } from './Act.js';
-import { ExtraQuestionButton } from './Extra.js';
-import { Resign } from './Resign.js';
+import './acts.css';
 
 type Props = { readonly session: Session };
 
@@ -72,5 +76,132 @@ export function Actions({ session }: Props) {
       )}
       {isHere && <Resign session={session} />}
     </section>
+  );
+}
+
+type ResignProps = { readonly session: Session };
+
+/** Asked before it is done (WCAG 3.3.4); between two people at one device also who. */
+export function Resign({ session }: ResignProps) {
+  const { match, lang } = session;
+  const words = gameWords[lang];
+  /** Who is asked whether they really want to; nobody while the dialog is closed. */
+  const [asked, ask] = useState<Player>();
+  const id = useId();
+  const wishes = session.resignAsked.value;
+  useEffect(() => {
+    if (wishes > 0) ask(resigners(session)[0]);
+  }, [wishes]);
+  const close = (): void => ask(undefined);
+  const resign = (by: Player): void => {
+    close();
+    void session.resign(by);
+  };
+  const other = asked && resigners(session).find((player) => player !== asked);
+  return (
+    <>
+      <ActionButton icon="resign" kind="danger" onClick={() => ask(resigners(session)[0])}>
+        {words.resign}
+      </ActionButton>
+      {asked !== undefined && (
+        <Dialog title={words.resign} onClose={close}>
+          <p id={id}>{words.resignAsk(nameOf(lang, match.value, asked))}</p>
+          <div class="dialog-actions">
+            {other !== undefined && (
+              <Button kind="quiet" onClick={() => ask(other)}>
+                {words.resignOther(nameOf(lang, match.value, other))}
+              </Button>
+            )}
+            <Button describedBy={id} onClick={close}>
+              {words.no}
+            </Button>
+            <Button kind="danger" describedBy={id} onClick={() => resign(asked)}>
+              {words.yes}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The person at this device; of two people first the one whose turn it is (C-RESIGN). */
+function resigners({ seats, match: { value: match } }: Session): readonly Player[] {
+  const here = seats.here(match);
+  const first = actorOf(match) ?? match.players[0];
+  return here.includes(first) ? [first, ...here.filter((player) => player !== first)] : here;
+}
+
+/**
+ * Turns on the question that is usually not asked: whether a duke retires, for instance. Once it was possible it keeps its
+ * place: what stands beside it does not move from turn to turn.
+ */
+export function ExtraQuestionButton({
+  session,
+}: {
+  readonly session: Pick<Session, 'selection'>;
+}): JSX.Element | null {
+  const { selection } = session;
+  const extra = selection.extra.value;
+  const last = useRef(extra);
+  last.current = extra ?? last.current;
+  if (last.current === undefined) return null;
+  return (
+    <ActionButton
+      icon="extra"
+      isOff={extra === undefined}
+      isPressed={selection.isAsking.value}
+      onClick={() => selection.toggleAsking()}
+    >
+      {selection.wordQuestion(last.current, []).title}
+    </ActionButton>
+  );
+}
+
+/** Each is a file of art/icons. */
+export type ActionIcon =
+  | 'take-back'
+  | 'hint'
+  | 'draw'
+  | 'flip'
+  | 'resign'
+  | 'pause'
+  | 'resume'
+  | 'claim'
+  | 'extra';
+
+type ActionButtonProps = {
+  readonly icon: ActionIcon;
+  readonly kind?: 'plain' | 'primary' | 'danger';
+  /** It stays where it is and keeps the focus while it cannot be used. */
+  readonly isOff?: boolean;
+  /** For what stays pressed. */
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+};
+
+/** One of the things that can be done besides moving: a small picture over its word. */
+export function ActionButton({
+  icon,
+  kind = 'plain',
+  isOff = false,
+  isPressed,
+  onClick,
+  children,
+}: ActionButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`act ${kind} act-${icon}`}
+      aria-disabled={isOff ? 'true' : undefined}
+      aria-pressed={isPressed}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+    >
+      <span class="act-icon" aria-hidden="true" />
+      <span>{children}</span>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { wordOutcome } from '@tabuleiro/words';
 import { Button } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
+import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { gameWords } from '../../words/app.js';
@@ -41,7 +41,7 @@ export function EndPanel({ session, onRematch, onNewGame }: Props) {
   );
 }
 
-/** The sun shines on whoever has won; a bird for a draw; a flower for whoever lost to the computer. */
+/** A sun where a person here has won, a bird for a draw, a flower for a loss to the computer. */
 function ornamentOf({ match, seats }: Session): string {
   const winner = match.value.outcome?.winner;
   if (winner === undefined) return 'bird';

@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button.js';
-import { copyText } from '../../play/clipboard.js';
 import type { Session } from '../../play/session.js';
 import './sharing.css';
 import { gameWords } from '../../words/app.js';
@@ -38,4 +37,28 @@ export function ExportSection({ session }: Props) {
       </div>
     </details>
   );
+}
+
+/** Says whether it could. A page that does not come by https has no clipboard: there the text is selected and copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const opener = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  return isCopied;
 }

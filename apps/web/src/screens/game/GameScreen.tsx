@@ -1,20 +1,20 @@
 import { isDieDue, type Match, opponentIn, seatOf } from '@tabuleiro/match';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
-import { useKeptFocus } from '../../board/hooks.js';
+import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprites.js';
+import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { runCommand } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
 import { Actions } from './Actions.js';
-import { AfterGame } from './AfterGame.js';
 import { CommandBox } from './CommandBox.js';
 import './layout.css';
 import { useBoardProps } from './boardProps.js';
 import './print.css';
+import type { ComponentType, JSX } from 'preact';
+import type { AfterGameProps } from '../../games/view.js';
 import { ExportSection } from './ExportSection.js';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
@@ -90,4 +90,25 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
 
 function hasDice(match: Match): boolean {
   return isDieDue(match) || match.throwCount > 0;
+}
+
+type AfterGamePartProps = { readonly session: Session };
+
+/** What the game itself adds, if anything. */
+export function AfterGame({ session }: AfterGamePartProps): JSX.Element | null {
+  const { lang, match, live, view, walk } = session;
+  const [Part, setPart] = useState<ComponentType<AfterGameProps> | undefined>(undefined);
+  useEffect(() => {
+    void view.afterGame?.().then((part) => setPart(() => part));
+  }, [view]);
+  if (Part === undefined) return null;
+  return (
+    <Part
+      lang={lang}
+      match={match.value}
+      secret={live.secret}
+      onGoTo={(plies) => session.walkTo(plies)}
+      at={walk.ply.value}
+    />
+  );
 }

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Drawing } from '../../components/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './moves.css';
+import type { Lang } from '@tabuleiro/words';
 import { gameWords } from '../../words/app.js';
-import { type ListedMove, type Row, rowsOf } from './rows.js';
-import { MoveNavigation } from './Walker.js';
 
 type Props = { readonly session: Session };
 
@@ -128,4 +127,69 @@ function reveal(box: HTMLElement): void {
   const [sight, place] = [box.getBoundingClientRect(), move.getBoundingClientRect()];
   if (place.top < sight.top) box.scrollTop -= sight.top - place.top + place.height;
   if (place.bottom > sight.bottom) box.scrollTop += place.bottom - sight.bottom + place.height;
+}
+
+/** `ply` is how many moves and throws lead to the position after it. */
+export type ListedMove = { readonly ply: number; readonly text: string; readonly isThrow: boolean };
+
+/** What one player did before the other one went on. */
+export type Turn = { readonly seat: 0 | 1; readonly moves: readonly ListedMove[] };
+
+/** A numbered row of the move list. */
+export type Row = { readonly number: number; readonly turns: readonly Turn[] };
+
+/** Both players' turns side by side; where throws can make a turn long, each in a row of its own. */
+export function rowsOf(session: Session, letters: Lang): readonly Row[] {
+  const turns = turnsOf(session, letters);
+  const isDiced = turns.some(({ moves }) => moves.some(({ isThrow }) => isThrow));
+  const rows: { number: number; turns: Turn[] }[] = [];
+  for (const turn of turns) {
+    const row = rows.at(-1);
+    if (row === undefined || isDiced || turn.seat === 0)
+      rows.push({ number: rows.length + 1, turns: [turn] });
+    else row.turns.push(turn);
+  }
+  return rows;
+}
+
+function turnsOf(session: Session, letters: Lang): readonly Turn[] {
+  const { players } = session.match.value;
+  const turns: { seat: 0 | 1; moves: ListedMove[] }[] = [];
+  for (const [i, played] of session.walk.line.value.entries()) {
+    const { by, isThrow } = played.step;
+    const seat = by === players[0] ? 0 : 1;
+    const move = { ply: i + 1, text: played.write(letters), isThrow };
+    const turn = turns.at(-1);
+    if (turn?.seat === seat) turn.moves.push(move);
+    else turns.push({ seat, moves: [move] });
+  }
+  return turns;
+}
+
+type NavigationProps = { readonly session: Session; readonly at: number; readonly most: number };
+
+/** Back and forth through what was played. */
+export function MoveNavigation({ session, at, most }: NavigationProps) {
+  const words = gameWords[session.lang];
+  const steps = [
+    { label: words.first, sign: 'first', to: 0, off: at === 0 },
+    { label: words.previous, sign: 'previous', to: at - 1, off: at === 0 },
+    { label: words.next, sign: 'next', to: at + 1, off: at === most },
+    { label: words.last, sign: 'last', to: most, off: at === most },
+  ];
+  return (
+    <fieldset class="walker" aria-label={words.walkThrough}>
+      {steps.map(({ label, sign, to, off }) => (
+        <button
+          key={label}
+          type="button"
+          class={`walker-step ${sign}`}
+          aria-label={label}
+          title={label}
+          aria-disabled={off}
+          onClick={() => (off ? undefined : session.walkTo(to))}
+        />
+      ))}
+    </fieldset>
+  );
 }

@@ -2,11 +2,12 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, seatOf } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Drawing } from '../../components/Drawing.js';
-import type { MatchClocks } from '../../play/matchClocks.js';
-import { sideName, titleOf } from '../../play/playerNames.js';
+import { formatLeft, type MatchClocks } from '../../play/matchClocks.js';
+import { nameOf, sideName, titleOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
 import './bar.css';
-import { ClockFace } from './ClockFace.js';
+import { computerWords } from '@tabuleiro/words';
+import { gameWords } from '../../words/app.js';
 
 type Props = { readonly session: Session; readonly clocks: MatchClocks; readonly player: Player };
 
@@ -43,5 +44,34 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
       </div>
       <ClockFace session={session} clocks={clocks} player={player} />
     </section>
+  );
+}
+
+type ClockFaceProps = { readonly session: Session; readonly clocks: MatchClocks; readonly player: Player };
+
+/** Less than this and the clock shows it. */
+const LOW = 30_000;
+
+/** A clock that also says what its end means: in one game a loss, in another a draw (docs/players.md, trap 5). */
+export function ClockFace({ session, clocks, player }: ClockFaceProps) {
+  const { lang } = session;
+  const match = session.match.value;
+  const left = clocks.left.value[match.players.indexOf(player)];
+  if (left === undefined) return null;
+  const words = gameWords[lang];
+  const isRunning = match.outcome === undefined && !match.paused && actorOf(match) === player;
+  const classes = ['clock', isRunning ? 'is-running' : '', left <= LOW ? 'is-low' : ''];
+  return (
+    <div
+      class={classes.join(' ')}
+      role="timer"
+      aria-live="off"
+      aria-label={words.clockOf(nameOf(lang, match, player))}
+    >
+      <span class="clock-time">{formatLeft(left, computerWords(lang).decimal)}</span>
+      <span class="clock-meaning">
+        {match.matchRules.flagFall === 'draw' ? words.timeIsDraw : words.timeIsLoss}
+      </span>
+    </div>
   );
 }

@@ -3,18 +3,17 @@ import type { JSX } from 'preact';
 import logo from '../../../art/logo.svg';
 import { ButtonLink } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
-import type { HeaderProps } from '../../components/Header.js';
 import { Note } from '../../components/Note.js';
-import { Page } from '../../components/Page.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
+import { SpriteLoader } from '../../look/art/sprites.js';
 import { formatRoute } from '../../route.js';
-import { partsWords } from '../../words/app.js';
-import { GameList } from './GameList.js';
+import { homeWords, partsWords } from '../../words/app.js';
 import type { ListedGame } from './listedGame.js';
 import { OpenSection } from './OpenSection.js';
 import { SavedGames } from './SavedGames.js';
 import './home.css';
-import { homeWords } from '../../words/app.js';
+import { type Lang, wordGame } from '@tabuleiro/words';
+import { GameCover } from '../../components/GameCover.js';
 
 export type { ListedGame } from './listedGame.js';
 
@@ -90,5 +89,31 @@ function Masthead({ lang }: Pick<HeaderProps, 'lang'>): JSX.Element {
       </span>
       <Drawing art="sun" class="ornament" />
     </span>
+  );
+}
+
+/** The booklets on their string. */
+export function GameList({
+  lang,
+  games,
+}: {
+  readonly lang: Lang;
+  readonly games: readonly GameId[];
+}): JSX.Element {
+  const words = homeWords[lang];
+  return (
+    <ul class="string">
+      {games.map((game) => (
+        <li key={game}>
+          <a href={formatRoute({ screen: 'new', game })}>
+            <GameCover game={game}>
+              <h3 class="slab">{wordGame(lang, game)}</h3>
+              <p>{words.games.get(game)}</p>
+              <span class="begin">{words.newGame}</span>
+            </GameCover>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,14 @@
 import type { JSX } from 'preact';
 import { Button, ButtonLink } from '../../components/Button.js';
-import type { HeaderProps } from '../../components/Header.js';
 import { Note } from '../../components/Note.js';
-import { Page } from '../../components/Page.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
 import { formatRoute } from '../../route.js';
-import { FoundGame } from './FoundGame.js';
-import type { ImportedGame } from './found.js';
 import './imported.css';
+import type { GameId } from '@tabuleiro/game';
+import { type Lang, wordGame } from '@tabuleiro/words';
+import { MiniBoard, type MiniBoardContent } from '../../components/MiniBoard.js';
+import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { importedWords } from '../../words/imported.js';
-
-export type { ImportedGame } from './found.js';
 
 export type ImportedProps = HeaderProps & {
   /** What was found, in the order of the file. */
@@ -66,5 +65,58 @@ export function ImportedScreen(props: ImportedProps): JSX.Element {
         </ButtonLink>
       </div>
     </Page>
+  );
+}
+
+/** A game of a file, before it is one of this device. */
+export type ImportedGame = {
+  readonly game: GameId;
+  /** Empty where the file does not tell. */
+  readonly players: readonly [string, string];
+  /** Event, place, year: what the file tells, as one line. */
+  readonly occasion: string;
+  readonly plies: number;
+  /** How it ended, in words; undefined when it can be played on. */
+  readonly result: string | undefined;
+  /** The last position. */
+  readonly board: MiniBoardContent | undefined;
+};
+
+type FoundGameProps = {
+  readonly lang: Lang;
+  readonly game: ImportedGame;
+  readonly onOpen: () => void;
+  readonly onPlayFrom: () => void;
+};
+
+export function FoundGame({ lang, game, onOpen, onPlayFrom }: FoundGameProps): JSX.Element {
+  const words = importedWords[lang];
+  const [first, second] = game.players.map((name) => (name === '' ? words.somebody : name));
+  const isNamed = game.players.some((name) => name !== '');
+  const title = isNamed ? words.between(first, second) : words.nobody;
+  return (
+    <li class="found-game">
+      <SpriteLoader groups={spritesOf(game.game)} />
+      <div class="glance">{game.board === undefined ? null : <MiniBoard board={game.board} />}</div>
+      <div class="about">
+        <h2>{title}</h2>
+        <p>
+          {[wordGame(lang, game.game), game.occasion, words.moves(game.plies)].filter(Boolean).join(' · ')}
+        </p>
+        <p class="state">{game.result ?? words.unfinished}</p>
+        <div class="acts">
+          <Button onClick={onOpen}>
+            {words.open}
+            <span class="aside">: {title}</span>
+          </Button>
+          {game.result === undefined ? (
+            <Button onClick={onPlayFrom}>
+              {words.playFrom}
+              <span class="aside">: {title}</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </li>
   );
 }

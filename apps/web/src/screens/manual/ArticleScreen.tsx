@@ -1,17 +1,15 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { ButtonLink } from '../../components/Button.js';
-import type { HeaderProps } from '../../components/Header.js';
-import { Page } from '../../components/Page.js';
-import { useView } from '../../games/useView.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
+import { useView } from '../../games/registry.js';
 import type { Chapter } from '../../manual/article.js';
 import { formatRoute, interrupted } from '../../route.js';
 import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';
 import './manual.css';
 import { manualWords } from '../../words/manual.js';
-import { Prose } from './Prose.js';
-import { Rulings } from './Rulings.js';
+import { Prose, Rulings } from './ArticleText.js';
 
 type Props = HeaderProps & { readonly chapter: Chapter; readonly at: number };
 
@@ -53,7 +51,7 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
   );
 }
 
-/** For whoever was led here by a refusal in the middle of a game. */
+/** For readers who came here from a refusal in the middle of a game. */
 function BackToGame({ lang }: { readonly lang: Lang }): JSX.Element | null {
   const id = interrupted.value;
   if (id === undefined) return null;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { ButtonLink } from '../../components/Button.js';
-import type { HeaderProps } from '../../components/Header.js';
-import { Page } from '../../components/Page.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
 import type { Chapter } from '../../manual/article.js';
 import { lessonOf, type TutorialTask } from '../../manual/task.js';
 import { formatRoute } from '../../route.js';

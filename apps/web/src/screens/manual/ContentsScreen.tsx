@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Card } from '../../components/Card.js';
-import type { HeaderProps } from '../../components/Header.js';
-import { Page } from '../../components/Page.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
 import type { Chapter } from '../../manual/article.js';
 import { searchManual } from '../../manual/search.js';
 import { ArticleLinks, addressOf } from './ArticleLinks.js';

@@ -2,7 +2,7 @@ import { type Lang, wordOutcome } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
-import { positionOf } from '../../games/smallBoard.js';
+import { positionOf } from '../../games/position.js';
 import type { GameView } from '../../games/view.js';
 import { sentences } from '../../i18n/sentences.js';
 import type { Example } from '../../manual/article.js';
@@ -10,8 +10,7 @@ import { startPractice } from '../../manual/practice.js';
 import { manualWords } from '../../words/manual.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
-import { ClaimList } from './ClaimList.js';
-import { tellAllowed, tellForbidden } from './claims.js';
+import { ClaimList, tellAllowed, tellForbidden } from './ClaimList.js';
 import { PracticeBoard } from './PracticeBoard.js';
 
 type Props = {

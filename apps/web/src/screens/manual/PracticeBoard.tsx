@@ -1,16 +1,15 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
-import { useKeptFocus } from '../../board/hooks.js';
+import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
-import { spritesOf } from '../../look/art/sprites.js';
+import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { sideName } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
+import { ExtraQuestionButton } from '../game/Actions.js';
 import { type SharedBoardProps, useBoardProps } from '../game/boardProps.js';
 import { DiePanel } from '../game/DiePanel.js';
-import { ExtraQuestionButton } from '../game/Extra.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */

@@ -1,11 +1,15 @@
-import { DEFAULT_TIME_CONTROL, parseTimeControl, TIME_CONTROL_PRESETS } from '@tabuleiro/match';
+import {
+  DEFAULT_TIME_CONTROL,
+  parseTimeControl,
+  TIME_CONTROL_PRESETS,
+  type TimeControl,
+} from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Choice, type ChoiceOption } from '../../components/Choice.js';
 import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
 import type { TimeChoice } from './form.js';
-import { paceOf } from './pace.js';
 import type { SectionProps } from './section.js';
 
 /** Presets are chosen by their text, the rest by their kind. */
@@ -106,4 +110,20 @@ function OwnTime({ lang, form, change, errorIn }: SectionProps): JSX.Element | n
         </div>
       );
   }
+}
+
+export const PACES = ['blitz', 'rapid', 'classical'] as const;
+export type Pace = (typeof PACES)[number];
+
+const MINUTE = 60_000;
+/** FIDE counts a game as sixty moves. */
+const MOVES = 60;
+
+/** The class of a time control as FIDE and CBX count it: 5+5 is blitz here. None without a clock or by the move. */
+export function paceOf(form: TimeControl): Pace | undefined {
+  if (form.kind !== 'total') return undefined;
+  const given = form.stages.reduce((sum, { ms }) => sum + ms, 0);
+  const minutes = (given + MOVES * form.increment) / MINUTE;
+  if (minutes <= 10) return 'blitz';
+  return minutes < 60 ? 'rapid' : 'classical';
 }

@@ -1,6 +1,13 @@
-import type { Level } from '@tabuleiro/engine';
+import { isLevel, type Level } from '@tabuleiro/engine';
 import type { Game, GameOptions, Outcome, PositionError } from '@tabuleiro/game';
-import { DEFAULT_HELP_COSTS, type DiceTerms, type HelpCosts } from '@tabuleiro/match';
+import {
+  DEFAULT_HELP_COSTS,
+  type DiceTerms,
+  formatTimeControl,
+  type HelpCosts,
+  type Setup,
+  TIME_CONTROL_PRESETS,
+} from '@tabuleiro/match';
 
 export const OPPONENTS = ['computer', 'person'] as const;
 /** Which side the first person named has; `lots` draws it. */
@@ -30,7 +37,7 @@ export type NewGameForm = {
   readonly position: string;
 };
 
-/** Random numbers, drawn by whoever asks: nothing here draws any. */
+/** Random numbers, drawn by the caller: nothing here draws any. */
 export type Draws = {
   /** From 0 up to 1, for the sides. */
   readonly lot: number;
@@ -63,4 +70,25 @@ export function plainForm(rules: Game, name: string): NewGameForm {
     dice: undefined,
     position: '',
   };
+}
+
+/** The terms of a game with the sides exchanged, for those who have to agree on new dice first. */
+export function rematchForm({ players, clock, help, options, start }: Setup): Partial<NewGameForm> {
+  const own = players[0].kind === 'person' ? 0 : 1;
+  const other = players[1 - own];
+  return {
+    opponent: other.kind === 'person' ? 'person' : 'computer',
+    names: [players[own].name, other.kind === 'person' ? other.name : ''],
+    colour: own === 0 ? 'second' : 'first',
+    level: isLevel(other.level) ? other.level : 'max',
+    time: timeOf(formatTimeControl(clock[own]), formatTimeControl(clock[1 - own])),
+    help,
+    options,
+    position: start ?? '',
+  };
+}
+
+function timeOf(own: string, other: string): TimeChoice {
+  if (own !== other) return { kind: 'unequal', own, other };
+  return { kind: TIME_CONTROL_PRESETS.some((preset) => preset === own) ? 'preset' : 'custom', text: own };
 }

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { ButtonLink } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
-import type { HeaderProps } from '../../components/Header.js';
-import { Page } from '../../components/Page.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
+import { SpriteLoader } from '../../look/art/sprites.js';
 import { formatRoute } from '../../route.js';
 import './notFound.css';
 import { notFoundWords } from '../../words/notFound.js';

@@ -1,8 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Card } from '../../components/Card.js';
-import { Choice } from '../../components/Choice.js';
-import { Select } from '../../components/Select.js';
+import { Choice, Select } from '../../components/Choice.js';
 import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings.js';
 import { languageNames } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import type { HeaderProps } from '../../components/Header.js';
-import { Page } from '../../components/Page.js';
-import { SpriteLoader } from '../../look/art/Sprite.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
+import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Settings as Values } from '../../store/settings.js';
 import { type AboutProps, AboutSection } from './AboutSection.js';
 import { BoardSection } from './BoardSection.js';

@@ -1,6 +1,6 @@
 import type { PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
-import type { Colour } from '../../games/grid/men.js';
+import type { Colour } from '../../games/grid/board.js';
 
 export type Placed = { readonly piece: PieceName; readonly at: Place };
 

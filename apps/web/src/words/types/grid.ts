@@ -1,6 +1,6 @@
 import type { PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
-import type { Colour } from '../../games/grid/men.js';
+import type { Colour } from '../../games/grid/board.js';
 
 /** What is said of any game on 8×8 squares. Pieces and squares come as their names. */
 export type GridWords = {

@@ -1,4 +1,4 @@
-import type { Printable } from '../../manual/printables.js';
+import type { Printable } from '../../manual/sheet.js';
 
 export type ManualWords = {
   readonly title: string;

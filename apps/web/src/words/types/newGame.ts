@@ -1,6 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { NewGameForm, SideChoice } from '../../screens/newGame/form.js';
-import type { Pace } from '../../screens/newGame/pace.js';
+import type { Pace } from '../../screens/newGame/TimeSection.js';
 
 export type NewGameWords = {
   readonly title: (game: string) => string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { classicoView as view } from '../../../src/games/chess/classico.js';
-import { nucleoView } from '../../../src/games/chess/nucleo.js';
+import { nucleoView, classicoView as view } from '../../../src/games/chess/chess.js';
 import type { GameView } from '../../../src/games/view.js';
 import { typed, ways, whyNot, whyNotInWords } from '../grid/examples.js';
 import { read } from '../grid/reading.js';

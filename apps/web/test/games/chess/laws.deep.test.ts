@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { classicoView } from '../../../src/games/chess/classico.js';
-import { nucleoView } from '../../../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../../../src/games/chess/chess.js';
 import { gameMoveFaults, pathFaults, positionFaults } from '../grid/laws.js';
 import { gameMovesOf, vectorEnds, vectors } from '../grid/reading.js';
 

@@ -1,7 +1,6 @@
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { classicoView } from '../../../src/games/chess/classico.js';
-import { nucleoView } from '../../../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../../../src/games/chess/chess.js';
 import { attemptFaults, positionFaults } from '../grid/laws.js';
 import { randomGameMoves, vectorEnds } from '../grid/reading.js';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { classicoView } from '../../../src/games/chess/classico.js';
-import { nucleoView } from '../../../src/games/chess/nucleo.js';
+import { classicoView, nucleoView } from '../../../src/games/chess/chess.js';
 import { said } from '../grid/examples.js';
 import { played, read } from '../grid/reading.js';
 import { traced } from '../traced.js';

@@ -1,6 +1,6 @@
 import { LANGS, pieceWords, wordRefusal } from '@tabuleiro/words';
 import type { Place } from '../../../src/board/model.js';
-import { PIECES } from '../../../src/games/grid/pieceOrder.js';
+import { PIECES } from '../../../src/games/grid/board.js';
 import type { GameMove, GamePosition } from '../../../src/games/position.js';
 import type { GameView, Path, Step } from '../../../src/games/view.js';
 import { traced } from '../traced.js';

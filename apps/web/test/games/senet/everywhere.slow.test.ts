@@ -4,7 +4,7 @@ import { Random } from '@tabuleiro/testkit';
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { GamePosition } from '../../../src/games/position.js';
-import type { SenetGameMove, SenetPosition } from '../../../src/games/senet/scene.js';
+import type { SenetGameMove, SenetPosition } from '../../../src/games/senet/houses.js';
 import { senetView } from '../../../src/games/senet/senet.js';
 import type { Path } from '../../../src/games/view.js';
 import { traced } from '../traced.js';

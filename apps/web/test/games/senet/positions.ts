@@ -1,7 +1,7 @@
 import { senet } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
 import { GamePosition } from '../../../src/games/position.js';
-import type { SenetGameMove, SenetPosition } from '../../../src/games/senet/scene.js';
+import type { SenetGameMove, SenetPosition } from '../../../src/games/senet/houses.js';
 import { senetView } from '../../../src/games/senet/senet.js';
 
 /** The position of a text that must be readable. */

@@ -4,7 +4,7 @@ import { step } from '../../../../../packages/any-game/test/velha/steps.js';
 import { writtenVelha } from '../../../../../packages/any-game/test/velha/written.js';
 import { GamePosition } from '../../../src/games/position.js';
 import { articleOfClause, searchManual } from '../../../src/manual/search.js';
-import { choicesAfter } from '../../../src/play/choosing.js';
+import { choicesAfter } from '../../../src/play/selection.js';
 import { exampleFaults, taskFaults, textFaults } from '../../manual/claims.js';
 import { velhaChapter } from './chapter.js';
 import { velhaView } from './view.js';

@@ -1,6 +1,6 @@
 import { capital, type Lang, type PieceName, pieceWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { COLOURS } from '../../../games/grid/men.js';
+import { COLOURS } from '../../../games/grid/board.js';
 import { printWords } from '../../../words/manual.js';
 import { Counter, Picture } from './Counter.js';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { printablesOf } from '../../../manual/printables.js';
+import { printablesOf } from '../../../manual/sheet.js';
 import { printWords } from '../../../words/manual.js';
 import { addressOf } from '../ArticleLinks.js';
 

@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
 import { Button, ButtonLink } from '../../../components/Button.js';
-import type { HeaderProps } from '../../../components/Header.js';
-import { Page } from '../../../components/Page.js';
-import { SpriteLoader } from '../../../look/art/Sprite.js';
-import { spritesOf } from '../../../look/art/sprites.js';
+import { type HeaderProps, Page } from '../../../components/Page.js';
+import { SpriteLoader, spritesOf } from '../../../look/art/sprites.js';
 import type { Chapter } from '../../../manual/article.js';
-import type { Printable } from '../../../manual/printables.js';
+import type { Printable } from '../../../manual/sheet.js';
 import { SHEETS } from '../../../manual/sheets.js';
 import { addressOf } from '../ArticleLinks.js';
 import '../manual.css';

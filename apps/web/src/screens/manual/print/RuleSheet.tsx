@@ -2,8 +2,8 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Drawing } from '../../../components/Drawing.js';
 import { MiniBoard, type MiniBoardContent } from '../../../components/MiniBoard.js';
-import { miniBoardOf, positionOf } from '../../../games/smallBoard.js';
-import { useView } from '../../../games/useView.js';
+import { miniBoardOf, positionOf } from '../../../games/position.js';
+import { useView } from '../../../games/registry.js';
 import type { Sheet } from '../../../manual/sheet.js';
 import { printWords } from '../../../words/manual.js';
 

@@ -4,8 +4,7 @@ import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
 import { manualWords } from '../../../words/manual.js';
 import { stillWords } from '../../../words/plainManual.js';
-import { Prose } from '../Prose.js';
-import { Rulings } from '../Rulings.js';
+import { Prose, Rulings } from '../ArticleText.js';
 import { StaticExample } from './StaticExample.js';
 import { inApp } from './StaticPage.js';
 

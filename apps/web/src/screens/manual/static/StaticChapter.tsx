@@ -2,7 +2,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Chapter } from '../../../manual/article.js';
-import { printablesOf } from '../../../manual/printables.js';
+import { printablesOf } from '../../../manual/sheet.js';
 import { printWords } from '../../../words/manual.js';
 import { stillWords } from '../../../words/plainManual.js';
 import { StaticArticle } from './StaticArticle.js';

@@ -1,15 +1,13 @@
 import { capital, type Lang, wordRefusal, wordTurn } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { MiniBoard } from '../../../components/MiniBoard.js';
-import type { GamePosition } from '../../../games/position.js';
-import { miniBoardOf, positionOf } from '../../../games/smallBoard.js';
+import { type GamePosition, miniBoardOf, positionOf } from '../../../games/position.js';
 import type { GameView } from '../../../games/view.js';
 import type { Chapter, Example } from '../../../manual/article.js';
 import { articleOfClause } from '../../../manual/search.js';
 import { manualWords } from '../../../words/manual.js';
 import { stillWords } from '../../../words/plainManual.js';
-import { ClaimList } from '../ClaimList.js';
-import { tellAllowed, tellForbidden } from '../claims.js';
+import { ClaimList, tellAllowed, tellForbidden } from '../ClaimList.js';
 
 type Props = {
   readonly lang: Lang;

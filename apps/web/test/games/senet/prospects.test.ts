@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aheadOf } from '../../../src/games/senet/ahead.js';
+import { aheadOf } from '../../../src/games/senet/prospects.js';
 import { senetView } from '../../../src/games/senet/senet.js';
 import { position } from './positions.js';
 

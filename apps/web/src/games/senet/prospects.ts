@@ -1,10 +1,56 @@
-import { EMPTY, LAST, type SenetState, THROWS } from '@tabuleiro/senet';
+import type { Effect, Refusal } from '@tabuleiro/game';
+import {
+  EMPTY,
+  EXIT,
+  LAST,
+  type SenetMove,
+  type SenetState,
+  senet,
+  THROWS,
+  targetOf,
+} from '@tabuleiro/senet';
 import { capital, type Lang } from '@tabuleiro/words';
-import type { Place } from '../../board/model.js';
+import type { Place, TargetMark } from '../../board/model.js';
 import { senetWords } from '../../words/senet.js';
-import { manOf, manOfPlayer, nameHouse, wordStuck } from './naming.js';
-import { isStuck, type Prospect, prospectOf } from './prospect.js';
-import { houseAt, type SenetPosition, TRACK, withTurn } from './scene.js';
+import {
+  houseAt,
+  manOf,
+  manOfPlayer,
+  nameHouse,
+  type SenetPosition,
+  TRACK,
+  withTurn,
+  wordStuck,
+} from './houses.js';
+
+/** What the die on the table does to a piece: what the rules say the step would do, or why there is none. */
+export type Prospect = Effect | Refusal;
+
+/** Requires a piece of the player to act on `from`, and a die. */
+export function prospectOf(state: SenetState, from: number): Prospect {
+  const step = senet.moves(state).find((move) => move.kind === 'step' && move.from === from);
+  if (step !== undefined) return senet.effects(state, step)[0];
+  const attempt = `${from}-${targetOf(from, state.die) || EXIT}`;
+  const refusal = senet.explain(state, attempt);
+  if (refusal === undefined) throw new Error(`${attempt} is neither legal nor refused`);
+  return refusal;
+}
+
+export function isStuck(prospect: Prospect): prospect is Refusal {
+  return 'code' in prospect;
+}
+
+const MARKS: Readonly<Partial<Record<Effect['kind'], TargetMark>>> = {
+  swapped: 'swap',
+  fell: 'fall',
+  borneOff: 'leave',
+};
+
+/** How the target of a legal step is marked. */
+export function markOf(state: SenetState, move: SenetMove): TargetMark {
+  const [effect] = senet.effects(state, move);
+  return MARKS[effect.kind] ?? 'move';
+}
 
 /** What lies one to five houses ahead of a place and, if a piece stands there, what each throw would do to it. */
 export type Ahead = {
@@ -89,4 +135,13 @@ export function sayMovable(lang: Lang, { state }: SenetPosition): string {
     return [`${nameHouse(lang, house)}, ${wordProspect(lang, state.player, prospect)}`];
   });
   return words.movable(state.die, moves);
+}
+
+/** For each piece of the player to act that the die does not move, its house and why. */
+export function stuckPieces(lang: Lang, state: SenetState): readonly string[] {
+  return TRACK.filter((house) => state.track[house] === state.player).flatMap((house) => {
+    const prospect = prospectOf(state, house);
+    if (!isStuck(prospect)) return [];
+    return [senetWords[lang].stuckAt(house, wordStuck(lang, state.player, prospect))];
+  });
 }

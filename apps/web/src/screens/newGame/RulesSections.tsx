@@ -1,7 +1,10 @@
 import { DEFAULT_HELP_COSTS } from '@tabuleiro/match';
+import { wordOption } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Select } from '../../components/Select.js';
-import { Switch } from '../../components/Switch.js';
+import { useState } from 'preact/hooks';
+import { Select, Switch } from '../../components/Choice.js';
+import { TextField } from '../../components/Field.js';
+import { FileButton } from '../../components/FileButton.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordSpan } from './clockWords.js';
 import type { SectionProps } from './section.js';
@@ -64,5 +67,55 @@ function Permissions({ lang, form, change }: SectionProps): JSX.Element {
         onChange={(isOn) => change({ help: { hint, takeback: isOn ? DEFAULT_HELP_COSTS.takeback : 0 } })}
       />
     </div>
+  );
+}
+
+/** The rules that a game lets people change. */
+export function HouseSection({ lang, rules, form, change }: SectionProps): JSX.Element | null {
+  const { house: words } = newGameWords[lang];
+  if (rules.options.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <p class="told">{words.hint}</p>
+      <div>
+        {rules.options.map(({ name, default: usual }) => (
+          <Switch
+            key={name}
+            label={wordOption(lang, name)}
+            checked={form.options[name] ?? usual}
+            onChange={(isOn) => change({ options: { ...form.options, [name]: isOn } })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Few begin from somewhere else: it is folded away, unless a position is there already. */
+export function PositionSection({ lang, rules, form, change, errorIn }: SectionProps): JSX.Element {
+  const { position: words } = newGameWords[lang];
+  const [isOpen, setOpen] = useState(form.position !== '');
+  return (
+    <details
+      class="folded"
+      open={isOpen || errorIn('position') !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words.heading}</summary>
+      <TextField
+        label={words.label}
+        hint={words.hint.get(rules.id)}
+        error={errorIn('position')}
+        value={form.position}
+        rows={3}
+        onInput={(position) => change({ position })}
+      />
+      <FileButton
+        label={words.open}
+        accept=".fen,.bfen,.txt,text/plain"
+        onText={(position) => change({ position })}
+      />
+    </details>
   );
 }

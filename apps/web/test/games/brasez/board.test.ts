@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brasezView as view } from '../../../src/games/brasez/brasez.js';
-import { manOf } from '../../../src/games/grid/men.js';
+import { manOf } from '../../../src/games/grid/board.js';
 import { read } from '../grid/reading.js';
 import { DUKE, PLACED, START } from './positions.js';
 

@@ -1,10 +1,21 @@
-import { type BrasezState, offBoardOf } from '@tabuleiro/brasez';
+import {
+  type BrasezMove,
+  type BrasezPiece,
+  type BrasezState,
+  offBoardOf,
+  zoneOwners,
+} from '@tabuleiro/brasez';
 import type { Player } from '@tabuleiro/game';
+import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
 import type { Place, Tray } from '../../board/model.js';
 import { brasezWords } from '../../words/brasez.js';
-import { artOf, COLOURS, sideOf } from '../grid/men.js';
+import { artOf, COLOURS, sideOf } from '../grid/board.js';
+import type { GameMove, GamePosition } from '../position.js';
 import type { PieceRow } from '../view.js';
+
+export type BrasezPosition = GamePosition<BrasezState, BrasezMove, BrasezPiece>;
+export type BrasezGameMove = GameMove<BrasezState, BrasezMove, BrasezPiece>;
 
 /** The Pass token, wherever it lies. */
 export const PASS: Place = 'pass';
@@ -41,4 +52,23 @@ export function pieceRowsOf(lang: Lang, state: BrasezState): readonly PieceRow[]
     name: brasezWords[lang].pool(colour, pools[colour]),
     arts: pools[colour].map((name) => artOf(name, colour)),
   }));
+}
+
+export function zonesOf(state: BrasezState): readonly Place[] {
+  return Array.from(zoneOwners(state).keys(), formatSquare);
+}
+
+/** What is said of squares: whose zone they are in; during set-up, that king and Warlord go there. */
+export function remarksOf(lang: Lang, position: BrasezPosition): ReadonlyMap<Place, string> {
+  const words = brasezWords[lang];
+  const zones = Array.from(
+    zoneOwners(position.state),
+    ([square, colours]) => [formatSquare(square), words.zone(colours)] as const,
+  );
+  return new Map([...zones, ...homesIn(position).map((home) => [home, words.home] as const)]);
+}
+
+/** Where the king may still be placed (B-SETUP). */
+export function homesIn({ moves }: BrasezPosition): readonly Place[] {
+  return moves.flatMap((move) => (move.kind === 'setup' ? [formatSquare(move.king)] : []));
 }
