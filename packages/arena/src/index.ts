@@ -1,32 +1,27 @@
-export { type Adjudication, DEFAULT_ADJUDICATION } from './adjudication.js';
-export { SeededRandom } from './chance.js';
-export type { ArenaReason, Ending } from './ending.js';
-export { ENGINE_ERRORS, type EngineError } from './engineError.js';
-export { formatGame } from './files.js';
-export { DEFAULT_RULES, type FinishedGame, type GameRules, playGame } from './game.js';
+export type { ArenaReason, Ending } from './match/ending.js';
+export { type Adjudication, DEFAULT_ADJUDICATION } from './match/ending.js';
+export { formatGame } from './match/gameText.js';
+export { DEFAULT_RULES, type FinishedGame, type GameRules, playGame } from './match/playGame.js';
 export {
-  type SearchGameByWeights,
-  type SearchGameByWeightsVisitor,
-  withSearchGameByWeights,
-} from './minds.js';
-export { DEFAULT_OPENING_OPTIONS, drawOpenings, isBalanced, type OpeningOptions } from './openings/draw.js';
-export { type Opening, openingsOf } from './openings.js';
-export type { PlayedGame } from './playedGame.js';
-export type { ArenaPlayer, Choice, Situation } from './player.js';
+  type MatchError,
+  type MatchPlan,
+  type MatchReport,
+  type MatchSettings,
+  playMatch,
+} from './match/playMatch.js';
+export type { ResultsError } from './match/resultsFile.js';
+export type { Fixture, Pairing, PlayedGame } from './match/schedule.js';
+export { type Opening, openingsOf } from './openings/openings.js';
+export {
+  DEFAULT_OPENING_OPTIONS,
+  drawOpenings,
+  isBalanced,
+  type OpeningOptions,
+} from './openings/randomOpenings.js';
+export { ENGINE_ERRORS, type EngineError } from './players/engineError.js';
 export { materialLead } from './players/material.js';
-export { openPlayer } from './players/open.js';
-export {
-  eloFromScore,
-  expectedScore,
-  formatElo,
-  type Rating,
-  rate,
-  rateCounts,
-  scoreOf,
-  type Tally,
-} from './rating.js';
-export type { ResultsError } from './resultsFile.js';
-export type { Fixture, Pairing } from './schedule.js';
+export { openPlayer } from './players/openPlayer.js';
+export type { ArenaPlayer, Choice, Situation } from './players/player.js';
 export {
   type Effort,
   formatSpec,
@@ -36,14 +31,29 @@ export {
   type SpecError,
   WEIGHTS,
   type WeightsName,
-} from './spec.js';
-export { judgeSprt, logLikelihoodRatio, type SprtPlan, type SprtState, type SprtVerdict } from './sprt.js';
-export { type Standing, standingOf } from './standing.js';
+} from './players/spec.js';
+export { type UciAnswer, UciEngine } from './players/uciEngine.js';
 export {
-  type MatchError,
-  type MatchPlan,
-  type MatchReport,
-  type MatchSettings,
-  playMatch,
-} from './tournament.js';
-export { type UciAnswer, UciEngine } from './uciEngine.js';
+  type SearchGameByWeights,
+  type SearchGameByWeightsVisitor,
+  withSearchGameByWeights,
+} from './searchGameByWeights.js';
+export { SeededRandom } from './seededRandom.js';
+export {
+  eloFromScore,
+  expectedScore,
+  formatElo,
+  type Rating,
+  rate,
+  rateCounts,
+  scoreOf,
+  type Tally,
+} from './statistics/rating.js';
+export {
+  judgeSprt,
+  logLikelihoodRatio,
+  type SprtPlan,
+  type SprtState,
+  type SprtVerdict,
+} from './statistics/sprt.js';
+export { type Standing, standingOf } from './statistics/standing.js';

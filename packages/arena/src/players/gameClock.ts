@@ -1,4 +1,4 @@
-import type { Effort } from '../spec.js';
+import type { Effort } from './spec.js';
 
 /** What is left of a player's own time in a game; without a clock there is always enough. */
 export class GameClock {

@@ -8,7 +8,7 @@ type Material = {
 };
 
 const CHESS: Material = { values: { p: 1, n: 3, b: 3, r: 5, q: 9 } };
-/** As the expert of the game has them, in whole pawns. */
+/** As the game knowledge of the engine has them, in pawns. */
 const BRASEZ: Material = {
   values: { p: 1, l: 2.5, h: 3, n: 3, r: 5, w: 4, g: 4 },
   beside: { field: 6, letter: 'g' },
