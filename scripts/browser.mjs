@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { start } from './setup.mjs';
 
-/** Chromium and its sister, as systems name them. */
+/** The commands of Chromium and Chrome on various systems. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Chromium without what surrounds a page, as Debian names it: the same engine, at less than half of the cost. */
+/** Chromium without windows, as Debian names it: the same engine at less than half the cost. */
 const SHELL = 'chromium-headless-shell';
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 const WINDOWS_PLACES = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Everything a launch needs besides the path: nothing may talk to other hosts behind the tests' back. */
+/** Flags for every launch: the browser must not contact other hosts during the tests. */
 export function launchArguments(userId = process.getuid?.()) {
   const quiet = [
     '--disable-background-networking',
@@ -20,8 +20,8 @@ export function launchArguments(userId = process.getuid?.()) {
   return userId === 0 ? ['--no-sandbox', ...quiet] : quiet; // as root Chromium refuses to start in its sandbox
 }
 
-/** The surroundings a browser is looked for in; tests pass others. */
-export function surroundings() {
+/** What finding a browser depends on; tests pass other values. */
+export function environment() {
   return {
     env: process.env,
     platform: process.platform,
@@ -56,7 +56,7 @@ function pathsOf(name, env) {
   return folders.map((folder) => join(folder, name));
 }
 
-/** The path of Chromium's shell, where there is one and no other browser was asked for. */
+/** The path of the headless shell, if installed and no other browser was asked for. */
 export function findShell({ env, exists }) {
   return env.CHROME_PATH ? undefined : pathsOf(SHELL, env).find((path) => exists(path));
 }
@@ -70,13 +70,13 @@ async function downloadedBrowser() {
  * A browser for the end-to-end tests: `{ path }`; `{ advice }` where there is none and whoever runs the tests may
  * install one; `{ failure }` where there has to be one, under CI, and none could be had.
  */
-export async function provideBrowser(world = surroundings()) {
-  const path = await findBrowser(world);
-  const isMissing = path === undefined || (!world.env.CHROME_PATH && findShell(world) === undefined);
-  const mayInstall = world.env.CI === 'true' && world.userId === 0;
-  if (!isMissing || !mayInstall) return path === undefined ? { advice: advice(world) } : { path };
-  const { code, output } = await world.install();
-  const found = await findBrowser(world);
+export async function provideBrowser(system = environment()) {
+  const path = await findBrowser(system);
+  const isMissing = path === undefined || (!system.env.CHROME_PATH && findShell(system) === undefined);
+  const mayInstall = system.env.CI === 'true' && system.userId === 0;
+  if (!isMissing || !mayInstall) return path === undefined ? { advice: advice(system) } : { path };
+  const { code, output } = await system.install();
+  const found = await findBrowser(system);
   if (found !== undefined) return { path: found };
   return {
     failure:
@@ -95,7 +95,7 @@ function advice({ platform, exists }) {
     : 'npx playwright install chromium';
 }
 
-/** The shell is no must: without it all tests run in the whole browser. */
+/** The shell is optional: without it all tests run in the full browser. */
 async function installDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await start('apt-get', ['update'], { env });

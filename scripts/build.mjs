@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { root, run, setUp, stop } from './setup.mjs';
 
-/** Where the app lies once it is built. */
+/** The folder of the built app. */
 export const WEB = join(root, 'apps/web/dist');
 
-/** A note in that folder: the fingerprint of the sources it was made of. */
+/** A file in that folder with the fingerprint of the sources it was built from. */
 const NOTE = '.made-of';
 const SOURCES = ['apps/web', 'apps/server/src/policy.ts', 'packages', 'package-lock.json'];
 const NO_SOURCE = /(^|\/)(dist|node_modules|test|e2e)$|\.md$/;
@@ -18,7 +18,7 @@ export async function main() {
   await buildWeb();
 }
 
-/** Builds the app unless it was built of the very same sources; gives its folder. */
+/** Builds the app unless it is built from the same sources already; returns its folder. */
 export async function buildWeb() {
   const sources = fingerprint(root, SOURCES);
   if (isBuiltOf(sources)) return WEB;
@@ -52,7 +52,7 @@ async function makeWeb(sources) {
   return { code, output };
 }
 
-/** Whoever looks finds the old folder or the new one, whole. */
+/** Swaps the folders by renaming, so that nobody sees a half-written one. */
 function replace(folder, target) {
   const old = `${folder}-old`;
   if (existsSync(target)) renameSync(target, old);
@@ -60,7 +60,7 @@ function replace(folder, target) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Stands for the names and contents of all files under `paths` that a build reads. */
+/** A hash of the names and contents of all files under `paths` that a build reads. */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => sourceFiles(base, path)).sort()) {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What shrinks; fonts and pictures are compressed already. */
+/** Worth compressing; fonts and pictures are compressed already. */
 const WORTH_IT = /\.(html|js|css|svg|webmanifest|bin)$/;
-/** Below this an answer fits into one packet either way. */
+/** A smaller file fits into one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** Lays `x.js.br` and `x.js.gz` beside every `x.js` of the folder that is smaller by it; gives how many files there are. */
+/** Writes `x.js.br` and `x.js.gz` beside every `x.js` where they are smaller; returns the number of files written. */
 export function compressFolder(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => WORTH_IT.test(name)).flatMap((name) => compressFile(join(folder, name)))

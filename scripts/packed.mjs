@@ -16,19 +16,19 @@ import { publicWorkspaces } from './workspaces.mjs';
 const READMES = ['README.md', 'README.pt-BR.md'];
 
 /**
- * What a user of the packages gets: each one packed, looked at by publint, installed into an empty folder without
- * the network; the code of the READMEs run there as JavaScript and checked as TypeScript.
+ * Tests the packages as users get them: packed, checked by publint and installed into an empty folder without network;
+ * there the code of the READMEs is run as JavaScript and checked as TypeScript.
  */
 export async function checkPacked() {
   const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'));
   try {
     const problems = [];
-    checkCompany(problems);
+    checkRequiredFiles(problems);
     const tarballs = await pack(folder, problems);
     if (problems.length === 0) await lint(tarballs, problems);
     if (problems.length === 0) {
-      const foreign = await packForeign(folder, problems);
-      await installAll(folder, [...tarballs, ...foreign], problems);
+      const dependencies = await packDependencies(folder, problems);
+      await installAll(folder, [...tarballs, ...dependencies], problems);
     }
     if (problems.length === 0) await tryAll(folder, problems);
     const note = `${tarballs.length} packages`;
@@ -63,9 +63,9 @@ async function pack(folder, problems) {
   return readdirSync(destination).map((file) => join(destination, file));
 }
 
-/** What our packages need from outside, packed again from where npm installed it: the network plays no part. */
-async function packForeign(folder, problems) {
-  const destination = join(folder, 'foreign');
+/** Dependencies of our packages, packed again from node_modules, so that no network is needed. */
+async function packDependencies(folder, problems) {
+  const destination = join(folder, 'dependencies');
   mkdirSync(destination);
   const needed = publicWorkspaces().flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
   const names = [...new Set(needed)].filter((name) => !name.startsWith('@tabuleiro/'));
@@ -76,8 +76,8 @@ async function packForeign(folder, problems) {
   return readdirSync(destination).map((file) => join(destination, file));
 }
 
-/** A package on its own still has to say what it is and under which licence. */
-function checkCompany(problems) {
+/** Every package has its own README and licence. */
+function checkRequiredFiles(problems) {
   for (const { path } of publicWorkspaces()) {
     for (const file of ['README.md', 'LICENSE']) {
       if (!existsSync(join(root, path, file))) problems.push(`${path} has no ${file}`);

@@ -10,7 +10,7 @@ export function readJson(...path) {
   return JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 }
 
-/** Makes the clone ready: installs when what is installed is not what the lock file says, then builds. */
+/** Installs if node_modules does not agree with the lock file, then builds. */
 export async function setUp() {
   await install();
   await build();
@@ -35,7 +35,7 @@ export async function build() {
   if (code !== 0) stop(`${output}\nThe build failed.`);
 }
 
-/** npm notes what it installed in node_modules: that has to agree with the lock file. */
+/** npm writes what it installed into node_modules: that has to agree with the lock file. */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
@@ -43,7 +43,7 @@ function isInstalled() {
   return isUpToDate(readJson('package-lock.json').packages, installed);
 }
 
-/** Optional packages are those of other systems; the nameless entry is the repository itself. */
+/** Optional packages may belong to other systems; the nameless entry is the repository itself. */
 export function isUpToDate(wanted, installed) {
   const parts = ({ version, integrity, link, dependencies }) =>
     JSON.stringify([version, integrity, link, dependencies]);
@@ -57,7 +57,7 @@ export function stop(message) {
   process.exit(1);
 }
 
-/** Runs npm, also where it is no program of its own on the PATH (Windows). */
+/** Runs npm, also on Windows, where it is not an executable on the PATH. */
 export function npm(args, options) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return start(process.execPath, [script, ...args], options);
@@ -78,7 +78,7 @@ function commandFile(command) {
 }
 
 /**
- * Runs a program in the repository (or in `cwd`) and gives its exit code and output. With `show` the output goes to
+ * Runs a program in the repository (or in `cwd`) and returns its exit code and output. With `show` the output goes to
  * the terminal; with `input` a terminal program may also ask.
  */
 export function start(

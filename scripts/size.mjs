@@ -10,15 +10,29 @@ const FOLDER = join(root, 'node_modules', '.cache', 'first-load');
 const VIEW = /^src\/games\/(\w+)\/\w+\.tsx?$/;
 const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
 /**
- * Fetched on demand, and needed neither at home nor to begin a game: other pages, what is said when something is
- * refused or asked for, what comes after a game, the computer, the die (which the smallest game has).
+ * How the paths of modules begin that are fetched on demand, and needed neither at home nor to begin a game: other pages,
+ * what is said when something is refused or asked for, what comes after a game, the computer, the die (which the
+ * smallest game has). A test holds that they exist.
  */
-const LATER = [
-  /^src\/pages\/(SettingsPage|HelpDialog|FilePage|ManualPage|openText|Damaged|Trouble)\b/,
-  /^src\/screens\/(notFound\/NotFoundScreen|game\/EndPanel|game\/DiePanel)\b/,
-  /^src\/(review|dice)\//,
-  /^src\/i18n\/refusalWords\b/,
-  /^src\/play\/(pageEngine|queryAnswers|gameExport|commandRunner|refusalExplanation)\b/,
+export const LATER = [
+  'src/pages/SettingsPage',
+  'src/pages/HelpDialog',
+  'src/pages/FilePage',
+  'src/pages/ManualPage',
+  'src/pages/openText',
+  'src/pages/Damaged',
+  'src/pages/Trouble',
+  'src/screens/notFound/',
+  'src/screens/game/EndPanel',
+  'src/screens/game/DiePanel',
+  'src/review/',
+  'src/dice/',
+  'src/i18n/refusalWords',
+  'src/play/pageEngine',
+  'src/play/queryAnswers',
+  'src/play/gameExport',
+  'src/play/commandRunner',
+  'src/play/refusalExplanation',
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */
@@ -46,9 +60,9 @@ export async function checkSize() {
  * one that weighs most, with its own drawings.
  */
 export function firstLoad(manifest, sizeOf) {
-  const families = familiesOf(manifest);
-  const isOfGame = (key) => families.has(VIEW.exec(key)?.[1] ?? DRAWINGS.exec(key)?.[1]);
-  const isLater = (key) => LATER.some((pattern) => pattern.test(key));
+  const folders = viewsByFolder(manifest);
+  const isOfGame = (key) => folders.has(VIEW.exec(key)?.[1] ?? DRAWINGS.exec(key)?.[1]);
+  const isLater = (key) => LATER.some((start) => key.startsWith(start));
   const need = (key, into, fetches) => {
     if (into.has(key)) return into;
     into.add(key);
@@ -63,16 +77,16 @@ export function firstLoad(manifest, sizeOf) {
     return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
   };
   const home = loadWith((key) => !isOfGame(key));
-  const games = [...families.values()].flat().map((view) => {
-    const family = VIEW.exec(view)[1];
-    return loadWith((key) => !isOfGame(key) || key === view || DRAWINGS.exec(key)?.[1] === family);
+  const games = [...folders.values()].flat().map((view) => {
+    const folder = VIEW.exec(view)[1];
+    return loadWith((key) => !isOfGame(key) || key === view || DRAWINGS.exec(key)?.[1] === folder);
   });
   const weight = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
   return games.reduce((most, load) => (weight(load) > weight(most) ? load : most), home);
 }
 
 /** The views by their folder: `chess` has two. */
-function familiesOf(manifest) {
+function viewsByFolder(manifest) {
   const fetched = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
   const views = [...fetched].filter((key) => VIEW.test(key));
   return new Map(

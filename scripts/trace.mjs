@@ -51,7 +51,7 @@ export function namedIds(titles) {
   );
 }
 
-/** An unknown id is a slip of the pen. */
+/** Fails for clauses without a test, and for ids in titles that are no clause (typing errors). */
 export function compare(ids, named) {
   const missing = ids.filter((id) => !named.has(id));
   const unknown = [...named].filter((id) => !ids.includes(id));

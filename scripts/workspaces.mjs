@@ -12,7 +12,7 @@ export function workspaces() {
     .map((path) => ({ path, manifest: readJson(path, 'package.json') }));
 }
 
-/** Those that go to the registry. */
+/** The workspaces that are published to the registry. */
 export function publicWorkspaces() {
   return workspaces().filter(({ manifest }) => manifest.private !== true);
 }

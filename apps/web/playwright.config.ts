@@ -1,8 +1,8 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { findBrowser, findShell, launchArguments, surroundings } from '../../scripts/browser.mjs';
+import { environment, findBrowser, findShell, launchArguments } from '../../scripts/browser.mjs';
 
 const isDeep = process.env.TABULEIRO_TESTS === 'deep';
-const world = surroundings();
+const world = environment();
 const whole = await findBrowser(world);
 const shell = isDeep ? undefined : findShell(world);
 /** About the browser more than about a page: what it refuses, serves offline and updates. */

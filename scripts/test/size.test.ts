@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstLoad } from '../size.mjs';
+import { root } from '../setup.mjs';
+import { firstLoad, LATER } from '../size.mjs';
 
 const manifest = {
   'index.html': {
@@ -43,4 +46,10 @@ test('a game weighs what it alone needs', () => {
 
 test('without games it is home alone', () => {
   expect(firstLoad({ 'index.html': { file: 'index.js', isEntry: true } }, () => 1)).toEqual(['index.js']);
+});
+
+test('what is left out of the first load exists', () => {
+  const names = readdirSync(join(root, 'apps/web/src'), { recursive: true, encoding: 'utf8' });
+  const sources = names.map((name) => `src/${name.replaceAll('\\', '/')}`);
+  expect(LATER.filter((start) => !sources.some((source) => source.startsWith(start)))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const PROBLEM_OF: Readonly<Record<string, ListenProblem>> = {
   EAI_AGAIN: 'bad-host',
 };
 
-/** Begins to listen and gives the address to visit. */
+/** Starts to listen; the result is the address to visit. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<ServerOptions, 'host' | 'port'>,
@@ -31,15 +31,15 @@ export async function listen(
   }
 }
 
-/** The port that was found where any would do. */
+/** The port that the system chose for port 0. */
 function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address();
   return address === null || typeof address === 'string' ? undefined : address.port;
 }
 
 /**
- * `localhost` is two addresses, and a server that holds only one of them would go unnoticed: a browser may ask the
- * other one first, and find another program there.
+ * `localhost` has two addresses, and listening succeeds if only one of them is free. A browser may then try the other
+ * one first and find another program there.
  */
 async function requireFree(host: string, port: number): Promise<void> {
   const [first, ...others] = await lookup(host, { all: true });
@@ -59,17 +59,17 @@ function probe(host: string, port: number): Promise<void> {
   });
 }
 
-const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+const ALL_ADDRESSES: readonly string[] = ['0.0.0.0', '::'];
 
-/** Nobody can visit "every address": whoever listens there is at home too. */
+/** A browser cannot visit "all addresses"; `localhost` is one of them. */
 export function addressOf(host: string, port: number): string {
-  const name = EVERYWHERE.includes(host) ? 'localhost' : host;
+  const name = ALL_ADDRESSES.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }
 
-/** Where other devices find a server that listens on every address; nowhere else for any other. */
+/** The addresses for other devices, of a server that listens on all; none for any other. */
 export function sharedAddresses(host: string, address: string): readonly string[] {
-  if (!EVERYWHERE.includes(host)) return [];
+  if (!ALL_ADDRESSES.includes(host)) return [];
   return Object.values(networkInterfaces())
     .flatMap((interfaces = []) => interfaces)
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -5,7 +5,7 @@ import type { CodedError } from '@tabuleiro/words';
 export type ServerOptions = {
   readonly port: number;
   readonly host: string;
-  /** May a browser be opened? */
+  /** Whether a browser may be opened. */
   readonly open: boolean;
   readonly help: boolean;
 };
@@ -20,7 +20,7 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What stands after `npm start --`. A flag given twice counts as it was given last. */
+/** The arguments after `npm start --`. Of a flag that is given twice the last one counts. */
 export function parseOptions(args: readonly string[]): Result<ServerOptions, CodedError> {
   const { tokens } = parseArgs({ args: [...args], options: FLAGS, strict: false, tokens: true });
   let options = DEFAULT_OPTIONS;

@@ -1,6 +1,6 @@
 /**
- * What a page of ours may load and do: its own files and nothing else. Drawings inside style sheets are `data:` images.
- * These parts may also stand in the page itself, for servers that send no header.
+ * The content security policy: pages load nothing but their own files. Drawings inside style sheets are `data:` images.
+ * These directives also work in a page itself, for servers that send no header.
  */
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const PAGE_POLICY = [
 
 export const pagePolicy = PAGE_POLICY.join('; ');
 
-/** Browsers heed `frame-ancestors` in a header only. */
+/** Browsers obey `frame-ancestors` only in a header. */
 const headerPolicy = [...PAGE_POLICY, "frame-ancestors 'none'"].join('; ');
 
 const REFUSED_FEATURES = [
@@ -33,7 +33,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** On every answer. The two `cross-origin` policies let the computer's worker share memory with the page. */
+/** Sent with every answer. `cross-origin` opener and embedder policies allow shared memory between page and worker. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': headerPolicy,
   'cross-origin-opener-policy': 'same-origin',

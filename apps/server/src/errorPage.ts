@@ -1,14 +1,14 @@
 import { type Lang, parseLang } from '@tabuleiro/words';
 import { type ServerWords, serverWords } from './words.js';
 
-/** The first language of ours that a browser asks for. */
+/** The first language of an `Accept-Language` header that the app speaks. */
 export function preferredLang(acceptLanguage = ''): Lang {
   const wanted = acceptLanguage.split(',').map((part) => parseLang(part.split(';')[0].trim()));
   return wanted.find((lang) => lang !== undefined) ?? 'pt-BR';
 }
 
-/** A page that says why there is no other. It carries no style: the policy allows none inline. */
-export function noticePage(lang: Lang, kind: keyof Pick<ServerWords, 'notFound' | 'failure'>): string {
+/** A page that says what went wrong. It has no style: the content security policy allows none inline. */
+export function errorPage(lang: Lang, kind: keyof Pick<ServerWords, 'notFound' | 'failure'>): string {
   const { title, text, home } = serverWords[lang][kind];
   return `<!doctype html>
 <html lang="${lang}">
