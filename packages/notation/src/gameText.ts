@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { TextError } from './error.js';
+import type { TextError } from './moveText.js';
 
 /** Codes of what may be wrong with the text of a whole game of Brasez or Senet. */
 export const GAME_TEXT_ERRORS = [
@@ -11,7 +11,7 @@ export const GAME_TEXT_ERRORS = [
   'game-over',
 ] as const;
 
-/** The line the trouble is on, and what is wrong there. */
+/** Why the text of a whole game is refused, and on which line. */
 export type GameTextError = { readonly line: number } & (
   | { readonly code: (typeof GAME_TEXT_ERRORS)[number]; readonly text: string }
   | TextError
@@ -27,6 +27,7 @@ export type GameText = {
   readonly lines: readonly NumberedLine[];
 };
 
+/** Splits the text of a game into tags and lines; fails at a tag that cannot be parsed or follows the moves. */
 export function readGameText(text: string): Result<GameText, GameTextError> {
   const tags = new Map<string, string>();
   const lines: NumberedLine[] = [];
@@ -47,7 +48,7 @@ export function readGameText(text: string): Result<GameText, GameTextError> {
   return ok({ tags, lines });
 }
 
-/** Words in lines of fewer than 80 columns. */
+/** Joins words to lines of fewer than 80 columns. */
 export function wrapWords(words: readonly string[]): string {
   const lines: string[] = [];
   for (const word of words) {

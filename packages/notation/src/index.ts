@@ -1,11 +1,17 @@
-export { formatBrasezMove, formatBrasezMoveInBoth } from './brasez/format.js';
-export { type BrasezGame, formatBrasezGame, parseBrasezGame } from './brasez/game.js';
-export { parseBrasezMove } from './brasez/parse.js';
-export { type Candidate, TEXT_ERRORS, type TextError } from './error.js';
+export { type BrasezGame, formatBrasezGame, parseBrasezGame } from './brasez/gameText.js';
+export { parseBrasezMove } from './brasez/reader.js';
+export { formatBrasezMove, formatBrasezMoveInBoth } from './brasez/writer.js';
 export { GAME_TEXT_ERRORS, type GameTextError } from './gameText.js';
-export { LANGUAGES, type Language } from './language.js';
-export { composePgn, type PlayedLine } from './pgn/compose.js';
-export { composePgnTree } from './pgn/composeTree.js';
+export { type Candidate, LANGUAGES, type Language, TEXT_ERRORS, type TextError } from './moveText.js';
+export {
+  composePgn,
+  PLAY_PGN_ERRORS,
+  type PlayedLine,
+  type PlayedPgn,
+  type PlayPgnError,
+  playPgn,
+} from './pgn/mainLine.js';
+export { type PgnChunks, parsePgn, readPgn } from './pgn/parser.js';
 export {
   PGN_ERRORS,
   PGN_RESULTS,
@@ -15,13 +21,10 @@ export {
   type PgnMove,
   type PgnOptions,
   type PgnResult,
-} from './pgn/game.js';
-export { PLAY_PGN_ERRORS, type PlayedPgn, type PlayPgnError, playPgn } from './pgn/play.js';
-export { type PgnTree, type PlayedPgnTree, playPgnTree } from './pgn/playTree.js';
-export { type PgnChunks, parsePgn, readPgn } from './pgn/read.js';
-export { formatPgn, type WritablePgn } from './pgn/write.js';
-export { formatSan, formatSanInBoth } from './san/format.js';
-export { parseSan } from './san/parse.js';
-export { formatSenetGame, type SenetGame } from './senet/game.js';
-export { formatSenetMove, parseSenetMove } from './senet/move.js';
-export { parseSenetGame } from './senet/parse.js';
+} from './pgn/pgnGame.js';
+export { composePgnTree, type PgnTree, type PlayedPgnTree, playPgnTree } from './pgn/tree.js';
+export { formatPgn, type WritablePgn } from './pgn/writer.js';
+export { parseSan } from './san/reader.js';
+export { formatSan, formatSanInBoth } from './san/writer.js';
+export { formatSenetGame, parseSenetGame, type SenetGame } from './senet/gameText.js';
+export { formatSenetMove, parseSenetMove } from './senet/moveText.js';

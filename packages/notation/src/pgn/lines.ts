@@ -1,35 +1,35 @@
-import { bytesToText, decodeLine } from './encoding.js';
+/**
+ * A line of a file, or a part of one that is too long to be kept whole: the first has `isStart`, the last `isEnd`.
+ */
+export type TextLine = { readonly text: string; readonly isStart: boolean; readonly isEnd: boolean };
 
-/** `isStart` is false for a piece of a line that is too long to be kept whole. */
-export type Line = { readonly text: string; readonly isStart: boolean; readonly isEnd: boolean };
+/** A longer line is handed on in parts. */
+const LONGEST_LINE = 1 << 16;
 
-/** A line longer than this is handed on in pieces. */
-const LONGEST = 1 << 16;
-
-/** Cuts chunks of a file into lines; keeps no more of it than one line. */
-export class LineCutter {
+/** Splits the chunks of a file into lines; holds no more than one line. */
+export class LineSplitter {
   isUtf16 = false;
   private rest = '';
   private isFirst = true;
   private isStart = true;
   private isText = false;
 
-  push(chunk: Uint8Array | string): Line[] {
+  push(chunk: Uint8Array | string): TextLine[] {
     const text = this.receive(chunk);
     const end = text.lastIndexOf('\n');
-    const lines: Line[] = [];
+    const lines: TextLine[] = [];
     if (end >= 0) {
       for (const line of (this.rest + text.slice(0, end)).split('\n')) this.cut(line, lines);
       this.rest = text.slice(end + 1);
     } else {
       this.rest += text;
     }
-    if (this.rest.length > LONGEST) this.cutPieces(lines);
+    if (this.rest.length > LONGEST_LINE) this.cutLongLine(lines);
     return lines;
   }
 
-  end(): Line[] {
-    const lines: Line[] = [];
+  end(): TextLine[] {
+    const lines: TextLine[] = [];
     if (this.rest !== '' || !this.isStart) this.cut(this.rest, lines);
     this.rest = '';
     return lines;
@@ -54,25 +54,68 @@ export class LineCutter {
   }
 
   /** A whole line, or the end of one; a carriage return inside it ends a line too. */
-  private cut(line: string, lines: Line[]): void {
+  private cut(line: string, lines: TextLine[]): void {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line;
     for (const part of text.split('\r')) this.emit(part, true, lines);
   }
 
-  private cutPieces(lines: Line[]): void {
+  private cutLongLine(lines: TextLine[]): void {
     const returned = this.rest.lastIndexOf('\r', this.rest.length - 2);
     if (returned >= 0) {
       this.cut(this.rest.slice(0, returned), lines);
       this.rest = this.rest.slice(returned + 1);
     }
-    if (this.rest.length <= LONGEST) return;
+    if (this.rest.length <= LONGEST_LINE) return;
     const blank = this.rest.lastIndexOf(' ') + 1 || this.rest.length;
     this.emit(this.rest.slice(0, blank), false, lines);
     this.rest = this.rest.slice(blank);
   }
 
-  private emit(text: string, isEnd: boolean, lines: Line[]): void {
+  private emit(text: string, isEnd: boolean, lines: TextLine[]): void {
     lines.push({ text: this.isText ? text : decodeLine(text), isStart: this.isStart, isEnd });
     this.isStart = isEnd;
   }
+}
+
+/** What Windows-1252 has where Latin-1 has control characters (0x80 to 0x9f). */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const SLICE = 8192;
+
+/** One character for each byte: line ends can be found in it whatever the encoding is. */
+function bytesToText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  }
+  return text;
+}
+
+/**
+ * Decodes one line: as UTF-8 where it is valid, else as Latin-1 (with the additions of Windows-1252). Deciding line
+ * by line needs no look ahead and reads files that were joined from both.
+ */
+function decodeLine(line: string): string {
+  if (!/[\x80-\xff]/.test(line)) return line;
+  return decodeUtf8(line) ?? line.replace(/[\x80-\x9f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80]);
+}
+
+/** By number of continuation bytes: the smallest code point that needs so many. */
+const SMALLEST = [0, 0x80, 0x800, 0x10000];
+
+function decodeUtf8(line: string): string | undefined {
+  let text = '';
+  for (let at = 0; at < line.length; ) {
+    const first = line.charCodeAt(at++);
+    const following = first < 0x80 ? 0 : first < 0xc0 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    if (following < 0 || first > 0xf4) return undefined;
+    let code = following === 0 ? first : first & (0x3f >> following);
+    for (let i = 0; i < following; i++) {
+      const next = line.charCodeAt(at++);
+      if ((next & 0xc0) !== 0x80) return undefined; // NaN, behind the end, is refused too
+      code = (code << 6) | (next & 0x3f);
+    }
+    if (code < SMALLEST[following] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined;
+    text += String.fromCodePoint(code);
+  }
+  return text;
 }

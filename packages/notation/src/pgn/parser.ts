@@ -1,40 +1,58 @@
 import { fail, ok } from '@tabuleiro/game';
-import { Draft } from './draft.js';
-import { type PgnEntry, type PgnError, type PgnOptions, type PgnResult, readResult } from './game.js';
-import { readGlyph } from './glyph.js';
-import { type Line, LineCutter } from './lines.js';
-import { readTagValue } from './tag.js';
+import { GameBuilder } from './gameBuilder.js';
+import { LineSplitter, type TextLine } from './lines.js';
+import { type PgnEntry, type PgnError, type PgnOptions, type PgnResult, readResult } from './pgnGame.js';
+import { readTagValue } from './tags.js';
+import {
+  DASHES,
+  LOOSE_TAG,
+  MOVE,
+  MOVE_NUMBER,
+  NEW_GAME,
+  readGlyph,
+  TAG,
+  TAG_START,
+  TOKEN,
+} from './tokens.js';
 
-const MAX_LENGTH = 1 << 20;
-const TAG = /\s*\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\]|\\.)*)"\s*\]\s*/y;
-/** A tag with quotation marks that nobody escaped: up to the last of its line. */
-const LOOSE_TAG = /\s*\[\s*([A-Za-z0-9_]+)\s+"(.*)"\s*\]\s*$/y;
-const TAG_START = /^\s*\[\s*[A-Za-z0-9_]+\s*"/;
-const NEW_GAME = /^\s*\[\s*Event\s*"/;
-const TOKEN = /\s*(?:([{}();])|\$(\d{1,3})|<[^>]*>|([^\s{}();$<]+)|(.))/uy;
-/** A move in English, Portuguese or figurines, then whatever is glued to it. */
-const MOVE =
-  /^((?:[KQRBNPDTC♔-♟]?[a-h]?[1-8]?[x:×-]?[a-h](?:[18][=/]?[QRBNDTCqrbndtc♔-♟](?![a-h]?[1-8])|[1-8])|[Oo]-[Oo](?:-[Oo])?|0-0(?:-0)?|--|Z0)(?:\+\+(?!-)|\+(?![-=/])|#)?(?:e\.?p\.?)?)(.*)$/u;
-const MOVE_NUMBER = /^\d+(?:[.…]+|$)/u;
-const DASHES = /[‐-―−]/gu;
+/** The chunks of a PGN file, e.g. a Node stream: bytes in UTF-8 or Latin-1, or text. */
+export type PgnChunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
 /**
- * Reads a file of games chunk by chunk. Keeps no more than one game; a broken one becomes an error with its line,
- * and reading goes on at the next game.
+ * Parses the games of a file one by one, however large it is: no more than a chunk and a game are in memory. A
+ * broken game is an error among the entries; the next one is parsed all the same.
+ */
+export async function* readPgn(chunks: PgnChunks, options: PgnOptions = {}): AsyncGenerator<PgnEntry> {
+  const parser = new PgnParser(options);
+  for await (const chunk of chunks) yield* parser.push(chunk);
+  yield* parser.end();
+}
+
+/** Parses all games of a text; a broken one is an error among the entries. */
+export function parsePgn(text: string, options: PgnOptions = {}): readonly PgnEntry[] {
+  const parser = new PgnParser(options);
+  return [...parser.push(text), ...parser.end()];
+}
+
+const MAX_LENGTH = 1 << 20;
+
+/**
+ * Parses a file of games chunk by chunk. Keeps no more than one game; a broken one becomes an error with its line,
+ * and parsing goes on at the next game.
  */
 export class PgnParser {
-  private readonly cutter = new LineCutter();
+  private readonly splitter = new LineSplitter();
   private readonly keepsVariations: boolean;
   private readonly maxLength: number;
   private entries: PgnEntry[] = [];
   private line = 0;
   private number = 0;
-  private draft: Draft | undefined;
+  private builder: GameBuilder | undefined;
   /** The words of an open `{` comment, and where it began. */
   private comment: { words: string; readonly line: number } | undefined;
   /** The rest of this line is a `;` comment or an escape. */
   private isRestOfLine = false;
-  /** After an error: up to the next game; `moves` once the movetext has been reached. */
+  /** After an error everything is skipped up to the next game; `moves` once the movetext has been reached. */
   private skipping: 'tags' | 'moves' | undefined;
 
   constructor(options: PgnOptions = {}) {
@@ -43,13 +61,13 @@ export class PgnParser {
   }
 
   push(chunk: Uint8Array | string): PgnEntry[] {
-    if (this.cutter.isUtf16) return [];
-    const lines = this.cutter.push(chunk);
-    return this.cutter.isUtf16 ? this.refuseEncoding() : this.readLines(lines);
+    if (this.splitter.isUtf16) return [];
+    const lines = this.splitter.push(chunk);
+    return this.splitter.isUtf16 ? this.refuseEncoding() : this.readLines(lines);
   }
 
   end(): PgnEntry[] {
-    const entries = this.cutter.isUtf16 ? [] : this.readLines(this.cutter.end());
+    const entries = this.splitter.isUtf16 ? [] : this.readLines(this.splitter.end());
     this.closeGame(entries);
     return entries;
   }
@@ -58,7 +76,7 @@ export class PgnParser {
     return [fail({ code: 'bad-encoding', number: 1, line: 1, text: 'UTF-16' })];
   }
 
-  private readLines(lines: readonly Line[]): PgnEntry[] {
+  private readLines(lines: readonly TextLine[]): PgnEntry[] {
     const entries: PgnEntry[] = [];
     this.entries = entries;
     for (const line of lines) {
@@ -74,7 +92,7 @@ export class PgnParser {
     if (this.comment !== undefined) this.comment.words += ' ';
   }
 
-  private readLine({ text, isStart }: Line): void {
+  private readLine({ text, isStart }: TextLine): void {
     if (this.isRestOfLine || (isStart && text.startsWith('%'))) {
       this.isRestOfLine = true;
       return;
@@ -87,10 +105,10 @@ export class PgnParser {
   }
 
   private isShortEnough(text: string): boolean {
-    if (this.draft === undefined) return true;
-    this.draft.length += text.length + 1;
-    if (this.draft.length <= this.maxLength) return true;
-    this.refuse('game-too-long', this.draft.line, '');
+    if (this.builder === undefined) return true;
+    this.builder.length += text.length + 1;
+    if (this.builder.length <= this.maxLength) return true;
+    this.refuse('game-too-long', this.builder.line, '');
     return false;
   }
 
@@ -112,8 +130,8 @@ export class PgnParser {
   /** Returns where the tags end; what follows is movetext. */
   private readTags(text: string): number {
     // Comments alone belong to the game before: they followed its result.
-    const isNext = this.draft?.tags.has('Event') && NEW_GAME.test(text);
-    if (this.draft?.isBlank || this.draft?.isMoveless === false || isNext) this.closeGame(this.entries);
+    const isNext = this.builder?.tags.has('Event') && NEW_GAME.test(text);
+    if (this.builder?.isBlank || this.builder?.isMoveless === false || isNext) this.closeGame(this.entries);
     let at = 0;
     while (text[at] === '[' || (at === 0 && at < text.length)) {
       TAG.lastIndex = at;
@@ -150,7 +168,7 @@ export class PgnParser {
   private readToken(text: string, at: number): number {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text);
-    if (token === null) return text.length; // blanks to the end
+    if (token === null) return text.length; // only blanks are left
     const end = at + token[0].length;
     const [, sign, nag, word, odd] = token;
     if (word !== undefined) this.readWord(word);
@@ -161,13 +179,13 @@ export class PgnParser {
   }
 
   private readSign(sign: string, rest: string): void {
-    const draft = this.current();
+    const builder = this.current();
     if (sign === '{') this.comment = { words: '', line: this.line };
-    else if (sign === '(') draft.openVariation();
+    else if (sign === '(') builder.openVariation();
     else if (sign === ';') {
-      draft.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
+      builder.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
       this.isRestOfLine = true;
-    } else if (sign === '}' || !draft.closeVariation()) this.refuse('bad-token', this.line, sign);
+    } else if (sign === '}' || !builder.closeVariation()) this.refuse('bad-token', this.line, sign);
   }
 
   private readWord(given: string): void {
@@ -194,38 +212,38 @@ export class PgnParser {
 
   /** Some programs end variations with a result: there it is a comment, only the game's own ends the game. */
   private readResult(result: PgnResult): void {
-    const draft = this.current();
-    if (draft.isInVariation) {
-      if (result !== '*') draft.addComment(result);
+    const builder = this.current();
+    if (builder.isInVariation) {
+      if (result !== '*') builder.addComment(result);
       return;
     }
-    this.entries.push(ok(draft.finish(result)));
-    this.draft = undefined;
+    this.entries.push(ok(builder.finish(result)));
+    this.builder = undefined;
   }
 
-  private current(): Draft {
-    this.draft ??= new Draft(++this.number, this.line, this.keepsVariations);
-    return this.draft;
+  private current(): GameBuilder {
+    this.builder ??= new GameBuilder(++this.number, this.line, this.keepsVariations);
+    return this.builder;
   }
 
-  /** Ends the game that lies open, at the end of the file or where the next one begins. */
+  /** Ends the present game, at the end of the file or where the next one begins. */
   private closeGame(entries: PgnEntry[]): void {
     this.entries = entries;
-    const { draft, comment } = this;
-    if (draft === undefined) return;
+    const { builder, comment } = this;
+    if (builder === undefined) return;
     if (comment !== undefined) this.refuse('open-comment', comment.line, comment.words);
-    else if (draft.isInVariation) this.refuse('open-variation', this.line, '');
-    else if (!draft.isBlank) entries.push(ok(draft.finish(undefined)));
+    else if (builder.isInVariation) this.refuse('open-variation', this.line, '');
+    else if (!builder.isBlank) entries.push(ok(builder.finish(undefined)));
     else this.number--;
-    this.draft = undefined;
+    this.builder = undefined;
     this.skipping = undefined;
   }
 
   private refuse(code: PgnError['code'], line: number, text: string): void {
     const { number } = this.current();
     this.entries.push(fail({ code, number, line, text: text.trim().slice(0, 40) }));
-    this.skipping = this.draft?.isMoveless === true && code === 'bad-tag' ? 'tags' : 'moves';
-    this.draft = undefined;
+    this.skipping = this.builder?.isMoveless === true && code === 'bad-tag' ? 'tags' : 'moves';
+    this.builder = undefined;
     this.comment = undefined;
   }
 }

@@ -7,12 +7,12 @@ import {
 } from '@tabuleiro/brasez';
 import { effectsOfKind, type Place } from '@tabuleiro/game';
 import { fileOf, formatSquare } from '@tabuleiro/grid';
-import { LANGUAGES, type Language } from '../language.js';
-import { formatOrigin } from '../san/format.js';
-import { BRASEZ_LETTERS, brasezPieceOn } from './letters.js';
+import { LANGUAGES, type Language } from '../moveText.js';
+import { formatOrigin } from '../san/writer.js';
+import { BRASEZ_LETTERS, brasezPieceOn } from './pieces.js';
 
-/** What a formatter needs to know about the action and what it does. */
-type Scene = {
+/** What the writers of a move's parts need: the state, what the move does, the language. */
+type MoveContext = {
   readonly state: BrasezState;
   readonly effects: readonly BrasezEffect[];
   readonly language: Language;
@@ -22,13 +22,14 @@ type FromTo = Extract<BrasezMove, { from: unknown }>;
 
 const PASS: Readonly<Record<Language, string>> = { 'pt-BR': 'passa', en: 'pass' };
 
-/** A legal action as docs/notation.md has it. */
+/** A legal move as people write it: docs/notation.md. */
 export function formatBrasezMove(state: BrasezState, move: BrasezMove, language: Language): string {
-  const scene = { state, effects: brasez.effects(state, move), language };
+  const context = { state, effects: brasez.effects(state, move), language };
   const retired = 'retire' in move && move.retire !== undefined ? `~${formatSquare(move.retire)}` : '';
-  return formatBody(scene, move) + retired + checkMark(brasez.apply(state, move));
+  return formatBody(context, move) + retired + checkMark(brasez.apply(state, move));
 }
 
+/** The same move as each language writes it. */
 export function formatBrasezMoveInBoth(
   state: BrasezState,
   move: BrasezMove,
@@ -43,59 +44,59 @@ function checkMark(state: BrasezState): string {
   return turn.kind === 'over' && turn.outcome.reason === 'mate' ? '#' : '+';
 }
 
-function formatBody(scene: Scene, move: BrasezMove): string {
-  const letters = BRASEZ_LETTERS[scene.language];
+function formatBody(context: MoveContext, move: BrasezMove): string {
+  const letters = BRASEZ_LETTERS[context.language];
   switch (move.kind) {
     case 'setup':
       return `${letters.king}@${formatSquare(move.king)}`;
     case 'enter':
       return `${letters.duke}@${formatSquare(move.to)}`;
     case 'pass':
-      return PASS[scene.language];
+      return PASS[context.language];
     case 'castle':
       return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
     case 'charge':
-      return `${letters[brasezPieceOn(scene.state, move.from)]}*${formatSquare(move.to)}`;
+      return `${letters[brasezPieceOn(context.state, move.from)]}*${formatSquare(move.to)}`;
     case 'legion':
-      return formatLegion(scene, move);
+      return formatLegion(context, move);
     case 'lance':
-      return arrival(scene, formatSquare(move.to)) + formatPushed(scene);
+      return arrival(context, formatSquare(move.to)) + formatPushed(context);
     default:
-      return formatMove(scene, move);
+      return formatMove(context, move);
   }
 }
 
 /** Where a piece arrives; B-ZONE: `(x)` behind the square where a duke's zone takes it. */
-function arrival({ effects }: Scene, to: Place, promotion = ''): string {
+function arrival({ effects }: MoveContext, to: Place, promotion = ''): string {
   const falls = effectsOfKind(effects, 'removed').some(({ at }) => at === to);
   return `${to}${promotion}${falls ? '(x)' : ''}`;
 }
 
 /** Where each pushed piece ends. */
-function formatPushed({ effects }: Scene): string {
+function formatPushed({ effects }: MoveContext): string {
   return effectsOfKind(effects, 'pushed')
     .map(({ to }) => `>${to}`)
     .join('');
 }
 
-function formatPromotion({ language }: Scene, promotion: Promotion | undefined): string {
+function formatPromotion({ language }: MoveContext, promotion: Promotion | undefined): string {
   return promotion === undefined ? '' : `=${BRASEZ_LETTERS[language][promotion]}`;
 }
 
 /** Both squares they reach, the left first; then where each pushed piece ends. */
-function formatLegion(scene: Scene, move: Legion): string {
-  const pawns = effectsOfKind(scene.effects, 'moved').map(({ to }, i) =>
-    arrival(scene, to, formatPromotion(scene, move.promotions?.[i])),
+function formatLegion(context: MoveContext, move: Legion): string {
+  const pawns = effectsOfKind(context.effects, 'moved').map(({ to }, i) =>
+    arrival(context, to, formatPromotion(context, move.promotions?.[i])),
   );
-  return pawns.join('&') + formatPushed(scene);
+  return pawns.join('&') + formatPushed(context);
 }
 
-function formatMove(scene: Scene, move: FromTo): string {
-  const { state, language } = scene;
+function formatMove(context: MoveContext, move: FromTo): string {
+  const { state, language } = context;
   const piece = brasezPieceOn(state, move.from);
-  const captures = effectsOfKind(scene.effects, 'captured').length > 0;
-  const promotion = move.kind === 'step' ? formatPromotion(scene, move.promotion) : '';
-  const end = arrival(scene, formatSquare(move.to), promotion);
+  const captures = effectsOfKind(context.effects, 'captured').length > 0;
+  const promotion = move.kind === 'step' ? formatPromotion(context, move.promotion) : '';
+  const end = arrival(context, formatSquare(move.to), promotion);
   if (piece === 'pawn') {
     const file = captures ? `${formatSquare(move.from)[0]}x` : '';
     return `${file}${end}${move.kind === 'enPassant' ? 'e.p.' : ''}`;
@@ -104,7 +105,7 @@ function formatMove(scene: Scene, move: FromTo): string {
   return BRASEZ_LETTERS[language][piece] + origin(state, move) + sign + end;
 }
 
-/** What tells the piece from others of its kind that may go there in the same manner. */
+/** As much of its square as tells the piece from others of its kind that may go there in the same manner. */
 function origin(state: BrasezState, move: FromTo): string {
   const piece = state.board.cells[move.from];
   const rivals = new Set<number>();

@@ -1,5 +1,12 @@
-import { CHESS_PIECES, type ChessPiece } from '@tabuleiro/chess';
-import { type Language, type Letters, piecesCalled } from '../language.js';
+import {
+  CHESS_PIECES,
+  type ChessGame,
+  type ChessMove,
+  type ChessPiece,
+  type ChessState,
+} from '@tabuleiro/chess';
+import { TYPE } from '@tabuleiro/grid';
+import { type Language, type Letters, piecesCalled } from '../moveText.js';
 
 export const CHESS_LETTERS: Letters<ChessPiece> = {
   'pt-BR': { king: 'R', queen: 'D', rook: 'T', bishop: 'B', knight: 'C', pawn: 'P' },
@@ -13,7 +20,7 @@ const FIGURINES: ReadonlyMap<string, ChessPiece> = new Map(
   ]),
 );
 
-/** The pieces a letter or a figurine may mean. */
+/** The pieces that a letter or a figurine may mean. */
 export function chessPiecesCalled(text: string, languages: readonly Language[]): readonly ChessPiece[] {
   const figure = FIGURINES.get(text);
   return figure === undefined ? piecesCalled(CHESS_PIECES, CHESS_LETTERS, text, languages) : [figure];
@@ -27,4 +34,20 @@ export function withEnglishLetters(text: string, language: Language): string {
     return piece === undefined ? letter : CHESS_LETTERS.en[piece];
   };
   return text.replace(/^[A-Z]/, toEnglish).replace(/(?<=[a-h][18][=/]?)[DTCdtc](?=[+#]*$)/, toEnglish);
+}
+
+/**
+ * Every legal move, even where a rule has ended the game: players go on after a third repetition that nobody
+ * claimed, and a file of such a game must still be read.
+ */
+export function listMoves(game: ChessGame, state: ChessState): readonly ChessMove[] {
+  const cursor = game.cursor(state);
+  const list = new Int32Array(cursor.maxMoves);
+  const end = cursor.generate(list, 0);
+  return Array.from(list.subarray(0, end).sort(), (packed) => cursor.unpack(packed));
+}
+
+/** The piece on a square. Requires an occupied one. */
+export function pieceOn(state: ChessState, square: number): ChessPiece {
+  return CHESS_PIECES[(state.board.cells[square] & TYPE) - 1];
 }

@@ -1,14 +1,14 @@
-import { formatTime } from './comment.js';
-import type { PgnGame, PgnMove } from './game.js';
-import { formatTag, SEVEN_TAGS } from './tag.js';
+import { formatTime } from './comments.js';
+import type { PgnGame, PgnMove } from './pgnGame.js';
+import { formatTag, SEVEN_TAGS } from './tags.js';
 
 /** Lines of movetext stay below 80 columns, as the export format of the standard wants. */
 const COLUMNS = 79;
 
-/** Everything of a game but its moves' numbers. */
+/** What `formatPgn` needs of a game. */
 export type WritablePgn = Pick<PgnGame, 'tags' | 'comments' | 'moves' | 'result'>;
 
-/** One game in the export format, with the newline at its end. */
+/** One game in the export format of the standard, with a line end after it. */
 export function formatPgn(game: WritablePgn): string {
   const tags = [...SEVEN_TAGS.keys()].map((name) => formatTag(name, tagOf(game, name)));
   for (const [name, value] of game.tags) if (!SEVEN_TAGS.has(name)) tags.push(formatTag(name, value));
@@ -80,7 +80,7 @@ function enclose(opening: string, words: string[], closing: string): string[] {
   return words;
 }
 
-/** A line of movetext that began with `%` or `[` would be taken for something else. */
+/** Wraps movetext. No line may begin with `%` or `[`, which would make it an escape or a tag. */
 function wrap(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';

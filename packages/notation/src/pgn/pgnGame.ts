@@ -1,9 +1,11 @@
 import type { Result } from '@tabuleiro/game';
 
+/** The results of PGN; `*` is a game that is not over, or whose result is not known. */
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
+/** One of `PGN_RESULTS`. */
 export type PgnResult = (typeof PGN_RESULTS)[number];
 
-/** One move as the file has it. Nothing is known of its legality yet. */
+/** One move as the file has it; it has not been checked by any rules. */
 export type PgnMove = {
   readonly text: string;
   readonly line: number;
@@ -23,10 +25,11 @@ export type PgnMove = {
   readonly variations?: readonly (readonly PgnMove[])[];
 };
 
+/** A game as the file has it; its moves have not been checked by any rules. */
 export type PgnGame = {
   /** 1 for the first game of the file, the broken ones counted. */
   readonly number: number;
-  /** Where the game begins. */
+  /** The line of the file on which the game begins. */
   readonly line: number;
   /** In the order of the file; of two tags of one name the first counts. */
   readonly tags: ReadonlyMap<string, string>;
@@ -37,7 +40,7 @@ export type PgnGame = {
   readonly result: PgnResult;
 };
 
-/** What may be wrong with the text of a game, before any rule is asked. */
+/** Codes of what may be wrong with the text of a PGN game, before its moves are checked by the rules. */
 export const PGN_ERRORS = [
   'bad-tag',
   'bad-token',
@@ -47,31 +50,34 @@ export const PGN_ERRORS = [
   'bad-encoding',
 ] as const;
 
+/** Why the text of a PGN game could not be parsed: which game of the file, on which line. */
 export type PgnError = {
   readonly code: (typeof PGN_ERRORS)[number];
   readonly number: number;
-  /** Where the trouble is. */
+  /** The line of the file that is wrong. */
   readonly line: number;
   /** The text in question, shortened. */
   readonly text: string;
 };
 
-/** A game, or why the text of one could not be read; the reader goes on behind it either way. */
+/** A game, or why its text could not be parsed. */
 export type PgnEntry = Result<PgnGame, PgnError>;
 
+/** How a PGN file is parsed. */
 export type PgnOptions = {
-  /** `skip` forgets variations as they go by. */
+  /** `skip` leaves variations out; they are kept unless said. */
   readonly variations?: 'keep' | 'skip';
   /** A game of more characters than this is an error, so that memory stays bounded. */
   readonly maxLength?: number;
 };
 
+/** The result that a word means. */
 export function readResult(text: string | undefined): PgnResult | undefined {
   if (text === '1/2' || text === '½-½' || text === '½') return '1/2-1/2';
   return PGN_RESULTS.find((result) => result === text);
 }
 
-/** A move that gives the turn away: none by the rules, but files have it in their analysis. */
+/** A null move gives the turn away: never legal, but analyses have it. */
 export function isNullMove(text: string): boolean {
   return text === '--' || text === 'Z0';
 }

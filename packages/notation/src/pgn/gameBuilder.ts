@@ -1,36 +1,37 @@
-import { plainWords, readComment } from './comment.js';
-import { type PgnGame, type PgnMove, type PgnResult, readResult } from './game.js';
+import { plainWords, readComment } from './comments.js';
+import { type PgnGame, type PgnMove, type PgnResult, readResult } from './pgnGame.js';
 
-type DraftMove = {
+type BuiltMove = {
   -readonly [Key in keyof PgnMove]: PgnMove[Key];
-} & { comments?: string[]; nags?: number[]; variations?: DraftMove[][] };
+} & { comments?: string[]; nags?: number[]; variations?: BuiltMove[][] };
 
-/** One line of play as it grows. */
+/** A main line or variation that is being built. */
 type Branch = {
-  readonly moves: DraftMove[];
-  /** Remarks ahead of the next move. */
+  readonly moves: BuiltMove[];
+  /** Comments and NAGs ahead of the next move. */
   readonly before: string[];
   readonly nagsBefore: number[];
   /** Variations ahead of the first move, which they are alternatives to. */
-  readonly early: DraftMove[][];
-  /** Has a variation of the last move been closed? Remarks then belong ahead of what comes next. */
+  readonly early: BuiltMove[][];
+  /** Has a variation of the last move been closed? Comments then belong ahead of the next move. */
   isResumed: boolean;
 };
 
-/** Deeper variations than this are read but not kept. */
+/** Variations nested deeper than this are skipped. */
 const DEEPEST = 100;
 
-/** A game while it is being read. */
-export class Draft {
+/** Builds a game from the tokens of the parser. */
+export class GameBuilder {
   readonly number: number;
   readonly line: number;
   readonly tags: Map<string, string> = new Map();
-  /** Characters so far. */
+  /** Characters read so far. */
   length = 0;
   private readonly root: Branch = newBranch();
   private branch: Branch = this.root;
+  /** The lines around the present one, the main line first. */
   private readonly outer: Branch[] = [];
-  /** Open variations that are not kept. */
+  /** How many open variations are being skipped. */
   private ignored = 0;
   private readonly keepsVariations: boolean;
 
@@ -40,7 +41,7 @@ export class Draft {
     this.keepsVariations = keepsVariations;
   }
 
-  /** Is there nothing but comments so far? */
+  /** Nothing but comments so far? */
   get isBlank(): boolean {
     return this.tags.size === 0 && this.isMoveless;
   }
@@ -60,7 +61,7 @@ export class Draft {
   addMove(text: string, line: number): void {
     if (this.ignored > 0) return;
     const { moves, before, nagsBefore, early } = this.branch;
-    const move: DraftMove = { text, line };
+    const move: BuiltMove = { text, line };
     if (before.length > 0) move.before = before.splice(0);
     if (nagsBefore.length > 0) move.nagsBefore = nagsBefore.splice(0);
     if (early.length > 0) move.variations = early.splice(0);
@@ -72,7 +73,7 @@ export class Draft {
     if (this.ignored > 0) return;
     const move = this.branch.isResumed ? undefined : this.branch.moves.at(-1);
     if (move === undefined) this.branch.nagsBefore.push(nag);
-    else remark(move, [], [nag]);
+    else annotate(move, [], [nag]);
   }
 
   addComment(text: string): void {
@@ -88,7 +89,7 @@ export class Draft {
     Object.assign(move, times);
     if (words === '') return;
     if (branch.isResumed) branch.before.push(words);
-    else remark(move, [words], []);
+    else annotate(move, [words], []);
   }
 
   openVariation(): void {
@@ -101,7 +102,7 @@ export class Draft {
     this.branch = isResumed ? newBranch(before.splice(0), nagsBefore.splice(0)) : newBranch();
   }
 
-  /** False when there is none to close. */
+  /** False where no variation is open. */
   closeVariation(): boolean {
     if (this.ignored > 0) {
       this.ignored--;
@@ -116,7 +117,7 @@ export class Draft {
     return true;
   }
 
-  private addVariation(moves: DraftMove[]): void {
+  private addVariation(moves: BuiltMove[]): void {
     const move = this.branch.moves.at(-1);
     if (move === undefined) {
       this.branch.early.push(moves);
@@ -127,7 +128,7 @@ export class Draft {
     this.branch.isResumed = true;
   }
 
-  /** Parentheses without a move of their own: what is in them belongs to the line around them. */
+  /** A variation without a move of its own: its comments and variations belong to the line around it. */
   private dissolve({ before, nagsBefore, early }: Branch): void {
     for (const comment of before) this.addComment(comment);
     for (const nag of nagsBefore) this.addNag(nag);
@@ -146,16 +147,16 @@ function newBranch(before: string[] = [], nagsBefore: number[] = []): Branch {
   return { moves: [], before, nagsBefore, early: [], isResumed: false };
 }
 
-function remark(move: DraftMove, comments: readonly string[], nags: readonly number[]): void {
+function annotate(move: BuiltMove, comments: readonly string[], nags: readonly number[]): void {
   if (comments.length > 0) move.comments ??= [];
   if (nags.length > 0) move.nags ??= [];
   for (const comment of comments) move.comments?.push(comment);
   for (const nag of nags) move.nags?.push(nag);
 }
 
-/** The moves of a line that has ended: remarks behind the last variations belong to the last move. */
-function endBranch({ moves, before, nagsBefore }: Branch): DraftMove[] {
+/** The moves of a finished line: comments behind the last variations belong to the last move. */
+function endBranch({ moves, before, nagsBefore }: Branch): BuiltMove[] {
   const last = moves.at(-1);
-  if (last !== undefined) remark(last, before, nagsBefore);
+  if (last !== undefined) annotate(last, before, nagsBefore);
   return moves;
 }

@@ -1,10 +1,9 @@
 import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import { fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
-import { LANGUAGES, type Language } from '../language.js';
-import { CHESS_LETTERS } from './letters.js';
-import { listMoves, pieceOn } from './position.js';
+import { LANGUAGES, type Language } from '../moveText.js';
+import { CHESS_LETTERS, listMoves, pieceOn } from './pieces.js';
 
-/** A legal move in standard algebraic notation. Looks at no ending but mate. */
+/** A legal move in standard algebraic notation (SAN), with the letters of a language and `+` or `#`. */
 export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
   const next = game.apply(state, move);
   return formatBody(game, state, move, language) + checkMark(game, next);
@@ -40,7 +39,7 @@ function letterOf(piece: ChessPiece, language: Language): string {
   return CHESS_LETTERS[language][piece];
 }
 
-/** As little of the square it leaves as tells the piece from others like it that may legally go there. */
+/** As much of its square as tells the piece from others like it that may legally go there. */
 function origin(state: ChessState, move: ChessMove, moves: readonly ChessMove[]): string {
   const piece = state.board.cells[move.from];
   const rivals = moves.filter(
@@ -52,7 +51,7 @@ function origin(state: ChessState, move: ChessMove, moves: readonly ChessMove[])
   );
 }
 
-/** File, else rank, else both; nothing when there are no rivals. */
+/** File, else rank, else both; nothing where no other piece may go there. */
 export function formatOrigin(from: number, rivals: readonly number[]): string {
   if (rivals.length === 0) return '';
   const name = formatSquare(from);

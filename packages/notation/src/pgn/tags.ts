@@ -1,6 +1,31 @@
 import { type ChessGame, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import { fail, foldText, type GameOptions, ok, type Result } from '@tabuleiro/game';
 
+/** The Seven Tag Roster in its order, with the value that stands for unknown. */
+export const SEVEN_TAGS: ReadonlyMap<string, string> = new Map([
+  ['Event', '?'],
+  ['Site', '?'],
+  ['Date', '????.??.??'],
+  ['Round', '?'],
+  ['White', '?'],
+  ['Black', '?'],
+  ['Result', '*'],
+]);
+
+/** A tag's value is one line of text: whatever would break it becomes a blank. */
+function toOneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** The value of a tag from what stands between its quotation marks. */
+export function readTagValue(quoted: string): string {
+  return toOneLine(quoted.replace(/\\(["\\])/g, '$1'));
+}
+
+export function formatTag(name: string, value: string): string {
+  return `[${name.replace(/[^A-Za-z0-9_]/g, '_')} "${toOneLine(value).replace(/[\\"]/g, '\\$&')}"]`;
+}
+
 /** What the tag `Variant` may say, in lower case and without accents, and the game it means. */
 const GAMES: ReadonlyMap<string, ChessGame> = new Map([
   ['', classico],
@@ -12,9 +37,10 @@ const GAMES: ReadonlyMap<string, ChessGame> = new Map([
   ['nucleo', nucleo],
 ]);
 
-/** What we write; nothing for plain chess, which needs no tag. */
+/** The value of the tag `Variant`; chess needs none. */
 const NAMES: ReadonlyMap<ChessGame, string> = new Map([[nucleo, 'Nucleo']]);
 
+/** The game that a value of the tag `Variant` means. */
 export function gameOfVariant(name: string): ChessGame | undefined {
   return GAMES.get(foldText(name.trim()));
 }
@@ -29,7 +55,7 @@ function formatHouseRules(game: ChessGame, options: GameOptions): string {
     .join(' ');
 }
 
-/** The options that a tag of house rules names; the error is the word that is none. */
+/** The options that the value of this tag names; the error is the word that names none. */
 export function parseHouseRules(game: ChessGame, text: string): Result<GameOptions, string> {
   const options: Record<string, boolean> = {};
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -42,7 +68,7 @@ export function parseHouseRules(game: ChessGame, text: string): Result<GameOptio
 }
 
 /**
- * Tags with everything in them that tells the game, its house rules and its start. A tag that tells it in other words
+ * The tags together with those that say which game, house rules and start it is. A tag that says so in other words
  * stays as it is; a wrong one is changed in its place.
  */
 export function describeGame(
@@ -77,7 +103,7 @@ function houseRulesTag(game: ChessGame, options: GameOptions, told: string | und
   return houseRules === '' ? undefined : houseRules;
 }
 
-/** Where other programs would begin with this tag; undefined where nobody knows. */
+/** The position from which other programs would start with this tag; undefined where it cannot be parsed. */
 function startTold(game: ChessGame, options: GameOptions, fen: string | undefined): string | undefined {
   const start = game.notation.parsePosition((fen ?? PLAIN_START).trim(), options);
   return start.ok ? game.notation.formatPosition(start.value) : undefined;

@@ -1,21 +1,63 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
-import { effectsOfKind } from '@tabuleiro/game';
+import { effectsOfKind, fail, ok, type Result } from '@tabuleiro/game';
 import { fileOf, parseSquare } from '@tabuleiro/grid';
-import type { Language } from '../language.js';
-import { comesFrom } from '../san/parse.js';
-import { brasezPieceOn, brasezPiecesCalled } from './letters.js';
+import { type Language, LONGEST_TEXT, languagesFor, type TextError } from '../moveText.js';
+import { cleanText, comesFrom } from '../san/reader.js';
+import { brasezPieceOn, brasezPiecesCalled } from './pieces.js';
+import { formatBrasezMoveInBoth } from './writer.js';
 
-/** Does an action fit one way to read a text? */
-export type Reading = (state: BrasezState, move: BrasezMove) => boolean;
-type Read = (parts: readonly string[], languages: readonly Language[]) => readonly Reading[];
+const RETIRED = /~g?([a-h][1-8])$/i;
+
+/**
+ * The legal move that a person's text names, in coordinates or as docs/notation.md has it; without a language the
+ * letters of both are read. Fails where none fits, or several do.
+ */
+export function parseBrasezMove(
+  state: BrasezState,
+  text: string,
+  language?: Language,
+): Result<BrasezMove, TextError> {
+  if (text.length > LONGEST_TEXT) return fail({ code: 'bad-san', text });
+  const exact = brasez.notation.parseMove(state, text.trim());
+  if (exact.ok) return exact;
+  const clean = cleanText(text).replaceAll(/\(x\)/gi, '');
+  const retired = RETIRED.exec(clean);
+  const body = cleanText(retired === null ? clean : clean.slice(0, retired.index));
+  const readings = readBrasez(body, languagesFor(language));
+  if (readings.length === 0) return fail({ code: 'bad-san', text });
+  const retire = retired === null ? undefined : parseSquare(retired[1].toLowerCase());
+  const moves = brasez.moves(state).filter((move) => retiredBy(move) === retire);
+  for (const reading of readings) {
+    const fitting = moves.filter((move) => reading(state, move));
+    if (fitting.length === 1) return ok(fitting[0]);
+    if (fitting.length > 1) return fail(askWhich(state, text, fitting));
+  }
+  return fail({ code: 'no-such-move', text });
+}
+
+function retiredBy(move: BrasezMove): number | undefined {
+  return 'retire' in move ? move.retire : undefined;
+}
+
+function askWhich(state: BrasezState, text: string, moves: readonly BrasezMove[]): TextError {
+  const candidates = moves.map((move) => ({
+    move: brasez.notation.formatMove(move),
+    written: formatBrasezMoveInBoth(state, move),
+  }));
+  return { code: 'ambiguous', text, candidates };
+}
+
+/** Does a move fit one way to read a text? */
+type MoveTest = (state: BrasezState, move: BrasezMove) => boolean;
+type ReadForm = (parts: readonly string[], languages: readonly Language[]) => readonly MoveTest[];
 
 const SQUARE = '([a-h][1-8])';
 const LETTERS = '(ss|[a-z])';
 const ORIGIN = '([a-h]?)([1-8]?)';
 const PROMOTED = `(?:[=/]?${LETTERS})?`;
 
-/** Every shape of a text but that of an ordinary move, in lower case. */
-const SHAPES: readonly (readonly [RegExp, Read])[] = [
+/** Every form of a text but that of an ordinary move, in lower case. */
+const FORMS: readonly (readonly [RegExp, ReadForm])[] = [
   [/^(?:pass|passa|passe|passo|--)$/, () => [(_, move) => move.kind === 'pass']],
   [/^(?:o-?o(-?o)?|0-?0(-?0)?)$/, ([, o, zero]) => [castling(o !== undefined || zero !== undefined)]],
   [new RegExp(`^${LETTERS}${ORIGIN}@${SQUARE}$`), readPlacing],
@@ -28,13 +70,13 @@ const PIECE = new RegExp(`^${LETTERS}${ORIGIN}([x:-]?)${SQUARE}${PROMOTED}$`);
 const PAWN = new RegExp(`^()${ORIGIN}([x:-]?)${SQUARE}${PROMOTED}$`);
 
 /**
- * The ways to read a text, the likeliest first: of a letter that is both a file and a piece (`c`, `h`), the case
- * decides; a sneak move is thought of last.
+ * The ways to read a text, the likeliest first. The case decides whether a letter that is both (`c`, `h`) is a file
+ * or a piece; a sneak move is tried last.
  */
-export function readBrasez(text: string, languages: readonly Language[]): readonly Reading[] {
+function readBrasez(text: string, languages: readonly Language[]): readonly MoveTest[] {
   const lower = text.toLowerCase();
-  for (const [shape, read] of SHAPES) {
-    const parts = shape.exec(lower);
+  for (const [form, read] of FORMS) {
+    const parts = form.exec(lower);
     if (parts !== null) return read(parts, languages);
   }
   const asPiece = readMove(PIECE.exec(lower), languages);
@@ -42,7 +84,7 @@ export function readBrasez(text: string, languages: readonly Language[]): readon
   const ordered = text.charAt(0) === lower.charAt(0) ? [asPawn, asPiece] : [asPiece, asPawn];
   const readings = ordered.filter((reading) => reading !== undefined);
   const ordinary = readings.map(
-    (reading): Reading =>
+    (reading): MoveTest =>
       (state, move) => {
         return move.kind !== 'sneak' && reading(state, move);
       },
@@ -50,11 +92,11 @@ export function readBrasez(text: string, languages: readonly Language[]): readon
   return [...ordinary, ...readings];
 }
 
-function castling(isLong: boolean): Reading {
+function castling(isLong: boolean): MoveTest {
   return (_, move) => move.kind === 'castle' && fileOf(move.to) < fileOf(move.from) === isLong;
 }
 
-function readPlacing(parts: readonly string[], languages: readonly Language[]): readonly Reading[] {
+function readPlacing(parts: readonly string[], languages: readonly Language[]): readonly MoveTest[] {
   const [, letter, file, rank, target] = parts;
   const pieces = brasezPiecesCalled(letter, languages);
   const to = parseSquare(target);
@@ -68,7 +110,7 @@ function readPlacing(parts: readonly string[], languages: readonly Language[]): 
   ];
 }
 
-function readCharge(parts: readonly string[], languages: readonly Language[]): readonly Reading[] {
+function readCharge(parts: readonly string[], languages: readonly Language[]): readonly MoveTest[] {
   const [, letter, file, rank, target] = parts;
   const to = parseSquare(target);
   return [
@@ -80,7 +122,7 @@ function readCharge(parts: readonly string[], languages: readonly Language[]): r
   ];
 }
 
-function readLegion(parts: readonly string[], languages: readonly Language[]): readonly Reading[] {
+function readLegion(parts: readonly string[], languages: readonly Language[]): readonly MoveTest[] {
   const [, left, first, right, second] = parts;
   return [
     (state, move) => {
@@ -93,7 +135,7 @@ function readLegion(parts: readonly string[], languages: readonly Language[]): r
   ];
 }
 
-function readLance(parts: readonly string[]): readonly Reading[] {
+function readLance(parts: readonly string[]): readonly MoveTest[] {
   const [, file, rank, target, pushed] = parts;
   const to = parseSquare(target);
   return [
@@ -118,8 +160,10 @@ function isPromotion(
   return brasezPiecesCalled(letters, languages).some((piece) => piece === promotion);
 }
 
-/** `[piece][origin][x]square[=piece]`; without a letter a pawn's, or, with both squares, anybody's. */
-function readMove(parts: readonly string[] | null, languages: readonly Language[]): Reading | undefined {
+/**
+ * `[piece][origin][x]square[=piece]`; without a letter a pawn's move, or any piece's where both squares are given.
+ */
+function readMove(parts: readonly string[] | null, languages: readonly Language[]): MoveTest | undefined {
   if (parts === null) return undefined;
   const [, letter, file, rank, cross, target, promoted] = parts;
   const isWhole = file !== '' && rank !== '';

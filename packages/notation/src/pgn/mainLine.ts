@@ -1,29 +1,32 @@
 import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
 import { fail, type GameOptions, type Outcome, ok, type PositionError, type Result } from '@tabuleiro/game';
-import type { TextError } from '../error.js';
-import { LANGUAGES, type Language } from '../language.js';
-import { parseSan } from '../san/parse.js';
-import { isNullMove, type PgnGame } from './game.js';
-import { gameOfVariant, HOUSE_RULES, parseHouseRules } from './variant.js';
+import { LANGUAGES, type Language, type TextError } from '../moveText.js';
+import { parseSan } from '../san/reader.js';
+import { formatSan } from '../san/writer.js';
+import { isNullMove, type PgnGame, type PgnMove, type PgnResult } from './pgnGame.js';
+import { describeGame, gameOfVariant, HOUSE_RULES, parseHouseRules } from './tags.js';
+import type { WritablePgn } from './writer.js';
 
-/** The main line of a game, played. */
+/** The main line of a PGN game, played by the rules. */
 export type PlayedPgn = {
   readonly game: ChessGame;
   readonly options: GameOptions;
   readonly start: ChessState;
   readonly moves: readonly ChessMove[];
   readonly end: ChessState;
-  /** In which language its pieces are written. */
+  /** The language of its pieces' letters. */
   readonly language: Language;
-  /** Where our rules end the game before its last move (a repetition nobody claimed): moves played until then. */
+  /** How many moves were played when our rules ended the game, where it went on: a repetition that nobody claimed. */
   readonly overAfter?: number;
   readonly outcome?: Outcome;
 };
 
+/** Codes of what may be wrong with a PGN game when it is played; besides those of a move, `TEXT_ERRORS`. */
 export const PLAY_PGN_ERRORS = ['unknown-variant', 'bad-house-rule', 'bad-fen', 'null-move'] as const;
 
-type Place = { readonly number: number; readonly line: number };
-export type PlayPgnError = Place &
+type PgnPlace = { readonly number: number; readonly line: number };
+/** Why a PGN game cannot be played: which game of the file, on which line. */
+export type PlayPgnError = PgnPlace &
   (
     | { readonly code: 'unknown-variant' | 'bad-house-rule' | 'null-move'; readonly text: string }
     | { readonly code: 'bad-fen'; readonly text: string; readonly problem: PositionError }
@@ -31,12 +34,12 @@ export type PlayPgnError = Place &
   );
 
 /**
- * Plays the main line of a game by the rules. Without a language it is English, as the standard wants, or, where that
- * does not lead through, the other language throughout; where neither does, what is wrong is told in the one that leads
+ * Plays the main line of a game by the rules. Without a language the letters are English, as the standard wants,
+ * or, where that fails, Portuguese throughout. Where both fail, the error is that of the language that leads
  * further.
  */
 export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, PlayPgnError> {
-  const set = setUp(pgn);
+  const set = startOfGame(pgn);
   if (!set.ok) return set;
   if (language !== undefined) return playIn(pgn, set.value, language).played;
   let best = playIn(pgn, set.value, 'en');
@@ -48,12 +51,12 @@ export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, Pl
   return best.played;
 }
 
-/** What came of a line, and how many of its moves could be read. */
-type Reading = { readonly played: Result<PlayedPgn, PlayPgnError>; readonly moves: number };
+/** The line in one language, and how many of its moves could be parsed. */
+type LanguageAttempt = { readonly played: Result<PlayedPgn, PlayPgnError>; readonly moves: number };
 
-type SetUp = { readonly game: ChessGame; readonly options: GameOptions; readonly start: ChessState };
+type StartOfGame = { readonly game: ChessGame; readonly options: GameOptions; readonly start: ChessState };
 
-function setUp(pgn: PgnGame): Result<SetUp, PlayPgnError> {
+function startOfGame(pgn: PgnGame): Result<StartOfGame, PlayPgnError> {
   const place = { number: pgn.number, line: pgn.line };
   const variant = pgn.tags.get('Variant') ?? '';
   const game = gameOfVariant(variant);
@@ -67,7 +70,7 @@ function setUp(pgn: PgnGame): Result<SetUp, PlayPgnError> {
   return ok({ game, options: options.value, start: start.value });
 }
 
-function playIn(pgn: PgnGame, set: SetUp, language: Language): Reading {
+function playIn(pgn: PgnGame, set: StartOfGame, language: Language): LanguageAttempt {
   const { game } = set;
   const moves: ChessMove[] = [];
   let state = set.start;
@@ -83,4 +86,32 @@ function playIn(pgn: PgnGame, set: SetUp, language: Language): Reading {
     state = game.apply(state, move.value);
   }
   return { played: ok({ ...set, moves, end: state, language, ...ending }), moves: moves.length };
+}
+
+/** A line to be written as PGN. */
+export type PlayedLine = {
+  readonly game: ChessGame;
+  readonly options?: GameOptions;
+  /** Where the moves begin; the start of the game when left out. */
+  readonly start?: ChessState;
+  /** Each legal after the ones before it. */
+  readonly moves: readonly ChessMove[];
+  /** What the mover's clock showed after each move, in ms. */
+  readonly clocks?: readonly (number | undefined)[];
+  readonly tags?: ReadonlyMap<string, string>;
+  readonly result: PgnResult;
+};
+
+/** A line as a PGN game: English letters, and the tags that say which game, house rules and start it has. */
+export function composePgn(line: PlayedLine): WritablePgn {
+  const { game, options = {}, moves, clocks, tags = new Map(), result } = line;
+  const start = line.start ?? game.start(options);
+  let state = start;
+  const written = moves.map((move, i): PgnMove => {
+    const text = formatSan(game, state, move, 'en');
+    state = game.apply(state, move);
+    const clock = clocks?.[i];
+    return clock === undefined ? { text, line: 0 } : { text, line: 0, clock };
+  });
+  return { tags: describeGame(game, options, start, tags), comments: [], moves: written, result };
 }

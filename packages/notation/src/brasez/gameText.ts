@@ -2,19 +2,19 @@ import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { WHITE } from '@tabuleiro/grid';
 import { type GameTextError, readGameText, wrapWords } from '../gameText.js';
-import { LANGUAGES, type Language } from '../language.js';
-import { type PgnResult, readResult } from '../pgn/game.js';
-import { formatBrasezMove } from './format.js';
-import { parseBrasezMove } from './parse.js';
+import { LANGUAGES, type Language } from '../moveText.js';
+import { type PgnResult, readResult } from '../pgn/pgnGame.js';
+import { parseBrasezMove } from './reader.js';
+import { formatBrasezMove } from './writer.js';
 
-/** A game of Brasez from its start; each action legal after the ones before it. */
+/** A game of Brasez: where it starts, and its moves, each legal after the ones before it. */
 export type BrasezGame = {
   readonly start: BrasezState;
   readonly moves: readonly BrasezMove[];
   readonly result?: PgnResult;
 };
 
-/** The whole game: its tags, then numbered actions in lines of fewer than 80 columns; the set-up is number 0. */
+/** A whole game as text: its tags, then numbered moves in lines of fewer than 80 columns; the set-up is number 0. */
 export function formatBrasezGame(game: BrasezGame, language: Language): string {
   const start = brasez.notation.formatPosition(game.start);
   const isUsual = start === brasez.notation.formatPosition(brasez.start());
@@ -31,7 +31,7 @@ export function formatBrasezGame(game: BrasezGame, language: Language): string {
   return `${tags.join('\n')}\n\n${wrapWords(words)}\n`;
 }
 
-/** Reads such a text; without the tag `Language`, the letters of both languages. */
+/** Parses what `formatBrasezGame` writes; without the tag `Language` the letters of both languages are read. */
 export function parseBrasezGame(text: string): Result<BrasezGame, GameTextError> {
   const read = readGameText(text);
   if (!read.ok) return read;
@@ -56,7 +56,7 @@ export function parseBrasezGame(text: string): Result<BrasezGame, GameTextError>
   return ok({ start: start.value, moves, ...(result === undefined ? {} : { result }) });
 }
 
-/** One action a word, without its number. */
+/** The moves, one a word, without their numbers. */
 function wordsOf(lines: readonly { text: string; line: number }[]): { word: string; line: number }[] {
   return lines.flatMap(({ text, line }) =>
     text

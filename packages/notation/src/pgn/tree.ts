@@ -1,0 +1,195 @@
+import type { ChessGame, ChessMove, ChessState } from '@tabuleiro/chess';
+import {
+  type Annotations,
+  type GameOptions,
+  type MoveTree,
+  NO_ANNOTATIONS,
+  ok,
+  plainStep,
+  plainTree,
+  type Result,
+  type TreeStep,
+} from '@tabuleiro/game';
+import type { Language } from '../moveText.js';
+import { chessPiecesCalled, withEnglishLetters } from '../san/pieces.js';
+import { parseSan } from '../san/reader.js';
+import { formatSan } from '../san/writer.js';
+import { formatMarks, readMarks } from './comments.js';
+import { type PlayedPgn, type PlayPgnError, playPgn } from './mainLine.js';
+import { isNullMove, type PgnGame, type PgnMove, type PgnResult } from './pgnGame.js';
+import { describeGame } from './tags.js';
+import type { WritablePgn } from './writer.js';
+
+/** A PGN game with its variations and annotations. */
+export type PgnTree = {
+  readonly game: ChessGame;
+  readonly options: GameOptions;
+  readonly tags: ReadonlyMap<string, string>;
+  readonly tree: MoveTree<ChessState, ChessMove>;
+  readonly result: PgnResult;
+};
+
+/** Such a game as `playPgnTree` reads it. */
+export type PlayedPgnTree = PgnTree & Pick<PlayedPgn, 'language' | 'overAfter' | 'outcome'>;
+
+/**
+ * Plays a game and all of its variations by the rules. Fails as `playPgn` does where the main line cannot be
+ * played. What cannot be played in a variation, and what follows it there, is kept as text, with English letters.
+ */
+export function playPgnTree(pgn: PgnGame, language?: Language): Result<PlayedPgnTree, PlayPgnError> {
+  const played = playPgn(pgn, language);
+  if (!played.ok) return played;
+  const { start, moves: _moves, end: _end, ...about } = played.value;
+  const tree =
+    pgn.moves.length === 0
+      ? { ...plainTree<ChessState, ChessMove>(start), annotations: readAnnotations(pgn.comments) }
+      : readLine(start, pgn.moves, byTheRules(about.game, about.language));
+  return ok({ ...about, tags: pgn.tags, tree, result: pgn.result });
+}
+
+/** How written moves are read: by the rules, or as mere text. */
+type MoveReader<S, M> = {
+  readonly language: Language;
+  /** Undefined where the move cannot be played. */
+  play(state: S, text: string): { readonly move: M; readonly state: S } | undefined;
+};
+
+function byTheRules(game: ChessGame, language: Language): MoveReader<ChessState, ChessMove> {
+  return {
+    language,
+    play: (state, text) => {
+      const move = isNullMove(text) ? undefined : readMove(game, state, text, language);
+      return move === undefined ? undefined : { move, state: game.apply(state, move) };
+    },
+  };
+}
+
+/** For what follows a move that cannot be played: any text will do. */
+function asWritten(language: Language): MoveReader<undefined, string> {
+  return { language, play: (state, text) => ({ move: withEnglishLetters(text, language), state }) };
+}
+
+/**
+ * Parses a move in the language of the game. A letter that it does not have is read in the other language, since
+ * people paste lines of one into games of the other. What fails here also fails from the English text that is
+ * written of it, so that a written tree is read back as it was.
+ */
+function readMove(
+  game: ChessGame,
+  state: ChessState,
+  text: string,
+  language: Language,
+): ChessMove | undefined {
+  const own = parseSan(game, state, text, language);
+  if (own.ok) return own.value;
+  const english = withEnglishLetters(text, language);
+  const other = parseSan(game, state, english, isEnglish(english) ? 'en' : undefined);
+  return other.ok ? other.value : undefined;
+}
+
+/** False for `Dh5` and `Cf3`, whose letters only another language has. */
+function isEnglish(text: string): boolean {
+  const [letter = ''] = /^[A-Z]/.exec(text) ?? [];
+  return letter === '' || chessPiecesCalled(letter, ['en']).length > 0;
+}
+
+/** A line of at least one move. What stands ahead of the first belongs to the line. */
+function readLine<S, M>(start: S, moves: readonly PgnMove[], reader: MoveReader<S, M>): MoveTree<S, M> {
+  const [first, ...others] = moves;
+  const bare = [{ ...first, before: [], nagsBefore: [] }, ...others];
+  const steps = readSteps(start, bare, reader);
+  const unplayed = readSteps(undefined, bare.slice(steps.length), asWritten(reader.language));
+  return { start, annotations: readAnnotations(first.before, first.nagsBefore), steps, unplayed };
+}
+
+function readSteps<S, M>(start: S, moves: readonly PgnMove[], reader: MoveReader<S, M>): TreeStep<S, M>[] {
+  const steps: TreeStep<S, M>[] = [];
+  let state = start;
+  for (const written of moves) {
+    const played = reader.play(state, written.text);
+    if (played === undefined) break;
+    steps.push(readStep(written, state, played, reader));
+    state = played.state;
+  }
+  return steps;
+}
+
+function readStep<S, M>(
+  written: PgnMove,
+  from: S,
+  { move, state }: { readonly move: M; readonly state: S },
+  reader: MoveReader<S, M>,
+): TreeStep<S, M> {
+  const { before, nagsBefore, comments, nags, clock, spent } = written;
+  const variations = (written.variations ?? []).filter((line) => line.length > 0);
+  return {
+    ...plainStep(move, state),
+    annotationsBefore: readAnnotations(before, nagsBefore),
+    annotations: readAnnotations(comments, nags),
+    ...(clock !== undefined && { clock }),
+    ...(spent !== undefined && { spent }),
+    ...(variations.length > 0 && { variations: variations.map((line) => readLine(from, line, reader)) }),
+  };
+}
+
+function readAnnotations(written: readonly string[] = [], nags: readonly number[] = []): Annotations {
+  if (written.length + nags.length === 0) return NO_ANNOTATIONS;
+  const read = written.map(readMarks);
+  const comments = read.map(({ text }) => text).filter((text) => text !== '');
+  return { comments, nags, marks: read.flatMap(({ marks }) => marks) };
+}
+
+/** A tree as a PGN game, with English letters. Tags stay, unless they name another game, house rules or start. */
+export function composePgnTree({ game, options, tags, tree, result }: PgnTree): WritablePgn {
+  const moves = writeLine(tree, (state, move) => formatSan(game, state, move, 'en'));
+  return {
+    tags: describeGame(game, options, tree.start, tags),
+    comments: moves.length === 0 ? writeComments(tree.annotations) : [],
+    moves,
+    result,
+  };
+}
+
+type WriteMove<S, M> = (state: S, move: M) => string;
+
+function writeLine<S, M>(
+  { start, annotations, steps, unplayed }: MoveTree<S, M>,
+  write: WriteMove<S, M>,
+): PgnMove[] {
+  const played = writeSteps(start, steps, write);
+  const moves = [...played, ...writeSteps(undefined, unplayed, (_, text) => text)];
+  if (moves.length === 0) return [];
+  const [{ before = [], nagsBefore = [], ...first }, ...others] = moves;
+  const ahead = {
+    before: [...writeComments(annotations), ...before],
+    nagsBefore: [...annotations.nags, ...nagsBefore],
+  };
+  return [{ ...first, ...ahead }, ...others];
+}
+
+function writeSteps<S, M>(start: S, steps: readonly TreeStep<S, M>[], write: WriteMove<S, M>): PgnMove[] {
+  let from = start;
+  return steps.map((step) => {
+    const { move, state, annotationsBefore, annotations, clock, spent, variations } = step;
+    const written: PgnMove = {
+      text: write(from, move),
+      line: 0,
+      before: writeComments(annotationsBefore),
+      nagsBefore: annotationsBefore.nags,
+      comments: writeComments(annotations),
+      nags: annotations.nags,
+      ...(clock !== undefined && { clock }),
+      ...(spent !== undefined && { spent }),
+      variations: variations.map((line) => writeLine(line, write)),
+    };
+    from = state;
+    return written;
+  });
+}
+
+/** Marks are written ahead of the words of the first comment. */
+function writeComments({ comments, marks }: Annotations): readonly string[] {
+  if (marks.length === 0) return comments;
+  const [first = '', ...others] = comments;
+  return [`${formatMarks(marks)} ${first}`.trim(), ...others];
+}

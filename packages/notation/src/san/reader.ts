@@ -1,0 +1,135 @@
+import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
+import { fail, ok, type Result } from '@tabuleiro/game';
+import { fileOf, parseSquare, rankOf } from '@tabuleiro/grid';
+import { type Language, LONGEST_TEXT, languagesFor, type TextError } from '../moveText.js';
+import { chessPiecesCalled, listMoves, pieceOn } from './pieces.js';
+import { formatSanInBoth } from './writer.js';
+
+/**
+ * The legal move that a person's text names: `Cf3`, `Nf3`, `cf3`, `g1f3`, `0-0`, `e8=D`, `exd5 e.p.` … Without a
+ * language the letters of both are read, and legality decides between them. Fails where no move fits, or several
+ * do. Does not ask whether the game is over.
+ */
+export function parseSan(
+  game: ChessGame,
+  state: ChessState,
+  text: string,
+  language?: Language,
+): Result<ChessMove, TextError> {
+  const readings = readSan(text, languagesFor(language));
+  if (readings.length === 0) return fail({ code: 'bad-san', text });
+  const moves = listMoves(game, state);
+  for (const reading of readings) {
+    const fitting = moves.filter((move) => fits(state, move, reading));
+    if (fitting.length === 1) return ok(fitting[0]);
+    if (fitting.length > 1) return fail(askWhich(game, state, text, fitting));
+  }
+  return fail({ code: 'no-such-move', text });
+}
+
+function askWhich(game: ChessGame, state: ChessState, text: string, moves: readonly ChessMove[]): TextError {
+  const candidates = moves.map((move) => ({
+    move: game.notation.formatMove(move),
+    written: formatSanInBoth(game, state, move),
+  }));
+  return { code: 'ambiguous', text, candidates };
+}
+
+function fits(state: ChessState, move: ChessMove, reading: SanReading): boolean {
+  if (reading.kind === 'castle') {
+    return move.kind === 'castle' && fileOf(move.to) < fileOf(move.from) === reading.isLong;
+  }
+  if (move.to !== reading.to || !comesFrom(move.from, reading.file, reading.rank)) return false;
+  if (reading.isStraight && fileOf(move.from) !== fileOf(move.to)) return false;
+  if (reading.pieces === undefined) return fitsPromotion(move, reading.promotions);
+  // A king's text of one letter and a square is a step, never castling.
+  if (move.kind === 'castle' || !reading.pieces.includes(pieceOn(state, move.from))) return false;
+  return fitsPromotion(move, reading.promotions);
+}
+
+/** Is the square on this file and rank? -1 stands for any. */
+export function comesFrom(from: number, file: number, rank: number): boolean {
+  return (file < 0 || fileOf(from) === file) && (rank < 0 || rankOf(from) === rank);
+}
+
+/** Any promotion fits where the text names none; else the move has to promote to such a piece. */
+function fitsPromotion(move: ChessMove, promotions: readonly string[] | undefined): boolean {
+  if (promotions === undefined) return true;
+  return move.kind === 'promotion' && promotions.includes(move.piece);
+}
+
+/** What a text says about a move; what it leaves open is undefined or -1. */
+type SanReading =
+  | { readonly kind: 'castle'; readonly isLong: boolean }
+  | {
+      readonly kind: 'move';
+      /** Undefined: any piece, named by its square alone. */
+      readonly pieces: readonly ChessPiece[] | undefined;
+      readonly file: number;
+      readonly rank: number;
+      readonly to: number;
+      /** A pawn's text without a file means a step straight ahead, unless it takes. */
+      readonly isStraight: boolean;
+      readonly promotions: readonly ChessPiece[] | undefined;
+    };
+
+const TRAILING = /(?:\s*(?:e\.?p\.?|[+#!?†‡]))+$/iu;
+const NUMBER = /^\d+\s*(?:\.|…)[.…\s]*/u;
+const CASTLING = /^(?:o-?o(-?o)?|0-?0(-?0)?)$/i;
+const TARGET = '([x:-]?)([a-h][1-8])(?:[=/(]?([a-z♔-♟])\\)?)?$';
+const PIECE = new RegExp(`^(.)([a-h]?)([1-8]?)${TARGET}`, 'u');
+const PAWN = new RegExp(`^()([a-h]?)([1-8]?)${TARGET}`, 'u');
+
+/** The text with one kind of dash and cross, without move number, check mark, `e.p.` and `!?`. */
+export function cleanText(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/[‐-―−]/gu, '-')
+    .replaceAll('×', 'x');
+  return plain.replace(NUMBER, '').replace(TRAILING, '');
+}
+
+/**
+ * The readings of a text, most likely first. The case of the first letter decides between the b-file and the
+ * bishop, the c-file and `cavalo`, the d-file and `dama`; the other reading is the second choice.
+ */
+function readSan(text: string, languages: readonly Language[]): readonly SanReading[] {
+  if (text.length > LONGEST_TEXT) return [];
+  const clean = cleanText(text);
+  const castling = CASTLING.exec(clean);
+  if (castling !== null) {
+    return [{ kind: 'castle', isLong: castling[1] !== undefined || castling[2] !== undefined }];
+  }
+  const first = clean.charAt(0);
+  const lower = clean.toLowerCase();
+  const asPiece = readAs(PIECE, lower, languages);
+  const asPawn = readAs(PAWN, lower, languages);
+  const isUpper = first !== first.toLowerCase();
+  const ordered = isUpper ? [asPiece, asPawn] : [asPawn, asPiece];
+  return ordered.filter((reading) => reading !== undefined);
+}
+
+function readAs(shape: RegExp, text: string, languages: readonly Language[]): SanReading | undefined {
+  const parts = shape.exec(text);
+  if (parts === null) return undefined;
+  const [, letter, file, rank, cross, target, promotion] = parts;
+  const isWhole = file !== '' && rank !== '';
+  // `bb5` is the bishop: nobody names a pawn's file twice.
+  if (letter === '' && !isWhole && file === target[0]) return undefined;
+  const pieces = letter === '' ? pawnOr(isWhole) : chessPiecesCalled(letter, languages);
+  if (pieces?.length === 0) return undefined;
+  return {
+    kind: 'move',
+    pieces,
+    file: file === '' ? -1 : file.charCodeAt(0) - 97,
+    rank: rank === '' ? -1 : Number(rank) - 1,
+    to: parseSquare(target) ?? 0,
+    isStraight: letter === '' && file === '' && (cross === '' || cross === '-'),
+    promotions: promotion === undefined ? undefined : chessPiecesCalled(promotion, languages),
+  };
+}
+
+/** Without a letter a text means a pawn, but two whole squares name any piece. */
+function pawnOr(isWhole: boolean): readonly ChessPiece[] | undefined {
+  return isWhole ? undefined : ['pawn'];
+}
