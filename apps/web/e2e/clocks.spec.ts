@@ -1,7 +1,7 @@
 import { expect, hears, test } from './fixtures.js';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
 test.beforeEach(({ page }) => withTime(page));
@@ -53,7 +53,7 @@ test('[P-F2] [C-TIME] 10+5: one clock runs at a time, a move adds its seconds, b
 test('[P-F2] [C-TIME] per move: each move has its span; low time is told; whose time is over has lost', async ({
   page,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await page.goto('./#/nova/classico');
   await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
   await page.getByRole('radio', { name: 'por lance', exact: true }).check({ force: true });

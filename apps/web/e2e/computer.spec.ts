@@ -2,10 +2,10 @@ import { brasezView } from '../src/games/brasez/brasez.js';
 import { classicoView, nucleoView } from '../src/games/chess/chess.js';
 import { expect, test } from './fixtures.js';
 import { withSeed } from './play/chance.js';
-import { playWell } from './play/expert.js';
+import { playWell } from './play/strongPlayer';
 import { hurry } from './play/hurry.js';
 import { playThrows } from './play/race.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 /** Seeds of short games, while the computer plays as it does now; with any other play they only take longer. */
 const SEEDED = [
@@ -17,7 +17,7 @@ const SEEDED = [
 for (const { view, seed } of SEEDED) {
   const game = view.written.game.id;
   test(`[P-F1] [P-F2] [P-NF3] ${game}: a full game against the computer, by mouse`, async ({ page }) => {
-    const table = new TablePage(page);
+    const table = new GameTester(page);
     await withSeed(page, seed);
     await table.begin(game, { level: 1 });
     await playWell(table, view, 100);
@@ -26,7 +26,7 @@ for (const { view, seed } of SEEDED) {
 }
 
 test('[P-F1] [P-F2] senet: a full race against the computer, by mouse', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await hurry(page);
   await withSeed(page, 6);
   await table.begin('senet', { level: 1 });

@@ -7,7 +7,7 @@ import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 import { expectLeft, withTime } from './play/time.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -90,7 +90,7 @@ test('[P-F10] a PGN against the computer says who the opponent was', async ({ pa
 test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all four games are recognised and played on', async ({
   page,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   const start = async (text: string): Promise<void> => {
     await openText(page, text);
     await table.button('Começar a partida').first().click();
@@ -135,7 +135,7 @@ test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, le
   page,
 }) => {
   await withTime(page);
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   const choose = (name: string | RegExp): Promise<void> =>
     page.getByRole('radio', { name }).first().check({ force: true });
   await page.goto('./#/nova/classico');

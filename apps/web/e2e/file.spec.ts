@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures.js';
 import { openText } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 const FILE = `[Event "Torneio da escola"]
 [White "Ana"]
@@ -23,7 +23,7 @@ const FILE = `[Event "Torneio da escola"]
 test('[P-F10] of a file with several games one is chosen, or all are kept; what cannot be read is told', async ({
   page,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   const games = page.locator('.found-game');
   await openText(page, FILE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que veio no arquivo');

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.js';
 import { playThrows } from './play/race.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns, mate', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { opponent: 'person' });
   await expect(table.grid).toHaveAccessibleName(/brancas embaixo/);
   await table.move('f2', 'f3');
@@ -14,14 +14,14 @@ test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns,
 });
 
 test('[P-F1] nucleo: two people at one device, mate', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('nucleo', { opponent: 'person' });
   await table.takeTurns(['f2', 'f3'], ['e7', 'e6'], ['g2', 'g3'], ['a7', 'a6'], ['g3', 'g4'], ['d8', 'h4']);
   await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
 });
 
 test('[P-F1] brasez: two people place their kings, play and pass to a draw', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('brasez', { opponent: 'person' });
   await table.at('d1').click();
   await expect(table.moves).toHaveCount(1);
@@ -36,7 +36,7 @@ test('[P-F1] brasez: two people place their kings, play and pass to a draw', asy
 });
 
 test('[P-F1] senet: two people with a real die on the table, to the end', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('senet', { opponent: 'person', realDie: true });
   // Fives and ones go on, threes, twos and ones leave: a game that comes to an end soon.
   const throws = [5, 4, 3, 2, 1];

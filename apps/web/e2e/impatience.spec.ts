@@ -2,17 +2,17 @@ import { gameWords } from '../src/words/app.js';
 import { expect, hears, spoken, test } from './fixtures.js';
 import { breakDisk, mendDisk, slowDisk } from './keep/disk.js';
 import { goHome } from './keep/pages.js';
-import { readShelf } from './keep/shelf.js';
+import { readStoredGames } from './keep/storedGames';
 import { COMPUTER, PEOPLE, TEN_MINUTES } from './play/journal.js';
 import { DUKES, firstMoves, OPERA, openSketch } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 import { passTime, withTime } from './play/time.js';
 
 const words = gameWords['pt-BR'];
 const BEST = [COMPUTER[0], { name: '', kind: 'computer' }] as const;
 
-async function lines(page: Parameters<typeof readShelf>[0]): Promise<readonly string[]> {
-  const { games } = await readShelf(page);
+async function lines(page: Parameters<typeof readStoredGames>[0]): Promise<readonly string[]> {
+  const { games } = await readStoredGames(page);
   return games[0].lines;
 }
 
@@ -36,10 +36,10 @@ test('[C-AGREE] [P-F5] whoever writes words can do no more than the buttons: not
 
 test('[P-F10] a tab that only watches does nothing, also in writing', async ({ page, context }) => {
   await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 5) });
-  const before = await readShelf(page);
+  const before = await readStoredGames(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  const table = new TablePage(other);
+  const table = new GameTester(other);
   await expect(table.status).toHaveText(words.readOnly);
   for (const word of ['empate', 'dica', 'reivindicar', 'voltar', 'pausa', 'aceitar', 'recusar', 'dado 3']) {
     await table.type(word);
@@ -47,7 +47,7 @@ test('[P-F10] a tab that only watches does nothing, also in writing', async ({ p
   }
   await table.type('desistir');
   await hears(other, 'Aqui você só acompanha.');
-  expect(await readShelf(page)).toEqual(before);
+  expect(await readStoredGames(page)).toEqual(before);
   await page.close();
   await expect(table.status).toHaveText('Vez de Bento');
   await expect(other.getByRole('dialog')).toBeHidden();
@@ -60,7 +60,7 @@ test('[P-F10] whoever looks back in a tab that watches sees the board, also when
   const owner = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 5) });
   const other = await context.newPage();
   await other.goto(page.url());
-  const reader = new TablePage(other);
+  const reader = new GameTester(other);
   await expect(reader.status).toHaveText(words.readOnly);
   await reader.button('Lance anterior').click();
   await expect(reader.at('d2')).toHaveAccessibleName(/peão branco/);

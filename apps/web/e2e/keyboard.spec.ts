@@ -2,7 +2,7 @@ import type { Utterance } from './fixtures/hearing.js';
 import { expect, hears, spoken, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
 import { Listener } from './play/listener.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 /**
  * Whole games as somebody hears them who sees nothing: the transcripts are what is done, what has the focus then, and
@@ -147,7 +147,7 @@ test('[P-NF1] [P-F5] [P-F6] [P-F9] classico: castling, en passant, check, promot
 test('[P-NF1] [P-F1] the computer is told of at once, when it thinks for long too, and leaves the focus alone', async ({
   page,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { level: 1 });
   await table.at('e2').focus();
   await table.press('Enter', 'ArrowUp', 'ArrowUp', 'Enter');
@@ -173,7 +173,7 @@ test('[P-NF1] [P-F1] the computer is told of at once, when it thinks for long to
 test('[P-NF1] what happens while a dialog is open is heard in it, once; closing it repeats nothing', async ({
   page,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { opponent: 'person' });
   await table.type('e4');
   await hears(page, 'peão de e2 para e4');

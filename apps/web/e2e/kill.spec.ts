@@ -5,13 +5,13 @@ import { expect } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import type { Device } from './keep/device.js';
 import { test } from './keep/fixtures.js';
-import { importText } from './keep/importing.js';
+import { importText } from './keep/transfer';
 import { spoilLogs } from './keep/levelLog.js';
 import { Lives } from './keep/lives.js';
-import { readShelf } from './keep/shelf.js';
-import { TablePage, type Wish } from './play/table.js';
+import { readStoredGames } from './keep/storedGames';
+import { GameTester, type WantedGame } from './play/gameTester';
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const WISHES: Readonly<Record<string, WantedGame>> = {
   classico: { opponent: 'person', time: '5+0' },
   nucleo: { level: 1 },
   brasez: { opponent: 'person' },
@@ -25,7 +25,7 @@ async function playThroughDeaths(device: Device, game: string, seed: number, kil
   await lives.begin(page, game, WISHES[game]);
   for (let n = 0; n < kills; n++) {
     page = await lives.playAndDie(page);
-    if (await new TablePage(page).result.isVisible()) await lives.begin(page, game, WISHES[game]);
+    if (await new GameTester(page).result.isVisible()) await lives.begin(page, game, WISHES[game]);
   }
 }
 
@@ -53,7 +53,7 @@ async function dieInRematch(device: Device, seed: number): Promise<void> {
   const lives = new Lives(device, new Random(seed));
   const page = await lives.start();
   await lives.begin(page, 'nucleo', { opponent: 'person' });
-  await new TablePage(page).move('e2', 'e4');
+  await new GameTester(page).move('e2', 'e4');
   await page.getByRole('button', { name: words.resign }).click();
   await page.getByRole('button', { name: words.yes }).click();
   const [old] = lives.seen;
@@ -69,7 +69,7 @@ async function dieThinking(device: Device, seed: number): Promise<void> {
   const lives = new Lives(device, new Random(seed));
   const page = await lives.start();
   await lives.begin(page, 'classico', { opponent: 'person', time: '3+2' });
-  await new TablePage(page).move('e2', 'e4');
+  await new GameTester(page).move('e2', 'e4');
   await expect.poll(() => Math.min(...Object.values(lives.last.left)), { intervals: [50] }).toBeLessThan(177);
   await lives.die(1000, async (_next, kept) => expect(kept.size).toBe(1));
 }
@@ -86,7 +86,7 @@ async function dieImporting(device: Device, seed: number): Promise<void> {
   await lives.die(1500, async (next, kept) => {
     if (await told) expect(kept.size).toBe(journals.size);
     await importText(next, text);
-    const { games } = await readShelf(next);
+    const { games } = await readStoredGames(next);
     expect(new Map(games.map(({ id, lines }) => [id, lines.join('')]))).toEqual(journals);
   });
 }

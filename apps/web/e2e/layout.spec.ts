@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.js';
 import { COMPUTER, PEOPLE } from './play/journal.js';
 import { DUKES, FAIR_DICE, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
 import { shiftsOf, watchShifts } from './play/shifts.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -38,7 +38,7 @@ test.describe('nothing moves by itself', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      const table = new TablePage(page);
+      const table = new GameTester(page);
       await table.begin('classico', { level: 1 });
       await reloaded(page);
       await table.move('h2', 'h3');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.js';
 import { COMPUTER, TEN_MINUTES } from './play/journal.js';
 import { openSketch } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
 test.beforeEach(({ page }) => withTime(page));
@@ -35,7 +35,7 @@ test('[N-PROMO] [N-MOVE] [P-F2] a pawn becomes a queen at once; house rules are 
   await table.move('a7', 'a8');
   await table.expectMoves('a8=D');
 
-  const other = new TablePage(page);
+  const other = new GameTester(page);
   await page.goto('./#/nova/nucleo');
   await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
   await page

@@ -1,7 +1,7 @@
 import { pageWords, partsWords } from '../src/words/app.js';
 import { expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test('[P-LOCAL] [P-F1] [P-F10] after one visit, the server dead: a whole game ag
   page,
   ownSite,
 }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await hurry(page);
   await page.goto(ownSite.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -52,7 +52,7 @@ test.describe('where no service worker keeps the app, as on a server without htt
   }) => {
     troubles.allow(/ERR_CONNECTION|ERR_FAILED/);
     const { unfetched } = pageWords['pt-BR'];
-    const table = new TablePage(page);
+    const table = new GameTester(page);
     await page.goto(ownSite.url);
     await table.begin('classico', {}, ownSite.url);
     const address = page.url();

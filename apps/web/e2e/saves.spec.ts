@@ -5,23 +5,23 @@ import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import { breakDisk, mendDisk } from './keep/disk.js';
-import { downloadBy, exportText, importText } from './keep/importing.js';
+import { downloadBy, exportText, importText } from './keep/transfer';
 import { MOMENTS } from './keep/moments.js';
 import { goHome, idOf } from './keep/pages.js';
 import { replay, shownOf } from './keep/replay.js';
-import { readShelf, type Shelf } from './keep/shelf.js';
+import { readStoredGames, type StoredGames } from './keep/storedGames';
 import { look, watchGames } from './keep/shown.js';
-import { spoil } from './keep/spoiling.js';
+import { damage } from './keep/damage';
 import { COMPUTER, TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText } from './play/scenes.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
 
 /** What a page shows, and what it has to show; parts that come when they are needed may still be missing. */
 async function compared(page: Page, id: string) {
-  const { games } = await readShelf(page);
+  const { games } = await readStoredGames(page);
   const { gameMatches } = await replay(games.find((game) => game.id === id)?.lines ?? []);
   const due = shownOf(gameMatches[gameMatches.length - 1]);
   const report = await look(page);
@@ -32,7 +32,7 @@ test('[P-F10] whenever the page is left, it comes back as it was; a clock stands
   page,
 }) => {
   await watchGames(page.context(), () => undefined);
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   for (const { name, journal, isPaused } of MOMENTS) {
     await openText(page, journal);
     await expect(table.grid).toBeVisible();
@@ -52,7 +52,7 @@ test('[P-F10] whenever the page is left, it comes back as it was; a clock stands
 });
 
 test('[P-F10] [S-DIE] a throw that is due is the same, however often the page is left', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('senet', { opponent: 'person' });
   const address = page.url();
   const die = page.getByRole('img', { name: /^Dado: \d$/ });
@@ -91,7 +91,7 @@ test('[P-F10] a question that was open is asked again, and nothing was done', as
 });
 
 test('[P-F10] left while the computer thinks, it goes on thinking', async ({ page }) => {
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { level: 10 });
   await table.move('e2', 'e4');
   await table.expectMoves('e4');
@@ -121,13 +121,13 @@ test('[P-F10] an offer that the computer has not answered is answered when the g
     after: [{ kind: 'offer', by: 'w', spent: 0 }],
   });
   await hears(page, /empate/i);
-  const lastLine = async (): Promise<string | undefined> => (await readShelf(page)).games[0].lines.at(-1);
+  const lastLine = async (): Promise<string | undefined> => (await readStoredGames(page)).games[0].lines.at(-1);
   expect(await lastLine()).toMatch(/"kind":"(accept|decline)"/);
 });
 
 test('[P-F10] time that has passed before the first move has passed', async ({ page }) => {
   await watchGames(page.context(), () => undefined);
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { opponent: 'person', time: '10+5' });
   const left = async (): Promise<number> => Math.min(...Object.values((await look(page))?.left ?? {}));
   await expect.poll(left).toBeLessThanOrEqual(598);
@@ -161,7 +161,7 @@ test('[P-F10] every unfinished game can be gone on with, the latest first; delet
   await bin.click();
   await dialog.getByRole('button', { name: removing.confirm }).click();
   await expect(links).toHaveCount(7);
-  const { games } = await readShelf(page);
+  const { games } = await readStoredGames(page);
   expect(games.map(({ id }) => id)).not.toContain('from-7');
   expect(games).toHaveLength(8);
 
@@ -191,7 +191,7 @@ test('[P-F10] [P-LOCAL] what is exported here is the same where it is imported',
   troubles,
 }) => {
   await importText(page, makeBackup(6, 2).text);
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('senet', { opponent: 'person' });
   await page.getByRole('button', { name: diceWords[LANG].throwIt }).click();
   await expect(table.moves).toHaveCount(1);
@@ -202,7 +202,7 @@ test('[P-F10] [P-LOCAL] what is exported here is the same where it is imported',
   await troubles.watch(other);
   const there = await other.newPage();
   expect(await importText(there, exported)).toBe('Partidas do arquivo: 7 novas.');
-  expect(await readShelf(there)).toEqual(await readShelf(page));
+  expect(await readStoredGames(there)).toEqual(await readStoredGames(page));
   expect(await importText(there, exported)).toBe('Partidas do arquivo: 7 já estavam aqui.');
   expect(dated(await exportText(there))).toEqual(dated(exported));
   await other.close();
@@ -218,12 +218,12 @@ test('[P-F10] a damaged game is reported, stays as it is, can be taken out, and 
   const id = idOf(page);
   const address = page.url();
   await goHome(page);
-  await spoil(page, {
+  await damage(page, {
     store: 'lines',
     key: [id, 6],
     value: '{"kind":"move","by":"b","spent":0,"move":"a1a5"}\n',
   });
-  const before = await readShelf(page);
+  const before = await readStoredGames(page);
   await page.locator(`a[href="#/partida/${id}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: words.notOpened })).toBeVisible();
   const text = await downloadBy(page, page.getByRole('button', { name: words.keepDamaged }));
@@ -234,7 +234,7 @@ test('[P-F10] a damaged game is reported, stays as it is, can be taken out, and 
   expect(idOf(page)).toBe(`${id}~2`);
   await table.move('c8', 'g4');
   await table.expectMoves('e4', 'e5', 'Cf3', 'd6', 'd4', 'Bg4');
-  expect(linesOf(await readShelf(page), id)).toBe(text);
+  expect(linesOf(await readStoredGames(page), id)).toBe(text);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: words.notOpened })).toBeVisible();
   expect(JSON.parse(await exportText(page)).games).toContainEqual(
@@ -242,15 +242,15 @@ test('[P-F10] a damaged game is reported, stays as it is, can be taken out, and 
   );
 });
 
-const linesOf = ({ games }: Shelf, id: string): string | undefined =>
+const linesOf = ({ games }: StoredGames, id: string): string | undefined =>
   games.find((game) => game.id === id)?.lines.join('');
 
 test('[P-F10] a game that is not listed any more is told of and can be taken out', async ({ page }) => {
   await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 8) });
   const id = idOf(page);
   await goHome(page);
-  const text = linesOf(await readShelf(page), id);
-  await spoil(page, { store: 'games', key: id, value: { id, created: 'yesterday' } });
+  const text = linesOf(await readStoredGames(page), id);
+  await damage(page, { store: 'games', key: id, value: { id, created: 'yesterday' } });
   await page.reload();
   await expect(page.getByText(pageWords[LANG].damaged(1))).toBeVisible();
   await page.goto('./#/ajustes');

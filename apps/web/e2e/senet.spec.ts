@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, hears, test } from './fixtures.js';
 import { noteMotions } from './play/motions.js';
 import { FAIR_DICE, firstMoves, openSketch, RACE } from './play/scenes.js';
-import type { TablePage } from './play/table.js';
+import type { GameTester } from './play/gameTester';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -12,12 +12,12 @@ const TABULEIRO = fileURLToPath(new URL('../../../node_modules/.bin/tabuleiro', 
 const NEARLY_ALL = firstMoves(RACE, RACE.split(' ').length - 4);
 
 /** A real die fell so; what it brings is on the board. */
-async function enter(table: TablePage, face: number): Promise<void> {
+async function enter(table: GameTester, face: number): Promise<void> {
   await table.button(`Saiu ${face}`).click();
   await expectFace(table, face);
 }
 
-function expectFace({ page }: TablePage, face: number): Promise<void> {
+function expectFace({ page }: GameTester, face: number): Promise<void> {
   return expect(page.getByRole('img', { name: `Dado: ${face}`, exact: true })).toBeVisible();
 }
 

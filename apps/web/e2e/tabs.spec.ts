@@ -2,22 +2,22 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { gameWords, pageWords, storeWords } from '../src/words/app.js';
 import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
-import { TablePage } from './play/table.js';
+import { GameTester } from './play/gameTester';
 
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
 const { roles } = storeWords[LANG];
 
 /** The same page once more, as if its address had been copied. */
-async function openBeside(page: Page): Promise<TablePage> {
+async function openBeside(page: Page): Promise<GameTester> {
   const beside = await page.context().newPage();
   await beside.goto(page.url());
-  const table = new TablePage(beside);
+  const table = new GameTester(beside);
   await expect(table.grid).toBeVisible();
   return table;
 }
 
-async function expectReader(table: TablePage): Promise<void> {
+async function expectReader(table: GameTester): Promise<void> {
   await expect(table.status).toHaveText(words.readOnly);
   await hears(table.page, roles.reader);
   await expect(table.page.getByRole('button', { name: words.resign })).toBeHidden();
@@ -41,7 +41,7 @@ const WAYS = [
 for (const { way, prepare } of WAYS) {
   test(`[P-F10] a second tab only watches, and plays when the first is closed: ${way}`, async ({ page }) => {
     await prepare(page.context());
-    const first = new TablePage(page);
+    const first = new GameTester(page);
     await first.begin('classico', { opponent: 'person' });
     await first.move('e2', 'e4');
     await first.expectMoves('e4');
@@ -63,7 +63,7 @@ for (const { way, prepare } of WAYS) {
 }
 
 test('[P-F10] whoever takes a timed game over finds its clock stopped', async ({ page }) => {
-  const first = new TablePage(page);
+  const first = new GameTester(page);
   await first.begin('classico', { opponent: 'person', time: '10+5' });
   await first.move('e2', 'e4');
   await first.expectMoves('e4');
@@ -81,7 +81,7 @@ test('[P-F10] when a tab crashes, the other goes on with the game, and so does t
   troubles,
 }) => {
   troubles.allow(/^crash: /);
-  const first = new TablePage(page);
+  const first = new GameTester(page);
   await first.begin('nucleo', { level: 10 });
   const second = await openBeside(page);
   await expect(second.status).toHaveText(words.readOnly);
@@ -119,7 +119,7 @@ test.describe('with the app on the device', () => {
     await page.goto(ownSite.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const home = await page.context().newPage();
-    const first = new TablePage(page);
+    const first = new GameTester(page);
     await page.goto(`${ownSite.url}#/nova/classico`);
     await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
     await page.getByRole('button', { name: 'Começar a partida' }).first().click();
@@ -150,6 +150,6 @@ test.describe('with the app on the device', () => {
     }).toPass();
     await loaded;
     await home.goto(address);
-    await new TablePage(home).expectMoves('e4', 'e5');
+    await new GameTester(home).expectMoves('e4', 'e5');
   });
 });

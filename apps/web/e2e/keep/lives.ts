@@ -4,13 +4,13 @@ import { fairThrow } from '@tabuleiro/any-game';
 import { isDieDue } from '@tabuleiro/match';
 import type { Random } from '@tabuleiro/testkit';
 import { diceWords } from '../../src/words/dice.js';
-import { TablePage, type Wish } from '../play/table.js';
+import { GameTester, type WantedGame } from '../play/gameTester';
 import type { Device } from './device.js';
 import { playQuickly } from './player.js';
 import { isSame, leftOf, type Replay, shownOf } from './replay.js';
-import { readShelf } from './shelf.js';
+import { readStoredGames } from './storedGames';
 import { type Report, watchGames } from './shown.js';
-import { expectClocks, expectKept, expectWhole } from './witness.js';
+import { expectClocks, expectKept, expectWhole } from './expectations';
 
 /** The lives of a browser on one device, what it has shown in all of them, and what has to be there in the next. */
 export class Lives {
@@ -40,8 +40,8 @@ export class Lives {
     return [...new Set(this.reports.slice(this.born).map(({ id }) => id))];
   }
 
-  async begin(page: Page, game: string, wish: Wish): Promise<void> {
-    await new TablePage(page).begin(game, wish);
+  async begin(page: Page, game: string, wish: WantedGame): Promise<void> {
+    await new GameTester(page).begin(game, wish);
     await expect.poll(() => this.reports.length).toBeGreaterThan(this.born);
   }
 
@@ -69,7 +69,7 @@ export class Lives {
     const lived = this.reports.slice(this.born);
     const ids = this.seen;
     const page = await this.start();
-    const kept = await expectWhole(await readShelf(page));
+    const kept = await expectWhole(await readStoredGames(page));
     for (const id of ids) {
       const game = kept.get(id);
       if (game === undefined) throw new Error(`${id} was shown, but not kept`);

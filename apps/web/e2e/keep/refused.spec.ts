@@ -1,10 +1,10 @@
 import { storeWords } from '../../src/words/app.js';
 import { settingsWords } from '../../src/words/settings.js';
 import { expect, test } from '../fixtures.js';
-import { TablePage } from '../play/table.js';
-import { exportText } from './importing.js';
+import { GameTester } from '../play/gameTester';
+import { exportText } from './transfer';
 import { goHome } from './pages.js';
-import { Room } from './room.js';
+import { Quota } from './quota';
 
 const LANG = 'pt-BR';
 const told = storeWords[LANG];
@@ -40,7 +40,7 @@ for (const [how, refuse] of REFUSALS) {
     await page.goto('.');
     await expect(page.getByText(told.memoryOnly)).toBeVisible();
     await expect(page.getByText(told.problems.unavailable)).toBeVisible();
-    const table = new TablePage(page);
+    const table = new GameTester(page);
     await table.begin('classico', { opponent: 'person' });
     await expect(table.notice).toHaveText(told.notKept);
     await table.move('e2', 'e4');
@@ -56,8 +56,8 @@ test('[P-LOCAL] without room a kept game waits, a new one is played in memory, a
   page,
   site,
 }) => {
-  const room = await Room.limit(page, site.url);
-  const table = new TablePage(page);
+  const room = await Quota.limit(page, site.url);
+  const table = new GameTester(page);
   await table.begin('classico', { opponent: 'person' });
   await table.move('e2', 'e4');
   await table.expectMoves('e4');
@@ -96,7 +96,7 @@ test('[P-LOCAL] persistent storage is asked for at the first save; a refusal is 
   const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
   await goHome(page);
   expect(await asked()).toBeNull();
-  const table = new TablePage(page);
+  const table = new GameTester(page);
   await table.begin('classico', { opponent: 'person' });
   await table.move('e2', 'e4');
   await table.expectMoves('e4');

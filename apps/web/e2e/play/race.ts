@@ -1,4 +1,4 @@
-import type { TablePage } from './table.js';
+import type { GameTester } from './gameTester';
 
 /** What a person has to do next, and how many throws and moves were made before. */
 type Due = { readonly what: 'end' | 'throw' | 'skip' | 'move'; readonly made: number };
@@ -8,7 +8,7 @@ type Due = { readonly what: 'end' | 'throw' | 'skip' | 'move'; readonly made: nu
  * `throwDie` is told how many throws people have made.
  */
 export async function playThrows(
-  table: TablePage,
+  table: GameTester,
   throwDie: (count: number) => Promise<void>,
 ): Promise<void> {
   let thrown = 0;
@@ -20,7 +20,7 @@ export async function playThrows(
 }
 
 /** Waits until more was made than before and it is a person's turn: one question to the page, asked until it answers. */
-async function nextDue({ page }: TablePage, before: number): Promise<Due> {
+async function nextDue({ page }: GameTester, before: number): Promise<Due> {
   const found = await page.waitForFunction((old): Due | undefined => {
     const made = document.querySelectorAll('.moves-move').length;
     if (document.querySelector('.end-result')) return { what: 'end', made };

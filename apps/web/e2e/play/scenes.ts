@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { COMPUTER, journalOf, type Sketch, TEN_MINUTES } from './journal.js';
-import { TablePage } from './table.js';
+import { GameTester } from './gameTester';
 
 /** A state of the app worth looking at, and how to get there. It works in every language: nothing is found by its text. */
 export type Scene = {
@@ -55,8 +55,8 @@ export async function openText(page: Page, text: string): Promise<void> {
   await page.locator('.open button[type=submit]').click();
 }
 
-export async function openSketch(page: Page, sketch: Sketch): Promise<TablePage> {
-  const table = new TablePage(page);
+export async function openSketch(page: Page, sketch: Sketch): Promise<GameTester> {
+  const table = new GameTester(page);
   await openText(page, journalOf(sketch));
   await expect(table.grid).toBeVisible();
   return table;

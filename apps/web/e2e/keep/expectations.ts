@@ -3,18 +3,18 @@ import { expect } from '@playwright/test';
 import { parseStoredGame, storedSummaryOf } from '../../src/store/stored.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { isSame, leftOf, type Replay, replay, shownOf } from './replay.js';
-import type { Shelf, ShelvedGame } from './shelf.js';
+import type { StoredGames, StoredGame } from './storedGames';
 import type { Report } from './shown.js';
 
 /** Whatever is on the disk is whole: a record with all its lines, which the rules take, and nothing else. */
-export async function expectWhole(shelf: Shelf): Promise<ReadonlyMap<string, Replay>> {
+export async function expectWhole(shelf: StoredGames): Promise<ReadonlyMap<string, Replay>> {
   expect(shelf.damaged, 'games put aside').toBe(0);
   const replays = new Map<string, Replay>();
   for (const game of shelf.games) replays.set(game.id, await wholeGame(game));
   return replays;
 }
 
-async function wholeGame({ id, record, numbers, lines }: ShelvedGame): Promise<Replay> {
+async function wholeGame({ id, record, numbers, lines }: StoredGame): Promise<Replay> {
   const stored = parseStoredGame(record);
   expect(stored, `the record of ${id}`).toBeDefined();
   expect(numbers, `the lines of ${id}`).toEqual(

@@ -7,7 +7,7 @@ type Spoiled = {
 };
 
 /** Puts something else on the disk, past the app. */
-export async function spoil(page: Page, spoiled: Spoiled): Promise<void> {
+export async function damage(page: Page, spoiled: Spoiled): Promise<void> {
   await page.evaluate(put, spoiled);
 }
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** The room that a browser gives to a site, taken away and given back. */
-export class Room {
+export class Quota {
   private readonly session: CDPSession;
   private readonly origin: string;
 
@@ -11,8 +11,8 @@ export class Room {
   }
 
   /** From now on there is little; before the page has been at the site, for browsers remember how much there was. */
-  static async limit(page: Page, url: string): Promise<Room> {
-    const room = new Room(await page.context().newCDPSession(page), new URL(url).origin);
+  static async limit(page: Page, url: string): Promise<Quota> {
+    const room = new Quota(await page.context().newCDPSession(page), new URL(url).origin);
     await room.session.send('Storage.overrideQuotaForOrigin', { origin: room.origin, quotaSize: 500_000 });
     return room;
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a game is set up; what is not said stays as the page proposes it. */
-export type Wish = {
+export type WantedGame = {
   readonly opponent?: 'computer' | 'person';
   readonly level?: number | 'máximo';
   /** A text of docs/match.md: `5+0`. */
@@ -12,7 +12,7 @@ export type Wish = {
 };
 
 /** A game on the screen, for tests that play it. */
-export class TablePage {
+export class GameTester {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class TablePage {
   }
 
   /** From the page of a new game to the board, by what a person sees there. */
-  async begin(game: string, wish: Wish = {}, site = './'): Promise<void> {
+  async begin(game: string, wish: WantedGame = {}, site = './'): Promise<void> {
     const { page } = this;
     await page.goto(`${site}#/nova/${game}`);
     await expect(this.startButton).toBeVisible();

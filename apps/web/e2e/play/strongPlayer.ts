@@ -6,7 +6,7 @@ import { lineOf } from '@tabuleiro/match';
 import { RETIRE, STAY } from '../../src/games/brasez/paths.js';
 import { positionOf } from '../../src/games/position.js';
 import type { GameView, Step } from '../../src/games/view.js';
-import type { TablePage } from './table.js';
+import type { GameTester } from './gameTester';
 
 /** Enough to mate a beginner, and found in a moment. */
 const NODES = 4_000;
@@ -15,7 +15,7 @@ const NODES = 4_000;
  * Plays the person's side with the mouse until the rules end the game. What the computer did is read from the move
  * list, and what to do is thought out here: nothing of the page is asked for that a person does not see.
  */
-export async function playWell(table: TablePage, view: GameView, most: number): Promise<void> {
+export async function playWell(table: GameTester, view: GameView, most: number): Promise<void> {
   const engine = openEngine({ hash: 16 });
   try {
     for (let turn = 0; turn < most; turn++) {
@@ -30,7 +30,7 @@ export async function playWell(table: TablePage, view: GameView, most: number): 
   throw new Error(`no end after ${most} turns`);
 }
 
-async function follow(table: TablePage, written: WrittenGame): Promise<GameMatch> {
+async function follow(table: GameTester, written: WrittenGame): Promise<GameMatch> {
   const read = readMoves({ written, options: {} }, (await table.moves.allInnerTexts()).join(' '), ['pt-BR']);
   if (!read.ok) throw new Error(`the move list does not hold: ${JSON.stringify(read.error)}`);
   return read.value;
@@ -45,7 +45,7 @@ async function advise(engine: Engine, gameMatch: GameMatch): Promise<string> {
 
 /** Makes the choices that lead to an action, one click each. */
 async function playAction(
-  table: TablePage,
+  table: GameTester,
   view: GameView,
   gameMatch: GameMatch,
   action: string,
@@ -69,7 +69,7 @@ function isRetirement(step: Step): step is Extract<Step, { kind: 'answer' }> {
 }
 
 /** The person's move and the computer's, or an end. */
-async function expectAnswer({ moves, result }: TablePage, before: number): Promise<void> {
+async function expectAnswer({ moves, result }: GameTester, before: number): Promise<void> {
   await expect(
     moves
       .nth(before + 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A record of `games` as it lies in the database, and the lines that belong to it. */
-export type ShelvedGame = {
+export type StoredGame = {
   readonly id: string;
   readonly record: unknown;
   readonly numbers: readonly number[];
@@ -9,21 +9,21 @@ export type ShelvedGame = {
 };
 
 /** Everything in the database of the app, read past the app. */
-export type Shelf = {
-  readonly games: readonly ShelvedGame[];
+export type StoredGames = {
+  readonly games: readonly StoredGame[];
   readonly damaged: number;
 };
 
 type Rows = readonly (readonly [unknown, unknown])[];
 
 /** What is on the disk; a page that has been at the app has made the database. */
-export async function readShelf(page: Page): Promise<Shelf> {
+export async function readStoredGames(page: Page): Promise<StoredGames> {
   const [games, lines, damaged] = await page.evaluate(dump, ['games', 'lines', 'damaged']);
   const ids = new Set([...games.map(([key]) => String(key)), ...lines.map(([key]) => idOf(key))]);
   return { games: [...ids].map((id) => gather(id, games, lines)), damaged: damaged.length };
 }
 
-function gather(id: string, games: Rows, lines: Rows): ShelvedGame {
+function gather(id: string, games: Rows, lines: Rows): StoredGame {
   const own = lines.filter(([key]) => idOf(key) === id);
   return {
     id,
