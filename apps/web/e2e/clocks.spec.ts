@@ -1,7 +1,7 @@
 import { expect, hears, test } from './fixtures.js';
+import { GameTester } from './play/gameTester';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch } from './play/scenes.js';
-import { GameTester } from './play/gameTester';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
 test.beforeEach(({ page }) => withTime(page));

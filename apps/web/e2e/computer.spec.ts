@@ -2,10 +2,10 @@ import { brasezView } from '../src/games/brasez/brasez.js';
 import { classicoView, nucleoView } from '../src/games/chess/chess.js';
 import { expect, test } from './fixtures.js';
 import { withSeed } from './play/chance.js';
-import { playWell } from './play/strongPlayer';
+import { GameTester } from './play/gameTester';
 import { hurry } from './play/hurry.js';
 import { playThrows } from './play/race.js';
-import { GameTester } from './play/gameTester';
+import { playWell } from './play/strongPlayer';
 
 /** Seeds of short games, while the computer plays as it does now; with any other play they only take longer. */
 const SEEDED = [

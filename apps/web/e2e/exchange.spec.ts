@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { storeWords } from '../src/words/app.js';
 import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
+import { GameTester } from './play/gameTester';
 import { TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText, RACE } from './play/scenes.js';
-import { GameTester } from './play/gameTester';
 import { expectLeft, withTime } from './play/time.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

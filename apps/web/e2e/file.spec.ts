@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures.js';
-import { openText } from './play/scenes.js';
 import { GameTester } from './play/gameTester';
+import { openText } from './play/scenes.js';
 
 const FILE = `[Event "Torneio da escola"]
 [White "Ana"]

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
-import { playThrows } from './play/race.js';
 import { GameTester } from './play/gameTester';
+import { playThrows } from './play/race.js';
 
 test('[P-F1] [P-F3] [P-NF4] classico: two people at one device, the board turns, mate', async ({ page }) => {
   const table = new GameTester(page);

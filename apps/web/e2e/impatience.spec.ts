@@ -3,9 +3,9 @@ import { expect, hears, spoken, test } from './fixtures.js';
 import { breakDisk, mendDisk, slowDisk } from './keep/disk.js';
 import { goHome } from './keep/pages.js';
 import { readStoredGames } from './keep/storedGames';
+import { GameTester } from './play/gameTester';
 import { COMPUTER, PEOPLE, TEN_MINUTES } from './play/journal.js';
 import { DUKES, firstMoves, OPERA, openSketch } from './play/scenes.js';
-import { GameTester } from './play/gameTester';
 import { passTime, withTime } from './play/time.js';
 
 const words = gameWords['pt-BR'];

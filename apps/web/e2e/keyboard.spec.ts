@@ -1,8 +1,8 @@
 import type { Utterance } from './fixtures/hearing.js';
 import { expect, hears, spoken, test } from './fixtures.js';
+import { GameTester } from './play/gameTester';
 import { hurry } from './play/hurry.js';
 import { Listener } from './play/listener.js';
-import { GameTester } from './play/gameTester';
 
 /**
  * Whole games as somebody hears them who sees nothing: the transcripts are what is done, what has the focus then, and

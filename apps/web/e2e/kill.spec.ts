@@ -5,10 +5,10 @@ import { expect } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import type { Device } from './keep/device.js';
 import { test } from './keep/fixtures.js';
-import { importText } from './keep/transfer';
 import { spoilLogs } from './keep/levelLog.js';
 import { Lives } from './keep/lives.js';
 import { readStoredGames } from './keep/storedGames';
+import { importText } from './keep/transfer';
 import { GameTester, type WantedGame } from './play/gameTester';
 
 const WISHES: Readonly<Record<string, WantedGame>> = {

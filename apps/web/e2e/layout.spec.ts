@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { GameTester } from './play/gameTester';
 import { COMPUTER, PEOPLE } from './play/journal.js';
 import { DUKES, FAIR_DICE, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
 import { shiftsOf, watchShifts } from './play/shifts.js';
-import { GameTester } from './play/gameTester';
 
 const SIZES = [
   { width: 390, height: 844 },

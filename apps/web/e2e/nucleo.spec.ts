@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.js';
+import { GameTester } from './play/gameTester';
 import { COMPUTER, TEN_MINUTES } from './play/journal.js';
 import { openSketch } from './play/scenes.js';
-import { GameTester } from './play/gameTester';
 import { expectLeft, passTime, withTime } from './play/time.js';
 
 test.beforeEach(({ page }) => withTime(page));

@@ -1,7 +1,7 @@
 import { pageWords, partsWords } from '../src/words/app.js';
 import { expect, hears, test } from './fixtures.js';
-import { hurry } from './play/hurry.js';
 import { GameTester } from './play/gameTester';
+import { hurry } from './play/hurry.js';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -4,17 +4,17 @@ import { diceWords } from '../src/words/dice.js';
 import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
+import { damage } from './keep/damage';
 import { breakDisk, mendDisk } from './keep/disk.js';
-import { downloadBy, exportText, importText } from './keep/transfer';
 import { MOMENTS } from './keep/moments.js';
 import { goHome, idOf } from './keep/pages.js';
 import { replay, shownOf } from './keep/replay.js';
-import { readStoredGames, type StoredGames } from './keep/storedGames';
 import { look, watchGames } from './keep/shown.js';
-import { damage } from './keep/damage';
+import { readStoredGames, type StoredGames } from './keep/storedGames';
+import { downloadBy, exportText, importText } from './keep/transfer';
+import { GameTester } from './play/gameTester';
 import { COMPUTER, TEN_MINUTES } from './play/journal.js';
 import { firstMoves, OPERA, openSketch, openText } from './play/scenes.js';
-import { GameTester } from './play/gameTester';
 
 const LANG = 'pt-BR';
 const words = gameWords[LANG];
@@ -121,7 +121,8 @@ test('[P-F10] an offer that the computer has not answered is answered when the g
     after: [{ kind: 'offer', by: 'w', spent: 0 }],
   });
   await hears(page, /empate/i);
-  const lastLine = async (): Promise<string | undefined> => (await readStoredGames(page)).games[0].lines.at(-1);
+  const lastLine = async (): Promise<string | undefined> =>
+    (await readStoredGames(page)).games[0].lines.at(-1);
   expect(await lastLine()).toMatch(/"kind":"(accept|decline)"/);
 });
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, hears, test } from './fixtures.js';
+import type { GameTester } from './play/gameTester';
 import { noteMotions } from './play/motions.js';
 import { FAIR_DICE, firstMoves, openSketch, RACE } from './play/scenes.js';
-import type { GameTester } from './play/gameTester';
 
 test.use({ reducedMotion: 'no-preference' });
 

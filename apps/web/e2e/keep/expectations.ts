@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { parseStoredGame, storedSummaryOf } from '../../src/store/stored.js';
 import { summaryOf } from '../../src/store/summary.js';
 import { isSame, leftOf, type Replay, replay, shownOf } from './replay.js';
-import type { StoredGames, StoredGame } from './storedGames';
 import type { Report } from './shown.js';
+import type { StoredGame, StoredGames } from './storedGames';
 
 /** Whatever is on the disk is whole: a record with all its lines, which the rules take, and nothing else. */
 export async function expectWhole(shelf: StoredGames): Promise<ReadonlyMap<string, Replay>> {

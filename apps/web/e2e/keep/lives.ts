@@ -6,11 +6,11 @@ import type { Random } from '@tabuleiro/testkit';
 import { diceWords } from '../../src/words/dice.js';
 import { GameTester, type WantedGame } from '../play/gameTester';
 import type { Device } from './device.js';
+import { expectClocks, expectKept, expectWhole } from './expectations';
 import { playQuickly } from './player.js';
 import { isSame, leftOf, type Replay, shownOf } from './replay.js';
-import { readStoredGames } from './storedGames';
 import { type Report, watchGames } from './shown.js';
-import { expectClocks, expectKept, expectWhole } from './expectations';
+import { readStoredGames } from './storedGames';
 
 /** The lives of a browser on one device, what it has shown in all of them, and what has to be there in the next. */
 export class Lives {

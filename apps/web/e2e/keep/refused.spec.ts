@@ -2,9 +2,9 @@ import { storeWords } from '../../src/words/app.js';
 import { settingsWords } from '../../src/words/settings.js';
 import { expect, test } from '../fixtures.js';
 import { GameTester } from '../play/gameTester';
-import { exportText } from './transfer';
 import { goHome } from './pages.js';
 import { Quota } from './quota';
+import { exportText } from './transfer';
 
 const LANG = 'pt-BR';
 const told = storeWords[LANG];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { COMPUTER, journalOf, type Sketch, TEN_MINUTES } from './journal.js';
 import { GameTester } from './gameTester';
+import { COMPUTER, journalOf, type Sketch, TEN_MINUTES } from './journal.js';
 
 /** A state of the app worth looking at, and how to get there. It works in every language: nothing is found by its text. */
 export type Scene = {

@@ -132,7 +132,7 @@ function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: Cel
 }
 
 /** Files and ranks in the margin, for the eyes: cells are spoken with their names. */
-export function Edges({ model }: { readonly model: BoardModel }) {
+function Edges({ model }: { readonly model: BoardModel }) {
   const { flipped, columnNames, rowNames } = model;
   const turned = (names: readonly string[]): readonly string[] => (flipped ? names.toReversed() : names);
   return (

@@ -60,7 +60,7 @@ export type HeaderProps = {
 };
 
 /** The same on every page, and everything in the same place. At home the name stands below, large. */
-export function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
+function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
   const words = partsWords[lang];
   const { screen } = route.value;
   const other = LANGS.find((known) => known !== lang) ?? lang;
@@ -100,7 +100,7 @@ export function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
 const PATIENCE = 1000;
 
 /** Scrolls down to where a page was left, as soon as it is long enough. */
-export function restoreScroll(depth: number): void {
+function restoreScroll(depth: number): void {
   window.scrollTo(0, depth);
   if (isThere(depth)) return;
   const growing = new ResizeObserver(() => {

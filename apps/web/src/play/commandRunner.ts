@@ -117,7 +117,7 @@ function hasCell({ board }: Session, place: Place): boolean {
 }
 
 /** A move as a person writes it: the letters of the page's language first, then of the other. */
-export function playTypedMove(session: Session, text: string): void {
+function playTypedMove(session: Session, text: string): void {
   const { blocked, view, lang } = session;
   const position = session.walk.present.value;
   if (blocked !== undefined) {

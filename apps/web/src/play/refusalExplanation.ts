@@ -73,7 +73,7 @@ function wordUseless({ lang, board, walk, match }: Session, place: Place): strin
 const CASTLING = /^[o0]-?[o0](-?[o0])?$/i;
 
 /** What somebody may have meant who wrote a move that is not legal: as texts that the rules can explain. */
-export function likelyAttempts({ view, walk, board, match }: Session, text: string): readonly string[] {
+function likelyAttempts({ view, walk, board, match }: Session, text: string): readonly string[] {
   const position = walk.present.value;
   const [isCastling, long] = CASTLING.exec(text.trim()) ?? [];
   const castling = isCastling && view.typed?.(position, long === undefined ? 'castle short' : 'castle long');
@@ -88,7 +88,7 @@ export function likelyAttempts({ view, walk, board, match }: Session, text: stri
 }
 
 /** Of several pieces one may be meant that is kept by a check; else nobody knows which. */
-export function likeliestRefusal(refusals: readonly Refusal[]): Refusal | undefined {
+function likeliestRefusal(refusals: readonly Refusal[]): Refusal | undefined {
   return (
     refusals.find(({ rule }) => rule?.endsWith('-CHECK')) ?? (refusals.length === 1 ? refusals[0] : undefined)
   );

@@ -104,13 +104,13 @@ function retirementOf({ retire }: { readonly retire?: number }): Step {
 /** What the pawn becomes. */
 export const PROMOTION = 'promotion';
 /** A charge or a lance. */
-export const MANNER = 'manner';
+const MANNER = 'manner';
 /** Which duke retires after the move, or `STAY` for none. */
 export const RETIRE = 'retire';
 export const STAY = 'stay';
 
 /** What the pawn of a pair becomes that arrives on a square. */
-export function promotionOn(square: Place): string {
+function promotionOn(square: Place): string {
   return `${PROMOTION} ${square}`;
 }
 

@@ -30,7 +30,7 @@ export type ChessGameView = GameView<ChessState, ChessMove, ChessPiece>;
 const PROMOTION = 'promotion';
 
 /** How any game of the chess core is shown: what tells them apart is in the rules only. */
-export function chessView(written: WrittenChess): ChessGameView {
+function chessView(written: WrittenChess): ChessGameView {
   const started = written.game.pieces(written.game.start()); // C-START: what is missing later was lost
   return {
     written,
@@ -101,7 +101,7 @@ export function pieceRowsOf(lang: Lang, started: Men, men: Men): readonly PieceR
 }
 
 /** A second queen was a pawn: so many pawns are not lost but promoted. */
-export function lostOf(started: Men, men: Men, colour: Colour): readonly PieceName[] {
+function lostOf(started: Men, men: Men, colour: Colour): readonly PieceName[] {
   const missing = (piece: PieceName): number => count(started, colour, piece) - count(men, colour, piece);
   const promoted = PIECES.filter((piece) => piece !== 'pawn')
     .map((piece) => Math.max(0, -missing(piece)))

@@ -23,7 +23,7 @@ export const GRID: Pick<
 export type EmptyCell = Pick<Cell, 'id' | 'row' | 'column' | 'tone' | 'spoken'>;
 
 /** The 64 squares without what stands on them, in reading order. */
-export const EMPTY_CELLS: readonly EmptyCell[] = Array.from({ length: 64 }, (_, i) => {
+const EMPTY_CELLS: readonly EmptyCell[] = Array.from({ length: 64 }, (_, i) => {
   const [row, column] = [i >> 3, i & 7];
   const square = squareAt(column, 7 - row);
   const id = formatSquare(square);

@@ -22,7 +22,7 @@ export function sideOf(owner: number): 0 | 1 | undefined {
   return owner === A ? 0 : 1;
 }
 
-export function sideOfPlayer(player: Player): 0 | 1 {
+function sideOfPlayer(player: Player): 0 | 1 {
   return player === 'A' ? 0 : 1;
 }
 

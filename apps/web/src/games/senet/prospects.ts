@@ -27,7 +27,7 @@ import {
 export type Prospect = Effect | Refusal;
 
 /** Requires a piece of the player to act on `from`, and a die. */
-export function prospectOf(state: SenetState, from: number): Prospect {
+function prospectOf(state: SenetState, from: number): Prospect {
   const step = senet.moves(state).find((move) => move.kind === 'step' && move.from === from);
   if (step !== undefined) return senet.effects(state, step)[0];
   const attempt = `${from}-${targetOf(from, state.die) || EXIT}`;
@@ -36,7 +36,7 @@ export function prospectOf(state: SenetState, from: number): Prospect {
   return refusal;
 }
 
-export function isStuck(prospect: Prospect): prospect is Refusal {
+function isStuck(prospect: Prospect): prospect is Refusal {
   return 'code' in prospect;
 }
 

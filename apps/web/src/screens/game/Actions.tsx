@@ -159,16 +159,7 @@ export function ExtraQuestionButton({
 }
 
 /** Each is a file of art/icons. */
-export type ActionIcon =
-  | 'take-back'
-  | 'hint'
-  | 'draw'
-  | 'flip'
-  | 'resign'
-  | 'pause'
-  | 'resume'
-  | 'claim'
-  | 'extra';
+type ActionIcon = 'take-back' | 'hint' | 'draw' | 'flip' | 'resign' | 'pause' | 'resume' | 'claim' | 'extra';
 
 type ActionButtonProps = {
   readonly icon: ActionIcon;
@@ -182,7 +173,7 @@ type ActionButtonProps = {
 };
 
 /** One of the things that can be done besides moving: a small picture over its word. */
-export function ActionButton({
+function ActionButton({
   icon,
   kind = 'plain',
   isOff = false,

@@ -40,7 +40,7 @@ export function ExportSection({ session }: Props) {
 }
 
 /** Says whether it could. A page that does not come by https has no clipboard: there the text is selected and copied. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

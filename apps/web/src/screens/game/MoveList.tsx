@@ -130,13 +130,13 @@ function reveal(box: HTMLElement): void {
 }
 
 /** `ply` is how many moves and throws lead to the position after it. */
-export type ListedMove = { readonly ply: number; readonly text: string; readonly isThrow: boolean };
+type ListedMove = { readonly ply: number; readonly text: string; readonly isThrow: boolean };
 
 /** What one player did before the other one went on. */
 export type Turn = { readonly seat: 0 | 1; readonly moves: readonly ListedMove[] };
 
 /** A numbered row of the move list. */
-export type Row = { readonly number: number; readonly turns: readonly Turn[] };
+type Row = { readonly number: number; readonly turns: readonly Turn[] };
 
 /** Both players' turns side by side; where throws can make a turn long, each in a row of its own. */
 export function rowsOf(session: Session, letters: Lang): readonly Row[] {
@@ -169,7 +169,7 @@ function turnsOf(session: Session, letters: Lang): readonly Turn[] {
 type NavigationProps = { readonly session: Session; readonly at: number; readonly most: number };
 
 /** Back and forth through what was played. */
-export function MoveNavigation({ session, at, most }: NavigationProps) {
+function MoveNavigation({ session, at, most }: NavigationProps) {
   const words = gameWords[session.lang];
   const steps = [
     { label: words.first, sign: 'first', to: 0, off: at === 0 },

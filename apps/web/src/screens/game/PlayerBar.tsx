@@ -53,7 +53,7 @@ type ClockFaceProps = { readonly session: Session; readonly clocks: MatchClocks;
 const LOW = 30_000;
 
 /** A clock that also says what its end means: in one game a loss, in another a draw (docs/players.md, trap 5). */
-export function ClockFace({ session, clocks, player }: ClockFaceProps) {
+function ClockFace({ session, clocks, player }: ClockFaceProps) {
   const { lang } = session;
   const match = session.match.value;
   const left = clocks.left.value[match.players.indexOf(player)];

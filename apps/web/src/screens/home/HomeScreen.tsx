@@ -93,13 +93,7 @@ function Masthead({ lang }: Pick<HeaderProps, 'lang'>): JSX.Element {
 }
 
 /** The booklets on their string. */
-export function GameList({
-  lang,
-  games,
-}: {
-  readonly lang: Lang;
-  readonly games: readonly GameId[];
-}): JSX.Element {
+function GameList({ lang, games }: { readonly lang: Lang; readonly games: readonly GameId[] }): JSX.Element {
   const words = homeWords[lang];
   return (
     <ul class="string">

@@ -89,7 +89,7 @@ type FoundGameProps = {
   readonly onPlayFrom: () => void;
 };
 
-export function FoundGame({ lang, game, onOpen, onPlayFrom }: FoundGameProps): JSX.Element {
+function FoundGame({ lang, game, onOpen, onPlayFrom }: FoundGameProps): JSX.Element {
   const words = importedWords[lang];
   const [first, second] = game.players.map((name) => (name === '' ? words.somebody : name));
   const isNamed = game.players.some((name) => name !== '');

@@ -80,7 +80,7 @@ function cellsIn(lang: Lang): readonly Cell[] {
 }
 
 /** The same words and the same drawings as on a board, changing as one chooses. */
-export function Preview({ lang, settings }: PreviewProps): JSX.Element {
+function Preview({ lang, settings }: PreviewProps): JSX.Element {
   const words = settingsWords[lang].speech;
   return (
     <figure class="preview">
