@@ -21,7 +21,7 @@ export type BoardProps = {
   readonly keys: boolean;
   readonly targets: boolean;
   readonly coordinates: boolean;
-  /** Nothing can be carried. A choice is still reported, so that somebody can say why nothing comes of it. */
+  /** Nothing can be dragged. A click is still reported, so that the game can say why it does nothing. */
   readonly readOnly: boolean;
   /** Are the far player's pieces drawn upside down, facing that player? */
   readonly mirrored?: boolean;

@@ -11,7 +11,7 @@ import './tray.css';
 
 export type TraysProps = {
   readonly model: BoardModel;
-  /** Whose trays: a player's, those of nobody, or all of them when it is left out. */
+  /** Which trays: a player's, those of no player, or all of them if left out. */
   readonly of?: 0 | 1 | 'nobody';
   readonly speech: Speech;
   readonly targets: boolean;

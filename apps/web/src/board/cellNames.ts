@@ -40,7 +40,7 @@ function colourOf({ full, noun }: Man): { readonly word: string; readonly isBefo
   return { word: '', isBefore: false };
 }
 
-/** What the marks of a place say, in the order of their importance to somebody who is choosing; `what` is there. */
+/** The marks of a place in words, the most important to a player first; `what` is the name of its man. */
 export function nameMarks(
   what: string,
   marks: ReadonlySet<Mark>,

@@ -21,7 +21,7 @@ export type Press = {
   readonly repeat: boolean;
 };
 
-/** What a key does: the focus goes somewhere, somebody is told, both, or it is only kept from the page. */
+/** What a key does: moves the focus, reports an intent, both; or neither, and the browser must ignore the key too. */
 export type KeyAction = { readonly focus?: Place; readonly intent?: Intent };
 
 const BUMP: KeyAction = { intent: { kind: 'bump' } };

@@ -27,7 +27,7 @@ export function centreOf(element: Element): { readonly x: number; readonly y: nu
 
 /**
  * Cells are put in another order when the board turns, and what lies beside it goes to the other player, which takes the
- * focus from them: it goes back to its place. From what is there no more, an answer that was given, it goes to the board.
+ * focus from them: it goes back to its place. If its element is gone, it goes to the board.
  */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
   const active = root.current?.contains(document.activeElement) ? document.activeElement : null;

@@ -19,7 +19,7 @@ type Props = {
   readonly numbered?: boolean;
 };
 
-/** A position at a glance, for a card. It says nothing to screen readers: the card does. */
+/** A small picture of a position, hidden from screen readers: the card around it has the words. */
 export function MiniBoard({ board, numbered = false }: Props): JSX.Element {
   const { rows, columns, cells } = board;
   const hatch = useId();

@@ -11,7 +11,7 @@ type Props = {
 
 const ICONS = { info: 'info', warning: 'warning', done: 'check' } as const;
 
-/** A line that stays where it is for as long as it is true. Nothing here flies in and away again. */
+/** A message that stays in place as long as it is true; the app has no toasts. */
 export function Note({ kind = 'info', isLive = false, children }: Props): JSX.Element {
   return (
     <div class={`note ${kind}`} role={isLive ? 'status' : undefined}>

@@ -96,7 +96,7 @@ function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
   );
 }
 
-/** A page may still be growing when one comes back to it. */
+/** Milliseconds to wait for a page that is still growing. */
 const PATIENCE = 1000;
 
 /** Scrolls down to where a page was left, as soon as it is long enough. */

@@ -5,10 +5,10 @@ import { partsWords } from '../words/app.js';
 import { Button } from './Button.js';
 import { Note } from './Note.js';
 
-/** A part of the app that is not here from the beginning. `fetch` gets it before it is shown, so that nothing jumps. */
+/** A component that is loaded on demand. `fetch` loads it ahead of time, so that the layout does not jump. */
 type LazyComponent<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };
 
-/** A page that is fetched when somebody goes there. If it cannot be, it says so and can be tried again. */
+/** A page that is fetched when it is first shown. If that fails, it says so and offers to reload. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let known: ComponentType<P> | undefined;
   const fetch = async (): Promise<void> => {

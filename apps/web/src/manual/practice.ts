@@ -9,7 +9,7 @@ import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
 import { settings } from '../store/settingsStore.js';
 
-/** A position to play with: a real game that nobody keeps. */
+/** A position to play with: a real match that is not saved. */
 export type Practice = {
   readonly session: Session;
   /** Nothing can be chosen while this is true. */

@@ -4,7 +4,7 @@ import { actorOf, isTimed, seatOf } from '@tabuleiro/match';
 import { nameOf } from './playerNames.js';
 import type { Session } from './session.js';
 
-/** How often a running clock is shown anew, and how often its time is kept. */
+/** Milliseconds between two updates of a running clock, and between two savings of its time. */
 const SHOWN = 200;
 const KEPT = 1000;
 /** Seconds left at which a player is told (players.md 12). */
@@ -54,7 +54,7 @@ export class MatchClocks {
   private tick(): void {
     const { session } = this;
     const match = session.match.value;
-    // Asked at every beat, also where no clock runs: time that nobody looks at counts as sleep.
+    // Read at every beat, also where no clock runs: a gap between readings counts as sleep of the device.
     const { elapsed } = session.live;
     if (!isTimed(match) || match.paused) return;
     this.beat.value++;

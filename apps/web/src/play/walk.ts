@@ -36,7 +36,7 @@ export class PlayedMove<S = unknown, M = unknown, P extends string = string> ext
 export class Walk<S = unknown, M = unknown, P extends string = string> {
   private readonly live: LiveMatch<S, M>;
   private readonly written: WrittenGame<S, M, P>;
-  /** Where somebody has walked to, as the tree was then; undefined is the present. */
+  /** The earlier position that was chosen, as a path of the tree at that time; undefined for the present one. */
   private readonly walked: Signal<TreePath | undefined> = signal(undefined);
   /** What was worked out of a position serves as long as the game is shown. */
   private readonly positions: Map<S, GamePosition<S, M, P>> = new Map();
@@ -85,12 +85,12 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
     () => this.line.value[this.path.value.ply - 1],
   );
 
-  /** The position that is shown: the present, or one that somebody looks back at. */
+  /** The position on the board: the present one or an earlier one. */
   readonly shown: ReadonlySignal<GamePosition<S, M, P>> = computed(() =>
     this.positionOf(stateAt(this.tree.value, this.path.value)),
   );
 
-  /** Shows the position after the first `ply` moves, as far as there are so many. */
+  /** Shows the position after the first `ply` moves; the present one if there are fewer. */
   goTo(ply: number): void {
     const { branches, ply: most } = lastPath(this.tree.value);
     this.walked.value = ply >= most ? undefined : { branches, ply: Math.max(0, ply) };

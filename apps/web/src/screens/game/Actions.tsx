@@ -85,7 +85,7 @@ type ResignProps = { readonly session: Session };
 export function Resign({ session }: ResignProps) {
   const { match, lang } = session;
   const words = gameWords[lang];
-  /** Who is asked whether they really want to; nobody while the dialog is closed. */
+  /** The player who is asked to confirm; undefined while the dialog is closed. */
   const [asked, ask] = useState<Player>();
   const id = useId();
   const wishes = session.resignAsked.value;

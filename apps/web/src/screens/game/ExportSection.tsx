@@ -3,7 +3,7 @@ import type { Session } from '../../play/session.js';
 import './sharing.css';
 import { gameWords } from '../../words/app.js';
 
-/** What makes files is fetched when somebody wants one. */
+/** Fetched when the first file is wanted. */
 const files = (): Promise<typeof import('../../play/gameExport.js')> => import('../../play/gameExport.js');
 
 type Props = { readonly session: Session };

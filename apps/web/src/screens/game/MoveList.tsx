@@ -40,7 +40,7 @@ export function MoveList({ session }: Props) {
   );
 }
 
-/** Is the move of the tab stop in this row? The others have nothing to show anew while one walks through a game. */
+/** Is the move of the tab stop in this row? Other rows need no new rendering while one steps through a game. */
 function isIn({ turns }: Row, at: number): boolean {
   return turns.some(({ moves }) => moves.some(({ ply }) => ply === Math.max(1, at)));
 }

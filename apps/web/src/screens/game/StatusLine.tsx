@@ -63,7 +63,7 @@ function lastText({ lang, view, walk }: Session): string | undefined {
   return last && gameWords[lang].lastMove(view.say(lang, last));
 }
 
-/** What is said while somebody who is not here is waited for, by the kind of their seat. */
+/** The status while a seat that is not local is to act, by its kind. */
 const AWAITED: Readonly<Record<SeatKind, (words: GameWords, name: string, isDieDue: boolean) => string>> = {
   person: (words, name) => words.turn(name),
   computer: (words, _, isDue) => (isDue ? words.throwing : words.computerTurn),

@@ -15,7 +15,7 @@ type Common = {
   readonly onDelete: (id: string) => void;
 };
 
-/** More than this many are shown on demand: who comes to play should find the games of the shelf. */
+/** More than this many are shown on demand, so that the list of games to start stays in view. */
 const SHOWN = 6;
 
 export function SavedGames(

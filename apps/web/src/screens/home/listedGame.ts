@@ -10,7 +10,7 @@ import type { HomeWords } from '../../words/types/home.js';
 export type ListedGame = {
   readonly saved: SavedGame;
   readonly players: readonly [Player, Player];
-  /** Who acts; undefined when the game is over or nobody has asked its rules yet. */
+  /** Who acts; undefined when the game is over or its rules are not loaded yet. */
   readonly turn: Player | undefined;
   /** Undefined until its drawings are known. */
   readonly board: MiniBoardContent | undefined;
@@ -65,7 +65,7 @@ export function wordSince(lang: Lang, then: number, now: number): string {
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-count, unit);
 }
 
-/** All of it in one sentence, for those who hear it. */
+/** All of it in one sentence, for screen readers. */
 export function wordListed(lang: Lang, game: ListedGame): string {
   const { summary } = game.saved;
   return [wordGame(lang, summary.game), wordOpponents(lang, summary.players)].join(', ');
