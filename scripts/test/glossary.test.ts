@@ -16,6 +16,9 @@ const FOREIGN: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:ecrã|ficheiros?|utilizador|rato|telemóvel|contacto|facto|registo|equipa)\b/i, 'português do Brasil'],
 ];
 
+/** The folders of Portuguese texts outside the app, which is looked through as a whole. */
+const PORTUGUESE = ['packages/words/src/pt-BR/', 'apps/cli/src/words/pt-BR/', 'apps/server/src/words/pt-BR/'];
+
 function filesIn(folder: string): readonly string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -23,12 +26,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 test('one thing has one name, and it is the Brazilian one', () => {
-  const files = [
-    'README.pt-BR.md',
-    ...filesIn('packages/words/src/pt-BR/'),
-    ...filesIn('apps/cli/src/words/pt-BR/'),
-    ...filesIn('apps/web/src/'),
-  ];
+  const files = ['README.pt-BR.md', ...PORTUGUESE.flatMap(filesIn), ...filesIn('apps/web/src/')];
   const found = files.flatMap((file) =>
     readFileSync(new URL(file, root), 'utf8')
       .split('\n')

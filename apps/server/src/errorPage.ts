@@ -1,5 +1,6 @@
 import { type Lang, parseLang } from '@tabuleiro/words';
-import { type ServerWords, serverWords } from './words.js';
+import { serverWords } from './words/server.js';
+import type { ServerWords } from './words/types/server.js';
 
 /** The first language of an `Accept-Language` header that the app speaks. */
 export function preferredLang(acceptLanguage = ''): Lang {

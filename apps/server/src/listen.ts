@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { FastifyInstance } from 'fastify';
+import type { ListenFacts, ListenProblem } from './listenProblem.js';
 import type { ServerOptions } from './options.js';
-import type { ListenFacts, ListenProblem } from './words.js';
 
 export type ListenError = ListenFacts & { readonly code: ListenProblem };
 

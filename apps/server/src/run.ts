@@ -4,7 +4,7 @@ import { openApp } from './app.js';
 import { isDesktop, openBrowser } from './desktop.js';
 import { listen, sharedAddresses } from './listen.js';
 import { parseOptions } from './options.js';
-import { serverWords } from './words.js';
+import { serverWords } from './words/server.js';
 
 const EXIT = { failed: 1, bad: 2 } as const;
 /** How long open connections may take to finish after the signal to stop. */

@@ -4,7 +4,8 @@ import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../src/app.js';
 import { addressOf, listen, sharedAddresses } from '../src/listen.js';
-import { LISTEN_PROBLEMS, serverWords } from '../src/words.js';
+import { LISTEN_PROBLEMS } from '../src/listenProblem.js';
+import { serverWords } from '../src/words/server.js';
 import { builtFolder } from './site.js';
 
 /** A port that another program holds at one of the two addresses of localhost. */

@@ -123,10 +123,7 @@ export class Position<G extends GameName = GameName> {
     return ok(new Position(this.game, this.#adapter, this.options, next, before));
   }
 
-  /**
-   * Why a move is not legal: a code, its facts, the clause of the rules, a sentence. Undefined exactly when `play` plays
-   * it. Coordinates (`e1e3`) get the exact reason; of SAN that fits no legal move only that much is said (`no-such-move`).
-   */
+  /** Why a move is not legal: a code, its facts, the clause of the rules, a sentence. Undefined when `play` plays it. */
   whyNot(move: string, lang?: Language): WordedRefusal | undefined {
     const found = this.#find(move, lang);
     return found.ok ? undefined : found.error;

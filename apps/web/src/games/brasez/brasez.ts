@@ -1,6 +1,7 @@
 import { writtenBrasez } from '@tabuleiro/any-game';
 import { type BrasezMove, type BrasezPiece, type BrasezState, sideToMove } from '@tabuleiro/brasez';
 import { brasezWords } from '../../words/brasez.js';
+import { inEachLanguage } from '../../words/languages.js';
 import { cellsOf, GRID, kingOf } from '../grid/board.js';
 import type { GameView } from '../view.js';
 import { attemptOf, typedAction } from './attempt.js';
@@ -11,7 +12,7 @@ import { sayAction } from './spokenMove.js';
 export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   written: writtenBrasez,
   ...GRID,
-  examples: { 'pt-BR': brasezWords['pt-BR'].examples, en: brasezWords.en.examples },
+  examples: inEachLanguage(brasezWords, 'examples'),
   cells: (lang, position) => cellsOf(lang, position.pieces, remarksOf(lang, position)),
   trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),
   pieceRows: (lang, { state }) => pieceRowsOf(lang, state),

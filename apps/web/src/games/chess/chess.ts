@@ -5,6 +5,7 @@ import { formatSquare } from '@tabuleiro/grid';
 import type { Lang, PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
 import { gridWords } from '../../words/grid.js';
+import { inEachLanguage } from '../../words/languages.js';
 import {
   artOf,
   COLOURS,
@@ -35,7 +36,7 @@ function chessView(written: WrittenChess): ChessGameView {
   return {
     written,
     ...GRID,
-    examples: { 'pt-BR': gridWords['pt-BR'].examples, en: gridWords.en.examples },
+    examples: inEachLanguage(gridWords, 'examples'),
     cells: (lang, { pieces }) => cellsOf(lang, pieces),
     trays: () => [],
     pieceRows: (lang, { pieces }) => pieceRowsOf(lang, started, pieces),

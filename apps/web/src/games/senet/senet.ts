@@ -1,5 +1,6 @@
 import { writtenSenet } from '@tabuleiro/any-game';
 import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet';
+import { inEachLanguage } from '../../words/languages.js';
 import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
 import { ARTS, cellsOf, pieceRowsOf, traysOf } from './board.js';
@@ -17,7 +18,7 @@ export const senetView: GameView<SenetState, SenetMove> = {
   rowNames: [],
   track: TRACK.map(String),
   crests: ARTS,
-  examples: { 'pt-BR': senetWords['pt-BR'].examples, en: senetWords.en.examples },
+  examples: inEachLanguage(senetWords, 'examples'),
   cells: cellsOf,
   trays: traysOf,
   pieceRows: pieceRowsOf,

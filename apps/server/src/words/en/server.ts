@@ -1,0 +1,32 @@
+import { neighbour } from '../ports.js';
+import type { ServerWords } from '../types/server.js';
+
+export const server: ServerWords = {
+  usage: [
+    'Usage: npm start -- [--port N] [--host ADDRESS] [--no-open]',
+    '',
+    '  --port N        port; 4321 unless you say otherwise, 0 for any free one',
+    '  --host ADDRESS  address to listen on; localhost unless you say otherwise',
+    '  --no-open       opens no browser',
+    '  --help          shows this help',
+  ].join('\n'),
+  listening: (addresses) => `Tabuleiro at ${addresses.join(' and at ')} (Ctrl+C ends it)`,
+  problems: {
+    'port-taken': ({ port }) =>
+      `Port ${port} is already in use. Close the other program or choose another port: npm start -- --port ${neighbour(port)}`,
+    'port-forbidden': ({ port }) =>
+      `The system does not allow port ${port}. Choose one above 1023: npm start -- --port 4321`,
+    'bad-host': ({ host }) => `"${host}" is no address of this machine. Try: npm start -- --host localhost`,
+    failed: ({ host, port, cause }) => `Cannot listen on ${host}, port ${port}: ${cause}.`,
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address.',
+    home: 'Go to the home page',
+  },
+  failure: {
+    title: 'Request refused',
+    text: 'The server could not answer this request.',
+    home: 'Go to the home page',
+  },
+};

@@ -1,0 +1,33 @@
+import { neighbour } from '../ports.js';
+import type { ServerWords } from '../types/server.js';
+
+export const server: ServerWords = {
+  usage: [
+    'Uso: npm start -- [--port N] [--host ENDEREÇO] [--no-open]',
+    '',
+    '  --port N         porta; 4321 se você não disser nada, 0 para qualquer porta livre',
+    '  --host ENDEREÇO  endereço em que o servidor atende; localhost se você não disser nada',
+    '  --no-open        não abre o navegador',
+    '  --help           mostra esta ajuda',
+  ].join('\n'),
+  listening: (addresses) => `Tabuleiro em ${addresses.join(' e em ')} (Ctrl+C encerra)`,
+  problems: {
+    'port-taken': ({ port }) =>
+      `A porta ${port} já está em uso. Feche o outro programa ou escolha outra porta: npm start -- --port ${neighbour(port)}`,
+    'port-forbidden': ({ port }) =>
+      `O sistema não permite usar a porta ${port}. Escolha uma acima de 1023: npm start -- --port 4321`,
+    'bad-host': ({ host }) =>
+      `"${host}" não é um endereço desta máquina. Tente: npm start -- --host localhost`,
+    failed: ({ host, port, cause }) => `Não foi possível atender em ${host}, porta ${port}: ${cause}.`,
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Não há nada neste endereço.',
+    home: 'Ir para a página inicial',
+  },
+  failure: {
+    title: 'Pedido recusado',
+    text: 'O servidor não conseguiu atender este pedido.',
+    home: 'Ir para a página inicial',
+  },
+};

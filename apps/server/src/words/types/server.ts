@@ -1,0 +1,11 @@
+import type { ListenFacts, ListenProblem } from '../../listenProblem.js';
+
+/** What the server says on the terminal and on the pages that it makes itself. */
+export type ServerWords = {
+  readonly usage: string;
+  /** The one line that tells where the app is, first on this machine. */
+  readonly listening: (addresses: readonly string[]) => string;
+  readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;
+  readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
+  readonly failure: { readonly title: string; readonly text: string; readonly home: string };
+};
