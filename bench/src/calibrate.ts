@@ -56,11 +56,11 @@ if (!SEARCHED_GAMES.includes(game)) {
   console.error(`Say which game: ${[...SEARCHED_GAMES, SENET].join(', ')}.`);
   process.exit(2);
 }
-const calibration = await withSearchGame(game, { visit: (mind) => calibrate(mind) });
+const calibration = await withSearchGame(game, { visit: (searchGame) => calibrate(searchGame) });
 if (calibration !== undefined) publish(calibration);
 
-async function calibrate<S, M>(mind: SearchGame<S, M>): Promise<Calibration> {
-  const stockfish = RATED_BY.get(mind.game.id)?.();
+async function calibrate<S, M>(searchGame: SearchGame<S, M>): Promise<Calibration> {
+  const stockfish = RATED_BY.get(searchGame.game.id)?.();
   const meetings = planMeetings(readCount(USAGE, 'games', values.games), stockfish);
   const steps: Step[] = [];
   const encounters: Encounter[] = [];
@@ -76,7 +76,7 @@ async function calibrate<S, M>(mind: SearchGame<S, M>): Promise<Calibration> {
   }
   const estimates = solveRatings(encounters, anchorsOf(stockfish));
   return {
-    game: mind.game.id,
+    game: searchGame.game.id,
     date: new Date().toISOString().slice(0, 10),
     load: `load average ${loadavg()[0].toFixed(2)} on ${cpus().length} cores`,
     ratings: LEVELS.map(
@@ -85,17 +85,17 @@ async function calibrate<S, M>(mind: SearchGame<S, M>): Promise<Calibration> {
     steps: steps.slice(0, LEVELS.length - 1),
     scale: stockfish && 'The scale is that of `UCI_Elo` of Stockfish 15.1, 40 ms a move.',
     anchors: steps.slice(LEVELS.length - 1),
-    checks: await check(mind, steps.slice(0, LEVELS.length - 1)),
+    checks: await check(searchGame, steps.slice(0, LEVELS.length - 1)),
   };
 }
 
 /** The promises of the levels, one by one. */
-async function check<S, M>(mind: SearchGame<S, M>, steps: readonly Step[]): Promise<readonly Check[]> {
+async function check<S, M>(searchGame: SearchGame<S, M>, steps: readonly Step[]): Promise<readonly Check[]> {
   const one: PlayerSpec = { kind: 'level', level: 1 };
   const greedy = await play('greedy – level:1', [{ kind: 'greedy' }, one], 200);
   const random = await play('level:1 – random', [one, { kind: 'random' }], 200);
   const ten = await play('level:10 – greedy', [{ kind: 'level', level: 10 }, { kind: 'greedy' }], 100);
-  const openings = countOpenings(mind, 50);
+  const openings = countOpenings(searchGame, 50);
   const elos = steps.map(({ rating }) => rating.elo);
   const checks = [
     percent('a greedy player scores at least 60 % against level 1', scoreOf(greedy), (share) => share >= 0.6),
@@ -112,9 +112,9 @@ async function check<S, M>(mind: SearchGame<S, M>, steps: readonly Step[]): Prom
       holds: elos.every((elo) => elo >= 100 && elo <= 250),
     },
   ];
-  if (!hasQueen(mind)) return checks;
+  if (!hasQueen(searchGame)) return checks;
   const given = await play('level:1 – greedy, queens', [one, { kind: 'greedy' }], 200);
-  const share = queensGiven(mind.game, given.played);
+  const share = queensGiven(searchGame.game, given.played);
   const queens = percent(
     'level 1 gives its queen away before move 6 in fewer than 5 % of 200 games',
     share,

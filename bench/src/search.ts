@@ -8,14 +8,14 @@ import { SIGNATURE_DEPTH, SIGNATURE_POSITIONS } from './signature.js';
 
 /** Nodes over the game's positions, each searched with nothing remembered. */
 const countNodes: SearchGameVisitor<number> = {
-  visit(mind) {
-    const thinker = new Searcher(mind);
+  visit(searchGame) {
+    const searcher = new Searcher(searchGame);
     let nodes = 0;
-    for (const text of SIGNATURE_POSITIONS[mind.game.id] ?? []) {
-      const state = mind.game.notation.parsePosition(text);
-      if (!state.ok) throw new Error(`${mind.game.id}: ${text} is refused`);
-      thinker.forget();
-      nodes += thinker.search(state.value, { depth: SIGNATURE_DEPTH[mind.game.id] ?? 6 }).nodes;
+    for (const text of SIGNATURE_POSITIONS[searchGame.game.id] ?? []) {
+      const state = searchGame.game.notation.parsePosition(text);
+      if (!state.ok) throw new Error(`${searchGame.game.id}: ${text} is refused`);
+      searcher.forget();
+      nodes += searcher.search(state.value, { depth: SIGNATURE_DEPTH[searchGame.game.id] ?? 6 }).nodes;
     }
     return nodes;
   },

@@ -55,7 +55,7 @@ test('[P-AI] the scale of scores is found', () => {
 
 test('[P-AI] the net features of a position sum up to what the evaluator says', () => {
   const tuning = chessTuning(classico);
-  const mind = tuning.searchGame(tuning.handmade);
+  const searchGame = tuning.searchGame(tuning.handmade);
   const weights = flatten(tuning.handmade);
   const chance = new SeededRandom(11);
   let state = classico.start();
@@ -65,7 +65,7 @@ test('[P-AI] the net features of a position sum up to what the evaluator says', 
     state = classico.apply(state, moves[chance.below(moves.length)]);
     const trace = tuning.describe(state);
     const one = Data.of([{ game: 0, phase: trace.phase, result: 1, score: 0, ...netFeatures(trace) }]);
-    expect(Math.abs(one.evaluate(weights, 0) - mind.open(state).knowledge.evaluate())).toBeLessThan(1);
+    expect(Math.abs(one.evaluate(weights, 0) - searchGame.open(state).knowledge.evaluate())).toBeLessThan(1);
   }
 });
 

@@ -46,7 +46,7 @@ export function formatLevels(calibrations: readonly Calibration[]): string {
 function formatGame({ game, date, load, ratings, steps, scale, anchors, checks }: Calibration): string[] {
   const rows = LEVELS.map((level, i) => {
     const step = i === 0 ? '' : formatStep(steps[i - 1]);
-    return `| ${level} | ${formatTemper(levelParametersOf(game, level))} | ${formatEstimate(ratings[i])} | ${step} |`;
+    return `| ${level} | ${formatParameters(levelParametersOf(game, level))} | ${formatEstimate(ratings[i])} | ${step} |`;
   });
   return [
     `## ${game}`,
@@ -67,7 +67,7 @@ function formatGame({ game, date, load, ratings, steps, scale, anchors, checks }
   ];
 }
 
-function formatTemper({ nodes, depth, noise, blindness }: LevelParameters): string {
+function formatParameters({ nodes, depth, noise, blindness }: LevelParameters): string {
   return `${nodes.toLocaleString('en')} | ${depth} | ${noise} | ${blindness}`;
 }
 

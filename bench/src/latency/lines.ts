@@ -9,7 +9,7 @@ export function randomLines(game: string, count: number): readonly GameLine[] {
   const chance = new SeededRandom(count);
   return (
     withSearchGame(game, {
-      visit: (mind) => Array.from({ length: count }, () => randomLine(mind, chance)),
+      visit: (searchGame) => Array.from({ length: count }, () => randomLine(searchGame, chance)),
     }) ?? []
   );
 }

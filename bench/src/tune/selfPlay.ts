@@ -32,12 +32,12 @@ const MEGABYTES = 4;
 export type SelfPlayer<S, M> = {
   readonly tuning: Tuning<S, M>;
   readonly weights: Weights;
-  readonly thinker: Searcher<S, M>;
+  readonly searcher: Searcher<S, M>;
 };
 
 export function seatSelf<S, M>(tuning: Tuning<S, M>, weights: Weights): SelfPlayer<S, M> {
   const memory = new ArrayBuffer(TranspositionTable.bytes(MEGABYTES));
-  return { tuning, weights, thinker: new Searcher(tuning.searchGame(weights), memory) };
+  return { tuning, weights, searcher: new Searcher(tuning.searchGame(weights), memory) };
 }
 
 /** A sample before the game has a result. */
@@ -50,18 +50,18 @@ export function playGame<S, M>(
   nodes: number,
   index: number,
 ): Sample[] {
-  const { thinker } = player;
+  const { searcher } = player;
   const { game } = player.tuning;
   const chance = new SeededRandom(mixSeed(...seeds));
   const adjudicator = new Adjudicator(game.players);
   const found: Found[] = [];
-  let state = openFairly(game, thinker, chance, nodes);
+  let state = openFairly(game, searcher, chance, nodes);
   let next = chance.below(2);
-  thinker.forget();
+  searcher.forget();
   for (let ply = 0; ply < MOST_PLIES; ply++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') return judgeAll(found, turn.outcome.winner);
-    const { move, score: rated } = thinker.search(state, { nodes: (nodes * (96 + chance.below(65))) >> 7 });
+    const { move, score: rated } = searcher.search(state, { nodes: (nodes * (96 + chance.below(65))) >> 7 });
     if (move === undefined) break;
     const score = centipawns(rated);
     const ruling = adjudicator.hear(turn.player, score, ply);
@@ -79,15 +79,15 @@ export function playGame<S, M>(
 /** Six to ten random plies, drawn again until neither side is lost. */
 export function openFairly<S, M>(
   game: Game<S, M>,
-  thinker: Searcher<S, M>,
+  searcher: Searcher<S, M>,
   chance: SeededRandom,
   nodes: number,
 ): S {
   for (;;) {
     const state = openAnyhow(game, chance);
     if (game.turn(state).kind === 'over') continue;
-    thinker.forget();
-    if (Math.abs(centipawns(thinker.search(state, { nodes }).score)) < FAIR_SCORE) return state;
+    searcher.forget();
+    if (Math.abs(centipawns(searcher.search(state, { nodes }).score)) < FAIR_SCORE) return state;
   }
 }
 
@@ -127,13 +127,13 @@ export class Adjudicator {
 
 /** The features of a position, if they and not its next capture say who stands better. */
 function findFeatures<S, M>(
-  { tuning, weights, thinker }: SelfPlayer<S, M>,
+  { tuning, weights, searcher }: SelfPlayer<S, M>,
   state: S,
   move: M,
   score: number,
 ): Pick<Sample, 'features' | 'counts' | 'phase'> | undefined {
   if (Math.abs(score) >= SAMPLED_SCORE || tuning.game.inCheck(state)) return undefined;
-  const { cursor, knowledge } = thinker.searchGame.open(state);
+  const { cursor, knowledge } = searcher.searchGame.open(state);
   if (knowledge.tacticalScore(cursor.pack(move)) !== 0) return undefined;
   const trace = tuning.describe(state);
   if (Math.abs(sumTrace(trace, weights) - knowledge.evaluate()) > MOST_ODD) return undefined;

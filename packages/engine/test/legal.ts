@@ -19,29 +19,29 @@ export function expectLegalAnswers(
   seed: number,
   log: (done: number) => void = () => undefined,
 ): void {
-  withSearchGame(game, { visit: (mind) => new Examiner(mind, seed, log).examine(count) });
+  withSearchGame(game, { visit: (searchGame) => new Examiner(searchGame, seed, log).examine(count) });
 }
 
 class Examiner<S, M> {
-  private readonly mind: SearchGame<S, M>;
+  private readonly searchGame: SearchGame<S, M>;
   private readonly random: Random;
   private readonly seed: number;
   private readonly log: (done: number) => void;
-  private readonly thinker: Searcher<S, M>;
+  private readonly searcher: Searcher<S, M>;
   private readonly chooser: Chooser<S, M>;
 
-  constructor(mind: SearchGame<S, M>, seed: number, log: (done: number) => void) {
-    this.mind = mind;
+  constructor(searchGame: SearchGame<S, M>, seed: number, log: (done: number) => void) {
+    this.searchGame = searchGame;
     this.seed = seed;
     this.log = log;
     this.random = new Random(seed);
-    this.thinker = new Searcher(mind);
-    this.chooser = new Chooser(mind);
+    this.searcher = new Searcher(searchGame);
+    this.chooser = new Chooser(searchGame);
   }
 
   examine(count: number): void {
     let done = 0;
-    for (const state of randomStates(this.mind, count, this.random)) {
+    for (const state of randomStates(this.searchGame, count, this.random)) {
       this.expectLegal(state, this.think(state));
       done++;
       if (done % 10_000 === 0) this.log(done);
@@ -50,30 +50,30 @@ class Examiner<S, M> {
 
   /** Mostly cut off at a random node; now and then at a random poll, after a random depth, or by a level's temper. */
   private think(state: S): SearchResult<M> {
-    const { random, thinker } = this;
+    const { random, searcher } = this;
     const nodes = 1 + random.below(400);
     switch (random.below(16)) {
       case 0:
-        return thinker.search(state, { nodes: 20_000 }, undefined, endingAtPoll(1 + random.below(3)));
+        return searcher.search(state, { nodes: 20_000 }, undefined, endingAtPoll(1 + random.below(3)));
       case 1:
-        return thinker.search(state, { depth: 1 + random.below(3) });
+        return searcher.search(state, { depth: 1 + random.below(3) });
       case 2: {
         const level = 1 + random.below(10);
         if (!isLevel(level)) throw new Error(`no level ${level}`);
         return this.chooser.choose(
           state,
-          { ...levelParametersOf(this.mind.game.id, level), nodes },
+          { ...levelParametersOf(this.searchGame.game.id, level), nodes },
           random.below(1000),
         );
       }
       default:
-        return thinker.search(state, { nodes });
+        return searcher.search(state, { nodes });
     }
   }
 
   /** The move and the line behind it, each step by the rules. */
   private expectLegal(start: S, { move, line }: SearchResult<M>): void {
-    const { game } = this.mind;
+    const { game } = this.searchGame;
     const name = `seed ${this.seed}: ${game.notation.formatPosition(start)}`;
     expect(move, name).toBeDefined();
     let state = start;

@@ -15,20 +15,20 @@ function problemsOf(game: string): Problem[] {
   return JSON.parse(readFileSync(new URL(`data/mates-${game}.json`, import.meta.url), 'utf8'));
 }
 
-function stateOf<S, M>(mind: SearchGame<S, M>, position: string): S {
-  const state = mind.game.notation.parsePosition(position);
+function stateOf<S, M>(searchGame: SearchGame<S, M>, position: string): S {
+  const state = searchGame.game.notation.parsePosition(position);
   if (!state.ok) throw new Error(`${position}: ${JSON.stringify(state.error)}`);
   return state.value;
 }
 
 /** What the search says of a problem. */
-function solve<S, M>(mind: SearchGame<S, M>, { position, moves }: Problem): unknown {
-  return new Searcher(mind).search(stateOf(mind, position), { mate: moves, nodes: NODES }).score;
+function solve<S, M>(searchGame: SearchGame<S, M>, { position, moves }: Problem): unknown {
+  return new Searcher(searchGame).search(stateOf(searchGame, position), { mate: moves, nodes: NODES }).score;
 }
 
 /** In how many moves the side to act wins, proved line by line; undefined for more than `most`. */
-function prove<S, M>(mind: SearchGame<S, M>, { position }: Problem, most: number): number | undefined {
-  const { cursor } = mind.open(stateOf(mind, position));
+function prove<S, M>(searchGame: SearchGame<S, M>, { position }: Problem, most: number): number | undefined {
+  const { cursor } = searchGame.open(stateOf(searchGame, position));
   const win = new ForcedWin(cursor, cursor.player, most);
   for (let moves = 1; moves <= most; moves++) if (win.exists(moves)) return moves;
   return undefined;
@@ -44,12 +44,12 @@ for (const game of SEARCHED_GAMES) {
   });
 
   test.each(problems)(`[P-AI] ${game}: wins in $moves: $position`, (problem) => {
-    const score = withSearchGame(game, { visit: (mind) => solve(mind, problem) });
+    const score = withSearchGame(game, { visit: (searchGame) => solve(searchGame, problem) });
     expect(score).toEqual({ mate: problem.moves });
   });
 
   test.each(problems)(`${game}: no win sooner: $position`, (problem) => {
-    const proved = withSearchGame(game, { visit: (mind) => prove(mind, problem, PROVED) });
+    const proved = withSearchGame(game, { visit: (searchGame) => prove(searchGame, problem, PROVED) });
     expect(proved).toBe(problem.moves <= PROVED ? problem.moves : undefined);
   });
 }

@@ -22,12 +22,12 @@ function withStates(
   game: string,
   count: number,
   seed: number,
-  check: <S, M>(mind: SearchGame<S, M>, state: S, random: Random) => void,
+  check: <S, M>(searchGame: SearchGame<S, M>, state: S, random: Random) => void,
 ): void {
   withSearchGame(game, {
-    visit: (mind) => {
+    visit: (searchGame) => {
       const random = new Random(seed);
-      for (const state of randomStates(mind, count, random)) check(mind, state, random);
+      for (const state of randomStates(searchGame, count, random)) check(searchGame, state, random);
     },
   });
 }
@@ -41,49 +41,49 @@ function chessAt(fen: string): ChessState {
 const QUICK_LEVELS: readonly Level[] = LEVELS.slice(0, 4);
 
 test.each(SEARCHED_GAMES)('[P-AI] %s: every level answers with a legal move', (game) => {
-  withStates(game, 6, 1, (mind, state, random) => {
+  withStates(game, 6, 1, (searchGame, state, random) => {
     for (const level of QUICK_LEVELS) {
-      const { move } = choose(mind, state, level, random.below(1000));
-      expect(mind.game.moves(state)).toContainEqual(move);
+      const { move } = choose(searchGame, state, level, random.below(1000));
+      expect(searchGame.game.moves(state)).toContainEqual(move);
     }
   });
 });
 
 test.each(SEARCHED_GAMES)('[P-AI] %s: the same input and seed give the same move', (game) => {
-  withStates(game, 4, 2, (mind, state, random) => {
+  withStates(game, 4, 2, (searchGame, state, random) => {
     const seed = random.below(1000);
     for (const level of QUICK_LEVELS) {
-      expect(choose(mind, state, level, seed)).toEqual(choose(mind, state, level, seed));
+      expect(choose(searchGame, state, level, seed)).toEqual(choose(searchGame, state, level, seed));
     }
   });
 });
 
 test.each(SEARCHED_GAMES)('[P-AI] %s: other seeds bring other games', (game) => {
   const games = withSearchGame(game, {
-    visit: (mind) => Array.from({ length: 12 }, (_, seed) => openingBySeed(mind, seed)),
+    visit: (searchGame) => Array.from({ length: 12 }, (_, seed) => openingBySeed(searchGame, seed)),
   });
   expect(new Set(games).size).toBeGreaterThan(6);
 });
 
-function openingBySeed<S, M>(mind: SearchGame<S, M>, seed: number): string {
+function openingBySeed<S, M>(searchGame: SearchGame<S, M>, seed: number): string {
   const texts: string[] = [];
-  let state = mind.game.start();
+  let state = searchGame.game.start();
   for (let ply = 0; ply < 8; ply++) {
-    const { move } = choose(mind, state, 1, seed);
+    const { move } = choose(searchGame, state, 1, seed);
     if (move === undefined) break;
-    texts.push(mind.game.notation.formatMove(move));
-    state = mind.game.apply(state, move);
+    texts.push(searchGame.game.notation.formatMove(move));
+    state = searchGame.game.apply(state, move);
   }
   return texts.join(' ');
 }
 
 test.each(SEARCHED_GAMES)('[P-AI] %s: whoever has called it off still gets a legal move', (game) => {
   const signal = { aborted: true };
-  withStates(game, 4, 3, (mind, state) => {
-    const moves = mind.game.moves(state);
-    expect(moves).toContainEqual(analyse(mind, state, {}, undefined, signal).move);
-    expect(moves).toContainEqual(choose(mind, state, 10, 0, signal).move);
-    expect(moves).toContainEqual(hint(mind, state, signal).move);
+  withStates(game, 4, 3, (searchGame, state) => {
+    const moves = searchGame.game.moves(state);
+    expect(moves).toContainEqual(analyse(searchGame, state, {}, undefined, signal).move);
+    expect(moves).toContainEqual(choose(searchGame, state, 10, 0, signal).move);
+    expect(moves).toContainEqual(hint(searchGame, state, signal).move);
   });
 });
 

@@ -5,8 +5,12 @@ import { Random, randomGame } from '@tabuleiro/testkit';
 const LONGEST = 140;
 
 /** States of random games, none of them over, one of each game: openings, middles and bare endings. */
-export function* randomStates<S, M>(mind: SearchGame<S, M>, count: number, random: Random): Generator<S> {
-  const { game } = mind;
+export function* randomStates<S, M>(
+  searchGame: SearchGame<S, M>,
+  count: number,
+  random: Random,
+): Generator<S> {
+  const { game } = searchGame;
   for (let found = 0; found < count; ) {
     const states = [...randomGame(game, game.start(), 1 + random.below(LONGEST), random)];
     // Several of one game: playing to a late position is the dear part.
@@ -25,9 +29,9 @@ export function randomLines(
   seed: number,
 ): readonly { readonly line: GameLine; readonly legal: readonly string[] }[] {
   const lines = withSearchGame(game, {
-    visit: (mind) => {
+    visit: (searchGame) => {
       const random = new Random(seed);
-      return Array.from({ length: count }, () => randomLine(mind, random));
+      return Array.from({ length: count }, () => randomLine(searchGame, random));
     },
   });
   return lines ?? [];

@@ -26,7 +26,7 @@ const STARTS = [0b1010101010, 0b10101010100] as const;
 
 type Visit = { readonly own: number; readonly other: number; readonly isFirst: boolean };
 
-/** Plays games with one mind on both sides and says what their positions should be worth. */
+/** Plays games with one player on both sides and says what their positions should be worth. */
 export class SelfPlay {
   private readonly settings: PlaySettings;
   private readonly lookahead: Expectimax;

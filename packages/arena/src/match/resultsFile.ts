@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Pairing, PlayedGame } from './schedule.js';
 
+/** A results file is of another match, has an unreadable line, or could not be read or written. */
 export type ResultsError =
   /** The file holds games of another match. */
   | { readonly code: 'other-match'; readonly file: string }

@@ -12,6 +12,7 @@ export function scoreOf({ wins, draws, losses }: Tally): number {
   return (wins + draws / 2) / (wins + draws + losses);
 }
 
+/** The Elo difference that an expected score stands for. */
 export function eloFromScore(score: number): number {
   if (score <= 0) return Number.NEGATIVE_INFINITY;
   if (score >= 1) return Number.POSITIVE_INFINITY;

@@ -35,8 +35,8 @@ export function layOutFeatures<N extends string>(
 }
 
 /**
- * Which features a position has, told while it is evaluated: +1 for each of the side to act, -1 for the other. The tuner
- * reads it; in a game it is off.
+ * The features that an evaluation has counted: +1 for each of the side to move, -1 for the other. Only the tuner switches it
+ * on.
  */
 export class FeatureTrace {
   isOn = false;
@@ -53,6 +53,7 @@ export class FeatureTrace {
   }
 }
 
+/** Phases between a pure ending (0) and a pure opening (tapered evaluation). */
 export const PHASES = 24;
 
 /** Weights from blocks of numbers, in the order of their features: opening, ending, opening, ending … */

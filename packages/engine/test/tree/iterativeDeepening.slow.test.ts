@@ -21,9 +21,9 @@ function worth(score: Score): number {
 
 test.each(POSITIONS)('several lines come best first, each with another first move: %s', (text) => {
   const infos: SearchInfo<unknown>[] = [];
-  const thinker = new Searcher(classicoSearchGame);
+  const searcher = new Searcher(classicoSearchGame);
   const state = read(text);
-  const { move } = thinker.search(state, { depth: 8, multiPv: 3 }, (info) => infos.push(info));
+  const { move } = searcher.search(state, { depth: 8, multiPv: 3 }, (info) => infos.push(info));
   for (let i = 0; i < infos.length; i += 3) {
     const lines = infos.slice(i, i + 3);
     expect(lines.map(({ rank }) => rank)).toEqual([1, 2, 3]);
@@ -46,9 +46,9 @@ test('only the moves asked for are looked at', () => {
 });
 
 test('every line of thought can be played', () => {
-  const thinker = new Searcher(classicoSearchGame);
+  const searcher = new Searcher(classicoSearchGame);
   for (const text of POSITIONS) {
-    thinker.search(read(text), { nodes: 20_000 }, ({ line }) => {
+    searcher.search(read(text), { nodes: 20_000 }, ({ line }) => {
       let state = read(text);
       for (const move of line) {
         expect(classico.moves(state)).toContainEqual(move);

@@ -121,13 +121,13 @@ test('[P-AI] before the throw the chances are told and nothing is chosen; after 
 
 test('[P-AI] so many positions and no more; the same ones give the same answer', () => {
   const state = read('ABABABABAB/........../.......... A 3');
-  const thinker = new SenetSearcher(senetNet(), SHIPPED);
-  const first = thinker.search(state, { nodes: 5000 });
+  const searcher = new SenetSearcher(senetNet(), SHIPPED);
+  const first = searcher.search(state, { nodes: 5000 });
   expect(first.nodes).toBeGreaterThanOrEqual(5000);
   expect(first.nodes).toBeLessThan(5100);
-  thinker.search(read('ABABABABAB/........../.......... A 2'), { nodes: 3000 });
-  thinker.forget();
-  expect(thinker.search(state, { nodes: 5000 })).toEqual(first);
+  searcher.search(read('ABABABABAB/........../.......... A 2'), { nodes: 3000 });
+  searcher.forget();
+  expect(searcher.search(state, { nodes: 5000 })).toEqual(first);
 });
 
 test('[P-AI] whoever is told to stop has an answer', () => {

@@ -1,6 +1,6 @@
 import * as game from '@tabuleiro/brasez';
 import {
-  type BrasezCursor,
+  BrasezCursor,
   type BrasezMove,
   type BrasezState,
   brasez,
@@ -14,7 +14,6 @@ import {
 import * as grid from '@tabuleiro/grid';
 import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
 import { packWeights, type Weights } from '../weights.js';
-import { CounterAwareCursor } from './cursor.js';
 import { BrasezEvaluator } from './evaluation.js';
 import { isShut, VALUES, winsExchange } from './staticExchange.js';
 
@@ -42,7 +41,7 @@ function isNear(delta: number): boolean {
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
 const FEW = 4;
 
-class BrasezExpert implements GameKnowledge {
+class BrasezKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: BrasezCursor;
   private readonly evaluator: BrasezEvaluator;
@@ -154,14 +153,31 @@ function legionGain({ cells, counts }: grid.Board, side: number, move: number): 
   return gain - lost * VALUES[PAWN];
 }
 
-/** Brasez as the computer plays it. */
+/** Below this many plies without progress the counter does not matter yet. */
+const COUNTER_IGNORED = 20;
+
+/**
+ * A cursor whose keys also depend on how soon the counters end the game (B-50, B-KD): a score in the transposition table
+ * would not hold for the same board with another count.
+ */
+class CounterAwareCursor extends BrasezCursor {
+  override get keyHigh(): number {
+    const { keyHigh, halfmove, kingsDukes } = this.view();
+    if (halfmove < COUNTER_IGNORED && kingsDukes < 0) return keyHigh;
+    return (
+      keyHigh ^ Math.imul((halfmove < COUNTER_IGNORED ? 0 : halfmove) + 64 * (kingsDukes + 1), 0x9e3779b1)
+    );
+  }
+}
+
+/** Brasez for the search, with these weights. */
 export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, BrasezMove> {
   const packed = packWeights(weights);
   return {
     game: brasez,
     open(state) {
       const cursor = new CounterAwareCursor(state);
-      return { cursor, knowledge: new BrasezExpert(cursor, packed) };
+      return { cursor, knowledge: new BrasezKnowledge(cursor, packed) };
     },
   };
 }

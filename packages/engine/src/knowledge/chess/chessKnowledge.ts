@@ -26,7 +26,7 @@ const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
 /** 16 pieces × 64 squares. */
 const PLACES = 1024;
 
-class ChessExpert implements GameKnowledge {
+class ChessKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: ChessCursor;
   private readonly evaluator: ChessEvaluator;
@@ -135,7 +135,7 @@ export function makeChessSearchGame(game: ChessGame, weights: Weights): SearchGa
     game,
     open(state) {
       const cursor = new ChessCursor(state);
-      return { cursor, knowledge: new ChessExpert(cursor, packed) };
+      return { cursor, knowledge: new ChessKnowledge(cursor, packed) };
     },
   };
 }
