@@ -32,7 +32,7 @@ async function answerOnce(context: CommandContext, finder: BestMoveFinder): Prom
   await setImmediate();
   await setImmediate();
   if (!found.ok) return reportError(context.io, found.error);
-  const format = context.flags.has('--json') ? formatThought : formatMove;
+  const format = context.flags.has('--json') ? formatResult : formatMove;
   await print(context.io.stdout, `${format(found.value)}\n`);
   return EXIT.done;
 }
@@ -41,13 +41,13 @@ function formatMove({ move = '' }: SearchResult<string>): string {
   return move;
 }
 
-function formatThought(thought: SearchResult<string>): string {
-  return JSON.stringify(resultAsJson(thought));
+function formatResult(result: SearchResult<string>): string {
+  return JSON.stringify(resultAsJson(result));
 }
 
 function answerLines(context: CommandContext, finder: BestMoveFinder): Promise<ExitCode> {
-  return answerStream(context, async (fields, tell) => {
+  return answerStream(context, async (fields, reply) => {
     const found = await finder.find(fields);
-    await tell(found.ok ? resultAsJson(found.value) : { error: found.error });
+    await reply(found.ok ? resultAsJson(found.value) : { error: found.error });
   });
 }

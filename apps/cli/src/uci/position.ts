@@ -5,7 +5,7 @@ import type { Lang } from '@tabuleiro/words';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import { findPosition } from '../positions/position.js';
 
-/** The line that `position` told, and the position it leads to. */
+/** The line that `position` gave, and the position it leads to. */
 export type UciPosition = { readonly line: GameLine; readonly current: TextPosition };
 
 const CHESS_FIELDS = 6;
