@@ -1,9 +1,15 @@
-/* The types of chess piece, as a piece code holds them next to the colour. */
+/* Types of piece: a piece code is `colour | type`. */
+/** The type of a pawn. */
 export const PAWN = 1;
+/** The type of a knight. */
 export const KNIGHT = 2;
+/** The type of a bishop. */
 export const BISHOP = 3;
+/** The type of a rook. */
 export const ROOK = 4;
+/** The type of a queen. */
 export const QUEEN = 5;
+/** The type of a king. */
 export const KING = 6;
 
 /** By type: its letter in a FEN. */
