@@ -45,6 +45,7 @@ export type ErrorFacts = {
   'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
 };
 
+/** The codes of these errors. */
 export type ErrorCode = keyof ErrorFacts;
 
 /** What may be wrong with one line of JSON. */
