@@ -39,8 +39,8 @@ test('[P-LOCAL] files of our own are all that is fetched', () => {
 test('[P-LOCAL] what is kept is kept where docs/privacy.md says, in both languages', () => {
   const [portuguese, english] = read('docs/privacy.md').split(/^## English$/m);
   expect(using(/\.(indexedDB|localStorage)\b/)).toEqual(['apps/web/src/store/browser.ts']);
-  const mirror = /MIRROR_KEY = '([\w-]+)'/.exec(read('apps/web/src/store/settingsKeeper.ts'))?.[1];
-  const database = /APP_DATABASE.*name: '([\w-]+)'/.exec(read('apps/web/src/store/database.ts'))?.[1];
+  const mirror = /MIRROR_KEY = '([\w-]+)'/.exec(read('apps/web/src/store/settings/settingsStore.ts'))?.[1];
+  const database = /APP_DATABASE.*name: '([\w-]+)'/.exec(read('apps/web/src/store/database/schema.ts'))?.[1];
   for (const key of [mirror, database, '$TABULEIRO_DATA', '~/.local/share/tabuleiro']) {
     expect(portuguese).toContain(`\`${key}\``);
     expect(english).toContain(`\`${key}\``);

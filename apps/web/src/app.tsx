@@ -6,11 +6,11 @@ import { LiveRegions } from './announce/LiveRegions.js';
 import { LoadFailure, lazyComponent } from './components/lazyComponent.js';
 import { lang } from './i18n/lang.js';
 import { applyLook } from './look/theme.js';
+import { ChunkErrorNote } from './pages/ChunkError.js';
 import { HomePage } from './pages/HomePage.js';
 import { NewVersion } from './pages/NewVersion.js';
-import { Unfetched } from './pages/Unfetched.js';
 import { route } from './route.js';
-import { changeSettings, settings } from './store/settingsStore.js';
+import { changeSettings, settings } from './store/settings/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
 import { partsWords } from './words/app.js';
 
@@ -43,7 +43,7 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
     <>
       <LiveRegions />
       <NewVersion lang={lang.value} />
-      <Unfetched lang={lang.value} />
+      <ChunkErrorNote lang={lang.value} />
       {mistake === undefined ? (
         <Screen storage={storage} {...header} />
       ) : (

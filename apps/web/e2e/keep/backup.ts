@@ -1,7 +1,7 @@
-import { BACKUP_FORMAT, BACKUP_VERSION, formatBackup } from '../../src/store/backup.js';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
-import { linesAfter, playScript } from '../../test/store/playing.js';
-import { WRITTEN_GAMES } from '../../test/store/world.js';
+import { BACKUP_FORMAT, BACKUP_VERSION, formatBackup } from '../../src/store/backup/backup.js';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
+import { WRITTEN_GAMES } from '../../test/store/device.js';
+import { linesAfter, playScript } from '../../test/store/scripts.js';
 
 /** A backup of games that were played at random, and their journals by their ids. */
 export function makeBackup(count: number, seed: number) {

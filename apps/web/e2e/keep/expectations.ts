@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@playwright/test';
-import { parseStoredGame, storedSummaryOf } from '../../src/store/stored.js';
-import { summaryOf } from '../../src/store/summary.js';
+import { summaryOf } from '../../src/store/games/journalWriter.js';
+import { parseStoredGame, storedSummaryOf } from '../../src/store/games/storedGame.js';
 import { isSame, leftOf, type Replay, replay, shownOf } from './replay.js';
 import type { Report } from './shown.js';
 import type { StoredGame, StoredGames } from './storedGames';

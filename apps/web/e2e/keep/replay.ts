@@ -15,7 +15,7 @@ import { GamePosition } from '../../src/games/position.js';
 import { cellsOf, traysOf } from '../../src/games/senet/board.js';
 import type { GameView } from '../../src/games/view.js';
 import { nameOf } from '../../src/play/playerNames.js';
-import { openJournal } from '../../src/store/opening.js';
+import { openJournal } from '../../src/store/games/openGame.js';
 import { gameWords } from '../../src/words/app.js';
 import { diceWords } from '../../src/words/dice.js';
 import type { Shown } from './shown.js';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
-import type { Speech } from '../store/settings.js';
+import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { useTravelAnimation } from './animation.js';
 import { nameCell } from './cellNames.js';

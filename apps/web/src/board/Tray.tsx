@@ -1,5 +1,5 @@
 import { lang } from '../i18n/lang.js';
-import type { Speech } from '../store/settings.js';
+import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { nameMarks } from './cellNames.js';
 import { Cover, Ground } from './Marks.js';

@@ -1,4 +1,4 @@
-import type { Speech } from '../store/settings.js';
+import type { Speech } from '../store/settings/settings.js';
 import type { BoardWords } from '../words/types/board.js';
 import { type Cell, MARKS, type Man, type Mark } from './model.js';
 

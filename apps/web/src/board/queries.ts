@@ -1,4 +1,4 @@
-import type { Speech } from '../store/settings.js';
+import type { Speech } from '../store/settings/settings.js';
 import type { BoardWords, KeyHelp } from '../words/types/board.js';
 import { nameCell, nameMan, speakFile, speakSquare } from './cellNames.js';
 import { cellOf, DIRECTIONS, type Direction, ray, readingOrder, spotOf } from './geometry.js';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SpriteLoader } from '../look/art/sprites.js';
 import { isStill } from '../look/theme.js';
 import { diceWords } from '../words/dice.js';
-import { roll } from './motion.js';
+import { roll } from './rollAnimation.js';
 import './die.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import { useId } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { TextField } from '../components/Field.js';
 import { diceWords } from '../words/dice.js';
+import { agreeOnDice, LONGEST_SEED, proposeSeed } from './fairDice.js';
 import { Hex, HowItWorks } from './Seal.js';
-import { agreeOnDice, LONGEST_SEED, proposeSeed } from './secret.js';
 import './seal.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import { useId, useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { Icon } from '../components/Icon.js';
 import { diceWords } from '../words/dice.js';
-import { type Checked, checkDice, transcriptFile } from './checking.js';
 import { Hex } from './Seal.js';
+import { checkDice, type DiceVerdict, transcriptFile } from './transcript.js';
 import './seal.css';
 
 type Props = { readonly lang: Lang; readonly transcript: Transcript };
@@ -59,7 +59,7 @@ function Facts({ lang, transcript }: Props): JSX.Element {
   );
 }
 
-function Verdict({ checked: { isFine, text } }: { readonly checked: Checked }): JSX.Element {
+function Verdict({ checked: { isFine, text } }: { readonly checked: DiceVerdict }): JSX.Element {
   return (
     <p class={`verdict ${isFine ? 'fine' : 'doubt'}`}>
       <Icon name={isFine ? 'check' : 'warning'} />

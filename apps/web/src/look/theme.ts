@@ -1,4 +1,4 @@
-import type { Settings } from '../store/settings.js';
+import type { Settings } from '../store/settings/settings.js';
 
 /** Tells the style sheets what the reader asked for. */
 export function applyLook(

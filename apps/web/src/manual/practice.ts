@@ -7,7 +7,7 @@ import type { GameView } from '../games/view.js';
 import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
-import { settings } from '../store/settingsStore.js';
+import { settings } from '../store/settings/settingsStore.js';
 
 /** A position to play with: a real match that is not saved. */
 export type Practice = {

@@ -11,9 +11,8 @@ import { navigate } from '../route.js';
 import { type ImportedGame, ImportedScreen } from '../screens/imported/ImportedScreen.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
-import { found, MOST_GAMES } from './found.js';
+import { MAX_PGN_GAMES, newGameProposal, pgnGames } from './navigationState.js';
 import { keepGame } from './openText.js';
-import { proposal } from './proposal.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 type Readable = { readonly gameMatch: GameMatch; readonly tags: ReadonlyMap<string, string> };
@@ -21,7 +20,7 @@ type Readable = { readonly gameMatch: GameMatch; readonly tags: ReadonlyMap<stri
 /** A file of several games: which is it to be? */
 export function FilePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
-  const readable = found.value.flatMap(({ read, tags }) =>
+  const readable = pgnGames.value.flatMap(({ read, tags }) =>
     read.ok ? [{ gameMatch: read.value, tags }] : [],
   );
   const [games, setGames] = useState<readonly ImportedGame[]>(() => readable.map((game) => bare(lang, game)));
@@ -41,15 +40,18 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
   });
   const playFrom = ({ gameMatch }: Readable): void => {
     const { game, setup } = gameMatch.match;
-    proposal.value = { game, form: { position: textPositionIn(gameMatch).format(), options: setup.options } };
+    newGameProposal.value = {
+      game,
+      form: { position: textPositionIn(gameMatch).format(), options: setup.options },
+    };
     navigate({ screen: 'new', game });
   };
   return (
     <ImportedScreen
       {...header}
       games={games}
-      isCut={found.value.length === MOST_GAMES}
-      problems={[...(failure === undefined ? [] : [failure]), ...problemsOf(lang, found.value)]}
+      isCut={pgnGames.value.length === MAX_PGN_GAMES}
+      problems={[...(failure === undefined ? [] : [failure]), ...problemsOf(lang, pgnGames.value)]}
       onOpen={(index) => keep(readable.slice(index, index + 1))}
       onPlayFrom={(index) => playFrom(readable[index])}
       onOpenAll={() => keep(readable)}

@@ -9,17 +9,16 @@ import { navigate } from '../route.js';
 import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
 import type { GameStorage } from '../store/storage.js';
 import { gameWords } from '../words/app.js';
-import { beginAgain } from './beginning.js';
-import { type Opening, openSession } from './openSession.js';
+import { beginRematch } from './beginGame.js';
+import { type OpenResult, openSession } from './openSession.js';
 
-const Damaged = lazyComponent(async () => (await import('./Damaged.js')).Damaged);
-const Trouble = lazyComponent(async () => (await import('./Trouble.js')).Trouble);
+const UnopenedGame = lazyComponent(async () => (await import('./UnopenedGame.js')).UnopenedGame);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly id: string };
 
 /** A saved game, opened; whatever cannot be opened says why and what can be done. */
 export function GamePage({ storage, id, ...header }: Props): JSX.Element {
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useState<OpenResult>();
   useEffect(() => {
     let isGone = false;
     let close = (): void => undefined;
@@ -36,7 +35,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       close();
     };
   }, [storage, id]);
-  const rematch = useSingleFlight((session: Session) => beginAgain(storage, session));
+  const rematch = useSingleFlight((session: Session) => beginRematch(storage, session));
   const words = gameWords[header.lang];
   if (opening === undefined) {
     return (
@@ -45,8 +44,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       </Page>
     );
   }
-  if (opening.kind === 'trouble') return <Trouble {...header} error={opening.error} />;
-  if (opening.kind === 'damaged') return <Damaged {...header} storage={storage} opening={opening} />;
+  if (opening.kind !== 'opened') return <UnopenedGame {...header} storage={storage} opening={opening} />;
   const { session } = opening;
   const { game } = session.match.value;
   return (

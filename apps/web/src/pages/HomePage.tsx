@@ -6,11 +6,12 @@ import { useSingleFlight } from '../components/singleFlight.js';
 import { miniBoardOf, positionOf } from '../games/position.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
-import type { SavedGame, StoreError } from '../store/gameStore.js';
-import { oddSettings } from '../store/settingsStore.js';
+import type { SavedGame } from '../store/games/gameStore.js';
+import { invalidSettings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
+import type { StoreError } from '../store/storeError.js';
 import { homeWords, pageWords, storeWords } from '../words/app.js';
-import type { Obstacle } from './openText.js';
+import type { OpenFailure } from './openText.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 
@@ -20,7 +21,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   const [saved, setSaved] = useState<readonly ListedGame[]>();
   const [damaged, setDamaged] = useState(0);
   const [trouble, setTrouble] = useState(storage.trouble);
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [obstacle, setObstacle] = useState<OpenFailure>();
   const list = useCallback(async () => {
     const games = await storage.games.list();
     const found = await storage.games.damaged();
@@ -38,7 +39,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   }, [storage, lang]);
   useEffect(() => {
     void list();
-    return storage.news.hear(() => void list());
+    return storage.changes.subscribe(() => void list());
   }, [storage, list]);
   const remove = async (id: string): Promise<void> => {
     const removed = await storage.games.remove(id);
@@ -102,7 +103,7 @@ function warningOf(
     ...(trouble === undefined ? [] : [words.problems[trouble.problem]]),
     ...(isLasting && persistence.state.value === 'refused' ? [words.persistence.refused] : []),
     ...(damaged === 0 ? [] : [pageWords[lang].damaged(damaged)]),
-    ...(oddSettings.value.length === 0 ? [] : [words.oddSettings(oddSettings.value)]),
+    ...(invalidSettings.value.length === 0 ? [] : [words.oddSettings(invalidSettings.value)]),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -13,7 +13,7 @@ import { ChapterScreen } from '../screens/manual/ChapterScreen.js';
 import { ContentsScreen } from '../screens/manual/ContentsScreen.js';
 import { TaskScreen } from '../screens/manual/TaskScreen.js';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen.js';
-import { changeSettings, settings } from '../store/settingsStore.js';
+import { changeSettings, settings } from '../store/settings/settingsStore.js';
 
 const PrintPage = lazyComponent(async () => (await import('../screens/manual/print/PrintPage.js')).PrintPage);
 

@@ -6,18 +6,18 @@ import { useMemo, useState } from 'preact/hooks';
 import { lazyComponent } from '../components/lazyComponent.js';
 import type { HeaderProps } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
-import { agreeOnDice, drawSecret, proposeSeed } from '../dice/secret.js';
+import { agreeOnDice, drawSecret, proposeSeed } from '../dice/fairDice.js';
 import { useView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
 import { sentences } from '../i18n/sentences.js';
 import { navigate } from '../route.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
 import { NewGameScreen } from '../screens/newGame/NewGameScreen.js';
-import { changeSettings, settings } from '../store/settingsStore.js';
+import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
-import { type BeginError, beginGame } from './beginning.js';
-import { proposal } from './proposal.js';
+import { type BeginError, beginGame } from './beginGame.js';
+import { newGameProposal } from './navigationState.js';
 
 const DiceChoice = lazyComponent(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
 
@@ -48,10 +48,10 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
       return;
     }
     void changeSettings({ name: form.names[0] });
-    proposal.value = undefined;
+    newGameProposal.value = undefined;
     navigate({ screen: 'game', id: begun.value.id }, { replace: true });
   });
-  const initial = proposal.value?.game === game ? proposal.value.form : {};
+  const initial = newGameProposal.value?.game === game ? newGameProposal.value.form : {};
   return (
     <NewGameScreen
       {...header}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { announce } from '../announce/announcer.js';
 import { Button } from '../components/Button.js';
 import { Note } from '../components/Note.js';
-import { version } from '../pwa/page.js';
+import { version } from '../pwa/pageVersion.js';
 import { route } from '../route.js';
 import { pageWords } from '../words/app.js';
 

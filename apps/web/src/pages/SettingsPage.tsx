@@ -3,14 +3,15 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { HeaderProps } from '../components/Page.js';
 import { download, fileName } from '../play/gameExport.js';
 import { playSound } from '../play/sound.js';
-import { version } from '../pwa/page.js';
+import { version } from '../pwa/pageVersion.js';
 import { SettingsScreen, type Storage, type StorageProps } from '../screens/settings/SettingsScreen.js';
-import type { DamagedGame } from '../store/archive.js';
+import { exportBackup } from '../store/backup/exportBackup.js';
+import { importBackup } from '../store/backup/importBackup.js';
+import type { DamagedGame } from '../store/games/gameStore.js';
+import { wordBackupError, wordImport } from '../store/messages.js';
 import type { Space } from '../store/persistence.js';
-import { changeSettings, settings } from '../store/settingsStore.js';
+import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
-import { wordBackupError, wordImport } from '../store/telling.js';
-import { exportAll, importAll } from '../store/transfer.js';
 import { storeWords } from '../words/app.js';
 import { takeNewVersion } from './NewVersion.js';
 import { findWrittenGame } from './openSession.js';
@@ -72,7 +73,7 @@ type Found = Awaited<ReturnType<GameStorage['games']['damaged']>>;
 
 async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang']): Promise<Notice> {
   const words = storeWords[lang];
-  const exported = await exportAll(games, settings.value, Date.now());
+  const exported = await exportBackup(games, settings.value, Date.now());
   if (!exported.ok) return { kind: 'warning', text: words.problems[exported.error.problem] };
   const { text, games: count, damaged, secrets } = exported.value;
   download({ name: `${fileName('backup', new Date())}.json`, type: 'application/json', text });
@@ -82,8 +83,8 @@ async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang'])
 
 async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {
   const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('');
-  const report = await importAll(
-    { archive: games, find: findWrittenGame, now: () => Date.now(), makeId },
+  const report = await importBackup(
+    { store: games, find: findWrittenGame, now: () => Date.now(), makeId },
     text,
   );
   if (!report.ok) return { kind: 'warning', text: wordBackupError(lang, report.error) };

@@ -7,16 +7,17 @@ import type { GameView } from '../games/view.js';
 import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
-import type { LoadedGame, StoreError } from '../store/gameStore.js';
-import type { Hold } from '../store/lock.js';
-import { type Damage, type OpenedGame, openGame } from '../store/opening.js';
-import { settings } from '../store/settingsStore.js';
+import type { LoadedGame } from '../store/games/gameStore.js';
+import { journalWriter } from '../store/games/journalWriter.js';
+import { type Damage, type OpenedGame, openGame } from '../store/games/openGame.js';
+import { settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
-import { keeperOf } from '../store/summary.js';
+import type { StoreError } from '../store/storeError.js';
+import type { GameLock } from '../store/tabs/gameLock.js';
 import { storeWords } from '../words/app.js';
 
 /** What came of opening a saved game. */
-export type Opening =
+export type OpenResult =
   | { readonly kind: 'opened'; readonly session: Session; readonly close: () => void }
   | { readonly kind: 'damaged'; readonly damage: Damage; readonly game: LoadedGame }
   | { readonly kind: 'trouble'; readonly error: StoreError };
@@ -24,10 +25,10 @@ export type Opening =
 export const findWrittenGame = async (game: string) => (await loadView(game))?.written;
 
 /** Replays a saved game through the rules and takes a place at it: to play, or to watch what another tab plays. */
-export async function openSession(storage: GameStorage, id: string): Promise<Opening> {
-  const hold = await storage.hold(id);
+export async function openSession(storage: GameStorage, id: string): Promise<OpenResult> {
+  const hold = await storage.lock(id);
   try {
-    return await takePlace(storage, id, hold);
+    return await loadSession(storage, id, hold);
   } catch (thrown) {
     // Its rules could not be fetched: nobody sits there.
     hold.release();
@@ -35,15 +36,15 @@ export async function openSession(storage: GameStorage, id: string): Promise<Ope
   }
 }
 
-async function takePlace(storage: GameStorage, id: string, hold: Hold): Promise<Opening> {
+async function loadSession(storage: GameStorage, id: string, hold: GameLock): Promise<OpenResult> {
   const loaded = await storage.games.load(id);
-  if (!loaded.ok) return giveUp(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
+  if (!loaded.ok) return releasing(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
   const opened = await openGame(findWrittenGame, loaded.value);
-  if (!opened.ok) return giveUp(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
+  if (!opened.ok) return releasing(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
   const { game } = opened.value.gameMatch.match;
   const view = await loadView(game);
   if (view === undefined) throw new Error(`a game without a view: ${game}`);
-  return seat(storage, id, view, opened.value, hold);
+  return startSession(storage, id, view, opened.value, hold);
 }
 
 /** Nobody has deleted a game that the browser lost. */
@@ -51,33 +52,33 @@ function whyMissing({ loss }: GameStorage, error: StoreError): StoreError {
   return error.problem === 'not-found' ? (loss ?? error) : error;
 }
 
-function giveUp(hold: Hold, opening: Opening): Opening {
+function releasing(hold: GameLock, opening: OpenResult): OpenResult {
   hold.release();
   return opening;
 }
 
-async function seat(
+async function startSession(
   storage: GameStorage,
   id: string,
   view: GameView,
   opened: OpenedGame,
-  hold: Hold,
-): Promise<Opening> {
+  hold: GameLock,
+): Promise<OpenResult> {
   const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
   const engine = openPageEngine(view);
   const session = new Session({
     ...{ view, match: opened.gameMatch.match, secret: opened.secret },
-    keeper: keeperOf(storage.games, id, view.written),
+    keeper: journalWriter(storage.games, id, view.written),
     opponent: new Opponent(engine),
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: wakingTime(() => performance.now()),
     reload: () => void reload(storage, id, session, hold, isReader),
   });
-  const stopFollowing = follow(storage, id, session, hold, isReader);
+  const stopFollowing = followOwner(storage, id, session, hold, isReader);
   if (isReader.value) announce(storeWords[session.lang].roles.reader, 'polite');
-  else await rest(session);
-  if (!storage.isKept(id)) {
+  else await pauseClock(session);
+  if (!storage.isOnDisk(id)) {
     session.notices.warn(() => storeWords[session.lang].notKept);
   }
   const close = (): void => {
@@ -90,7 +91,7 @@ async function seat(
 }
 
 /** Time does not run while a game is closed; it goes on when the player says so. */
-async function rest(session: Session): Promise<void> {
+async function pauseClock(session: Session): Promise<void> {
   const match = session.match.value;
   const isOn = isTimed(match) && !match.paused;
   if (isOn && match.actions !== undefined) await session.pause();
@@ -101,7 +102,7 @@ async function reload(
   storage: GameStorage,
   id: string,
   session: Session,
-  hold: Hold,
+  hold: GameLock,
   isReader: Signal<boolean>,
 ): Promise<void> {
   await session.live.follow(async () => {
@@ -113,20 +114,20 @@ async function reload(
   isReader.value = hold.role.value === 'reader';
   if (isHeir) {
     announce(storeWords[session.lang].roles.owner, 'assertive');
-    await rest(session);
+    await pauseClock(session);
   }
   if (!isReader.value) void session.computer.drive();
 }
 
 /** A reader sees what the owner does, and becomes the owner when that one leaves. */
-function follow(
+function followOwner(
   storage: GameStorage,
   id: string,
   session: Session,
-  hold: Hold,
+  hold: GameLock,
   isReader: Signal<boolean>,
 ): () => void {
-  const deaf = storage.news.hear((item) => {
+  const deaf = storage.changes.subscribe((item) => {
     if (item.kind === 'written' && item.id === id && isReader.value)
       void reload(storage, id, session, hold, isReader);
   });

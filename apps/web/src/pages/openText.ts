@@ -12,32 +12,31 @@ import type { Secret } from '@tabuleiro/match';
 import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
 import { GAME_IDS } from '../games/registry.js';
 import { navigate } from '../route.js';
-import { BACKUP_FORMAT } from '../store/backup.js';
-import type { StoreError } from '../store/gameStore.js';
-import { wholeGame } from '../store/opening.js';
+import { BACKUP_FORMAT } from '../store/backup/backup.js';
+import { wholeGame } from '../store/games/openGame.js';
 import type { GameStorage } from '../store/storage.js';
+import type { StoreError } from '../store/storeError.js';
 import { pageWords, storeWords } from '../words/app.js';
-import { found, MOST_GAMES } from './found.js';
+import { MAX_PGN_GAMES, newGameProposal, pgnGames } from './navigationState.js';
 import { findWrittenGame } from './openSession.js';
-import { proposal } from './proposal.js';
 
 export type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
 
 /** Why a text cannot be opened, in the language in which the page is drawn. */
-export type Obstacle = { readonly text: (lang: Lang) => string };
+export type OpenFailure = { readonly text: (lang: Lang) => string };
 
 /** Opens what was pasted or read from a file; answers why it cannot. */
-export async function openText(storage: GameStorage, text: string): Promise<Obstacle | undefined> {
+export async function openText(storage: GameStorage, text: string): Promise<OpenFailure | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
     const { options } = seen;
-    proposal.value = { game: seen.game, form: { position: seen.text, ...(options && { options }) } };
+    newGameProposal.value = { game: seen.game, form: { position: seen.text, ...(options && { options }) } };
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
-  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWrittenGame, MOST_GAMES) : [];
+  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWrittenGame, MAX_PGN_GAMES) : [];
   if (games.length > 1) {
-    found.value = games;
+    pgnGames.value = games;
     navigate({ screen: 'file' });
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { isDieDue } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
-import { changeSettings } from '../store/settingsStore.js';
+import { changeSettings } from '../store/settings/settingsStore.js';
 import { replyWords } from '../words/replies.js';
 import type { KnownWords } from '../words/types/replies.js';
 import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';

@@ -5,7 +5,7 @@ import { actorOf, opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
-import type { Settings } from '../store/settings.js';
+import type { Settings } from '../store/settings/settings.js';
 import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
 import type { LiveMatch } from './liveMatch.js';

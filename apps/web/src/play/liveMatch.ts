@@ -8,7 +8,7 @@ import {
   type Match,
   type Secret,
 } from '@tabuleiro/match';
-import type { StoreError } from '../store/gameStore.js';
+import type { StoreError } from '../store/storeError.js';
 
 /** A match as a page opens it. */
 export type MatchParts<S, M> = {

@@ -3,7 +3,7 @@ import type { Refusal } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Urgency } from '../announce/announcer.js';
 import { speakSquares } from '../board/cellNames.js';
-import type { Settings } from '../store/settings.js';
+import type { Settings } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import type { Sound } from './sound.js';
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 /** As much of a browser as is needed here. */
-export type Surroundings = {
+export type VersionHost = {
   readonly workers: Workers | undefined;
   readonly locks: Locks | undefined;
   reload(): void;
@@ -14,15 +14,15 @@ export interface Workers {
 }
 
 export interface Registration {
-  readonly installing: Edition | null;
-  readonly waiting: Edition | null;
-  readonly active: Edition | null;
+  readonly installing: InstalledVersion | null;
+  readonly waiting: InstalledVersion | null;
+  readonly active: InstalledVersion | null;
   update(): Promise<unknown>;
   addEventListener(type: 'updatefound', listener: () => void): void;
 }
 
 /** One version of the app, as a service worker keeps it. */
-export interface Edition {
+export interface InstalledVersion {
   postMessage(message: { readonly type: 'SKIP_WAITING' }): void;
   addEventListener(type: 'statechange', listener: () => void): void;
 }
@@ -33,7 +33,7 @@ export interface Locks {
 }
 
 /** Why a new version is not taken up at once. */
-export type Obstacle = 'other-tabs' | 'none-waiting';
+export type UpdateObstacle = 'other-tabs' | 'none-waiting';
 
 const TAB_LOCK = 'tabuleiro-tab';
 
@@ -42,14 +42,14 @@ const TAB_LOCK = 'tabuleiro-tab';
  * and no other tab is open: a game that is being played there keeps the program it began with.
  */
 export class Version {
-  private readonly surroundings: Surroundings;
+  private readonly host: VersionHost;
   private readonly waits: Signal<boolean> = signal(false);
   private readonly keeps: Signal<boolean> = signal(false);
   private registration: Registration | undefined;
   private isAccepted = false;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
+  constructor(surroundings: VersionHost) {
+    this.host = surroundings;
   }
 
   /** Does a newer version wait to be taken up? */
@@ -64,7 +64,7 @@ export class Version {
 
   /** Without service workers (an old browser, a page over plain http) the app works, but not offline. */
   async keep(script: string | URL): Promise<void> {
-    const { workers } = this.surroundings;
+    const { workers } = this.host;
     if (workers === undefined) return;
     this.markTab();
     workers.addEventListener('controllerchange', () => this.takeOver());
@@ -87,7 +87,7 @@ export class Version {
   }
 
   /** Takes the waiting version up and loads the page anew. */
-  async accept(): Promise<Obstacle | undefined> {
+  async accept(): Promise<UpdateObstacle | undefined> {
     const waiting = this.registration?.waiting;
     if (!waiting) return 'none-waiting';
     if (await this.hasOtherTabs()) return 'other-tabs';
@@ -103,7 +103,7 @@ export class Version {
     registration.addEventListener('updatefound', () => this.follow(registration.installing));
   }
 
-  private follow(edition: Edition | null): void {
+  private follow(edition: InstalledVersion | null): void {
     edition?.addEventListener('statechange', () => this.look());
   }
 
@@ -117,22 +117,18 @@ export class Version {
   /** The first version takes over silently; a newer one only where somebody asked for it. */
   private takeOver(): void {
     this.look();
-    if (this.isAccepted) this.surroundings.reload();
+    if (this.isAccepted) this.host.reload();
   }
 
   /** Every tab holds a share of one lock for as long as it is open, so that tabs can be counted. */
   private markTab(): void {
-    const marked = this.surroundings.locks?.request(
-      TAB_LOCK,
-      { mode: 'shared' },
-      () => new Promise(() => {}),
-    );
+    const marked = this.host.locks?.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => {}));
     // A browser that forbids storage forbids locks too.
     marked?.catch(() => undefined);
   }
 
   private async hasOtherTabs(): Promise<boolean> {
-    const { held = [] } = (await this.surroundings.locks?.query()) ?? {};
+    const { held = [] } = (await this.host.locks?.query()) ?? {};
     return held.filter(({ name }) => name === TAB_LOCK).length > 1;
   }
 }

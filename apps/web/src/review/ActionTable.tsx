@@ -3,9 +3,8 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { reviewPageWords } from '../words/review.js';
-import { formatChance } from './chance.js';
-import { changeOf, isMistake, type Names, tellAction } from './telling.js';
-import { Who } from './Who.js';
+import { PlayerLabel } from './PlayerLabel.js';
+import { describeAction, formatActionChange, formatChance, isMistake, type Names } from './reviewTexts.js';
 import './table.css';
 
 type Props = {
@@ -41,7 +40,7 @@ export function ActionTable({ lang, review, names, ply, onGoTo }: Props): JSX.El
               </th>
               <th scope="col">{words.action}</th>
               <th scope="col">
-                {words.chance} <Who player="A" names={names} />
+                {words.chance} <PlayerLabel player="A" names={names} />
               </th>
               <th scope="col">{words.change}</th>
             </tr>
@@ -64,13 +63,13 @@ export function ActionTable({ lang, review, names, ply, onGoTo }: Props): JSX.El
                   </button>
                 </td>
                 <td>
-                  <Who player={action.player} names={names} />
+                  <PlayerLabel player={action.player} names={names} />
                 </td>
-                <td>{tellAction(lang, action.action)}</td>
+                <td>{describeAction(lang, action.action)}</td>
                 <td>{formatChance(lang, review.curve[action.at + 1])}</td>
                 <td>
                   {isMistake(action) ? <Mistake word={words.mistake} /> : null}
-                  {changeOf(lang, action)}
+                  {formatActionChange(lang, action)}
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { transcriptFrom } from '../dice/checking.js';
+import { transcriptFrom } from '../dice/transcript.js';
 import { VerifyDice } from '../dice/VerifyDice.js';
 import type { AfterGameProps } from '../games/view.js';
 import { nameOf } from '../play/playerNames.js';

@@ -1,12 +1,11 @@
 import type { GameReview } from '@tabuleiro/senet-engine';
 import type { Lang } from '@tabuleiro/words';
-import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Drawing } from '../components/Drawing.js';
 import { reviewPageWords } from '../words/review.js';
 import { type Plot, plotOf, type Spot } from './plot.js';
-import { type Names, tellCurve, tellPly } from './telling.js';
-import { useWidth } from './useWidth.js';
+import { describeCurve, describePly, type Names } from './reviewTexts.js';
 import './curve.css';
 
 type Props = {
@@ -28,20 +27,20 @@ export function Curve({ lang, review, names, ply, onGoTo }: Props): JSX.Element 
     <figure class="curve">
       <Side art="a-cone" side={0} text={words.wins(names[0])} />
       <div class="curve-paper" ref={box}>
-        <Print plot={plotOf(review, width, HEIGHT)} name={tellCurve(lang, review, names)} />
+        <Print plot={plotOf(review, width, HEIGHT)} name={describeCurve(lang, review, names)} />
         <input
           type="range"
           min={0}
           max={review.actions.length}
           value={ply}
           aria-label={words.walk}
-          aria-valuetext={tellPly(lang, review, names, ply)}
+          aria-valuetext={describePly(lang, review, names, ply)}
           onInput={(event) => onGoTo(Number(event.currentTarget.value))}
         />
       </div>
       <Side art="b-spool" side={1} text={words.wins(names[1])} />
       <figcaption class="numbers" aria-hidden="true">
-        {tellPly(lang, review, names, ply)}
+        {describePly(lang, review, names, ply)}
       </figcaption>
     </figure>
   );
@@ -100,4 +99,26 @@ function Wedge({ spot: { x, y, player, isWorst } }: { readonly spot: Spot }): JS
       d={`M${x} ${tip}L${x - size} ${base}L${x + size} ${base}Z`}
     />
   );
+}
+
+/** Before anything is measured. */
+const USUAL = 640;
+
+/** The width of a box in whole pixels, kept up to date: what is drawn for it keeps its lines and letters. */
+export function useWidth<E extends Element>(): {
+  readonly box: RefObject<E | null>;
+  readonly width: number;
+} {
+  const box = useRef<E>(null);
+  const [width, setWidth] = useState(USUAL);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    const measure = (): void => setWidth(Math.max(1, Math.floor(current.clientWidth)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, width };
 }

@@ -4,9 +4,9 @@ import { Button } from '../components/Button.js';
 import { reviewPageWords } from '../words/review.js';
 import { ActionTable } from './ActionTable.js';
 import { Curve } from './Curve.js';
-import type { Reviewed } from './service.js';
+import type { Reviewed } from './reviewService.js';
+import { describeResult, describeWorst, type Names } from './reviewTexts.js';
 import { Totals } from './Totals.js';
-import { type Names, tellResult, tellWorst } from './telling.js';
 import './review.css';
 
 type Props = {
@@ -27,11 +27,11 @@ export function Review({ lang, reviewed, names, ply, onGoTo }: Props): JSX.Eleme
       <Curve lang={lang} review={review} names={names} ply={ply} onGoTo={onGoTo} />
       <Totals lang={lang} review={review} names={names} />
       <div class="review-words">
-        <p>{tellWorst(lang, review, names)}</p>
+        <p>{describeWorst(lang, review, names)}</p>
         {worst === undefined ? null : (
           <Button onClick={() => onGoTo(worst.at + 1)}>{reviewPageWords[lang].seeWorst}</Button>
         )}
-        {tellResult(lang, reviewed, names).map((sentence) => (
+        {describeResult(lang, reviewed, names).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

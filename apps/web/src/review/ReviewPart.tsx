@@ -7,9 +7,9 @@ import { loadSenetTables } from '../games/senet/tables.js';
 import { SpriteLoader } from '../look/art/sprites.js';
 import { reviewPageWords } from '../words/review.js';
 import { Review } from './Review.js';
-import { openReview, type Reviewing, requestOf } from './reviewing.js';
-import type { Reviewed } from './service.js';
-import type { Names } from './telling.js';
+import { type RunningReview, requestOf, startReview } from './reviewClient.js';
+import type { Reviewed } from './reviewService.js';
+import type { Names } from './reviewTexts.js';
 import './review.css';
 
 type Props = {
@@ -68,14 +68,14 @@ function useReview(match: Match): { readonly stage: Stage; readonly retry: () =>
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    let reviewing: Reviewing | undefined;
+    let reviewing: RunningReview | undefined;
     const show = (next: Stage): void => {
       if (isWanted) setStage(next);
     };
     const start = async (): Promise<void> => {
       const tables = await loadSenetTables();
       if (!isWanted) return;
-      reviewing = openReview({ ...requestOf(match), tables }, (done) => show({ kind: 'working', done }));
+      reviewing = startReview({ ...requestOf(match), tables }, (done) => show({ kind: 'working', done }));
       const result = await reviewing.result;
       show(result.ok ? { kind: 'reviewed', reviewed: result.value } : { kind: 'failed' });
     };

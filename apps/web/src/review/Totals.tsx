@@ -2,9 +2,8 @@ import type { GameReview } from '@tabuleiro/senet-engine';
 import { type Lang, reviewWords } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { reviewPageWords } from '../words/review.js';
-import { formatChance, formatChange } from './chance.js';
-import type { Names } from './telling.js';
-import { Who } from './Who.js';
+import { PlayerLabel } from './PlayerLabel.js';
+import { formatChance, formatChange, type Names } from './reviewTexts.js';
 import './table.css';
 
 type Props = { readonly lang: Lang; readonly review: GameReview; readonly names: Names };
@@ -26,10 +25,10 @@ export function Totals({ lang, review: { totals }, names }: Props): JSX.Element 
         <tr>
           <td />
           <th scope="col">
-            <Who player="A" names={names} isNamed />
+            <PlayerLabel player="A" names={names} isNamed />
           </th>
           <th scope="col">
-            <Who player="B" names={names} isNamed />
+            <PlayerLabel player="B" names={names} isNamed />
           </th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-import { answerReview, type ReviewReply, type ReviewRequest } from './service.js';
+import { answerReview, type ReviewReply, type ReviewRequest } from './reviewService.js';
 
 /** As much of a worker's own scope as is needed: the page's types know only windows. */
 interface Scope {

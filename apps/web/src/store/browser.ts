@@ -1,12 +1,12 @@
-import type { Channel } from './news.js';
-import type { LocalShelf } from './settingsKeeper.js';
+import type { LocalStoragePart } from './settings/settingsStore.js';
 import type { StorageParts } from './storage.js';
+import type { Channel } from './tabs/changeFeed.js';
 
-/** What a page offers to storage. Some browsers throw when a person has forbidden even to look. */
+/** What storage needs, from the window. Some browsers throw at the mere access when storage is forbidden. */
 export function browserParts(page: Window & typeof globalThis): StorageParts {
   const makeId = (): string => randomId(page.crypto);
   const now = (): number => Date.now();
-  const makeChannel = (name: string): Channel | undefined => attempt(() => new page.BroadcastChannel(name));
+  const makeChannel = (name: string): Channel | undefined => tryGet(() => new page.BroadcastChannel(name));
   const timers = {
     after: (ms: number, action: () => void) => {
       const timer = page.setTimeout(action, ms);
@@ -14,29 +14,29 @@ export function browserParts(page: Window & typeof globalThis): StorageParts {
     },
   };
   return {
-    factory: attempt(() => page.indexedDB),
-    ranges: attempt(() => page.IDBKeyRange),
-    keeper: attempt(() => page.navigator.storage),
-    locks: attempt(() => page.navigator.locks),
+    factory: tryGet(() => page.indexedDB),
+    ranges: tryGet(() => page.IDBKeyRange),
+    storageManager: tryGet(() => page.navigator.storage),
+    locks: tryGet(() => page.navigator.locks),
     channels: { makeChannel, timers, now, makeId },
     now,
     makeId,
   };
 }
 
-export function localShelf(page: Window): LocalShelf {
-  return attempt(() => page.localStorage);
+export function localStorageOf(page: Window): LocalStoragePart {
+  return tryGet(() => page.localStorage);
 }
 
-/** Not `randomUUID`: pages without https do not have it. */
+/** Not `randomUUID`, which pages without https do not have. */
 function randomId(crypto: Crypto): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function attempt<T>(look: () => T): T | undefined {
+function tryGet<T>(get: () => T): T | undefined {
   try {
-    return look() ?? undefined;
+    return get() ?? undefined;
   } catch {
     return undefined;
   }

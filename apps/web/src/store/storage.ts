@@ -1,75 +1,74 @@
-import { announcing } from './announcing.js';
-import type { GameArchive } from './archive.js';
-import type { DatabaseFactory } from './connection.js';
-import { Database } from './database.js';
-import type { StoreError } from './gameStore.js';
-import { IndexedGames } from './indexedGames.js';
-import type { LineRanges } from './indexedLines.js';
-import { type Hold, holdGame, type LockParts } from './lock.js';
-import { MemoryGames } from './memoryGames.js';
-import { News } from './news.js';
-import { Persistence, type StorageKeeper } from './persistence.js';
-import type { SettingsKeeper } from './settingsKeeper.js';
-import { SparingGames } from './sparingGames.js';
+import type { DatabaseFactory } from './database/connection.js';
+import { Database } from './database/database.js';
+import type { GameStore } from './games/gameStore.js';
+import type { LineRanges } from './games/gameTransactions.js';
+import { IndexedGames } from './games/indexedGames.js';
+import { MemoryGames } from './games/memoryGames.js';
+import { OverflowGames } from './games/overflowGames.js';
+import { Persistence, type StorageManagerPart } from './persistence.js';
+import type { SettingsStore } from './settings/settingsStore.js';
+import type { StoreError } from './storeError.js';
+import { ChangeFeed, reportChanges } from './tabs/changeFeed.js';
+import { type GameLock, type LockParts, lockGame } from './tabs/gameLock.js';
 
-/** All that storage needs from a browser; what is missing there is undefined. */
+/** Everything that storage needs from the browser; undefined where the browser does not have it. */
 export type StorageParts = LockParts & {
   readonly factory: DatabaseFactory;
   readonly ranges: LineRanges | undefined;
-  readonly keeper: StorageKeeper;
+  readonly storageManager: StorageManagerPart;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly makeId: () => string;
 };
 
 export type GameStorage = {
-  readonly games: GameArchive;
-  /** Do games outlive the page? If not, `trouble` says why, and people have to be warned. */
+  readonly games: GameStore;
+  /** Do games outlive the page? If not, `trouble` says why, and the person is warned. */
   readonly isLasting: boolean;
   readonly trouble: StoreError | undefined;
-  /** What was kept before is gone, and people have to be told. */
+  /** Set if the browser has deleted what was kept before; the person is told. */
   readonly loss: StoreError | undefined;
-  /** Does this game outlive the page? One that was begun when there was no room does not. */
-  readonly isKept: (id: string) => boolean;
+  /** Does this game outlive the page? One that was begun when the disk was full does not. */
+  readonly isOnDisk: (id: string) => boolean;
   readonly persistence: Persistence;
-  readonly news: News;
-  /** A place at a game: its owner plays, the others follow. */
-  readonly hold: (id: string) => Promise<Hold>;
+  readonly changes: ChangeFeed;
+  /** Enters a game: one tab owns and plays it, the others watch. */
+  readonly lock: (id: string) => Promise<GameLock>;
 };
 
-/** Opens storage, or memory where the browser refuses: one can play in any case. */
-export async function openStorage(parts: StorageParts, settings: SettingsKeeper): Promise<GameStorage> {
+/** Opens the database, or keeps games in memory where the browser refuses: one can always play. */
+export async function openStorage(parts: StorageParts, settings: SettingsStore): Promise<GameStorage> {
   const { factory, ranges, now, makeId } = parts;
   const database = new Database(ranges === undefined ? undefined : factory);
   const opened = await database.open();
   const trouble = opened.ok ? undefined : opened.error;
-  // Once the other tab is closed the database opens by itself.
+  // A blocked database opens by itself when the other tab is closed.
   const isLasting = ranges !== undefined && (opened.ok || opened.error.problem === 'blocked');
   const memory = new MemoryGames({ now, makeId });
   const disk = isLasting ? new IndexedGames({ database, ranges, now, makeId }) : undefined;
-  const sparing = disk && new SparingGames(disk, memory);
-  const news = new News(parts.channels.makeChannel);
-  const persistence = new Persistence(parts.keeper);
-  const games = announcing(sparing ?? memory, (item) => {
-    news.tell(item);
+  const overflow = disk && new OverflowGames(disk, memory);
+  const changes = new ChangeFeed(parts.channels.makeChannel);
+  const persistence = new Persistence(parts.storageManager);
+  const games = reportChanges(overflow ?? memory, (item) => {
+    changes.publish(item);
     if (isLasting) void persistence.ask();
   });
-  await Promise.all([settings.open(isLasting ? database : undefined), persistence.look()]);
-  followSettings(settings, news, isLasting ? database : undefined);
+  await Promise.all([settings.open(isLasting ? database : undefined), persistence.check()]);
+  followSettings(settings, changes, isLasting ? database : undefined);
   return {
-    ...{ games, isLasting, trouble, persistence, news },
+    ...{ games, isLasting, trouble, persistence, changes },
     get loss() {
       return database.loss;
     },
-    isKept: (id) => sparing?.isSpared(id) === false,
-    hold: (id) => holdGame(parts, id),
+    isOnDisk: (id) => overflow?.isInMemory(id) === false,
+    lock: (id) => lockGame(parts, id),
   };
 }
 
-/** Settings changed in one tab change in all. */
-function followSettings(settings: SettingsKeeper, news: News, database: Database | undefined): void {
-  settings.onKept = () => news.tell({ kind: 'settings' });
-  news.hear(({ kind }) => {
+/** A setting changed in one tab changes in all. */
+function followSettings(settings: SettingsStore, changes: ChangeFeed, database: Database | undefined): void {
+  settings.onSaved = () => changes.publish({ kind: 'settings' });
+  changes.subscribe(({ kind }) => {
     if (kind === 'settings') void settings.open(database);
   });
 }

@@ -1,28 +1,50 @@
-import type { StoreError } from './gameStore.js';
+import type { Result } from '@tabuleiro/game';
 
-export type StoreProblem = StoreError['problem'];
+/**
+ * `blocked`: another tab holds an older version of the database open. `newer`: a later version of the app has been
+ * here; what it keeps is left alone. `wiped`: the browser has thrown away what it kept. `changed-elsewhere`: another
+ * tab has written in the meantime.
+ */
+export const STORE_PROBLEMS = [
+  'unavailable',
+  'full',
+  'blocked',
+  'newer',
+  'wiped',
+  'not-found',
+  'changed-elsewhere',
+  'failed',
+] as const;
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+/** Why something could not be read or written. `cause` is the browser's own message, for a report. */
+export type StoreError = { readonly code: 'store'; readonly problem: StoreProblem; readonly cause: string };
+
+/** What every operation of the store answers with. */
+export type StoreResult<T> = Promise<Result<T, StoreError>>;
 
 export function storeError(problem: StoreProblem, cause = ''): StoreError {
   return { code: 'store', problem, cause };
 }
 
-/** What the browser threw while it opened the database. Private windows and blocked storage have many names. */
+/** The error of an exception thrown while the database was opened. Browsers throw many kinds for refused storage. */
 export function openingError(thrown: unknown): StoreError {
-  return coded(thrown, 'unavailable');
+  return errorOf(thrown, 'unavailable');
 }
 
-/** What the browser threw while it read or wrote. */
+/** The error of an exception thrown while something was read or written. */
 export function usingError(thrown: unknown): StoreError {
-  return coded(thrown, 'failed');
+  return errorOf(thrown, 'failed');
 }
 
-const NAMED: ReadonlyMap<string, StoreProblem> = new Map([
+const PROBLEM_OF_EXCEPTION: ReadonlyMap<string, StoreProblem> = new Map([
   ['QuotaExceededError', 'full'],
   ['VersionError', 'newer'],
 ]);
 
-function coded(thrown: unknown, otherwise: StoreProblem): StoreError {
+function errorOf(thrown: unknown, otherwise: StoreProblem): StoreError {
   if (!(thrown instanceof Error)) return storeError(otherwise, String(thrown));
   const { name, message } = thrown;
-  return storeError(NAMED.get(name) ?? otherwise, message === '' ? name : `${name}: ${message}`);
+  const problem = PROBLEM_OF_EXCEPTION.get(name) ?? otherwise;
+  return storeError(problem, message === '' ? name : `${name}: ${message}`);
 }

@@ -1,5 +1,5 @@
 import type { BoardModel, Cell, Man, Mark, Place, Travel } from '../../src/board/model.js';
-import { DEFAULT_SETTINGS, type Speech } from '../../src/store/settings.js';
+import { DEFAULT_SETTINGS, type Speech } from '../../src/store/settings/settings.js';
 
 export const SPEECH: Speech = DEFAULT_SETTINGS.speech;
 

@@ -2,7 +2,7 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { nameCell, nameMan, nameMarks, speakSquare, speakSquares } from '../../src/board/cellNames.js';
 import { type Cell, MARKS, type Mark } from '../../src/board/model.js';
-import type { Speech } from '../../src/store/settings.js';
+import type { Speech } from '../../src/store/settings/settings.js';
 import { boardWords } from '../../src/words/app.js';
 import { cellIn, chessBoard, SPEECH, START, senetBoard } from './boards.js';
 

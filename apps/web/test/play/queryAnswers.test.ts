@@ -1,6 +1,6 @@
 import type { Seat } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { Table } from './table.js';
 
 const ANA: Seat = { name: 'Ana', kind: 'person' };

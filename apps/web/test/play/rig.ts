@@ -13,8 +13,8 @@ import {
 } from '@tabuleiro/match';
 import type { GameView } from '../../src/games/view.js';
 import { Session } from '../../src/play/session.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
-import { got } from '../store/world.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
+import { got } from '../store/device.js';
 
 export const PERSON: Seat = { name: 'Ana', kind: 'person' };
 export const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };

@@ -6,7 +6,7 @@ import { runCommandLine } from '../../src/play/commandRunner.js';
 import { MatchClocks } from '../../src/play/matchClocks.js';
 import { answerQueryKey } from '../../src/play/onDemand.js';
 import type { Session } from '../../src/play/session.js';
-import type { Settings } from '../../src/store/settings.js';
+import type { Settings } from '../../src/store/settings/settings.js';
 import { Rig } from './rig.js';
 
 /** Milliseconds, far more than anything takes. */

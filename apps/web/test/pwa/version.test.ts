@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edition, type Registration, Version, type Workers } from '../../src/pwa/version.js';
+import { type InstalledVersion, type Registration, Version, type Workers } from '../../src/pwa/version.js';
 
 /** What happens to service workers in a browser, by hand. */
 class Browser {
@@ -8,9 +8,9 @@ class Browser {
   reloads = 0;
   checks = 0;
   registration: Registration & {
-    installing: Edition | null;
-    waiting: Edition | null;
-    active: Edition | null;
+    installing: InstalledVersion | null;
+    waiting: InstalledVersion | null;
+    active: InstalledVersion | null;
   };
   readonly workers: Workers;
   private readonly listeners: Record<string, (() => void)[]> = {};
@@ -52,7 +52,7 @@ class Browser {
     });
   }
 
-  edition(): Edition {
+  edition(): InstalledVersion {
     return {
       postMessage: ({ type }) => void this.messages.push(type),
       addEventListener: (type, listener) => {

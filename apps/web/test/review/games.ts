@@ -6,7 +6,7 @@ import {
   type Reviewed,
   type ReviewReply,
   type ReviewRequest,
-} from '../../src/review/service.js';
+} from '../../src/review/reviewService.js';
 
 /** The bytes of the table that comes with the oracle. */
 export function shippedTable(): ArrayBuffer {

@@ -1,13 +1,13 @@
 import type { Result } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
-import type { Database } from '../../src/store/database.js';
-import type { IndexedGames } from '../../src/store/indexedGames.js';
-import { linesOf } from '../../src/store/lines.js';
-import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
-import { summaryOf } from '../../src/store/summary.js';
+import type { Database } from '../../src/store/database/database.js';
+import type { IndexedGames } from '../../src/store/games/indexedGames.js';
+import { linesOf } from '../../src/store/games/journalLines.js';
+import { summaryOf } from '../../src/store/games/journalWriter.js';
+import { SettingsStore } from '../../src/store/settings/settingsStore.js';
+import { Device, got, WRITTEN_GAMES } from './device.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
-import { keepScript, linesAfter, playScript, type Script } from './playing.js';
-import { Device, got, WRITTEN_GAMES } from './world.js';
+import { keepScript, linesAfter, playScript, type Script } from './scripts.js';
 
 const [classico] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 18);
@@ -42,13 +42,13 @@ const DEEDS: readonly { readonly name: string; readonly before: number; readonly
   {
     name: 'remove what is spoiled',
     before: 5,
-    deed: (games, id) => games.removeDamaged({ ...aside, id, origin: 'shelf' }),
+    deed: (games, id) => games.removeDamaged({ ...aside, id, origin: 'device' }),
   },
   {
     name: 'change settings',
     before: 2,
     deed: async (_games, _id, database) => {
-      const keeper = new SettingsKeeper(() => 1);
+      const keeper = new SettingsStore(() => 1);
       await keeper.open(database);
       return keeper.change({ theme: 'dark' });
     },

@@ -1,13 +1,14 @@
 import { formatJournal } from '@tabuleiro/match';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
-import type { GameArchive } from '../../src/store/archive.js';
-import { kinshipOf, linesOf } from '../../src/store/lines.js';
-import { MemoryGames } from '../../src/store/memoryGames.js';
-import { openGame, openJournal, openUpTo } from '../../src/store/opening.js';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
-import { exportAll, importAll } from '../../src/store/transfer.js';
-import { keepScript, linesAfter, playScript } from './playing.js';
-import { Device, type Dump, find, got, WRITTEN_GAMES } from './world.js';
+import { exportBackup } from '../../src/store/backup/exportBackup.js';
+import { importBackup } from '../../src/store/backup/importBackup.js';
+import type { GameStore } from '../../src/store/games/gameStore.js';
+import { compareJournals, linesOf } from '../../src/store/games/journalLines.js';
+import { MemoryGames } from '../../src/store/games/memoryGames.js';
+import { openGame, openJournal, openUpTo } from '../../src/store/games/openGame.js';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
+import { Device, type Dump, find, got, WRITTEN_GAMES } from './device.js';
+import { keepScript, linesAfter, playScript } from './scripts.js';
 
 export type FuzzRun = { readonly accepted: number; readonly refused: number };
 
@@ -132,7 +133,7 @@ async function readEverything(device: Device): Promise<number> {
     const loaded = await page.load(id);
     if (loaded.ok && (await openGame(find, loaded.value)).ok) opened++;
   }
-  const { text } = got(await exportAll(page, DEFAULT_SETTINGS, 1));
+  const { text } = got(await exportBackup(page, DEFAULT_SETTINGS, 1));
   for (const [, line] of lines) {
     const escaped = JSON.stringify(typeof line === 'string' ? line : '').slice(1, -1);
     if (!text.includes(escaped)) throw new Error(`${JSON.stringify(line)} is not exported`);
@@ -152,13 +153,13 @@ export async function fuzzBackups(seed: number, count: number): Promise<FuzzRun>
   const source = new MemoryGames(device);
   for (const script of scripts) await keepScript(source, script);
   got(await source.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'torn' }));
-  const backup = got(await exportAll(source, DEFAULT_SETTINGS, 1)).text;
+  const backup = got(await exportBackup(source, DEFAULT_SETTINGS, 1)).text;
   const texts = [...fuzzTexts(seed, count, [backup])];
   for (let i = 0; i < count; i++) texts.push(damageValue(backup, random));
   let accepted = 0;
   for (const text of texts) {
-    const archive = await someOf(source, random);
-    const isIn = await importOne(device, archive, text).catch((cause: unknown) => {
+    const store = await someOf(source, random);
+    const isIn = await importOne(device, store, text).catch((cause: unknown) => {
       throw new Error(`seed ${seed}: ${text}`, { cause });
     });
     if (isIn) accepted++;
@@ -167,26 +168,26 @@ export async function fuzzBackups(seed: number, count: number): Promise<FuzzRun>
 }
 
 /** Some of the games, some of them not played as far. */
-async function someOf(source: GameArchive, random: Random): Promise<GameArchive> {
-  const archive = new MemoryGames(new Device());
+async function someOf(source: GameStore, random: Random): Promise<GameStore> {
+  const store = new MemoryGames(new Device());
   for (const game of got(await source.list())) {
     if (random.below(2) === 0) continue;
     const lines = linesOf(got(await source.load(game.id)).journal);
-    got(await archive.insert({ ...game, lines: lines.slice(0, 1 + random.below(lines.length)) }));
+    got(await store.insert({ ...game, lines: lines.slice(0, 1 + random.below(lines.length)) }));
   }
-  return archive;
+  return store;
 }
 
-async function importOne(device: Device, archive: GameArchive, text: string): Promise<boolean> {
-  const before = got(await archive.list());
+async function importOne(device: Device, store: GameStore, text: string): Promise<boolean> {
+  const before = got(await store.list());
   const journalsBefore = new Map<string, readonly string[]>();
-  for (const { id } of before) journalsBefore.set(id, linesOf(got(await archive.load(id)).journal));
-  const result = await importAll({ archive, find, now: device.now, makeId: device.makeId }, text);
+  for (const { id } of before) journalsBefore.set(id, linesOf(got(await store.load(id)).journal));
+  const result = await importBackup({ store, find, now: device.now, makeId: device.makeId }, text);
   for (const [id, lines] of journalsBefore) {
-    const kinship = kinshipOf(lines, linesOf(got(await archive.load(id)).journal));
-    if (kinship !== 'same' && kinship !== 'older') throw new Error(`${id} was changed`);
+    const comparison = compareJournals(lines, linesOf(got(await store.load(id)).journal));
+    if (comparison !== 'same' && comparison !== 'older') throw new Error(`${id} was changed`);
   }
-  for (const { id } of got(await archive.list())) got(await openGame(find, got(await archive.load(id))));
+  for (const { id } of got(await store.list())) got(await openGame(find, got(await store.load(id))));
   if (!result.ok) return false;
   const { added, extended, same, damaged, trouble } = result.value;
   if (trouble !== undefined) throw new Error(JSON.stringify(trouble));

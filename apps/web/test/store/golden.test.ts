@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BACKUP_VERSION } from '../../src/store/backup.js';
-import { APP_DATABASE } from '../../src/store/database.js';
-import { MIGRATIONS, type Migration } from '../../src/store/migrations.js';
-import { openGame } from '../../src/store/opening.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.js';
-import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
-import { summaryOf } from '../../src/store/summary.js';
-import { exportAll, importAll } from '../../src/store/transfer.js';
+import { BACKUP_VERSION } from '../../src/store/backup/backup.js';
+import { exportBackup } from '../../src/store/backup/exportBackup.js';
+import { importBackup } from '../../src/store/backup/importBackup.js';
+import { APP_DATABASE, MIGRATIONS, type Migration } from '../../src/store/database/schema.js';
+import { summaryOf } from '../../src/store/games/journalWriter.js';
+import { openGame } from '../../src/store/games/openGame.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
+import { SettingsStore } from '../../src/store/settings/settingsStore.js';
+import { Device, find, got } from './device.js';
 import { type Picture, pictureOf, restore } from './picture.js';
-import { Device, find, got } from './world.js';
 
 /** Databases and backups of released versions: written once and never again, for what was kept has to open for ever. */
 const FOLDER = join(import.meta.dirname, 'data');
@@ -49,10 +49,10 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
     expect(known).toEqual(summary);
   }
   expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);
-  const keeper = new SettingsKeeper(device.now);
+  const keeper = new SettingsStore(device.now);
   got(await keeper.open(database));
   expect(keeper.settings.value).toMatchObject(SETTINGS);
-  expect(keeper.odd.value).toEqual([]);
+  expect(keeper.invalid.value).toEqual([]);
 });
 
 test('a database that is made anew looks like the last golden one', async () => {
@@ -88,11 +88,11 @@ test.each(versions)(
 test.each(versions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
   const text = read(`backup-v${version}.json`);
   const device = new Device();
-  const archive = device.page();
-  const report = got(await importAll({ archive, find, now: device.now, makeId: device.makeId }, text));
+  const store = device.page();
+  const report = got(await importBackup({ store, find, now: device.now, makeId: device.makeId }, text));
   expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
   expect(report.settings.settings).toMatchObject(SETTINGS);
-  const again = got(await exportAll(archive, report.settings.settings, 1_700_000_900_000)).text;
+  const again = got(await exportBackup(store, report.settings.settings, 1_700_000_900_000)).text;
   // Settings that are younger than the file have their defaults.
   const { settings, ...rest } = JSON.parse(text);
   if (version === BACKUP_VERSION)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Persistence, type PersistenceState, type StorageKeeper } from '../../src/store/persistence.js';
+import { Persistence, type PersistenceState, type StorageManagerPart } from '../../src/store/persistence.js';
 
 function refusing(): Promise<never> {
   return Promise.reject(new DOMException('', 'SecurityError'));
@@ -15,7 +15,7 @@ test.each([
   ['unknown', { persisted: refusing, persist: refusing }],
   ['unknown', {}],
   ['unknown', undefined],
-] satisfies readonly (readonly [PersistenceState, StorageKeeper])[])(
+] satisfies readonly (readonly [PersistenceState, StorageManagerPart])[])(
   '[P-LOCAL] persistent storage: %s',
   async (state, storage) => {
     const persistence = new Persistence(storage);
@@ -33,7 +33,7 @@ test('the browser is asked once and again when a person insists, and looking ask
     return false;
   };
   const persistence = new Persistence({ persist, persisted: no });
-  expect(await persistence.look()).toBe('unknown');
+  expect(await persistence.check()).toBe('unknown');
   expect(asked).toBe(0);
   await Promise.all([persistence.ask(), persistence.ask()]);
   await persistence.ask();

@@ -1,5 +1,5 @@
-import { APP_DATABASE } from '../../src/store/database.js';
-import { answerOf, type Device, type Rows } from './world.js';
+import { APP_DATABASE } from '../../src/store/database/schema.js';
+import { answerOf, type Device, type Rows } from './device.js';
 
 /** A whole database as data: how one of an older version is kept, so that later ones have something to migrate. */
 export type Picture = {

@@ -1,11 +1,11 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import type { NewsItem } from '../../src/store/news.js';
-import { SettingsKeeper } from '../../src/store/settingsKeeper.js';
+import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { type GameStorage, openStorage, type StorageParts } from '../../src/store/storage.js';
-import { keepScript, linesAfter, playScript } from './playing.js';
-import { Locks, Tabs } from './tabsFake.js';
-import { Device, got, WRITTEN_GAMES } from './world.js';
+import type { Change } from '../../src/store/tabs/changeFeed.js';
+import { Device, got, WRITTEN_GAMES } from './device.js';
+import { keepScript, linesAfter, playScript } from './scripts.js';
+import { Locks, Tabs } from './tabs/fakeTabs.js';
 
 const script = playScript(WRITTEN_GAMES[0], 7, 10);
 
@@ -24,13 +24,13 @@ class Browser {
     };
     return {
       ...{ factory, ranges: IDBKeyRange, now, makeId, locks: this.locks },
-      keeper: { persist, persisted: async () => false },
+      storageManager: { persist, persisted: async () => false },
       channels: { makeChannel, timers, now, makeId },
     };
   }
 
   open(parts: Partial<StorageParts> = {}): Promise<GameStorage> {
-    return openStorage({ ...this.parts(), ...parts }, new SettingsKeeper(this.device.now));
+    return openStorage({ ...this.parts(), ...parts }, new SettingsStore(this.device.now));
   }
 }
 
@@ -38,14 +38,14 @@ test('[P-F10, P-LOCAL] a tab keeps its games, another one hears of it and finds 
   const browser = new Browser();
   const [here, there] = [await browser.open(), await browser.open()];
   expect(here).toMatchObject({ isLasting: true, trouble: undefined });
-  const heard: NewsItem[] = [];
-  there.news.hear((item) => heard.push(item));
+  const heard: Change[] = [];
+  there.changes.subscribe((item) => heard.push(item));
   const id = await keepScript(here.games, script, 2);
   await browser.tabs.settle();
   expect(heard).toEqual([{ kind: 'games' }, { kind: 'written', id }, { kind: 'written', id }]);
   expect(got(await there.games.load(id)).journal).toBe(linesAfter(script, 2).join(''));
-  expect(here.isKept(id)).toBe(true);
-  const [owner, reader] = [await here.hold(id), await there.hold(id)];
+  expect(here.isOnDisk(id)).toBe(true);
+  const [owner, reader] = [await here.lock(id), await there.lock(id)];
   expect([owner.role.value, reader.role.value]).toEqual(['owner', 'reader']);
 });
 
@@ -62,8 +62,8 @@ test('persistent storage is asked for at the first save, not before', async () =
 test('what was not kept is no news', async () => {
   const browser = new Browser();
   const [here, there] = [await browser.open(), await browser.open()];
-  const heard: NewsItem[] = [];
-  there.news.hear((item) => heard.push(item));
+  const heard: Change[] = [];
+  there.changes.subscribe((item) => heard.push(item));
   expect((await here.games.remove('nobody')).ok).toBe(false);
   await browser.tabs.settle();
   expect(heard).toEqual([]);
@@ -77,7 +77,7 @@ test('[P-LOCAL] without storage one plays in memory and is told why', async () =
     expect(storage).toMatchObject({ isLasting: false, trouble: { problem: 'unavailable' } });
     const id = await keepScript(storage.games, script);
     expect(got(await storage.games.load(id)).journal).toBe(linesAfter(script).join(''));
-    expect(storage.isKept(id)).toBe(false);
+    expect(storage.isOnDisk(id)).toBe(false);
   }
   expect(browser.asked).toBe(0);
 });
@@ -95,7 +95,7 @@ test('beside a newer version one plays in memory, and what is there stays', asyn
 test('settings changed in one tab change in the others', async () => {
   const browser = new Browser();
   const { now } = browser.device;
-  const [here, there] = [new SettingsKeeper(now), new SettingsKeeper(now)];
+  const [here, there] = [new SettingsStore(now), new SettingsStore(now)];
   await openStorage(browser.parts(), here);
   await openStorage(browser.parts(), there);
   got(await here.change({ theme: 'dark' }));

@@ -1,17 +1,17 @@
 import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
-import { type BackupError, parseBackup } from '../../src/store/backup.js';
+import { type BackupError, parseBackup } from '../../src/store/backup/backup.js';
 import { formatBytes } from '../../src/store/byteText.js';
-import { STORE_PROBLEMS } from '../../src/store/gameStore.js';
-import { ROLES } from '../../src/store/lock.js';
-import { DAMAGES, type Damage, openJournal } from '../../src/store/opening.js';
+import { DAMAGES, type Damage, openJournal } from '../../src/store/games/openGame.js';
+import { wordBackupError, wordDamage, wordImport } from '../../src/store/messages.js';
 import { PERSISTENCES } from '../../src/store/persistence.js';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.js';
-import { readSettings } from '../../src/store/settingsParse.js';
-import { wordBackupError, wordDamage, wordImport } from '../../src/store/telling.js';
+import { readSettings } from '../../src/store/settings/readSettings.js';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
+import { STORE_PROBLEMS } from '../../src/store/storeError.js';
+import { ROLES } from '../../src/store/tabs/gameLock.js';
 import { storeWords } from '../../src/words/app.js';
-import { linesAfter, playScript } from './playing.js';
-import { find, WRITTEN_GAMES } from './world.js';
+import { find, WRITTEN_GAMES } from './device.js';
+import { linesAfter, playScript } from './scripts.js';
 
 /** A sentence begins with a capital or a number, ends as a sentence, and leaves no value out. */
 const SENTENCE = /^[\p{Lu}\d"].*[.!?]$/su;
@@ -61,7 +61,7 @@ test.each(LANGS)('what is wrong with a backup is told in %s', (lang) => {
 });
 
 test.each(LANGS)('what became of a file is told in %s', (lang) => {
-  const report = { settings: { settings: DEFAULT_SETTINGS, odd: [] }, damaged: [], trouble: undefined };
+  const report = { settings: { settings: DEFAULT_SETTINGS, invalid: [] }, damaged: [], trouble: undefined };
   for (const added of [0, 1, 2]) {
     for (const same of [0, 1, 2]) {
       for (const extended of [0, 1]) expectSentence(wordImport(lang, { ...report, added, same, extended }));
@@ -85,7 +85,7 @@ test('a report counts in both languages', () => {
 
 test.each(LANGS)('every setting has a name in %s', (lang) => {
   const odd = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((key) => [key, Symbol(key)]));
-  const names = readSettings(odd).odd;
+  const names = readSettings(odd).invalid;
   expect(names).toHaveLength(Object.keys(DEFAULT_SETTINGS).length);
   for (const name of names) expectSentence(storeWords[lang].oddSettings([name]));
   const sentences = names.map((name) => storeWords[lang].oddSettings([name]));

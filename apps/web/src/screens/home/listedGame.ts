@@ -2,7 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { MiniBoardContent } from '../../components/MiniBoard.js';
-import type { SavedGame } from '../../store/gameStore.js';
+import type { SavedGame } from '../../store/games/gameStore.js';
 import { homeWords } from '../../words/app.js';
 import type { HomeWords } from '../../words/types/home.js';
 

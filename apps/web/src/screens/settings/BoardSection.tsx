@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.js';
 import { Card } from '../../components/Card.js';
 import { Select, Switch } from '../../components/Choice.js';
 import { Field } from '../../components/Field.js';
-import { SHARINGS } from '../../store/settings.js';
+import { SHARINGS } from '../../store/settings/settings.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
 

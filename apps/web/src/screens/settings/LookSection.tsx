@@ -2,7 +2,7 @@ import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Card } from '../../components/Card.js';
 import { Choice, Select } from '../../components/Choice.js';
-import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings.js';
+import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings/settings.js';
 import { languageNames } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
-import type { Settings as Values } from '../../store/settings.js';
+import type { Settings as Values } from '../../store/settings/settings.js';
 import { type AboutProps, AboutSection } from './AboutSection.js';
 import { BoardSection } from './BoardSection.js';
 import { LookSection } from './LookSection.js';

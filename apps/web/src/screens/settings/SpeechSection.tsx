@@ -5,7 +5,7 @@ import type { Cell, Mark } from '../../board/model.js';
 import { Card } from '../../components/Card.js';
 import { Select } from '../../components/Choice.js';
 import { Drawing } from '../../components/Drawing.js';
-import { FILE_NAMES, type Settings, type Speech, VERBOSITIES } from '../../store/settings.js';
+import { FILE_NAMES, type Settings, type Speech, VERBOSITIES } from '../../store/settings/settings.js';
 import { boardWords } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';

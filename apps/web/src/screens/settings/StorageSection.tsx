@@ -6,7 +6,7 @@ import { Card } from '../../components/Card.js';
 import { Confirm } from '../../components/Dialog.js';
 import { FileButton } from '../../components/FileButton.js';
 import { Note } from '../../components/Note.js';
-import type { DamagedGame } from '../../store/archive.js';
+import type { DamagedGame } from '../../store/games/gameStore.js';
 import type { PersistenceState, Space } from '../../store/persistence.js';
 import { storeWords } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';

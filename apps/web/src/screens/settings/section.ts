@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import type { Settings } from '../../store/settings.js';
+import type { Settings } from '../../store/settings/settings.js';
 
 /** What every part of the page that changes settings is given. */
 export type SectionProps = {

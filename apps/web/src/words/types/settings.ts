@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import type { Settings, Speech } from '../../store/settings.js';
+import type { Settings, Speech } from '../../store/settings/settings.js';
 
 type Names<T extends string> = Readonly<Record<T, string>>;
 

@@ -1,9 +1,9 @@
-import type { BackupProblem } from '../../store/backup.js';
-import type { Role } from '../../store/lock.js';
-import type { Damage } from '../../store/opening.js';
+import type { BackupProblem } from '../../store/backup/backup.js';
+import type { ImportReport } from '../../store/backup/importBackup.js';
+import type { Damage } from '../../store/games/openGame.js';
 import type { PersistenceState } from '../../store/persistence.js';
 import type { StoreProblem } from '../../store/storeError.js';
-import type { ImportReport } from '../../store/transfer.js';
+import type { Role } from '../../store/tabs/gameLock.js';
 
 /** What is wrong with one value of a file is worded in @tabuleiro/words. */
 export type OwnBackupProblem = Extract<

@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, ButtonLink } from '../components/Button.js';
+import { Note } from '../components/Note.js';
+import { type HeaderProps, Page } from '../components/Page.js';
+import { useSingleFlight } from '../components/singleFlight.js';
+import { download, fileName } from '../play/gameExport.js';
+import { formatRoute, navigate } from '../route.js';
+import { NotFoundScreen } from '../screens/notFound/NotFoundScreen.js';
+import { keepCopy } from '../store/games/gameVersions.js';
+import { openUpTo } from '../store/games/openGame.js';
+import { wordDamage } from '../store/messages.js';
+import type { GameStorage } from '../store/storage.js';
+import type { StoreError } from '../store/storeError.js';
+import { gameWords, storeWords } from '../words/app.js';
+import { findWrittenGame, type OpenResult } from './openSession.js';
+
+type OpenFailure = Exclude<OpenResult, { kind: 'opened' }>;
+
+type Props = HeaderProps & { readonly storage: GameStorage; readonly opening: OpenFailure };
+
+/** The page of a saved game that cannot be opened: it says why and what can be done. */
+export function UnopenedGame({ storage, opening, ...header }: Props): JSX.Element {
+  if (opening.kind === 'trouble') return <NotLoaded {...header} error={opening.error} />;
+  return <DamagedGame {...header} storage={storage} opening={opening} />;
+}
+
+/** The store does not have the game, or cannot read it. */
+function NotLoaded({ error, ...header }: HeaderProps & { readonly error: StoreError }): JSX.Element {
+  if (error.problem === 'not-found') return <NotFoundScreen {...header} what="game" />;
+  const words = gameWords[header.lang];
+  return (
+    <Page {...header} title={words.notOpened}>
+      <Note kind="warning">
+        <p>{storeWords[header.lang].problems[error.problem]}</p>
+      </Note>
+      <ButtonLink href={formatRoute({ screen: 'home' })}>{words.home}</ButtonLink>
+    </Page>
+  );
+}
+
+type DamagedProps = HeaderProps & {
+  readonly storage: GameStorage;
+  readonly opening: Extract<OpenFailure, { kind: 'damaged' }>;
+};
+
+/** The game stays as it is; it can be saved as a file, and its readable part can be played on as a copy. */
+function DamagedGame({ storage, opening, ...header }: DamagedProps): JSX.Element {
+  const { damage, game } = opening;
+  const { lang } = header;
+  const words = gameWords[lang];
+  const [trouble, setTrouble] = useState<string>();
+  const keepAsFile = (): void =>
+    download({ name: `${fileName(damage.game, new Date())}.txt`, type: 'text/plain', text: game.journal });
+  const openCopy = useSingleFlight(async (): Promise<void> => {
+    const opened = await openUpTo(findWrittenGame, game.journal, damage);
+    const copy = opened && (await keepCopy(storage.games, opened, game, Date.now()));
+    if (copy?.ok === true) navigate({ screen: 'game', id: copy.value.id });
+    else setTrouble(storeWords[lang].problems[copy?.error.problem ?? 'failed']);
+  });
+  return (
+    <Page {...header} title={words.notOpened}>
+      <Note kind="warning">
+        <p>{wordDamage(lang, damage)}</p>
+        <p>{storeWords[lang].damageHelp(damage.line - 1)}</p>
+        <p role="status">{trouble}</p>
+      </Note>
+      <div class="end-actions">
+        <Button kind="primary" onClick={keepAsFile}>
+          {words.keepDamaged}
+        </Button>
+        {damage.line > 1 && <Button onClick={openCopy}>{words.openSound}</Button>}
+        <ButtonLink href={formatRoute({ screen: 'home' })}>{words.home}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { fail, ok, type Result } from '@tabuleiro/game';
+import {
+  anyValue,
+  arrayOf,
+  isObject,
+  objectOf,
+  oneOf,
+  textUpTo,
+  type ValidationError,
+  type Validator,
+} from '@tabuleiro/match';
+import { idShape, timeShape } from '../games/storedGame.js';
+
+export const BACKUP_FORMAT = 'tabuleiro-backup';
+export const BACKUP_VERSION = 1;
+
+export type BackupGame = {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly journal: string;
+};
+
+export type BackupDamage = { readonly id: string; readonly kept?: number; readonly text: string };
+
+/** Everything on a device as one document. Games and settings are checked one by one when they are imported. */
+export type Backup = {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly version: typeof BACKUP_VERSION;
+  /** ISO 8601. */
+  readonly exported: string;
+  readonly settings: unknown;
+  readonly games: readonly unknown[];
+  readonly damaged: readonly unknown[];
+};
+
+export type BackupProblem =
+  | ValidationError['problem']
+  | 'not-json'
+  | 'not-backup'
+  | 'too-long'
+  | 'newer-version';
+
+export type BackupError = {
+  readonly code: 'bad-backup';
+  readonly problem: BackupProblem;
+  /** Where it is: `games[3].journal`; empty for the whole file. */
+  readonly path: string;
+  readonly facts: ValidationError['facts'];
+};
+
+const LONGEST_TEXT = 200_000_000;
+const MOST_GAMES = 1_000_000;
+
+const gameShape: Validator<BackupGame> = objectOf<BackupGame>({
+  id: idShape,
+  created: timeShape,
+  updated: timeShape,
+  journal: textUpTo(LONGEST_TEXT),
+});
+
+/** A damaged text may be empty and hold anything. */
+const damageShape: Validator<BackupDamage> = objectOf<BackupDamage>(
+  { id: idShape, kept: timeShape, text: textUpTo(LONGEST_TEXT, '') },
+  ['kept'],
+);
+
+const outlineShape: Validator<Backup> = objectOf<Backup>({
+  format: oneOf([BACKUP_FORMAT]),
+  version: oneOf([BACKUP_VERSION]),
+  exported: textUpTo(100),
+  settings: anyValue,
+  games: arrayOf(anyValue, 0, MOST_GAMES),
+  damaged: arrayOf(anyValue, 0, MOST_GAMES),
+});
+
+export function formatBackup(backup: Backup): string {
+  return `${JSON.stringify(backup, undefined, 1)}\n`;
+}
+
+/** Checks the document, but not yet the entries of its lists. */
+export function parseBackup(source: string): Result<Backup, BackupError> {
+  if (source.length > LONGEST_TEXT) return bad('too-long', '', { most: LONGEST_TEXT });
+  const json = readJson(source);
+  if (!json.ok) return json;
+  if (!isObject(json.value) || json.value.format !== BACKUP_FORMAT) return bad('not-backup', '');
+  const { version } = json.value;
+  if (typeof version === 'number' && version > BACKUP_VERSION) {
+    return bad('newer-version', 'version', { version, most: BACKUP_VERSION });
+  }
+  return read(outlineShape, json.value, '');
+}
+
+export function parseBackupGame(value: unknown, path: string): Result<BackupGame, BackupError> {
+  return read(gameShape, value, path);
+}
+
+export function parseBackupDamage(value: unknown, path: string): Result<BackupDamage, BackupError> {
+  return read(damageShape, value, path);
+}
+
+function read<T>(shape: Validator<T>, value: unknown, path: string): Result<T, BackupError> {
+  const found = shape.read(value, path);
+  return found.ok ? found : bad(found.error.problem, found.error.path, found.error.facts);
+}
+
+function readJson(source: string): Result<unknown, BackupError> {
+  try {
+    return ok(JSON.parse(source));
+  } catch {
+    return bad('not-json', '');
+  }
+}
+
+function bad(
+  problem: BackupProblem,
+  path: string,
+  facts: ValidationError['facts'] = {},
+): Result<never, BackupError> {
+  return fail({ code: 'bad-backup', problem, path, facts });
+}

@@ -1,0 +1,112 @@
+import { fail, ok } from '@tabuleiro/game';
+import type { ReadTransaction, WriteTransaction } from '../database/database.js';
+import { type StoreResult, storeError } from '../storeError.js';
+import type { JournalExtension, WholeGame } from './gameStore.js';
+import { type StoredLine, supersedes } from './journalLines.js';
+import { parseStoredGame, type StoredGame, storedOf, storedSummaryOf } from './storedGame.js';
+
+/** The part of `IDBKeyRange` that is needed. */
+export type LineRanges = { bound(lower: unknown, upper: unknown): IDBKeyRange };
+
+type Transaction = ReadTransaction | WriteTransaction;
+
+export async function findGame(transaction: Transaction, id: string): StoreResult<StoredGame> {
+  return checkRecord(await transaction.objectStore('games').get(id));
+}
+
+function checkRecord(value: unknown): Awaited<StoreResult<StoredGame>> {
+  if (value === undefined) return fail(storeError('not-found'));
+  const game = parseStoredGame(value);
+  return game === undefined ? fail(storeError('failed', 'damaged record')) : ok(game);
+}
+
+export async function findLines(
+  transaction: Transaction,
+  ranges: LineRanges,
+  id: string,
+): Promise<readonly StoredLine[]> {
+  const store = transaction.objectStore('lines');
+  const range = lineRangeOf(ranges, id);
+  const [keys, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.map((key, i) => ({ n: Array.isArray(key) ? Number(key[1]) : Number.NaN, text: texts[i] }));
+}
+
+/** All keys `[id, n]` of a game: in IndexedDB an array sorts behind every number. */
+function lineRangeOf(ranges: LineRanges, id: string): IDBKeyRange {
+  return ranges.bound([id], [id, []]);
+}
+
+/**
+ * Writes line `n` of a journal, if it is the next one or supersedes the last one, and the game's record with it. A new
+ * line is written with `add`, which never overwrites: if another tab was quicker, the whole transaction fails.
+ */
+export async function addLine(
+  transaction: WriteTransaction,
+  id: string,
+  n: number,
+  line: string,
+  change: Pick<StoredGame, 'updated' | 'summary'>,
+): StoreResult<undefined> {
+  const lines = transaction.objectStore('lines');
+  const games = transaction.objectStore('games');
+  const [before, here, record] = await Promise.all([
+    lines.getKey([id, n - 1]),
+    lines.get([id, n]),
+    games.get(id),
+  ]);
+  const game = checkRecord(record);
+  if (!game.ok) return game;
+  const { lines: last } = game.value;
+  const isNext = n === last + 1 && here === undefined;
+  const isAgain = n === last && n > 0 && typeof here === 'string' && supersedes(here, line);
+  if (before === undefined || !(isNext || isAgain)) return fail(storeError('changed-elsewhere'));
+  if (isNext) await lines.add(line, [id, n]);
+  else await lines.put(line, [id, n]);
+  await games.put({ ...game.value, ...change, lines: n });
+  return ok(undefined);
+}
+
+export async function addGame(transaction: WriteTransaction, game: WholeGame): StoreResult<undefined> {
+  const games = transaction.objectStore('games');
+  const lines = transaction.objectStore('lines');
+  if ((await games.getKey(game.id)) !== undefined) return fail(storeError('changed-elsewhere'));
+  await writeAll(game.lines, (line, n) => lines.add(line, [game.id, n]));
+  await games.add(storedOf(game, game.lines.length - 1));
+  return ok(undefined);
+}
+
+/** Only if the last line here is the last one of `from`; that line may be a tick, which `to` replaces. */
+export async function extendGame(
+  transaction: WriteTransaction,
+  { id, from, to, updated, summary }: JournalExtension,
+): StoreResult<undefined> {
+  const game = await findGame(transaction, id);
+  if (!game.ok) return game;
+  const lines = transaction.objectStore('lines');
+  const last = from.length - 1;
+  const isKnown = game.value.lines === last && (await lines.get([id, last])) === from[last];
+  if (!isKnown) return fail(storeError('changed-elsewhere'));
+  await writeAll(to.slice(last), (line, i) => lines.put(line, [id, last + i]));
+  const change = { updated, lines: to.length - 1, summary: storedSummaryOf(summary) };
+  await transaction.objectStore('games').put({ ...game.value, ...change });
+  return ok(undefined);
+}
+
+/** Deletes the record and the lines, whichever of them are there. */
+export async function deleteGame(
+  transaction: WriteTransaction,
+  ranges: LineRanges,
+  id: string,
+): StoreResult<undefined> {
+  await transaction.objectStore('lines').delete(lineRangeOf(ranges, id));
+  await transaction.objectStore('games').delete(id);
+  return ok(undefined);
+}
+
+/** Many writes at once. The inner `async` turns an exception of `write` into a rejection that is waited for. */
+async function writeAll<T>(
+  items: readonly T[],
+  write: (item: T, i: number) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(items.map(async (item, i) => write(item, i)));
+}

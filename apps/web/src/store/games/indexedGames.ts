@@ -1,0 +1,117 @@
+import { fail, ok } from '@tabuleiro/game';
+import type { Database } from '../database/database.js';
+import { type StoreResult, storeError } from '../storeError.js';
+import { allDamaged } from './damagedGames.js';
+import type {
+  DamagedGame,
+  GameStore,
+  GameSummary,
+  JournalExtension,
+  LoadedGame,
+  SavedGame,
+  WholeGame,
+} from './gameStore.js';
+import {
+  addGame,
+  addLine,
+  deleteGame,
+  extendGame,
+  findGame,
+  findLines,
+  type LineRanges,
+} from './gameTransactions.js';
+import { assembleGame, isLine } from './journalLines.js';
+import { parseStoredGame, type StoredDamage, savedOf, storedSummaryOf } from './storedGame.js';
+
+export type IndexedParts = {
+  readonly database: Database;
+  readonly ranges: LineRanges;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly makeId: () => string;
+};
+
+/** Games in IndexedDB. Each call is one transaction; a write answers when the transaction is on the disk. */
+export class IndexedGames implements GameStore {
+  private readonly parts: IndexedParts;
+
+  constructor(parts: IndexedParts) {
+    this.parts = parts;
+  }
+
+  list(): StoreResult<readonly SavedGame[]> {
+    return this.parts.database.read(['games'], async (transaction) => {
+      const games = await transaction.objectStore('games').getAll();
+      const saved = games.flatMap((value: unknown) => {
+        const game = parseStoredGame(value);
+        return game === undefined ? [] : [savedOf(game)];
+      });
+      return ok(saved.sort((a, b) => b.updated - a.updated));
+    });
+  }
+
+  async create(header: string, summary: GameSummary): StoreResult<SavedGame> {
+    const now = this.parts.now();
+    const game = { id: this.parts.makeId(), created: now, updated: now, summary };
+    const inserted = await this.insert({ ...game, lines: [header] });
+    return inserted.ok ? ok(game) : inserted;
+  }
+
+  async append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined> {
+    if (!isLine(line)) return fail(storeError('failed', 'not one line'));
+    const change = { updated: this.parts.now(), summary: storedSummaryOf(summary) };
+    return this.parts.database.write(['games', 'lines'], (transaction) =>
+      addLine(transaction, id, n, line, change),
+    );
+  }
+
+  load(id: string): StoreResult<LoadedGame> {
+    return this.parts.database.read(['games', 'lines'], async (transaction) => {
+      const game = await findGame(transaction, id);
+      if (!game.ok) return game;
+      return ok(assembleGame(game.value, await findLines(transaction, this.parts.ranges, id)));
+    });
+  }
+
+  remove(id: string): StoreResult<undefined> {
+    return this.parts.database.write(['games', 'lines'], async (transaction) => {
+      const key = await transaction.objectStore('games').getKey(id);
+      if (key === undefined) return fail(storeError('not-found'));
+      return deleteGame(transaction, this.parts.ranges, id);
+    });
+  }
+
+  async insert(game: WholeGame): StoreResult<undefined> {
+    if (!game.lines.every(isLine)) return fail(storeError('failed', 'not one line'));
+    return this.parts.database.write(['games', 'lines'], (transaction) => addGame(transaction, game));
+  }
+
+  async extend(extension: JournalExtension): StoreResult<undefined> {
+    if (!extension.to.every(isLine)) return fail(storeError('failed', 'not one line'));
+    return this.parts.database.write(['games', 'lines'], (transaction) => extendGame(transaction, extension));
+  }
+
+  damaged(): StoreResult<readonly DamagedGame[]> {
+    return this.parts.database.read(['games', 'lines', 'damaged'], async (transaction) =>
+      ok(await allDamaged(transaction, this.parts.ranges)),
+    );
+  }
+
+  keepDamaged({ id, kept, text }: DamagedGame): StoreResult<undefined> {
+    const record: StoredDamage = { id, text, ...(kept === undefined ? {} : { kept }) };
+    return this.parts.database.write(['damaged'], async (transaction) => {
+      const store = transaction.objectStore('damaged');
+      if ((await store.getKey(id)) !== undefined) return fail(storeError('changed-elsewhere'));
+      await store.add(record);
+      return ok(undefined);
+    });
+  }
+
+  removeDamaged({ id, origin }: DamagedGame): StoreResult<undefined> {
+    return this.parts.database.write(['games', 'lines', 'damaged'], async (transaction) => {
+      if (origin === 'device') return deleteGame(transaction, this.parts.ranges, id);
+      await transaction.objectStore('damaged').delete(id);
+      return ok(undefined);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { fail, ok } from '@tabuleiro/game';
+import { type StoreResult, storeError } from '../storeError.js';
+import type {
+  DamagedGame,
+  GameStore,
+  GameSummary,
+  JournalExtension,
+  LoadedGame,
+  SavedGame,
+  WholeGame,
+} from './gameStore.js';
+import { isLine, supersedes } from './journalLines.js';
+
+export type MemoryParts = { readonly now: () => number; readonly makeId: () => string };
+
+/** Games that live as long as the page, for browsers that refuse storage. It answers exactly as `IndexedGames` does. */
+export class MemoryGames implements GameStore {
+  private readonly parts: MemoryParts;
+  private readonly games = new Map<string, WholeGame>();
+  private readonly damagedGames = new Map<string, DamagedGame>();
+
+  constructor(parts: MemoryParts) {
+    this.parts = parts;
+  }
+
+  async list(): StoreResult<readonly SavedGame[]> {
+    const saved = [...this.games.values()].map(({ lines: _, ...game }) => game);
+    return ok(saved.sort((a, b) => b.updated - a.updated));
+  }
+
+  async create(header: string, summary: GameSummary): StoreResult<SavedGame> {
+    const now = this.parts.now();
+    const game = { id: this.parts.makeId(), created: now, updated: now, summary };
+    const inserted = await this.insert({ ...game, lines: [header] });
+    return inserted.ok ? ok(game) : inserted;
+  }
+
+  async append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined> {
+    if (!isLine(line)) return fail(storeError('failed', 'not one line'));
+    const game = this.games.get(id);
+    if (game === undefined) return fail(storeError('not-found'));
+    const last = game.lines.length - 1;
+    const isAgain = n === last && n > 0 && supersedes(game.lines[n], line);
+    if (n !== last + 1 && !isAgain) return fail(storeError('changed-elsewhere'));
+    const lines = [...game.lines.slice(0, n), line];
+    this.games.set(id, { ...game, updated: this.parts.now(), summary, lines });
+    return ok(undefined);
+  }
+
+  async load(id: string): StoreResult<LoadedGame> {
+    const game = this.games.get(id);
+    if (game === undefined) return fail(storeError('not-found'));
+    const { lines, ...saved } = game;
+    return ok({ ...saved, journal: lines.join(''), lines: lines.length - 1 });
+  }
+
+  async remove(id: string): StoreResult<undefined> {
+    return this.games.delete(id) ? ok(undefined) : fail(storeError('not-found'));
+  }
+
+  async insert(game: WholeGame): StoreResult<undefined> {
+    if (!game.lines.every(isLine)) return fail(storeError('failed', 'not one line'));
+    if (this.games.has(game.id)) return fail(storeError('changed-elsewhere'));
+    this.games.set(game.id, game);
+    return ok(undefined);
+  }
+
+  async extend({ id, from, to, updated, summary }: JournalExtension): StoreResult<undefined> {
+    if (!to.every(isLine)) return fail(storeError('failed', 'not one line'));
+    const game = this.games.get(id);
+    if (game === undefined) return fail(storeError('not-found'));
+    const isKnown = game.lines.length === from.length && game.lines.at(-1) === from.at(-1);
+    if (!isKnown) return fail(storeError('changed-elsewhere'));
+    this.games.set(id, { ...game, updated, summary, lines: to });
+    return ok(undefined);
+  }
+
+  async damaged(): StoreResult<readonly DamagedGame[]> {
+    return ok([...this.damagedGames.values()]);
+  }
+
+  async keepDamaged(game: DamagedGame): StoreResult<undefined> {
+    if (this.damagedGames.has(game.id)) return fail(storeError('changed-elsewhere'));
+    this.damagedGames.set(game.id, { ...game, origin: 'import' });
+    return ok(undefined);
+  }
+
+  async removeDamaged({ id }: DamagedGame): StoreResult<undefined> {
+    this.damagedGames.delete(id);
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '@tabuleiro/words';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const MOTIONS = ['system', 'calm', 'none'] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+export const FILE_NAMES = ['plain', 'nato', 'names'] as const;
+export const VERBOSITIES = ['full', 'brief'] as const;
+/** How two people share one device: the board turns, only the pieces turn to face the player, or nothing turns. */
+export const SHARINGS = ['turn', 'mirror', 'still'] as const;
+
+/** How a square and its piece are spoken (players.md 1.1, point 4). */
+export type Speech = {
+  readonly square: 'before' | 'after' | 'none';
+  readonly piece: 'name' | 'letter';
+  readonly colour: 'name' | 'letter' | 'none';
+  readonly files: (typeof FILE_NAMES)[number];
+  readonly verbosity: (typeof VERBOSITIES)[number];
+};
+
+export type Settings = {
+  readonly lang: Lang;
+  /** The letters of the move list; undefined follows the language. */
+  readonly letters: Lang | undefined;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly hand: 'right' | 'left';
+  readonly sharing: (typeof SHARINGS)[number];
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** Single keys on the board (WCAG 2.1.4). */
+  readonly keys: boolean;
+  /** Are the legal targets of a picked piece marked (F6)? */
+  readonly targets: boolean;
+  readonly coordinates: boolean;
+  readonly speech: Speech;
+  /** The name last given to the person at this device. */
+  readonly name: string;
+  /** Tasks of the tutorials that are done: "brasez/charge". */
+  readonly lessons: readonly string[];
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  lang: 'pt-BR',
+  letters: undefined,
+  theme: 'system',
+  motion: 'system',
+  textSize: 100,
+  hand: 'right',
+  sharing: 'turn',
+  sound: true,
+  volume: 0.5,
+  keys: true,
+  targets: true,
+  coordinates: true,
+  speech: { square: 'before', piece: 'name', colour: 'name', files: 'plain', verbosity: 'full' },
+  name: '',
+  lessons: [],
+};

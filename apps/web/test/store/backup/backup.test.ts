@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { exportBackup } from '../../../src/store/backup/exportBackup.js';
+import { type ImportReport, importBackup } from '../../../src/store/backup/importBackup.js';
+import type { GameStore } from '../../../src/store/games/gameStore.js';
+import { linesOf } from '../../../src/store/games/journalLines.js';
+import { MemoryGames } from '../../../src/store/games/memoryGames.js';
+import { openJournal, wholeGame } from '../../../src/store/games/openGame.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings/settings.js';
+import { Device, find, got, WRITTEN_GAMES } from '../device.js';
+import { goldenJournals } from '../golden.js';
+import { keepScript, linesAfter, playScript } from '../scripts.js';
+
+const [classico, , , senet] = WRITTEN_GAMES;
+const script = playScript(classico, 7, 25);
+const lines = linesAfter(script);
+
+const NOW = 1_800_000_000_000;
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, lang: 'en', letters: 'pt-BR', name: 'Ana ♥' };
+
+async function exported(store: GameStore): Promise<string> {
+  return got(await exportBackup(store, SETTINGS, NOW)).text;
+}
+
+async function imported(device: Device, store: GameStore, text: string): Promise<ImportReport> {
+  return got(await importBackup({ store, find, now: device.now, makeId: device.makeId }, text));
+}
+
+/** A device with golden and random games of every kind, and something damaged. */
+async function richDevice(): Promise<Device> {
+  const device = new Device();
+  const page = device.page();
+  for (const { text, name } of goldenJournals()) {
+    const opened = got(await openJournal(find, text));
+    got(await page.insert(wholeGame(opened, { id: name, created: device.now(), updated: device.now() })));
+  }
+  for (const written of WRITTEN_GAMES) await keepScript(page, playScript(written, 3, 15));
+  got(await page.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'half\ud800 a "game' }));
+  return device;
+}
+
+test('[P-F10, P-LOCAL] what is exported and imported elsewhere is the same, byte by byte', async () => {
+  const device = await richDevice();
+  const text = await exported(device.page());
+  const other = new Device();
+  const report = await imported(other, other.page(), text);
+  expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
+  expect(report.damaged).toEqual([{ path: 'damaged[0]', error: undefined }]);
+  expect(report.settings).toEqual({ settings: SETTINGS, invalid: [] });
+  expect(await other.dump()).toEqual(await device.dump());
+  expect(await exported(other.page())).toBe(text);
+});
+
+test('[P-F10] the same file twice changes nothing', async () => {
+  const device = await richDevice();
+  const was = await device.dump();
+  const report = await imported(device, device.page(), await exported(device.page()));
+  expect(report).toMatchObject({ added: 0, extended: 0, same: 14, damaged: [] });
+  expect(await device.dump()).toEqual(was);
+});
+
+test('a backup goes into memory too', async () => {
+  const device = await richDevice();
+  const memory = new MemoryGames(device);
+  await imported(device, memory, await exported(device.page()));
+  expect(await exported(memory)).toBe(await exported(device.page()));
+});
+
+test('[P-F10] a game that went on in the file goes on here', async () => {
+  const [device, other] = [new Device(), new Device()];
+  await keepScript(device.page(), script, 6);
+  await imported(other, other.page(), await exported(device.page()));
+  const id = await keepScript(device.page(), script);
+  const all = (await exported(device.page())).replaceAll(`"id": "${id}"`, '"id": "id-0"');
+  const games = got(await other.page().list());
+  const report = await imported(other, other.page(), all);
+  expect(report).toMatchObject({ added: 0, extended: 1, same: 1, damaged: [] });
+  expect(got(await other.page().list())).toHaveLength(games.length);
+  const loaded = got(await other.page().load('id-0'));
+  expect(linesOf(loaded.journal)).toEqual(lines);
+  const [{ updated }] = got(await device.page().list());
+  expect(loaded.updated).toBe(updated);
+});
+
+test('[P-F10] a game that went on here is not set back by an older file', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script, 0);
+  const files = [await exported(page)];
+  for (const { n, line, summary } of script.steps) {
+    got(await page.append(id, n, line, summary));
+    files.push(await exported(page));
+  }
+  const was = await device.dump();
+  for (const file of files) expect(await imported(device, page, file)).toMatchObject({ same: 1 });
+  expect(await device.dump()).toEqual(was);
+});
+
+test('[P-F10] a game that went another way is kept as another game, once', async () => {
+  const [device, other] = [new Device(), new Device()];
+  const here = playScript(classico, 7, 6);
+  await keepScript(device.page(), here);
+  await imported(other, other.page(), await exported(device.page()));
+  const fork = linesAfter(here).length;
+  const line = (spent: number): string => `{"kind":"resign","by":"w","spent":${spent}}\n`;
+  got(await device.page().append('id-0', fork, line(1), here.opening));
+  got(await other.page().append('id-0', fork, line(2), here.opening));
+  const file = await exported(device.page());
+  expect(await imported(other, other.page(), file)).toMatchObject({ added: 1, extended: 0, same: 0 });
+  expect(await imported(other, other.page(), file)).toMatchObject({ added: 0, same: 1 });
+  expect(linesOf(got(await other.page().load('id-0')).journal).at(-1)).toBe(line(2));
+  expect(linesOf(got(await other.page().load('id-0~2')).journal).at(-1)).toBe(line(1));
+});
+
+test('[P-F10] a damaged game of a file is put aside as it is, and the others come in', async () => {
+  const device = new Device();
+  const page = device.page();
+  const [first, second] = [await keepScript(page, script), await keepScript(page, script)];
+  await device.tamper((transaction) => transaction.objectStore('lines').delete([second, 3]));
+  const broken = got(await page.load(second)).journal;
+  const other = new Device();
+  const report = await imported(other, other.page(), await exported(page));
+  expect(report).toMatchObject({ added: 1, extended: 0, same: 0 });
+  expect(report.damaged).toMatchObject([{ error: { code: 'damaged-game', problem: 'refused', line: 4 } }]);
+  expect(got(await other.page().list()).map(({ id }) => id)).toEqual([first]);
+  expect(got(await other.page().damaged())).toMatchObject([{ origin: 'import', text: broken }]);
+  expect(await exported(other.page())).toContain(JSON.stringify(broken));
+});
+
+test('[P-F10] a sound backup goes on from the copy of a damaged game', async () => {
+  const device = new Device();
+  const page = device.page();
+  const id = await keepScript(page, script);
+  const file = await exported(page);
+  await device.tamper((transaction) => transaction.objectStore('lines').delete([id, 3]));
+  const part = got(await openJournal(find, lines.slice(0, 3).join('')));
+  got(await page.insert(wholeGame(part, { id: `${id}~2`, created: 1, updated: 2 })));
+  expect(await imported(device, page, file)).toMatchObject({ added: 0, extended: 1 });
+  expect(linesOf(got(await page.load(`${id}~2`)).journal)).toEqual(lines);
+});
+
+test('[S-DIE] a backup holds the secrets of unfinished games and counts them', async () => {
+  const device = new Device();
+  await keepScript(device.page(), script);
+  const dice = playScript(senet, 2, 10);
+  await keepScript(device.page(), dice);
+  const { text, games, secrets } = got(await exportBackup(device.page(), SETTINGS, NOW));
+  expect({ games, secrets }).toEqual({ games: 2, secrets: 1 });
+  expect(text).toContain(dice.secret);
+});
+
+test.each([
+  ['', 'not-json', ''],
+  ['{"format":"tabuleiro-backup"', 'not-json', ''],
+  ['[]', 'not-backup', ''],
+  ['{"games":[]}', 'not-backup', ''],
+  ['{"format":"tabuleiro-backup","version":2}', 'newer-version', 'version'],
+  ['{"format":"tabuleiro-backup","version":0}', 'missing', 'exported'],
+  ['{"format":"tabuleiro-backup","version":1,"extra":1}', 'unknown-key', 'extra'],
+  [
+    '{"format":"tabuleiro-backup","version":1,"exported":"","settings":{},"games":{},"damaged":[]}',
+    'wrong-type',
+    'games',
+  ],
+])('the file %j is refused: %s at %j', async (text, problem, path) => {
+  const device = new Device();
+  const parts = { store: device.page(), find, now: device.now, makeId: device.makeId };
+  expect(await importBackup(parts, text)).toMatchObject({ error: { code: 'bad-backup', problem, path } });
+});
+
+test('an entry that is no game is put aside with its place', async () => {
+  const device = new Device();
+  const game = { id: 'x', created: 1, updated: 2, journal: lines.join('') };
+  const games = [game, 7, { ...game, created: -1 }, { ...game, extra: 1 }, null];
+  const file = {
+    format: 'tabuleiro-backup',
+    version: 1,
+    exported: '',
+    settings: null,
+    games,
+    damaged: ['?'],
+  };
+  const report = await imported(device, device.page(), JSON.stringify(file));
+  expect(report.added).toBe(1);
+  expect(report.damaged.map(({ path, error }) => [path, error?.problem])).toEqual([
+    ['games[1]', 'wrong-type'],
+    ['games[2]', 'out-of-range'],
+    ['games[4]', 'wrong-type'],
+    ['damaged[0]', 'wrong-type'],
+  ]);
+  // The third and the fourth have the same text: it is put aside once.
+  expect(report.same).toBe(1);
+  expect(got(await device.page().damaged()).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['7', 'null', '"?"', lines.join('')]),
+  );
+  expect(report.settings.invalid).toEqual(['settings']);
+});
+
+test('an import that runs out of room says so and can be taken up again', async () => {
+  const device = await richDevice();
+  const file = await exported(device.page());
+  const other = new Device();
+  const page = other.page();
+  let room = 5;
+  const narrow: GameStore = Object.assign(Object.create(page), {
+    insert: async (game: Parameters<GameStore['insert']>[0]) => {
+      room--;
+      return room < 0
+        ? { ok: false, error: { code: 'store', problem: 'full', cause: '' } }
+        : page.insert(game);
+    },
+  });
+  expect(await imported(other, narrow, file)).toMatchObject({ added: 5, trouble: { problem: 'full' } });
+  expect(await imported(other, page, file)).toMatchObject({ added: 8, same: 5, trouble: undefined });
+  expect(await other.dump()).toEqual(await device.dump());
+});
