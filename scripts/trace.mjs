@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listEndToEnd } from './e2e.mjs';
 import { root, run, setUp, stop } from './setup.mjs';
 
-const ID = '[PCNBS]-[A-Z0-9]+(?:-[A-Z0-9]+)*';
+const ID = '[PCNBSO]-[A-Z0-9]+(?:-[A-Z0-9]+)*';
 
 /** `npm run trace`: which clauses of docs/rules/requirements.md no test names. */
 export async function main() {
@@ -23,13 +23,21 @@ async function listTitles() {
 
 export function traceReport(titles) {
   const text = readFileSync(join(root, 'docs/rules/requirements.md'), 'utf8');
-  return compare(readIds(text), namedIds(titles));
+  return compare(readIds(text), namedIds(titles), readUnbuilt(text));
 }
 
 /** Every id in the tables, ranges such as `S-EX1 … S-EX4` filled in. */
 export function readIds(text) {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return [...new Set(rows.flatMap((row) => [...rowIds(row), ...rangeIds(row)]))];
+}
+
+/** The parts whose heading says that they are not built yet: heading and ids of each. */
+export function readUnbuilt(text) {
+  const parts = text.split(/^## /m).slice(1);
+  return parts
+    .map((part) => ({ heading: part.split('\n')[0], ids: readIds(part) }))
+    .filter(({ heading }) => heading.includes('not built yet'));
 }
 
 function rowIds(row) {
@@ -51,14 +59,23 @@ export function namedIds(titles) {
   );
 }
 
-/** Fails for clauses without a test, and for ids in titles that are no clause (typing errors). */
-export function compare(ids, named) {
-  const missing = ids.filter((id) => !named.has(id));
+/**
+ * Fails for clauses without a test, for ids in titles that are no clause (typing errors), and for a part still called not built
+ * when tests name all its clauses. What is not built yet is listed and counted apart, never as met.
+ */
+export function compare(ids, named, unbuilt = []) {
+  const waiting = unbuilt.flatMap((part) => part.ids).filter((id) => !named.has(id));
+  const missing = ids.filter((id) => !named.has(id) && !waiting.includes(id));
   const unknown = [...named].filter((id) => !ids.includes(id));
-  const lines = [
+  const built = unbuilt.filter((part) => part.ids.every((id) => named.has(id)));
+  const faults = [
     ...missing.map((id) => `missing: no test names ${id}`),
     ...unknown.map((id) => `unknown: a test names ${id}, requirements.md does not`),
+    ...built.map(({ heading }) => `built: tests name all of "${heading}", take "not built yet" off`),
   ];
-  lines.push(`${ids.length} ids, ${ids.length - missing.length} named, ${missing.length} missing`);
-  return { code: missing.length + unknown.length === 0 ? 0 : 1, output: lines.join('\n') };
+  const count = ids.length - missing.length - waiting.length;
+  const summary = [`${ids.length} ids`, `${count} named`, `${missing.length} missing`];
+  if (waiting.length > 0) summary.push(`${waiting.length} not built yet`);
+  const lines = [...faults, ...waiting.map((id) => `not built yet: ${id}`), summary.join(', ')];
+  return { code: faults.length === 0 ? 0 : 1, output: lines.join('\n') };
 }

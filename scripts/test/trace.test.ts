@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { compare, namedIds, readIds } from '../trace.mjs';
+import { describe, expect, test } from 'vitest';
+import { compare, namedIds, readIds, readUnbuilt } from '../trace.mjs';
 
 test('ids come from the tables, with those inside the clause text and ranges filled in', () => {
   const text = [
@@ -37,4 +37,42 @@ test.each([
   const { code, output } = compare(ids, new Set(named));
   expect(code).toBe(1);
   expect(output).toContain(line);
+});
+
+describe('a part that is not built yet', () => {
+  const text = [
+    '# Clauses',
+    '## Chess',
+    '| C-EP | en passant |',
+    '## Devices (`online.md`; not built yet)',
+    '| O-LINK, O-SEAT | seats |',
+  ].join('\n');
+
+  test('is known by its heading', () => {
+    expect(readUnbuilt(text)).toEqual([
+      { heading: 'Devices (`online.md`; not built yet)', ids: ['O-LINK', 'O-SEAT'] },
+    ]);
+  });
+
+  test('is listed and not counted as met', () => {
+    const { code, output } = compare(readIds(text), new Set(['C-EP', 'O-SEAT']), readUnbuilt(text));
+    expect(code).toBe(0);
+    expect(output.split('\n')).toEqual([
+      'not built yet: O-LINK',
+      '3 ids, 2 named, 0 missing, 1 not built yet',
+    ]);
+  });
+
+  test('does not hide a missing clause of another part', () => {
+    const { code, output } = compare(readIds(text), new Set(), readUnbuilt(text));
+    expect(code).toBe(1);
+    expect(output).toContain('missing: no test names C-EP');
+    expect(output).toContain('3 ids, 0 named, 1 missing, 2 not built yet');
+  });
+
+  test('loses the mark when tests name all of it', () => {
+    const { code, output } = compare(readIds(text), new Set(readIds(text)), readUnbuilt(text));
+    expect(code).toBe(1);
+    expect(output).toContain('take "not built yet" off');
+  });
 });
