@@ -1,6 +1,7 @@
 import { type Facts, fail, ok, type PositionError, type Result } from '@tabuleiro/game';
 import {
   BLACK,
+  EMPTY,
   formatPlacement,
   formatSquare,
   parsePlacement,
@@ -44,7 +45,9 @@ export const BRASEZ_POSITION_PROBLEMS = [
   'castling-not-home',
   'ep-square',
   'ep-rank',
+  'ep-occupied',
   'ep-no-pawn',
+  'ep-behind',
   'unmoved-letters',
   'unmoved-no-pawn',
   'token-letters',
@@ -278,12 +281,16 @@ function readEnPassant(position: BrasezPosition, text: string): Failed {
   if (text === '-') return undefined;
   const passed = parseSquare(text);
   if (passed === undefined) return positionError('ep', 'ep-square', { text });
+  const { cells } = position.board;
   if (rankOf(passed) !== (position.side === WHITE ? 5 : 2))
     return positionError('ep', 'ep-rank', { at: text });
+  if (cells[passed] !== EMPTY) return positionError('ep', 'ep-occupied', { at: text });
   const advanced = passed - forwardOf(position.side);
-  if (position.board.cells[advanced] !== (opponentOf(position.side) | PAWN)) {
+  if (cells[advanced] !== (opponentOf(position.side) | PAWN)) {
     return positionError('ep', 'ep-no-pawn', { at: formatSquare(advanced) });
   }
+  const behind = passed + forwardOf(position.side);
+  if (cells[behind] !== EMPTY) return positionError('ep', 'ep-behind', { at: formatSquare(behind) });
   if (isEnPassantLegal(position, passed)) position.ep = passed;
   return undefined;
 }

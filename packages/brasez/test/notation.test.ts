@@ -34,7 +34,9 @@ const MALFORMED: readonly (readonly [string, string, string])[] = [
   ['ep', 'ep-square', GOOD.replace(' - AHah', ' e9 AHah')],
   ['ep', 'ep-square', GOOD.replace(' - AHah', ' -- AHah')],
   ['ep', 'ep-rank', GOOD.replace(' - AHah', ' e3 AHah')],
+  ['ep', 'ep-occupied', '7k/8/3n4/3pP3/8/8/8/K7 w - d6 - b 0/0 -/- 0,- 1'],
   ['ep', 'ep-no-pawn', GOOD.replace(' - AHah', ' e6 AHah')],
+  ['ep', 'ep-behind', '7k/8/8/8/pP6/8/1P6/K7 b - b3 - w 0/0 -/- 0,- 9'],
   ['unmoved', 'unmoved-letters', GOOD.replace('AHah', 'Cah')],
   ['unmoved', 'unmoved-letters', GOOD.replace('AHah', 'HA')],
   ['unmoved', 'unmoved-letters', GOOD.replace('AHah', 'aA')],
@@ -89,6 +91,21 @@ test('[B-EP] a square of the right shape without a legal capture is accepted and
   expect(brasez.notation.formatPosition(read(beside))).toBe(beside.replace('d6', '-'));
   const pinned = '4r2k/8/8/3pP3/8/8/8/4K3 w - d6 - b 0/0 -/- 0,- 1';
   expect(brasez.notation.formatPosition(read(pinned))).toBe(pinned.replace('d6', '-'));
+});
+
+test.each([
+  ['ep-rank', '7k/8/8/8/pP6/8/8/K7 b - b4 - w 0/0 -/- 0,- 9'],
+  ['ep-rank', '7k/8/8/8/pP6/8/8/K7 w - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-occupied', '7k/8/8/8/pP6/1N6/8/K7 b - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-occupied', '7k/8/8/8/pP6/1p6/8/K7 b - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-no-pawn', '7k/8/8/8/pN6/8/8/K7 b - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-no-pawn', '7k/8/8/8/pp6/8/8/K7 b - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-behind', '7k/8/8/8/pP6/8/1P6/K7 b - b3 - w 0/0 -/- 0,- 9'],
+  ['ep-behind', '7k/3p4/8/3pP3/8/8/8/K7 w - d6 d b 0/0 -/- 0,- 9'],
+  ['ep-behind', '7k/8/8/8/1P6/8/1n6/K7 b - b3 - w 0/0 -/- 0,- 9'],
+])('[B-EP] a square that no pawn can just have passed over is malformed: %s in "%s"', (problem, text) => {
+  const parsed = brasez.notation.parsePosition(text);
+  expect(parsed.ok ? 'read' : parsed.error).toMatchObject({ code: 'bad-position', field: 'ep', problem });
 });
 
 test('counts of any size have keys of their own', () => {

@@ -158,7 +158,10 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
     `The castling letter ${letter} needs the king on d or e and the rook of that side at home.`,
   'ep-square': ({ text }) => `"${text}" is not a square: write the en-passant square, or "-".`,
   'ep-rank': ({ at }) => `No pawn of the other side can have passed over ${at}: check the en-passant square.`,
+  'ep-occupied': ({ at }) => `The en-passant square ${at} is not empty: no pawn can have passed over it.`,
   'ep-no-pawn': ({ at }) => `The en-passant square needs the advanced pawn on ${at}.`,
+  'ep-behind': ({ at }) =>
+    `The square ${at}, which the pawn would have come from, is not empty: check the en-passant square.`,
   'unmoved-letters': ({ text }) =>
     `"${text}" is not a list of unmoved pawns: use files ABDEGH, then abdegh, in order, or "-".`,
   'unmoved-no-pawn': ({ letter, at }) =>

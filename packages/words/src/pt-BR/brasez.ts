@@ -168,7 +168,11 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
     `A letra de roque ${letter} precisa do rei em d ou e e da torre desse lado em sua casa inicial.`,
   'ep-square': ({ text }) => `"${text}" não é uma casa: escreva a casa da tomada en passant, ou "-".`,
   'ep-rank': ({ at }) => `Nenhum peão adversário pode ter passado por ${at}: confira a casa de en passant.`,
+  'ep-occupied': ({ at }) =>
+    `A casa de en passant ${at} não está vazia: nenhum peão pode ter passado por ela.`,
   'ep-no-pawn': ({ at }) => `A casa de en passant precisa do peão que avançou em ${at}.`,
+  'ep-behind': ({ at }) =>
+    `A casa ${at}, de onde o peão teria saído, não está vazia: confira a casa de en passant.`,
   'unmoved-letters': ({ text }) =>
     `"${text}" não é uma lista de peões que não se moveram: use as colunas ABDEGH, depois abdegh, em ordem, ou "-".`,
   'unmoved-no-pawn': ({ letter, at }) =>
