@@ -447,6 +447,13 @@ const TABLE: readonly (readonly [string, string, Facts, string, string])[] = [
     `7k/P6p/8/8/8/8/8/K7 ${QUIET}`,
     'a7a8gg',
   ],
+  [
+    'promotion-not-here',
+    'B-PROMO',
+    { piece: 'pawn', from: 'e5', to: 'd6', needs: 0 },
+    '7k/8/8/3pP3/2K5/8/8/8 w - d6 - b 0/0 -/- 0,- 1',
+    'e5d6g',
+  ],
   ['retire-no-duke', 'B-DUKE-A', { duke: 'd5' }, `7k/P6p/8/8/3G4/8/8/K7 ${QUIET}`, 'a1a2~d5'],
   ['retire-new', 'B-DUKE-A', { duke: 'a8' }, `7k/P6p/8/8/3G4/8/8/K7 ${QUIET}`, 'a7a8g~a8'],
   ['retire-not-now', 'B-DUKE-A', { duke: 'd4' }, '7k/P6p/8/8/3G4/8/8/K7 w - - - w 1/0 -/- 0,- 1', 'pass~d4'],

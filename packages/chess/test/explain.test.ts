@@ -160,6 +160,8 @@ const TABLE: readonly (readonly [string, string, Facts, ChessState, string])[] =
   ['promotion-not-here', 'C-PROMO', { to: 'a3' }, PAWNS, 'a2a3q'],
   ['promotion-not-here', 'C-PROMO', { to: 'e2' }, PAWNS, 'e1e2q'],
   ['promotion-not-here', 'C-PROMO', { to: 'd6' }, classic('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2'), 'e5d6q'],
+  ['promotion-not-here', 'C-PROMO', { to: 'g3' }, classic('8/3K3N/8/7k/6Pp/8/8/8 b - g3 0 20'), 'h4g3q'],
+  ['promotion-not-here', 'C-PROMO', { to: 'd6' }, classic('4k3/8/8/3pP3/2K5/8/8/8 w - d6 0 2'), 'e5d6n'],
   ['promotion-queen-only', 'N-PROMO', { piece: 'king' }, core('4k3/P7/8/8/8/8/8/4K3'), 'a7a8k'],
   [
     'castling-right-lost',
@@ -178,6 +180,23 @@ test.each(TABLE)('%s (%s) %j', (code, rule, facts, state, attempt) => {
 test('every code has a position that gets it', () => {
   const shown = new Set(TABLE.map(([code]) => code));
   expect(CHESS_REFUSALS.filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test('[C-PROMO] whatever is legal without a letter is refused with one because of the letter', () => {
+  const random = new Random(23);
+  const starts = ['8/3K3N/8/7k/6Pp/8/8/8 b - g3 0 20', '4k3/8/8/3pP3/2K5/8/8/8 w - d6 0 2'].map((fen) =>
+    classic(fen),
+  );
+  for (const start of [classico.start(), ...starts]) {
+    for (const state of [start, ...randomGame(classico, start, 120, random)]) {
+      const texts = classico.moves(state).map((move) => classico.notation.formatMove(move));
+      const plain = texts.filter((text) => text.length === 4);
+      const others = plain.filter(
+        (text) => classico.explain(state, `${text}q`)?.code !== 'promotion-not-here',
+      );
+      expect([classico.notation.formatPosition(state), ...others]).toHaveLength(1);
+    }
+  }
 });
 
 const SQUARES = Array.from({ length: 64 }, (_, i) => 'abcdefgh'[i & 7] + ((i >> 3) + 1));

@@ -1,8 +1,8 @@
 import type { Refusal } from '@tabuleiro/game';
-import { COLOURS, EMPTY, formatSquare, TYPE } from '@tabuleiro/grid';
-import { attackersOf } from '../attack.js';
+import { COLOURS, EMPTY, fileOf, formatSquare, TYPE } from '@tabuleiro/grid';
+import { attackersOf, forwardOf } from '../attack.js';
 import type { MoveText } from '../notation.js';
-import { KING, pieceName } from '../piece.js';
+import { KING, PAWN, pieceName } from '../piece.js';
 import type { ChessView } from '../state.js';
 import { pieceFacts, refuse } from './refusal.js';
 
@@ -31,10 +31,17 @@ function explainKingStep(state: ChessView, { to }: MoveText, attacker: number): 
   return refuse(state, code, { to: formatSquare(to), ...pieceFacts(state, attacker) });
 }
 
-/** Who attacks the own king once the piece has moved (a plain move or capture; en passant explains itself). */
+/** Who attacks the own king once the piece has moved, and the captured one has gone. */
 function attackersAfter(state: ChessView, { from, to }: MoveText): readonly number[] {
   const board = state.board.copy();
-  if (board.cells[to] !== EMPTY) board.take(to);
+  const victim = capturedCell(state, from, to);
+  if (board.cells[victim] !== EMPTY) board.take(victim);
   board.shift(from, to);
   return attackersOf(board, board.find(state.us | KING), state.us ^ COLOURS);
+}
+
+/** The target, but for a pawn that captures en passant (C-EP). */
+function capturedCell({ board, ep, us }: ChessView, from: number, to: number): number {
+  const isEnPassant = to === ep && (board.cells[from] & TYPE) === PAWN && fileOf(from) !== fileOf(to);
+  return isEnPassant ? to - forwardOf(us) : to;
 }
