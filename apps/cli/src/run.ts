@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { openEngine } from '@tabuleiro/engine/node';
 import { detectLang, wordError } from '@tabuleiro/words';
@@ -23,6 +24,7 @@ const IO: Io = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  processors: availableParallelism(),
   openEngine,
 };
 

@@ -13,12 +13,16 @@ export class Sink extends Writable {
   }
 }
 
+/** The processors of the machine that tests believe in. */
+const PROCESSORS = 4;
+
 export type World = {
   readonly input?: string | readonly (string | Uint8Array)[];
   readonly env?: Io['env'];
   readonly random?: () => number;
   readonly now?: () => Date;
   readonly elapsed?: () => number;
+  readonly processors?: number;
   readonly openEngine?: Io['openEngine'];
 };
 
@@ -27,12 +31,12 @@ export type Run = { readonly code: number; readonly out: string; readonly err: s
 /** Runs a command line in this process; English unless the world says otherwise. */
 export async function runCli(argv: readonly string[], world: World = {}): Promise<Run> {
   const { input = '', env = {}, random = () => 0, now = () => new Date(0), elapsed = () => 0 } = world;
-  const open = world.openEngine ?? openEngine;
+  const { processors = PROCESSORS, openEngine: open = openEngine } = world;
   const chunks = typeof input === 'string' ? [input] : input;
   const [stdout, stderr] = [new Sink(), new Sink()];
   const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   const streams = { stdin, stdout, stderr, env: { LANG: 'en', ...env } };
-  const code = await main(argv, { ...streams, random, now, elapsed, openEngine: open });
+  const code = await main(argv, { ...streams, random, now, elapsed, processors, openEngine: open });
   return { code, out: stdout.text, err: stderr.text };
 }
 
@@ -66,6 +70,7 @@ export function openCli(
     random: () => 0,
     now: () => new Date(0),
     elapsed: () => 0,
+    processors: PROCESSORS,
     openEngine: open,
   };
   return { stdin, stdout, interrupt, done: main(argv, { stdin, stdout, ...rest }) };

@@ -44,3 +44,11 @@ test('divide at depth 0 and of a finished game', async () => {
   expect((await runCli(['divide', 'classico', '2', DEAD])).out).toBe('total 0\n');
   expect((await runCli(['divide', 'classico', '1', DEAD, '--bare'])).out).toMatch(/total 5\n$/);
 });
+
+test.each(['-1', '1.5', '51', 'x', '9'.repeat(30)])('a depth of %s is refused with code 2', async (depth) => {
+  for (const command of ['perft', 'divide']) {
+    const { code, out, err } = await runCli([command, 'classico', depth]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(`tabuleiro: The depth "${depth}" must be a whole number from 0 to 50. [bad-depth]\n`);
+  }
+});

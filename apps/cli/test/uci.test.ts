@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type Asked, fakeEngine } from './fakeEngine.js';
 import { openCli, runCli } from './harness.js';
 
-async function talk(lines: readonly string[]): Promise<{ out: string[]; asked: Asked }> {
+async function talk(lines: readonly string[], processors = 4): Promise<{ out: string[]; asked: Asked }> {
   const { asked, openEngine } = fakeEngine();
   const input = lines.map((line) => `${line}\n`).join('');
-  const { code, out, err } = await runCli(['uci'], { input, openEngine });
+  const { code, out, err } = await runCli(['uci'], { input, openEngine, processors });
   expect([code, err]).toEqual([0, '']);
   return { out: out.split('\n').slice(0, -1), asked };
 }
@@ -184,6 +184,67 @@ test('perft counts as other programs print it', async () => {
   expect(out).toHaveLength(23);
   expect(out).toContain('a2a3: 20');
   expect(out.slice(-3)).toEqual(['', 'Nodes searched: 400', '']);
+});
+
+test.each([
+  ...['go perft -1', 'go perft', 'go perft x', 'go perft 1.5', 'go perft 21', 'go perft infinite'],
+  `go perft ${'9'.repeat(30)}`,
+])('%s is refused, counts nothing, and the engine stays', async (go) => {
+  const { out } = await talk([go, 'isready', 'go perft 1']);
+  const depth = go.split(' ').at(2) ?? '';
+  expect(out.slice(0, 2)).toEqual([
+    ...[`info string The depth "${depth}" must be a whole number from 0 to 20.`, 'readyok'],
+  ]);
+  expect(out).toContain('Nodes searched: 20');
+  expect(best(out)).toEqual([]);
+});
+
+const HUGE = '9'.repeat(30);
+const LONGEST = 2_147_483_647;
+
+test.each([
+  ['depth -1', { depth: 1 }, 'go depth', '1..100'],
+  ['depth 0', { depth: 1 }, 'go depth', '1..100'],
+  [`depth ${HUGE}`, { depth: 100 }, 'go depth', '1..100'],
+  ['nodes -1', { nodes: 1 }, 'go nodes', '1..9007199254740991'],
+  [`nodes ${HUGE}`, { nodes: Number.MAX_SAFE_INTEGER }, 'go nodes', '1..9007199254740991'],
+  ['movetime -1', { moveTime: 1 }, 'go movetime', `1..${LONGEST}`],
+  ['movetime 99999999999', { moveTime: LONGEST }, 'go movetime', `1..${LONGEST}`],
+  ['mate -1', { mate: 1, depth: 10 }, 'go mate', '1..50'],
+  ['mate 20000', { mate: 50, depth: 108 }, 'go mate', '1..50'],
+  [
+    'wtime 99999999999 btime 1 winc -5',
+    { clock: { left: LONGEST, increment: 0, movesToGo: undefined } },
+    'go wtime',
+    `1..${LONGEST}`,
+  ],
+] as const)('go %s is told and searched with the nearest value', async (limits, order, option, range) => {
+  const { out, asked } = await talk([`go ${limits}`]);
+  expect(out[0]).toBe(`info string The option "${option}" takes only ${range}.`);
+  expect(asked.orders).toEqual([{ ...order, multiPv: 1 }]);
+  expect(best(out)).toEqual(['bestmove a2a3']);
+});
+
+test.each([
+  ['Hash', '-1', '1..4096'],
+  ['Hash', '99999999999999999999', '1..4096'],
+  ['MultiPV', '-1', '1..256'],
+  ['MultiPV', '1.5', '1..256'],
+  ['Threads', '-1', '1..4'],
+  ['Threads', '0', '1..4'],
+])('setoption name %s value %s is refused and changes nothing', async (name, value, range) => {
+  const { out, asked } = await talk([`setoption name ${name} value ${value}`, 'go depth 1']);
+  expect(out[0]).toBe(`info string The option "${name}" takes only ${range}.`);
+  expect(asked.settings).toEqual([{ threads: 1, hash: 64 }]);
+  expect(asked.orders[0].multiPv).toBe(1);
+});
+
+test('it offers and takes as many threads as there are processors, and no more', async () => {
+  const lines = ['uci', 'setoption name Threads value 2', 'setoption name Threads value 64', 'go depth 1'];
+  const { out, asked } = await talk(lines, 2);
+  expect(out).toContain('option name Threads type spin default 1 min 1 max 2');
+  expect(out).toContain('info string The option "Threads" takes only 1..2.');
+  expect(asked.settings).toEqual([{ threads: 2, hash: 64 }]);
 });
 
 test('an engine that breaks costs a remark, never the answer', async () => {

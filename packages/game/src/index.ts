@@ -46,7 +46,7 @@ export {
   type TreeStep,
   treeFromMoves,
 } from './moveTree.js';
-export { type DividedMove, divide, type PerftOptions, perft } from './perft.js';
+export { DEEPEST_PERFT, type DividedMove, divide, type PerftOptions, perft } from './perft.js';
 export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
 export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pseudoRandom.js';
 export { fail, ok, type Result } from './result.js';

@@ -1,4 +1,4 @@
-import { divide, type Game, perft } from '@tabuleiro/game';
+import { DEEPEST_PERFT, divide, type Game, perft } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 import { type PegsMove, type PegsState, pegs } from './pegs.js';
 
@@ -49,4 +49,23 @@ test('counting leaves the state as it was', () => {
   perft(pegs, START, 8);
   divide(pegs, START, 8);
   expect(START).toEqual(before);
+});
+
+test.each([-1, -Infinity, 0.5, 1.5, Number.NaN, Infinity, DEEPEST_PERFT + 1])(
+  'a depth of %d is refused before anything is counted',
+  (depth) => {
+    const untouched = {
+      ...pegs,
+      cursor: () => {
+        throw new Error('counting has begun');
+      },
+    };
+    expect(() => perft(untouched, START, depth)).toThrow(RangeError);
+    expect(() => divide(untouched, START, depth)).toThrow(RangeError);
+  },
+);
+
+test('the largest depth is counted where there is little to count', () => {
+  const over = { pegs: 0, player: 'A', thrown: 0 } as const;
+  expect(perft(pegs, over, DEEPEST_PERFT)).toBe(0);
 });

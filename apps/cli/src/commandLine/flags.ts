@@ -43,12 +43,12 @@ export type Range = { readonly name: string; readonly least: number; readonly mo
 export function parseWhole(given: unknown, range: Range): Result<number | undefined, CodedError> {
   if (given === undefined) return ok(undefined);
   const number = typeof given === 'string' && /^-?\d{1,16}$/.test(given) ? Number(given) : given;
-  if (typeof number !== 'number' || !Number.isInteger(number)) return outOfRange(range);
-  return number < range.least || number > range.most ? outOfRange(range) : ok(number);
+  if (typeof number !== 'number' || !Number.isInteger(number)) return fail(outOfRange(range));
+  return number < range.least || number > range.most ? fail(outOfRange(range)) : ok(number);
 }
 
-function outOfRange({ name, least, most }: Range): Result<never, CodedError> {
-  return fail({ code: 'bad-option', option: name, problem: 'out-of-range', range: `${least}..${most}` });
+export function outOfRange({ name, least, most }: Range): CodedError {
+  return { code: 'bad-option', option: name, problem: 'out-of-range', range: `${least}..${most}` };
 }
 
 export const JSON_FLAG: Flag = {

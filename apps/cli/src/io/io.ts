@@ -15,6 +15,8 @@ export interface Io {
   elapsed(): number;
   /** Calls the listener at Ctrl-C, which would else end the program; the returned function removes it. */
   onInterrupt?(listener: () => void): () => void;
+  /** How many threads of this program can run at the same time; 1 unless it is told. */
+  readonly processors?: number;
   /** An engine that searches in threads of its own. */
   openEngine(settings?: EngineSettings): Engine;
 }

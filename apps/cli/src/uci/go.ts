@@ -1,6 +1,8 @@
 import { DEFAULT_MOVE_MS } from '@tabuleiro/any-game';
 import type { AnalysisLimits, Clock } from '@tabuleiro/engine';
-import type { Player } from '@tabuleiro/game';
+import { fail, ok, type Player, type Result } from '@tabuleiro/game';
+import type { CodedError } from '@tabuleiro/words';
+import { outOfRange, type Range } from '../commandLine/flags.js';
 
 /** What `go` asks for. */
 export type GoCommand = {
@@ -9,15 +11,33 @@ export type GoCommand = {
   readonly isInfinite: boolean;
   /** The answer waits for `stop` or `ponderhit`; the clock runs only after `ponderhit`. */
   readonly isPonder: boolean;
-  readonly perft: number | undefined;
-  /** Words that are not part of the protocol. */
-  readonly unknown: readonly string[];
+  /** The depth of a count in place of a search. */
+  readonly perft: Result<number, CodedError> | undefined;
+  /** What is not part of the protocol, or out of range. */
+  readonly remarks: readonly CodedError[];
 };
 
-const NUMBERS: readonly string[] = [
-  ...['depth', 'nodes', 'movetime', 'wtime', 'btime', 'winc', 'binc', 'movestogo', 'mate', 'perft'],
-];
+/** The longest time that a timer of Node takes: more than 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+const TIME = { least: 1, most: LONGEST_MS };
+const INCREMENT = { least: 0, most: LONGEST_MS };
+
+/** What each number may be. UCI wants a move in any case, so another one is taken as the nearest of these, and told. */
+const NUMBERS: ReadonlyMap<string, Omit<Range, 'name'>> = new Map([
+  ['depth', { least: 1, most: 100 }],
+  ['nodes', { least: 1, most: Number.MAX_SAFE_INTEGER }],
+  ['movetime', TIME],
+  ['wtime', TIME],
+  ['btime', TIME],
+  ['winc', INCREMENT],
+  ['binc', INCREMENT],
+  ['movestogo', { least: 1, most: 1000 }],
+  ['mate', { least: 1, most: 50 }],
+]);
 const FLAGS = ['infinite', 'ponder'];
+
+/** Deeper counts would not end in anybody's lifetime. */
+const DEEPEST_COUNT = 20;
 
 /** Plies beyond its own that a search for a mate may need. */
 const MATE_MARGIN = 8;
@@ -26,29 +46,40 @@ export function parseGo(words: readonly string[], side: Player): GoCommand {
   const numbers = new Map<string, number>();
   const flags = new Set<string>();
   const moves: string[] = [];
-  const unknown: string[] = [];
+  const remarks: CodedError[] = [];
+  let perft: GoCommand['perft'];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
-    const number = parseNumber(words.at(i + 1) ?? '');
+    const next = words.at(i + 1) ?? '';
+    const range = NUMBERS.get(word);
     if (FLAGS.includes(word)) flags.add(word);
-    else if (NUMBERS.includes(word) && number !== undefined) {
+    else if (range !== undefined && WHOLE.test(next)) {
+      const number = Math.min(Math.max(Number(next), range.least), range.most);
+      if (number !== Number(next)) remarks.push(outOfRange({ name: `go ${word}`, ...range }));
       numbers.set(word, number);
+      i++;
+    } else if (word === 'perft') {
+      perft = parsePerft(next);
       i++;
     } else if (word === 'searchmoves') {
       while (i + 1 < words.length && !isWord(words[i + 1])) moves.push(words[++i]);
-    } else unknown.push(word);
+    } else remarks.push({ code: 'unknown-command', command: `go ${word}` });
   }
   const [isInfinite, isPonder] = [flags.has('infinite'), flags.has('ponder')];
   const limits = makeLimits(numbers, moves, side, isInfinite);
-  return { limits, isInfinite, isPonder, perft: numbers.get('perft'), unknown };
+  return { limits, isInfinite, isPonder, perft, remarks };
 }
+
+const WHOLE = /^-?\d+$/;
 
 function isWord(text: string): boolean {
-  return text === 'searchmoves' || FLAGS.includes(text) || NUMBERS.includes(text);
+  return text === 'searchmoves' || text === 'perft' || FLAGS.includes(text) || NUMBERS.has(text);
 }
 
-function parseNumber(text: string): number | undefined {
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+/** A count answers no move, so that a wrong depth can be refused. */
+function parsePerft(text: string): Result<number, CodedError> {
+  const depth = /^\d+$/.test(text) ? Number(text) : DEEPEST_COUNT + 1;
+  return depth <= DEEPEST_COUNT ? ok(depth) : fail({ code: 'bad-depth', depth: text, most: DEEPEST_COUNT });
 }
 
 function makeLimits(
@@ -57,9 +88,7 @@ function makeLimits(
   side: Player,
   isInfinite: boolean,
 ): AnalysisLimits {
-  const [depth, nodes, mate, time] = ['depth', 'nodes', 'mate', 'movetime'].map((name) =>
-    atLeastOne(numbers.get(name)),
-  );
+  const [depth, nodes, mate, time] = ['depth', 'nodes', 'mate', 'movetime'].map((name) => numbers.get(name));
   const clock = isInfinite ? undefined : makeClock(numbers, side);
   const moveTime = isInfinite ? undefined : time;
   const isBounded = isInfinite || [depth, nodes, mate, moveTime, clock].some((bound) => bound !== undefined);
@@ -77,10 +106,5 @@ function makeLimits(
 function makeClock(numbers: ReadonlyMap<string, number>, side: Player): Clock | undefined {
   const left = numbers.get(`${side}time`);
   if (left === undefined) return undefined;
-  const increment = Math.max(0, numbers.get(`${side}inc`) ?? 0);
-  return { left: Math.max(1, left), increment, movesToGo: atLeastOne(numbers.get('movestogo')) };
-}
-
-function atLeastOne(number: number | undefined): number | undefined {
-  return number === undefined ? undefined : Math.max(1, number);
+  return { left, increment: numbers.get(`${side}inc`) ?? 0, movesToGo: numbers.get('movestogo') };
 }

@@ -1,7 +1,7 @@
 import { LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
-import { parseWhole } from '../commandLine/flags.js';
+import { parseWhole, type Range } from '../commandLine/flags.js';
 
 /** Values of `UCI_Variant`, each with the game it stands for. */
 export const VARIANTS: ReadonlyMap<string, string> = new Map([
@@ -34,24 +34,31 @@ export const DEFAULTS: UciOptions = {
   UCI_AnalyseMode: false,
 };
 
-type Numbers = { readonly least: number; readonly most: number };
-const SPINS: ReadonlyMap<string, Numbers> = new Map([
-  ['Hash', { least: 1, most: 4096 }],
-  ['Threads', { least: 1, most: 64 }],
-  ['MultiPV', { least: 1, most: 256 }],
-  ['UCI_Elo', { least: Math.min(...ELOS), most: Math.max(...ELOS) }],
-]);
-
-/** The `option` lines of the answer to `uci`. */
-export function formatOptions(): string[] {
-  return Object.entries(DEFAULTS).map(([name, value]) => `option name ${name} ${formatType(name, value)}`);
+/** What a number may be. More threads than processors only take each other's time, and everybody else's. */
+function rangeOf(name: string, processors: number): Range | undefined {
+  switch (name) {
+    case 'Hash':
+      return { name, least: 1, most: 4096 };
+    case 'Threads':
+      return { name, least: 1, most: processors };
+    case 'MultiPV':
+      return { name, least: 1, most: 256 };
+    case 'UCI_Elo':
+      return { name, least: Math.min(...ELOS), most: Math.max(...ELOS) };
+    default:
+      return undefined;
+  }
 }
 
-function formatType(name: string, value: UciOptions[keyof UciOptions]): string {
-  const numbers = SPINS.get(name);
-  if (numbers !== undefined) {
-    return `type spin default ${value} min ${numbers.least} max ${numbers.most}`;
-  }
+/** The `option` lines of the answer to `uci`, on a machine with so many processors. */
+export function formatOptions(processors: number): string[] {
+  return Object.entries(DEFAULTS).map(
+    ([name, value]) => `option name ${name} ${formatType(value, rangeOf(name, processors))}`,
+  );
+}
+
+function formatType(value: UciOptions[keyof UciOptions], range: Range | undefined): string {
+  if (range !== undefined) return `type spin default ${value} min ${range.least} max ${range.most}`;
   if (typeof value === 'boolean') return `type check default ${value}`;
   return `type combo default ${value} ${[...VARIANTS.keys()].map((variant) => `var ${variant}`).join(' ')}`;
 }
@@ -61,19 +68,26 @@ export function gameOf({ UCI_Variant }: UciOptions): string {
 }
 
 /** `name NAME value VALUE`, both of which may hold spaces; names in any case. */
-export function setOption(options: UciOptions, text: string): Result<UciOptions, CodedError> {
+export function setOption(
+  options: UciOptions,
+  text: string,
+  processors: number,
+): Result<UciOptions, CodedError> {
   const [, given = '', value = ''] = /^name\s+(.*?)(?:\s+value(?:\s+(.*))?)?$/i.exec(text) ?? [];
   const name = Object.keys(DEFAULTS).find((known) => known.toLowerCase() === given.toLowerCase());
   if (name === undefined) return fail({ code: 'unknown-flag', flag: given });
-  const parsed = parseValue(name, value.trim());
+  const parsed = parseValue(name, value.trim(), rangeOf(name, processors));
   return parsed.ok ? ok({ ...options, [name]: parsed.value }) : parsed;
 }
 
-function parseValue(name: string, text: string): Result<string | number | boolean, CodedError> {
-  const numbers = SPINS.get(name);
-  if (numbers !== undefined) {
-    const number = parseWhole(text, { name, ...numbers });
-    return number.ok ? ok(number.value ?? numbers.least) : number;
+function parseValue(
+  name: string,
+  text: string,
+  range: Range | undefined,
+): Result<string | number | boolean, CodedError> {
+  if (range !== undefined) {
+    const number = parseWhole(text, range);
+    return number.ok ? ok(number.value ?? range.least) : number;
   }
   const known = name === 'UCI_Variant' ? [...VARIANTS.keys()] : ['true', 'false'];
   const value = known.find((one) => one === text.toLowerCase());

@@ -8,14 +8,13 @@ import { DEFAULTS, formatOptions, gameOf, setOption, type UciOptions } from './o
 import { parseUciPosition, sideOf, type UciPosition } from './position.js';
 import { RunningSearch, UciEngineHost } from './search.js';
 
-/** Deeper counts would not end in anybody's lifetime. */
-const DEEPEST_PERFT = 20;
 const SEEDS = 2 ** 32;
 
 /** The UCI protocol: takes a line at any time, also during a search, and prints the answers. */
 export class UciSession {
   hasQuit = false;
   private readonly io: Io;
+  private readonly processors: number;
   private readonly lang: Lang;
   private readonly name: string;
   private readonly engine: UciEngineHost;
@@ -30,6 +29,7 @@ export class UciSession {
 
   constructor(io: Io, lang: Lang, name: string) {
     this.io = io;
+    this.processors = io.processors ?? 1;
     this.lang = lang;
     this.name = name;
     this.engine = new UciEngineHost(io, (line) => this.say(line));
@@ -81,7 +81,7 @@ export class UciSession {
     const lines = [
       `id name ${this.name}`,
       'id author the Tabuleiro maintainers',
-      ...formatOptions(),
+      ...formatOptions(this.processors),
       'uciok',
     ];
     for (const line of lines) this.say(line);
@@ -100,7 +100,7 @@ export class UciSession {
   }
 
   private async setOption(text: string): Promise<void> {
-    const options = setOption(this.options, text);
+    const options = setOption(this.options, text, this.processors);
     if (!options.ok) return this.sayError(options.error);
     const { Hash, Threads, UCI_Variant } = this.options;
     this.options = options.value;
@@ -127,7 +127,8 @@ export class UciSession {
     const { position, options, seed } = this;
     const go = this.keepLegal(parseGo(words, sideOf(position)));
     if (go.perft !== undefined) {
-      this.perft = this.count(position, Math.min(go.perft, DEEPEST_PERFT));
+      if (go.perft.ok) this.perft = this.count(position, go.perft.value);
+      else this.sayError(go.perft.error);
       return;
     }
     this.go = go;
@@ -138,9 +139,9 @@ export class UciSession {
     );
   }
 
-  /** Reports and leaves out words that `go` does not know and `searchmoves` that are not legal. */
+  /** Tells the remarks about `go`, and reports and leaves out `searchmoves` that are not legal. */
   private keepLegal(go: GoCommand): GoCommand {
-    for (const command of go.unknown) this.sayError({ code: 'unknown-command', command: `go ${command}` });
+    for (const remark of go.remarks) this.sayError(remark);
     const { moves: wanted = [], ...limits } = go.limits;
     const bare = this.position.current.bare();
     const moves = wanted.filter((move) => bare.includes(move));
