@@ -67,7 +67,7 @@ test('[C-TIME] the time over, the game is lost and the move not made', async () 
   const { out } = await play(['classico', '--time', '1 KO'], ['e2e4'], 61);
   expect(out).toContain('Out of time: Black wins.');
   expect(out).not.toContain('Black to move.');
-  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":61000}');
+  expect(JSON.parse(journal()[1])).toMatchObject({ kind: 'tick', by: 'w', spent: 61000 });
 });
 
 test('[N-TIME] in nucleo it is a draw, and a takeback costs time', async () => {
@@ -120,7 +120,7 @@ function sitDown(args: readonly string[]) {
 test('[C-TIME] while a person thinks, every second is kept, and the end of the time is told by itself', async () => {
   const { stdout, done } = sitDown(['--time', '0:03 KO']);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(journal()[1]).toBe('{"kind":"tick","by":"w","spent":800}');
+  expect(JSON.parse(journal()[1])).toMatchObject({ kind: 'tick', by: 'w', spent: 800 });
   await vi.advanceTimersByTimeAsync(2000);
   expect(await done).toBe(0);
   expect(stdout.text).toContain('Out of time: Black wins.');

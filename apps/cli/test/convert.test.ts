@@ -56,12 +56,35 @@ test('a PGN in Latin-1 is read', async () => {
   expect(JSON.parse(out).players[0].name).toBe('João');
 });
 
-test('a result that the rules do not give is a resignation or an agreement', async () => {
+test('a result that the rules do not give is declared: nobody knows whether it was a resignation or an agreement', async () => {
   const ends = async (result: string): Promise<unknown> =>
     JSON.parse((await convert('san-en', 'record', `1. e4 ${result}`)).out).result;
-  expect(await ends('1-0')).toEqual({ winner: 'w', reason: 'resign' });
-  expect(await ends('0-1')).toEqual({ winner: 'b', reason: 'resign' });
-  expect(await ends('1/2-1/2')).toEqual({ winner: null, reason: 'agreement' });
+  expect(await ends('1-0')).toEqual({ winner: 'w', reason: 'declared' });
+  expect(await ends('0-1')).toEqual({ winner: 'b', reason: 'declared' });
+  expect(await ends('1/2-1/2')).toEqual({ winner: null, reason: 'declared' });
+});
+
+test('PGN to PGN keeps all tags; a record keeps event, site, date and round', async () => {
+  const tags = [
+    '[Event "Aberto do Brasil"]',
+    '[Site "Recife BRA"]',
+    '[Date "2024.07.??"]',
+    '[Round "4.2"]',
+    '[White "Lima, Ana"]',
+    '[Black "Reis, Bia"]',
+    '[Result "1-0"]',
+    '[ECO "C20"]',
+    '[WhiteElo "1987"]',
+    '[Annotator "O \\"professor\\""]',
+  ].join('\n');
+  const pgn = `${tags}\n\n1. e4 e5 1-0\n`;
+  expect((await convert('pgn', 'pgn', pgn)).out).toBe(pgn);
+  const record = (await convert('pgn', 'record', pgn)).out;
+  expect(JSON.parse(record)).toMatchObject({
+    ...{ event: 'Aberto do Brasil', site: 'Recife BRA', date: '2024.07.??', round: '4.2' },
+    result: { winner: 'w', reason: 'declared' },
+  });
+  expect((await convert('record', 'pgn', record)).out).toContain(tags.split('\n').slice(0, 7).join('\n'));
 });
 
 test('a journal of play is a record too; without a file the input is read', async () => {

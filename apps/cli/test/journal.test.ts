@@ -35,11 +35,13 @@ const lines = (): string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1
 
 test('[P-F10] a journal has its header and a line for each action', async () => {
   await play(['classico'], ['e2e4', 'e7e5', 'draw']);
-  expect(JSON.parse(lines()[0])).toMatchObject({ version: 1, game: 'classico' });
-  expect(lines().slice(1)).toEqual([
-    '{"kind":"move","by":"w","spent":0,"move":"e2e4"}',
-    '{"kind":"move","by":"b","spent":0,"move":"e7e5"}',
-    '{"kind":"offer","by":"w","spent":0}',
+  expect(JSON.parse(lines()[0])).toMatchObject({ version: 2, game: 'classico' });
+  const link = expect.stringMatching(/^[0-9a-f]{8}$/);
+  const actions = lines().slice(1);
+  expect(actions.map((line) => JSON.parse(line))).toEqual([
+    { kind: 'move', by: 'w', spent: 0, move: 'e2e4', link },
+    { kind: 'move', by: 'b', spent: 0, move: 'e7e5', link },
+    { kind: 'offer', by: 'w', spent: 0, link },
   ]);
 });
 
@@ -76,7 +78,7 @@ test.each([
 
 test('a journal of a newer version is refused as such', async () => {
   await play(['classico'], ['e2e4']);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"version":1', '"version":2'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"version":2', '"version":3'));
   expect((await resume()).err).toContain('[newer-save]');
 });
 

@@ -2,6 +2,7 @@ import { ok, type Result } from '@tabuleiro/game';
 import {
   applyAction,
   beginMatch,
+  type ChainEnd,
   type Choice,
   lineOf,
   type Match,
@@ -20,6 +21,8 @@ import type { Language, TextError, WrittenGame } from './writtenGame.js';
 export type GameMatch<S = unknown, M = unknown> = {
   readonly written: WrittenGame<S, M>;
   readonly match: Match<S, M>;
+  /** The tags of the PGN that it was read from, where it was: they are written back. */
+  readonly tags?: ReadonlyMap<string, string>;
 };
 
 /** A match that a record or a journal was replayed to. */
@@ -31,6 +34,8 @@ export type ParsedGameMatch = {
   readonly kept: string;
   /** Did the journal end within a line? That line was never acknowledged and is dropped. */
   readonly isTorn: boolean;
+  /** The end of its chain of checksums: what the next line of the journal is linked to. */
+  readonly chain: ChainEnd;
 };
 
 /**
@@ -53,8 +58,8 @@ export function gameMatchFromJournal(
 ): Result<ParsedGameMatch, RecordError> {
   const opened = parseJournal(written.game, text);
   if (!opened.ok) return opened;
-  const { match, secret, kept, isTorn } = opened.value;
-  return ok({ gameMatch: { written, match }, secret, kept, isTorn });
+  const { match, secret, kept, isTorn, chain } = opened.value;
+  return ok({ gameMatch: { written, match }, secret, kept, isTorn, chain });
 }
 
 /** Replays a record through the rules; fails where it is damaged. */
@@ -64,8 +69,8 @@ export function gameMatchFromRecord(
 ): Result<ParsedGameMatch, RecordError> {
   const opened = parseRecord(written.game, text);
   if (!opened.ok) return opened;
-  const { match, secret } = opened.value;
-  return ok({ gameMatch: { written, match }, secret, kept: text, isTorn: false });
+  const { match, secret, chain } = opened.value;
+  return ok({ gameMatch: { written, match }, secret, kept: text, isTorn: false, chain });
 }
 
 /** The match after an action, or why the match refuses it: `applyAction`. */
@@ -112,8 +117,8 @@ export function writeLine({ written, match }: GameMatch, language: Language): re
 
 /** The match as PGN, with the names of the set-up unless others are given; undefined where the game has no PGN. */
 export function writePgn(
-  { written, match }: GameMatch,
+  { written, match, tags }: GameMatch,
   names: readonly string[] = match.setup.players.map(({ name }) => name),
 ): string | undefined {
-  return written.pgn?.(match, names);
+  return written.pgn?.(match, names, tags);
 }

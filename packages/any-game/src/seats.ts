@@ -9,8 +9,15 @@ export interface Agent {
   acceptsDraw(match: Match, by: Player, signal: AbortSignal): Promise<boolean>;
 }
 
-/** Who plays each kind of seat: an agent, or a person at this device, with board and keyboard. */
-export type SeatPlayers = Readonly<Record<SeatKind, Agent | 'here'>>;
+/**
+ * Who plays each kind of seat: an agent, or a person at this device, with board and keyboard. A remote seat for which nobody
+ * is named waits.
+ */
+export type SeatPlayers = Readonly<
+  Record<Exclude<SeatKind, 'remote'>, Agent | 'here'> & { remote?: Agent | 'here' }
+>;
+
+const ABSENT: Agent = { choose: async () => undefined, acceptsDraw: async () => false };
 
 /** Who plays which seat of a match, seen from this device. */
 export class Seats {
@@ -22,7 +29,7 @@ export class Seats {
 
   /** The agent of this player; undefined where a person at this device decides. */
   agentOf(match: Match, player: Player): Agent | undefined {
-    const played = this.players[match.setup.players[seatOf(match, player)].kind];
+    const played = this.players[match.setup.players[seatOf(match, player)].kind] ?? ABSENT;
     return played === 'here' ? undefined : played;
   }
 

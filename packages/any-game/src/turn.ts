@@ -7,7 +7,6 @@ import {
   type MatchError,
   makeFairDice,
   nextThrow,
-  opponentIn,
   type Secret,
   type TimedActionRequest,
 } from '@tabuleiro/match';
@@ -59,30 +58,15 @@ function asReadError(next: Result<GameMatch, MatchError>, move: string): Result<
 }
 
 /**
- * Ends a game with the result that its text gives. Where the rules have not ended the game, the players did: a list
- * of moves does not say how, so a win is taken for a resignation and a draw for an agreement.
+ * Ends a game with the result that its text gives. Where the rules have not ended the game, the text does not say how it
+ * ended, so the result is only declared; a draw needs a game whose players may agree on one.
  */
 export function endWith(gameMatch: GameMatch, result: PgnResult): Result<GameMatch, ReadError> {
-  if (result === '*' || resultOf(gameMatch.match) === result) return ok(gameMatch);
-  const ended = gameMatch.match.outcome === undefined ? endByPlayers(gameMatch, result) : undefined;
-  return ended === undefined ? fail({ code: 'wrong-result', result }) : ok(ended);
-}
-
-function endByPlayers(gameMatch: GameMatch, result: PgnResult): GameMatch | undefined {
   const { match } = gameMatch;
+  if (result === '*' || resultOf(match) === result) return ok(gameMatch);
   const [first, second] = match.players;
-  if (result !== '1/2-1/2') {
-    return valueIfOk(
-      applyActionTo(gameMatch, { kind: 'resign', by: result === '1-0' ? second : first, spent: 0 }),
-    );
-  }
-  const by = actorOf(match) ?? first;
-  const offered = valueIfOk(applyActionTo(gameMatch, { kind: 'offer', by, spent: 0 }));
-  return (
-    offered && valueIfOk(applyActionTo(offered, { kind: 'accept', by: opponentIn(match, by), spent: 0 }))
-  );
-}
-
-function valueIfOk<E>(result: Result<GameMatch, E>): GameMatch | undefined {
-  return result.ok ? result.value : undefined;
+  const winner = { '1-0': first, '0-1': second, '1/2-1/2': null }[result];
+  const isPossible = winner !== null || match.matchRules.agreement;
+  const declared = applyActionTo(gameMatch, { kind: 'declared', by: first, spent: 0, winner });
+  return isPossible && declared.ok ? declared : fail({ code: 'wrong-result', result });
 }

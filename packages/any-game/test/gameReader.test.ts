@@ -88,7 +88,7 @@ test('a PGN is read from text and from bytes, in Latin-1 too, with its names', a
     expect(movesOf(read)).toBe('e2e4 e7e5 g1f3 b8c6');
     const { setup, outcome } = read.ok ? read.value.match : {};
     expect(setup?.players.map(({ name }) => name)).toEqual(['João', '']);
-    expect(outcome).toEqual({ winner: 'w', reason: 'resign' });
+    expect(outcome).toEqual({ winner: 'w', reason: 'declared' });
   }
 });
 
@@ -152,7 +152,7 @@ test('lists of moves: numbers and e.p. are passed over, the result ends the game
   const text = '1. e4 d5 2.e5 f5 3. exf6 e.p. 1/2-1/2';
   const read = list(writtenClassico, text, 'en');
   expect(movesOf(read)).toBe('e2e4 d7d5 e4e5 f7f5 e5f6');
-  expect(read.ok && read.value.match.outcome).toEqual({ winner: undefined, reason: 'agreement' });
+  expect(read.ok && read.value.match.outcome).toEqual({ winner: undefined, reason: 'declared' });
   expect(movesOf(list(writtenBrasez, '0. R@e1 R@d8 1. e4 passa', 'pt-BR'))).toBe('K@e1 K@d8 e2e4 pass');
   expect(movesOf(list(writtenSenet, '3 9-12 *', 'en'))).toBe('3 9-12');
   expect(movesOf(list(writtenClassico, ''))).toBe('');

@@ -27,6 +27,8 @@ export const REASONS = [
   'agreement',
   'claim',
   'time',
+  'abandoned',
+  'declared',
 ] as const;
 /** Why a game is over, as a code. */
 export type Reason = (typeof REASONS)[number];

@@ -1,10 +1,12 @@
 export {
+  type AbandonedAction,
   ACTION_KINDS,
   type Action,
   type ActionKind,
   type ActionRequest,
   type Choice,
   type ClaimAction,
+  type DeclaredAction,
   type MoveAction,
   THROW_SOURCES,
   type ThrowAction,
@@ -78,10 +80,14 @@ export {
   seatOf,
   type TakebackPoint,
 } from './match.js';
+export type { ChainEnd, Link } from './record/chain.js';
 export {
+  chainEndOf,
   formatJournal,
   formatJournalHeader,
   formatJournalLine,
+  formatLastLine,
+  type JournalLine,
   type ParsedJournal,
   parseJournal,
 } from './record/journal.js';
@@ -90,17 +96,19 @@ export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './record/
 export {
   type MatchRecord,
   RECORD_SCHEMA,
-  RECORD_VERSION,
   type RecordDice,
+  type RecordedAction,
   type RecordHeader,
   type RecordResult,
 } from './record/recordFormat.js';
 export type { ParsedMatch, ParseMatchOptions } from './record/replay.js';
+export { RECORD_VERSION, RECORD_VERSIONS, type RecordVersion } from './record/version.js';
 export {
   DEFAULT_CLAIM_BUDGET,
   DEFAULT_HELP_COSTS,
   type DiceTerms,
   type HelpCosts,
+  type OnlineTerms,
   PLAIN_SETUP,
   SEAT_KINDS,
   type Seat,

@@ -13,6 +13,7 @@ import {
 import type { Action } from './actions/action.js';
 import { type Clocks, startClock } from './clock/clock.js';
 import { badRecord, invalidRecord, type RecordError } from './record/recordError.js';
+import { RECORD_VERSION, type RecordVersion } from './record/version.js';
 import { type Setup, setupValidator } from './setup.js';
 
 /** The part of a match that a takeback restores. */
@@ -27,6 +28,8 @@ export type TakebackPoint<S> = {
   readonly verdict: Verdict | undefined;
   /** Throws made so far: the index of the next one (S-DIE). */
   readonly throwCount: number;
+  /** What help has cost each player so far, in milliseconds (N-TIME). */
+  readonly paid: readonly [number, number];
 };
 
 /** An immutable list that grows at its head and shares its tail: adding an item costs the same at any length. */
@@ -48,12 +51,16 @@ export type Match<S = unknown, M = unknown> = TakebackPoint<S> & {
   readonly players: readonly [Player, Player];
   readonly setup: Setup;
   readonly matchRules: MatchRules;
+  /** The version of the record that the match is kept in, by whose rules it is played. */
+  readonly recordVersion: RecordVersion;
   /** How the match stood when the present turn began. */
   readonly turnStart: TakebackPoint<S>;
   /** The line played, the last ply first; what was taken back is not in it. */
   readonly plies: LinkedList<Ply<S, M>> | undefined;
   /** Throws that were taken back, the earliest first: they come again (S-DIE). */
   readonly takenBackThrows: LinkedList<string> | undefined;
+  /** Who has bought a hint in which position: the same one is not charged again. */
+  readonly boughtHints: LinkedList<string> | undefined;
   /** Who asks for a takeback. */
   readonly takebackAsker: Player | undefined;
   readonly paused: boolean;
@@ -63,17 +70,22 @@ export type Match<S = unknown, M = unknown> = TakebackPoint<S> & {
 };
 
 /**
- * A match before its first action. Fails where the set-up is invalid or its position cannot be parsed. `at` is the
- * state of `setup.start`, for a caller that has parsed it already.
+ * A match before its first action. Fails where the set-up is invalid or its position cannot be parsed. `at` is the state
+ * of `setup.start`, for a caller that has parsed it already; `version` is older only for a record that is.
  */
-export function beginMatch<S, M>(game: Game<S, M>, setup: Setup, at?: S): Result<Match<S, M>, RecordError> {
+export function beginMatch<S, M>(
+  game: Game<S, M>,
+  setup: Setup,
+  at?: S,
+  version: RecordVersion = RECORD_VERSION,
+): Result<Match<S, M>, RecordError> {
   const invalid = setupValidator.check(setup, '');
   if (invalid !== undefined) return invalidRecord(invalid);
   const options = parseGameOptions(game.options, setup.options);
   if (!options.ok) return badRecord('bad-option', `options.${options.error.option}`);
   const state = at === undefined ? startState(game, { ...setup, options: options.value }) : ok(at);
   if (!state.ok) return state;
-  return ok(firstMatch(game, state.value, { ...setup, options: options.value }));
+  return ok(firstMatch(game, state.value, { ...setup, options: options.value }, version));
 }
 
 function startState<S, M>(game: Game<S, M>, { start, options }: Setup): Result<S, RecordError> {
@@ -82,19 +94,29 @@ function startState<S, M>(game: Game<S, M>, { start, options }: Setup): Result<S
   return state.ok ? state : badRecord('bad-position', 'start', state.error.facts, { position: state.error });
 }
 
-function firstMatch<S, M>(game: Game<S, M>, state: S, setup: Setup): Match<S, M> {
+function firstMatch<S, M>(
+  game: Game<S, M>,
+  state: S,
+  setup: Setup,
+  recordVersion: RecordVersion,
+): Match<S, M> {
   const clocks: Clocks = [startClock(setup.clock[0]), startClock(setup.clock[1])];
   const turn = game.turn(state);
-  const turnStart = { state, turn, clocks, offer: undefined, verdict: undefined, throwCount: 0 };
+  const turnStart: TakebackPoint<S> = {
+    ...{ state, turn, clocks, offer: undefined, verdict: undefined },
+    ...{ throwCount: 0, paid: [0, 0] },
+  };
   return {
     ...turnStart,
     game: game.id,
     players: game.players,
     setup,
     matchRules: game.matchRules(setup.options),
+    recordVersion,
     turnStart,
     plies: undefined,
     takenBackThrows: undefined,
+    boughtHints: undefined,
     takebackAsker: undefined,
     paused: false,
     outcome: turn.kind === 'over' ? turn.outcome : undefined,

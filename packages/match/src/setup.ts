@@ -11,8 +11,8 @@ import {
   type Validator,
 } from './validator.js';
 
-/** Who may sit at a seat. */
-export const SEAT_KINDS = ['person', 'computer'] as const;
+/** Who may sit at a seat: `remote` is a person at another device (O-SEAT). */
+export const SEAT_KINDS = ['person', 'computer', 'remote'] as const;
 /** One of `SEAT_KINDS`. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
@@ -39,6 +39,17 @@ export type DiceTerms = { readonly commit: string; readonly playerSeed: string }
 /** How many positions may be searched to prove a claim, unless the players agree on something else. */
 export const DEFAULT_CLAIM_BUDGET = 100_000;
 
+/** O-LINK: what the players of a match between two devices agree on beside the rest. */
+export type OnlineTerms = {
+  /** O-HELP */
+  readonly hints: boolean;
+  readonly takebacks: boolean;
+  /** O-WATCH: may others look on? */
+  readonly watched: boolean;
+  /** O-GONE: after so many milliseconds away the opponent may claim; missing where nobody may. */
+  readonly grace?: number;
+};
+
 /** All that is agreed before a match. Pairs are in the order of `game.players`. */
 export type Setup = {
   readonly options: GameOptions;
@@ -51,6 +62,16 @@ export type Setup = {
   readonly dice?: DiceTerms;
   /** A position text; missing for the game's own start. */
   readonly start?: string;
+  /** Which match it is, as the tags of the same names say in PGN. */
+  readonly event?: string;
+  readonly site?: string;
+  /** `2026.11.18`; question marks for what is not known. */
+  readonly date?: string;
+  readonly round?: string;
+  /** Did the computer comment on the moves while the match was played? Missing where it did not. */
+  readonly feedback?: boolean;
+  /** Missing for a match on one device. */
+  readonly online?: OnlineTerms;
 };
 
 const NAMELESS: Seat = { name: '', kind: 'person' };
@@ -70,27 +91,41 @@ export const HEX: Validator<string> = textUpTo(64, '^[0-9a-f]{64}$');
 
 const cost = integerBetween(0, LONGEST_MS);
 
-const seat = objectOf<Seat>(
-  {
-    name: NAME,
-    kind: oneOf(SEAT_KINDS),
-    level: integerBetween(0, 1000),
-    seed: integerBetween(0, 2 ** 32 - 1),
-  },
-  ['level', 'seed'],
-);
+function seatOfKind(kinds: readonly SeatKind[]): Validator<Seat> {
+  const level = integerBetween(0, 1000);
+  const seed = integerBetween(0, 2 ** 32 - 1);
+  return objectOf<Seat>({ name: NAME, kind: oneOf(kinds), level, seed }, ['level', 'seed']);
+}
 
-/** The fields of a set-up but its dice, whose secret a record may hold too. */
-export const SETUP_FIELDS = {
+/** The fields of a set-up of version 1 but its dice, whose secret a record may hold too. */
+export const SETUP_FIELDS_1 = {
   options: dictionaryOf(booleanValue),
-  players: pairOf(seat),
+  players: pairOf(seatOfKind(['person', 'computer'])),
   clock: pairOf(timeControlValidator),
   help: objectOf<HelpCosts>({ hint: cost, takeback: cost }),
   budget: integerBetween(1, 1_000_000),
   start: textUpTo(1000),
 };
 
+/** The same of version 2. */
+export const SETUP_FIELDS = {
+  ...SETUP_FIELDS_1,
+  players: pairOf(seatOfKind(SEAT_KINDS)),
+  event: NAME,
+  site: NAME,
+  date: textUpTo(10, '^[0-9?]{4}\\.[0-9?]{2}\\.[0-9?]{2}$'),
+  round: NAME,
+  feedback: booleanValue,
+  online: objectOf<OnlineTerms>(
+    { hints: booleanValue, takebacks: booleanValue, watched: booleanValue, grace: cost },
+    ['grace'],
+  ),
+};
+
+/** The fields of a set-up that may be missing. */
+export const OPTIONAL_SETUP = ['start', 'event', 'site', 'date', 'round', 'feedback', 'online'] as const;
+
 export const setupValidator: Validator<Setup> = objectOf<Setup>(
   { ...SETUP_FIELDS, dice: objectOf<DiceTerms>({ commit: HEX, playerSeed: textUpTo(1000) }) },
-  ['dice', 'start'],
+  ['dice', ...OPTIONAL_SETUP],
 );

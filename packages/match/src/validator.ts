@@ -152,6 +152,29 @@ export function taggedUnion<T extends { readonly kind: string }>(
   );
 }
 
+/** An object, or one of several, with one more field that every one of them has. */
+export function withField<T, K extends string, F>(
+  of: Validator<T>,
+  name: K,
+  field: Validator<F>,
+): Validator<T & { readonly [key in K]: F }> {
+  return validatorOf(schemaWith(of.schema, name, field.schema), (value, path) => {
+    if (!isObject(value)) return bad('wrong-type', path);
+    const { [name]: own, ...rest } = value;
+    if (!Object.hasOwn(value, name)) return of.check(rest, path) ?? bad('missing', inside(path, name));
+    return of.check(rest, path) ?? field.check(own, inside(path, name));
+  });
+}
+
+function schemaWith(schema: Json, name: string, field: Json): Json {
+  if (!isObject(schema)) return schema;
+  const { oneOf, properties, required } = schema;
+  if (Array.isArray(oneOf))
+    return { ...schema, oneOf: oneOf.map((inner: Json) => schemaWith(inner, name, field)) };
+  if (!isObject(properties) || !Array.isArray(required)) return schema;
+  return { ...schema, properties: { ...properties, [name]: field }, required: [...required, name] };
+}
+
 /** A validator with one more condition, which the schema can only describe in words. */
 export function refined<T>(
   validator: Validator<T>,

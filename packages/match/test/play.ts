@@ -7,6 +7,8 @@ import {
   type Match,
   type MatchError,
   PLAIN_SETUP,
+  RECORD_VERSION,
+  type RecordVersion,
   type Setup,
   type TimeControl,
 } from '@tabuleiro/match';
@@ -34,8 +36,12 @@ export const AGAINST_COMPUTER: Pick<Setup, 'players'> = {
   ],
 };
 
-export function start<S, M>(game: Game<S, M>, setup: Partial<Setup> = {}): Match<S, M> {
-  const match = beginMatch(game, { ...PLAIN_SETUP, ...setup });
+export function start<S, M>(
+  game: Game<S, M>,
+  setup: Partial<Setup> = {},
+  version: RecordVersion = RECORD_VERSION,
+): Match<S, M> {
+  const match = beginMatch(game, { ...PLAIN_SETUP, ...setup }, undefined, version);
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }

@@ -9,6 +9,8 @@ import {
   listOf,
   type Match,
   makeSecret,
+  RECORD_VERSION,
+  type RecordVersion,
   type Secret,
   type Setup,
   seenThrows,
@@ -79,13 +81,35 @@ function randomSecret(random: Random): Secret {
   return makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
 }
 
+/** What only version 2 knows, each in some of the set-ups. */
+function laterTerms(random: Random): Partial<Setup> {
+  const some = (terms: Partial<Setup>): Partial<Setup> => (random.below(3) === 0 ? terms : {});
+  return {
+    ...some({ event: 'Torneio da escola', site: 'São Paulo' }),
+    ...some({ date: '2026.11.??', round: '3.1' }),
+    ...some({ feedback: true }),
+    ...some({
+      players: [
+        { name: 'Ana', kind: 'remote' },
+        { name: 'Bia', kind: 'remote' },
+      ],
+      online: { hints: false, takebacks: true, watched: true, grace: 60_000 },
+    }),
+  };
+}
+
 /** A match of up to `count` accepted and refused actions; the same seed gives the same one. */
-export function randomMatch<S, M>(game: Game<S, M>, seed: number, count: number): RandomMatch<S, M> {
+export function randomMatch<S, M>(
+  game: Game<S, M>,
+  seed: number,
+  count: number,
+  version: RecordVersion = RECORD_VERSION,
+): RandomMatch<S, M> {
   const random = new Random(seed);
   const secret = randomSecret(random);
-  const setup = randomSetup(game, random);
+  const setup = { ...randomSetup(game, random), ...(version === 1 ? {} : laterTerms(random)) };
   const dice = setup.dice && { commit: commitTo(secret), playerSeed: setup.dice.playerSeed };
-  let match = start(game, dice === undefined ? setup : { ...setup, dice });
+  let match = start(game, dice === undefined ? setup : { ...setup, dice }, version);
   for (let i = 0; i < count && match.outcome === undefined; i++) {
     const next = applyAction(game, match, randomAction(game, match, secret, random));
     if (next.ok) match = next.value;
@@ -130,7 +154,17 @@ function otherAction(match: Match, spent: number, random: Random): Action {
   if (kind === 'resign' && random.below(8) > 0) return { kind: 'pause', by: match.players[0], spent };
   const by = random.below(3) === 0 ? random.pick(match.players) : (actorOf(match) ?? match.players[0]);
   if (kind === 'claim') return { kind, by, spent, claim: 'perpetual' };
+  if (kind === 'resign' && match.recordVersion > 1) return laterEnd(match, by, spent, random);
   return { kind, by: answerer(match, kind) ?? by, spent: match.paused ? 0 : spent };
+}
+
+function laterEnd(match: Match, by: Action['by'], spent: number, random: Random): Action {
+  if (match.setup.online !== undefined) {
+    return { kind: 'abandoned', by, spent, as: random.pick(['win', 'draw']) };
+  }
+  return random.below(2) === 0
+    ? { kind: 'resign', by, spent }
+    : { kind: 'declared', by, spent, winner: random.pick([...match.players, null]) };
 }
 
 /** Answers come from the one who was asked. */

@@ -1,5 +1,7 @@
 import { ok, type Result } from '@tabuleiro/game';
 import {
+  type ChainEnd,
+  chainEndOf,
   formatJournal,
   formatJournalLine,
   type JournalEntry,
@@ -9,6 +11,13 @@ import {
 } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
 import { CHANGED, writeAfter, writeAtomically } from '../io/disk.js';
+
+/** What is known of a journal that is already in the file: its whole lines in bytes, and the end of their chain. */
+export type WrittenJournal = {
+  readonly length: number;
+  readonly isTorn: boolean;
+  readonly chain: ChainEnd;
+};
 
 /**
  * The journal of a match as a file: a line for every action, on the disk before the players see that it is done. What
@@ -26,17 +35,24 @@ export class JournalFile implements JournalWriter<never> {
   private size: number | undefined;
   /** Lines that could not be written so far. */
   private pending = '';
+  /** The end of the chain after everything that is written or pending. */
+  private chain: ChainEnd | undefined;
 
-  constructor(file: string, secret: Secret | undefined, length?: number, isTorn = false) {
+  constructor(file: string, secret: Secret | undefined, journal?: WrittenJournal) {
     this.file = file;
     this.secret = secret;
-    this.length = length;
-    this.size = isTorn ? undefined : length;
+    this.length = journal?.length;
+    this.size = journal?.isTorn === true ? undefined : journal?.length;
+    this.chain = journal?.chain;
   }
 
   /** Every tick becomes a line, although the match joins ticks in a row into one. */
   async append({ added, match }: JournalEntry): Promise<Result<undefined, never>> {
-    if (this.length !== undefined) this.pending += formatJournalLine(added);
+    if (this.chain !== undefined) {
+      const { text, chain } = formatJournalLine(match.recordVersion, added, this.chain);
+      this.pending += text;
+      this.chain = chain;
+    }
     this.trouble = this.flush(match);
     return ok(undefined);
   }
@@ -64,6 +80,7 @@ export class JournalFile implements JournalWriter<never> {
     if (!written.ok) return written.error;
     this.length = Buffer.byteLength(text);
     this.size = this.length;
+    this.chain = chainEndOf(match);
     return undefined;
   }
 }

@@ -77,31 +77,32 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function readJournal(text: string, file: string): Result<StoredMatch, StoreError> {
-  return open(text, file, gameMatchFromJournal, (kept) => Buffer.byteLength(kept));
+  return open(text, file, gameMatchFromJournal, true);
 }
 
 function readRecord(text: string, file: string): Result<StoredMatch, StoreError> {
-  return open(text, file, gameMatchFromRecord, () => undefined);
+  return open(text, file, gameMatchFromRecord, false);
 }
 
 function open(
   text: string,
   file: string,
   read: (written: TerminalGame, text: string) => Result<ParsedGameMatch, RecordError>,
-  measure: (kept: string) => number | undefined,
+  isJournal: boolean,
 ): Result<StoredMatch, StoreError> {
   const id = parseGameId(text);
   const written = id.ok ? gameNamed(id.value) : undefined;
   if (written === undefined) return fail(damaged(file));
   const opened = read(written, text);
   if (!opened.ok) return fail(damaged(file, written.game.id, opened.error));
-  const { gameMatch, secret, kept, isTorn } = opened.value;
+  const { gameMatch, secret, kept, isTorn, chain } = opened.value;
   const { match } = gameMatch;
   // Without the secret of its dice an unfinished match cannot be played on.
   if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
     return fail(damaged(file));
   }
-  return ok({ written, match, journal: new JournalFile(file, secret, measure(kept), isTorn), isTorn });
+  const journal = isJournal ? { length: Buffer.byteLength(kept), isTorn, chain } : undefined;
+  return ok({ written, match, journal: new JournalFile(file, secret, journal), isTorn });
 }
 
 function damaged(file: string, game?: GameId, error?: RecordError): StoreError {

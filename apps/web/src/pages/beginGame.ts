@@ -21,7 +21,7 @@ export async function beginGame(
 ): Promise<Result<SavedGame, BeginError>> {
   const begun = beginGameMatch(written, setup);
   if (!begun.ok) return begun;
-  const header = formatJournalHeader(begun.value.match, secret);
+  const { text: header } = formatJournalHeader(begun.value.match, secret);
   return storage.games.create(header, summaryOf(begun.value));
 }
 

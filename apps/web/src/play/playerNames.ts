@@ -14,6 +14,7 @@ const NAMELESS: Readonly<
     name: (lang) => computerWords(lang).name,
     title: (lang, { level }) => computerWords(lang).seat(wordLevel(lang, level)),
   },
+  remote: { name: () => undefined, title: () => undefined },
 };
 
 /** How a player is called in a sentence: their name, "Computador", or their side. */

@@ -11,6 +11,7 @@ import {
   commitTo,
   formatJournalHeader,
   formatJournalLine,
+  formatLastLine,
   makeSecret,
   PLAIN_SETUP,
   type Secret,
@@ -38,6 +39,12 @@ const HOUR: TimeControl = { kind: 'total', stages: [{ ms: 3_600_000 }], incremen
 
 const OTHERS = ['offer', 'decline', 'hint', 'takeback', 'agree', 'pause', 'resume'] as const;
 
+/** The line of an action behind the last line of a journal, linked to it. */
+export function lineBehind(last: string, action: Action): string {
+  const { link } = JSON.parse(last);
+  return formatJournalLine(2, action, { before: '', last: link }).text;
+}
+
 /** A game as a page would keep it: moves, throws, offers, takebacks, and ticks that replace each other. */
 export function playScript(written: WrittenGame, seed: number, deeds = 20): Script {
   const random = new Random(seed);
@@ -45,7 +52,7 @@ export function playScript(written: WrittenGame, seed: number, deeds = 20): Scri
   const isFair = written.game.id === 'senet';
   const setup = setupOf(written, isFair ? secret : undefined);
   let gameMatch: GameMatch = got(beginGameMatch(written, setup));
-  const header = formatJournalHeader(gameMatch.match, isFair ? secret : undefined);
+  const { text: header } = formatJournalHeader(gameMatch.match, isFair ? secret : undefined);
   const opening = summaryOf(gameMatch);
   const steps: Step[] = [];
   for (let i = 0; i < deeds && gameMatch.match.outcome === undefined; i++) {
@@ -54,7 +61,7 @@ export function playScript(written: WrittenGame, seed: number, deeds = 20): Scri
     gameMatch = next.value;
     const { actions } = gameMatch.match;
     if (actions === undefined) continue;
-    steps.push({ n: actions.length, line: formatJournalLine(actions.item), summary: summaryOf(gameMatch) });
+    steps.push({ n: actions.length, line: formatLastLine(gameMatch.match), summary: summaryOf(gameMatch) });
   }
   return { header, opening, steps, gameMatch, secret: isFair ? secret : undefined };
 }

@@ -18,14 +18,14 @@ function writtenChess(game: ChessGame): WrittenChess {
     game,
     parse: (state, text, language) => parseSan(game, state, text, language),
     format: (state, move, language) => formatSan(game, state, move, language),
-    pgn: (match, names) => formatPgn(composeMatch(game, match, names)),
+    pgn: (match, names, tags) => formatPgn(composeMatch(game, match, tagsOf(match, names, tags))),
   };
 }
 
 function composeMatch(
   game: ChessGame,
   match: Match<ChessState, ChessMove>,
-  names: readonly string[],
+  tags: ReadonlyMap<string, string>,
 ): WritablePgn {
   const line = lineOf(match);
   return composePgn({
@@ -33,12 +33,22 @@ function composeMatch(
     start: line.at(0)?.before ?? match.state,
     moves: line.map(({ move }) => move),
     clocks: line.map(({ by, clocks }) => clocks[seatOf(match, by)].left),
-    tags: new Map(SEAT_TAGS.flatMap((tag, i) => (names[i] === '' ? [] : [[tag, names[i]] as const]))),
+    tags,
     result: resultOf(match),
   });
 }
 
-const SEAT_TAGS = ['White', 'Black'] as const;
+/** The tags it was read with, and those that the set-up answers. */
+function tagsOf(
+  { setup: { event, site, date, round } }: Match,
+  [white, black]: readonly string[],
+  others: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const own = { Event: event, Site: site, Date: date, Round: round, White: white, Black: black };
+  const tags = new Map(others);
+  for (const [tag, text] of Object.entries(own)) if (text !== undefined && text !== '') tags.set(tag, text);
+  return tags;
+}
 
 /** Chess as everybody knows it, in SAN and PGN. */
 export const writtenClassico: WrittenChess = writtenChess(classico);

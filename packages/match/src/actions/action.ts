@@ -1,5 +1,6 @@
 import { CLAIM_KINDS, type ClaimKind, PLAYERS, type Player } from '@tabuleiro/game';
 import { LONGEST_MS } from '../clock/timeControl.js';
+import type { RecordVersion } from '../record/version.js';
 import { integerBetween, objectOf, oneOf, taggedUnion, textUpTo, type Validator } from '../validator.js';
 
 /** The kind of every action that a record can hold, in the order of the rule book. */
@@ -18,6 +19,8 @@ export const ACTION_KINDS = [
   'pause',
   'resume',
   'tick',
+  'abandoned',
+  'declared',
 ] as const;
 /** One of `ACTION_KINDS`. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
@@ -40,6 +43,14 @@ export type ThrowAction = ActionOf<'throw'> & { readonly move: string; readonly 
 /** A claim to the end of the game, such as perpetual check. */
 export type ClaimAction = ActionOf<'claim'> & { readonly claim: ClaimKind };
 
+/** What a player who stayed makes of the other's absence (O-GONE). */
+export const ABANDONED_AS = ['win', 'draw'] as const;
+/** The claim that the other player has gone for good. */
+export type AbandonedAction = ActionOf<'abandoned'> & { readonly as: (typeof ABANDONED_AS)[number] };
+
+/** The result of a game that comes from elsewhere and does not say how it ended; `winner` is null in a draw. */
+export type DeclaredAction = ActionOf<'declared'> & { readonly winner: Player | null };
+
 /**
  * What is done in a match, as plain JSON: the form in which matches, records and journals keep it.
  * - `offer`, `accept`, `decline`: a draw (C-AGREE).
@@ -60,7 +71,9 @@ export type Action =
   | ActionOf<'refuse'>
   | ActionOf<'pause'>
   | ActionOf<'resume'>
-  | ActionOf<'tick'>;
+  | ActionOf<'tick'>
+  | AbandonedAction
+  | DeclaredAction;
 
 /** A legal move as it was picked from the list of a state. */
 export type Choice<S = unknown, M = unknown> = { readonly state: S; readonly move: M };
@@ -81,20 +94,20 @@ export type ActionRequest<S = unknown, M = unknown> = WithoutTime<TimedActionReq
 const by = oneOf(PLAYERS);
 const spent = integerBetween(0, LONGEST_MS);
 const move = textUpTo(100);
+const WINNER = oneOf([...PLAYERS, null]);
 
 function plain<K extends ActionKind>(kind: K): Validator<ActionOf<K>> {
   return objectOf<ActionOf<K>>({ kind: oneOf([kind]), by, spent });
 }
 
-/** Validates one action of a record or a journal. */
-export const actionValidator: Validator<Action> = taggedUnion<Action>({
-  move: objectOf({ kind: oneOf(['move']), by, spent, move }),
-  throw: objectOf({ kind: oneOf(['throw']), by, spent, move, from: oneOf(THROW_SOURCES) }),
+const ACTIONS_1 = {
+  move: objectOf<MoveAction>({ kind: oneOf(['move']), by, spent, move }),
+  throw: objectOf<ThrowAction>({ kind: oneOf(['throw']), by, spent, move, from: oneOf(THROW_SOURCES) }),
   resign: plain('resign'),
   offer: plain('offer'),
   accept: plain('accept'),
   decline: plain('decline'),
-  claim: objectOf({ kind: oneOf(['claim']), by, spent, claim: oneOf(CLAIM_KINDS) }),
+  claim: objectOf<ClaimAction>({ kind: oneOf(['claim']), by, spent, claim: oneOf(CLAIM_KINDS) }),
   hint: plain('hint'),
   takeback: plain('takeback'),
   agree: plain('agree'),
@@ -102,4 +115,16 @@ export const actionValidator: Validator<Action> = taggedUnion<Action>({
   pause: plain('pause'),
   resume: plain('resume'),
   tick: plain('tick'),
-});
+};
+
+type Action1 = Exclude<Action, AbandonedAction | DeclaredAction>;
+
+/** Validates one action of a record or a journal, by its version; the links of version 2 are not looked at. */
+export const ACTION_VALIDATORS: Readonly<Record<RecordVersion, Validator<Action>>> = {
+  1: taggedUnion<Action1>(ACTIONS_1),
+  2: taggedUnion<Action>({
+    ...ACTIONS_1,
+    abandoned: objectOf<AbandonedAction>({ kind: oneOf(['abandoned']), by, spent, as: oneOf(ABANDONED_AS) }),
+    declared: objectOf<DeclaredAction>({ kind: oneOf(['declared']), by, spent, winner: WINNER }),
+  }),
+};

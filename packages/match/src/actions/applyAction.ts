@@ -3,7 +3,7 @@ import { hasClock, passTime } from '../clock/matchClock.js';
 import { LONGEST_MS } from '../clock/timeControl.js';
 import { actorOf, finish, link, type Match, opponentIn } from '../match.js';
 import type { Action, TimedActionRequest } from './action.js';
-import { accept, claim, decline, offer } from './draws.js';
+import { accept, claim, claimAbandoned, decline, offer } from './draws.js';
 import { agree, askTakeback, hint, refuseTakeback } from './help.js';
 import { type MatchError, refuse } from './matchError.js';
 import { move, throwDie } from './moves.js';
@@ -67,13 +67,17 @@ function perform<S, M>(
     case 'claim':
       return claim(game, match, action);
     case 'hint':
-      return hint(match, by);
+      return hint(game, match, by);
     case 'takeback':
       return askTakeback(match, by);
     case 'agree':
       return agree(match, by);
     case 'refuse':
       return refuseTakeback(match, by);
+    case 'abandoned':
+      return claimAbandoned(match, action);
+    case 'declared':
+      return ok(finish(match, { winner: action.winner ?? undefined, reason: 'declared' }));
     case 'pause':
       return ok({ ...match, paused: true });
     case 'resume':
@@ -105,6 +109,10 @@ function canonical(match: Match, action: Action): Action {
       return { kind, by, spent, move: text, from: action.from };
     case 'claim':
       return { kind, by, spent, claim: action.claim };
+    case 'abandoned':
+      return { kind, by, spent, as: action.as };
+    case 'declared':
+      return { kind, by, spent, winner: action.winner };
     default:
       return { kind, by, spent };
   }

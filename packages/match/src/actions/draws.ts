@@ -1,6 +1,6 @@
 import { type Game, ok, type Player, type Result, type Verdict } from '@tabuleiro/game';
 import { finish, type Match, opponentIn } from '../match.js';
-import type { ClaimAction } from './action.js';
+import type { AbandonedAction, ClaimAction } from './action.js';
 import { type MatchError, refuse } from './matchError.js';
 
 /** C-AGREE: on one's own turn; the offer stands until the opponent answers or moves. */
@@ -18,6 +18,18 @@ export function accept<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>
 export function decline<S, M>(match: Match<S, M>, by: Player): Result<Match<S, M>, MatchError> {
   if (match.offer !== opponentIn(match, by)) return refuse('no-offer');
   return ok({ ...match, offer: undefined });
+}
+
+/**
+ * O-GONE: `by` claims that the other player has been gone for the grace agreed on. Whether that is so only the server of the
+ * match knows: it lets nobody claim before.
+ */
+export function claimAbandoned<S, M>(
+  match: Match<S, M>,
+  { by, as }: AbandonedAction,
+): Result<Match<S, M>, MatchError> {
+  if (match.setup.online?.grace === undefined) return refuse('no-claim');
+  return ok(finish(match, { winner: as === 'win' ? by : undefined, reason: 'abandoned' }));
 }
 
 /** C-PERP: a proven claim draws the game; otherwise it goes on, with the verdict shown and nothing lost. */

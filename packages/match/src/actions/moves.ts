@@ -59,8 +59,8 @@ function illegal<S, M>(game: Game<S, M>, { state }: Match<S, M>, move: string): 
 function advance<S, M>(game: Game<S, M>, match: Match<S, M>, move: M): Match<S, M> {
   const state = game.apply(match.state, move);
   const turn = game.turn(state);
-  const { clocks, offer, throwCount } = match;
-  const turnStart = { state, turn, clocks, offer, verdict: undefined, throwCount };
+  const { clocks, offer, throwCount, paid } = match;
+  const turnStart = { state, turn, clocks, offer, verdict: undefined, throwCount, paid };
   const plies = link({ move, text: game.notation.formatMove(move), at: match.turnStart }, match.plies);
   const next: Match<S, M> = { ...match, ...turnStart, turnStart, plies, takebackAsker: undefined };
   return turn.kind === 'over' ? finish(next, turn.outcome) : next;

@@ -1,10 +1,18 @@
 import { fail, type Game, ok, type Result } from '@tabuleiro/game';
 import type { Action } from '../actions/action.js';
 import type { Secret } from '../dice/fairDice.js';
-import { listOf, type Match } from '../match.js';
+import { type LinkedList, listOf, type Match } from '../match.js';
+import { type ChainEnd, extendChain, type Link, linkOf, NO_LINK } from './chain.js';
 import { badRecord, type RecordError } from './recordError.js';
-import { headerOf, headerValidator, parseJson, readJson } from './recordFormat.js';
+import {
+  HEADER_VALIDATORS,
+  headerOf,
+  parseVersioned,
+  type RecordedAction,
+  readJson,
+} from './recordFormat.js';
 import { beginFromHeader, type ParsedMatch, type ParseMatchOptions, replayAction } from './replay.js';
+import { type RecordVersion, VERSION_RULES } from './version.js';
 
 /**
  * A match that a journal was replayed to. `kept` is the part of the text that counts: cut the file to it before
@@ -16,21 +24,94 @@ export type ParsedJournal<S, M> = ParsedMatch<S, M> & {
   readonly isTorn: boolean;
 };
 
-/** The first line of a journal, with its line end. */
-export function formatJournalHeader(match: Match, secret?: Secret): string {
-  return `${JSON.stringify(headerOf(match, secret))}\n`;
+/** A line of a journal, with its line end, and the end of the chain behind it. */
+export type JournalLine = { readonly text: string; readonly chain: ChainEnd };
+
+/** The first line of a journal. */
+export function formatJournalHeader(match: Match, secret?: Secret): JournalLine {
+  const header = headerOf(match, secret);
+  return { text: formatLine(header), chain: { before: NO_LINK, last: header.link ?? NO_LINK } };
 }
 
-/** The line that one accepted action adds to a journal, with its line end. */
-export function formatJournalLine(action: Action): string {
-  return `${JSON.stringify(action)}\n`;
+/**
+ * The line that one accepted action adds to a journal of this version, behind the end of its chain. `replacesLast`: the
+ * line takes the place of the last one, as a tick that grew does.
+ */
+export function formatJournalLine(
+  version: RecordVersion,
+  action: Action,
+  end: ChainEnd,
+  replacesLast = false,
+): JournalLine {
+  const { line, chain } = linkAction(version, action, end, replacesLast);
+  return { text: formatLine(line), chain };
 }
 
 /**
  * The whole journal of a match; pass `secret` only when nobody but the program reads it, or the dice may be shown.
  */
 export function formatJournal(match: Match, secret?: Secret): string {
-  return formatJournalHeader(match, secret) + listOf(match.actions).map(formatJournalLine).join('');
+  const lines = linkedActions(match).map(({ line }) => formatLine(line));
+  return formatJournalHeader(match, secret).text + lines.join('');
+}
+
+/** The end of the chain of `formatJournal`. */
+export function chainEndOf(match: Match): ChainEnd {
+  const { actions } = match;
+  return {
+    before: actions === undefined ? NO_LINK : linkBehind(match, actions.before),
+    last: linkBehind(match, actions),
+  };
+}
+
+/** The last line of `formatJournal`, for a match that something was done in. Costs the same at any length. */
+export function formatLastLine(match: Match): string {
+  const { actions, recordVersion } = match;
+  if (actions === undefined) throw new Error('a match in which nothing was done has no last line');
+  const { isChained } = VERSION_RULES[recordVersion];
+  return formatLine(isChained ? { ...actions.item, link: linkBehind(match, actions) } : actions.item);
+}
+
+/** Links that were worked out before: matches share the list of what was done, and so its links. */
+const knownLinks = new WeakMap<LinkedList<Action>, Link>();
+
+function linkBehind(match: Match, actions: Match['actions']): Link {
+  const unknown: LinkedList<Action>[] = [];
+  let at = actions;
+  for (; at !== undefined && !knownLinks.has(at); at = at.before) unknown.push(at);
+  let link = (at && knownLinks.get(at)) ?? formatJournalHeader(match).chain.last;
+  for (const node of unknown.reverse()) {
+    link = VERSION_RULES[match.recordVersion].isChained ? linkOf(link, node.item) : NO_LINK;
+    knownLinks.set(node, link);
+  }
+  return link;
+}
+
+function formatLine(line: object): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+type LinkedAction = { readonly line: RecordedAction; readonly chain: ChainEnd };
+
+/** Everything that was done, oldest first, each with its link where the version has one. */
+export function linkedActions(match: Match): readonly LinkedAction[] {
+  let end = formatJournalHeader(match).chain;
+  return listOf(match.actions).map((action) => {
+    const linked = linkAction(match.recordVersion, action, end, false);
+    end = linked.chain;
+    return linked;
+  });
+}
+
+function linkAction(
+  version: RecordVersion,
+  action: Action,
+  end: ChainEnd,
+  replacesLast: boolean,
+): LinkedAction {
+  if (!VERSION_RULES[version].isChained) return { line: action, chain: end };
+  const chain = extendChain(end, action, replacesLast);
+  return { line: { ...action, link: chain.last }, chain };
 }
 
 /**
@@ -45,7 +126,7 @@ export function parseJournal<S, M>(
   const [first, ...lines] = text.split('\n');
   const torn = lines.pop();
   if (torn === undefined) return badRecord('cut-off', '', {}, { line: 1 });
-  const header = parseJson(first, headerValidator);
+  const header = parseVersioned(first, HEADER_VALIDATORS);
   if (!header.ok) return fail({ ...header.error, line: 1 });
   const begun = beginFromHeader(game, header.value);
   if (!begun.ok) return fail({ ...begun.error, line: 1 });
@@ -70,7 +151,7 @@ function readLines<S, M>(
         : fail(error);
     }
     end += line.length + 1;
-    opened = { ...opened, match: next.value };
+    opened = { ...opened, ...next.value };
   }
   return ok({ ...opened, kept: text.slice(0, end) });
 }
@@ -79,9 +160,11 @@ function readLine<S, M>(
   game: Game<S, M>,
   opened: ParsedMatch<S, M>,
   line: string,
-): Result<Match<S, M>, RecordError> {
+): Result<Pick<ParsedMatch<S, M>, 'match' | 'chain'>, RecordError> {
   const json = readJson(line);
   if (!json.ok) return json;
   const next = replayAction(game, opened, json.value, '');
-  return next.ok ? ok(next.value.match) : next;
+  if (!next.ok) return next;
+  const { match, chain } = next.value;
+  return ok({ match, chain });
 }

@@ -1,14 +1,15 @@
 import { fail, type Game, type GameId, type Outcome, ok, type Result } from '@tabuleiro/game';
 import type { Action } from '../actions/action.js';
 import type { Secret } from '../dice/fairDice.js';
-import { listOf, type Match } from '../match.js';
+import type { Match } from '../match.js';
 import { isObject } from '../validator.js';
+import { linkedActions } from './journal.js';
 import { badRecord, invalidRecord, type RecordError } from './recordError.js';
 import {
   headerOf,
   type MatchRecord,
-  outlineValidator,
-  parseJson,
+  OUTLINE_VALIDATORS,
+  parseVersioned,
   type RecordOutline,
   type RecordResult,
   readJson,
@@ -18,8 +19,8 @@ import { beginFromHeader, type ParsedMatch, type ParseMatchOptions, replayAction
 
 /** The whole match as a document; pass `secret` only when the dice may be shown. */
 export function recordOf(match: Match, secret?: Secret): MatchRecord {
-  const { outcome, actions } = match;
-  const document = { ...headerOf(match, secret), actions: listOf(actions) };
+  const { outcome } = match;
+  const document = { ...headerOf(match, secret), actions: linkedActions(match).map(({ line }) => line) };
   return outcome === undefined ? document : { ...document, result: resultOf(outcome) };
 }
 
@@ -45,9 +46,10 @@ export function parseRecord<S, M>(
   text: string,
   options: ParseMatchOptions = {},
 ): Result<ParsedMatch<S, M>, RecordError> {
-  const outline = parseJson(text, outlineValidator);
+  const outline = parseVersioned(text, OUTLINE_VALIDATORS);
   if (!outline.ok) return outline;
-  const begun = beginFromHeader(game, outline.value);
+  const { actions: _, result: __, ...header } = outline.value;
+  const begun = beginFromHeader(game, header);
   return begun.ok ? replayActions(game, begun.value, outline.value, options) : begun;
 }
 
@@ -63,11 +65,11 @@ function replayActions<S, M>(
   for (const [i, value] of outline.actions.entries()) {
     const next = replayAction(game, opened, value, `actions[${i}]`);
     if (!next.ok) return stopAt({ ...next.error, action: i });
-    const { match, action } = next.value;
+    const { match, action, chain } = next.value;
     if (!isCanonical(match, action, i)) {
       return stopAt({ ...badRecord('not-canonical', `actions[${i}]`).error, action: i });
     }
-    opened = { ...opened, match };
+    opened = { ...opened, match, chain };
   }
   const wrong = checkResult(opened.match.outcome, outline);
   return wrong === undefined ? ok(opened) : stopAt(wrong);

@@ -17,6 +17,7 @@ export const RECORD_PROBLEMS = [
   'wrong-throw',
   'wrong-result',
   'cut-off',
+  'broken-chain',
 ] as const;
 /** One of `RECORD_PROBLEMS`. */
 export type RecordProblem = (typeof RECORD_PROBLEMS)[number];

@@ -3,9 +3,11 @@ import type { Game } from '@tabuleiro/game';
 import {
   actorOf,
   applyAction,
+  beginMatch,
   commitTo,
   type Match,
   makeSecret,
+  PLAIN_SETUP,
   seenThrows,
   throwAt,
 } from '@tabuleiro/match';
@@ -87,6 +89,41 @@ test('[N-TIME] each takeback of one turn costs again', () => {
   expect(twice.clocks[0].left).toBe(40_000);
 });
 
+test('[N-TIME] what help has cost stays paid after a takeback', () => {
+  const match = start(nucleo, { ...AGAINST_COMPUTER, ...both(total(600_000)) });
+  const hinted = after(nucleo, match, { kind: 'hint', by: 'w' }, 'e2e4', 'e7e5', { kind: 'hint', by: 'w' });
+  expect(hinted.clocks[0].left).toBe(570_000);
+  const back = after(nucleo, hinted, ASK);
+  expect(back.clocks.map(({ left }) => left)).toEqual([540_000, 600_000]);
+  expect(after(nucleo, back, 'd2d4', 'd7d5', ASK).clocks[0].left).toBe(510_000);
+});
+
+test('[N-TIME] between people the clock of the other, too, comes back less what their help has cost', () => {
+  const match = start(nucleo, both(total(600_000)));
+  const played = after(nucleo, match, 'e2e4', { kind: 'hint', by: 'b' }, 'e7e5');
+  const back = after(nucleo, played, ASK, { kind: 'agree', by: 'b' });
+  expect(back.clocks.map(({ left }) => left)).toEqual([570_000, 585_000]);
+});
+
+test('[N-TIME] the same hint in the same position is charged once, also after a takeback', () => {
+  const match = start(nucleo, { ...AGAINST_COMPUTER, ...both(total(600_000)) });
+  const hint = { kind: 'hint', by: 'w' } as const;
+  const twice = after(nucleo, match, hint, hint);
+  expect(twice.clocks[0].left).toBe(585_000);
+  const again = after(nucleo, twice, 'e2e4', 'e7e5', ASK, hint);
+  expect(again.clocks[0].left).toBe(555_000);
+  expect(after(nucleo, again, 'd2d4', 'd7d5', hint).clocks[0].left).toBe(540_000);
+});
+
+test('[N-TIME] a match of version 1 is replayed by the rules of version 1: a takeback brings hints back', () => {
+  const setup = { ...PLAIN_SETUP, ...AGAINST_COMPUTER, ...both(total(600_000)) };
+  const begun = beginMatch(nucleo, setup, undefined, 1);
+  if (!begun.ok) throw new Error(begun.error.problem);
+  const hint = { kind: 'hint', by: 'w' } as const;
+  const back = after(nucleo, begun.value, hint, hint, 'e2e4', 'e7e5', ASK);
+  expect(back.clocks[0].left).toBe(570_000);
+});
+
 test('[N-TIME] a cost that takes the clock to zero or below ends the game as a draw', () => {
   const drawn = { winner: undefined, reason: 'time' };
   const match = start(nucleo, { ...AGAINST_COMPUTER, ...both(total(15_000)) });
@@ -157,7 +194,7 @@ test.each(EACH_GAME)(
   },
 );
 
-/** Every moment at which a player came to act comes back exactly, but for the cost of the takeback itself. */
+/** Every moment at which a player came to act comes back exactly, but for what help has cost since, the takeback included. */
 function checkUndo<S, M>(game: Game<S, M>, seed: number): void {
   const random = new Random(seed);
   const secret = makeSecret(Uint8Array.from({ length: 32 }, () => random.below(256)));
@@ -179,19 +216,15 @@ function checkUndo<S, M>(game: Game<S, M>, seed: number): void {
         ? asked.value
         : after(game, asked.value, { kind: 'agree', by: other });
     const cost = back.matchRules.paidHelp ? 1 : 0;
+    const paid = match.paid.map((before, seat) => before + (game.players[seat] === turn.player ? cost : 0));
     const clocks = turnStart.clocks.map((clock, seat) =>
-      game.players[seat] === turn.player && clock.left !== undefined
-        ? { ...clock, left: clock.left - cost }
-        : clock,
+      clock.left === undefined ? clock : { ...clock, left: clock.left - paid[seat] + turnStart.paid[seat] },
     );
     const { state, offer, throwCount, verdict } = back;
     expect(
-      { state, turn: back.turn, clocks: back.clocks, offer, throwCount, verdict },
+      { state, turn: back.turn, clocks: back.clocks, offer, throwCount, verdict, paid: back.paid },
       `seed ${seed}`,
-    ).toEqual({
-      ...turnStart,
-      clocks,
-    });
+    ).toEqual({ ...turnStart, clocks, paid });
     expect(back.plies).toBe(plies);
     const index = turnStart.throwCount;
     if (game.id === 'senet')

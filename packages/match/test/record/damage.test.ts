@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classico } from '@tabuleiro/chess';
+import { classico, nucleo } from '@tabuleiro/chess';
 import {
   beginMatch,
   formatJournal,
+  formatJournalHeader,
+  formatJournalLine,
   formatRecord,
   listOf,
   PLAIN_SETUP,
@@ -15,6 +17,7 @@ import {
 } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
+import { linkOf } from '../../src/record/chain.js';
 import { after, start } from '../play.js';
 
 const match = after(classico, start(classico), 'e2e4', 'e7e5', { kind: 'resign', by: 'w' });
@@ -30,9 +33,9 @@ function damageOf(changed: string): Pick<RecordError, 'problem' | 'path' | 'acti
 }
 
 test.each([
-  ['"version":1', '"version":2', 'newer-version', 'version'],
-  ['"version":1', '"version":0', 'not-in-list', 'version'],
-  ['"version":1,', '', 'missing', 'version'],
+  ['"version":2', '"version":3', 'newer-version', 'version'],
+  ['"version":2', '"version":0', 'not-in-list', 'version'],
+  ['"version":2,', '', 'missing', 'version'],
   ['"game":"classico"', '"game":"nucleo"', 'other-game', 'game'],
   ['"game":"classico"', '"game":7', 'wrong-type', 'game'],
   ['"options":{}', '"options":{"castling":true}', 'bad-option', 'options.castling'],
@@ -50,6 +53,10 @@ test.each([
   ['"reason":"resign"', '"reason":"rain"', 'not-in-list', 'result.reason'],
   [/,\n"result":.*\}(?=\})/, '', 'wrong-result', 'result'],
   [/\}$/m, ';', 'not-json', ''],
+  ['"name":""', '"name":"Ana"', 'broken-chain', 'link'],
+  [/,"link":"\w+"/, '', 'missing', 'link'],
+  [/"link":"\w+"/, '"link":"0000000"', 'bad-text', 'link'],
+  ['"version":2', '"version":1', 'unknown-key', 'link'],
 ] as const)('a record with %s changed to %s is refused: %s at %s', (from, to, problem, path) => {
   expect(damageOf(text.replace(from, to))).toEqual({ problem, path });
 });
@@ -61,7 +68,10 @@ test.each([
   ['"by":"b","spent":0', '"by":"b"', 'missing', 'actions[1].spent', 1],
   ['"by":"b","spent":0', '"by":"b","spent":-1', 'out-of-range', 'actions[1].spent', 1],
   ['{"kind":"move","by":"b"', '{"kind":"fly","by":"b"', 'not-in-list', 'actions[1].kind', 1],
-  ['{"kind":"resign","by":"w","spent":0}', '7', 'wrong-type', 'actions[2]', 2],
+  [/\{"kind":"resign".*\}/, '7', 'wrong-type', 'actions[2]', 2],
+  ['"move":"e7e5"', '"move":"e7e6"', 'broken-chain', 'actions[1].link', 1],
+  ['"by":"b","spent":0', '"by":"b","spent":1', 'broken-chain', 'actions[1].link', 1],
+  [/(resign.*),"link":"\w+"/, '$1', 'missing', 'actions[2].link', 2],
 ] as const)('an action with %s changed to %s is refused: %s at %s', (from, to, problem, path, action) => {
   const changed = text.replace(from, to);
   expect(damageOf(changed)).toEqual({ problem, path, action });
@@ -79,15 +89,14 @@ test('an action after the end is refused, and the result before it can still be 
 });
 
 test('two ticks in a row, or a move made when the time was over, are not what happened', () => {
-  const ticks = '{"kind":"tick","by":"w","spent":1}';
-  expect(damageOf(text.replace('[\n', `[\n${ticks},${ticks},`))).toMatchObject({
-    problem: 'not-canonical',
-    action: 1,
-  });
-  const timed = text
-    .replace('{"kind":"none"},', '{"kind":"perMove","ms":5},')
-    .replace('"spent":0', '"spent":5');
-  expect(damageOf(timed)).toMatchObject({ problem: 'not-canonical', action: 0 });
+  const old =
+    '{"version":1,"game":"classico","options":{},"players":[{"name":"","kind":"person"},' +
+    '{"name":"","kind":"person"}],"clock":[{"kind":"perMove","ms":5},{"kind":"none"}],' +
+    '"help":{"hint":15000,"takeback":30000},"budget":100000,"actions":[';
+  const tick = '{"kind":"tick","by":"w","spent":1}';
+  expect(damageOf(`${old}${tick},${tick}]}`)).toMatchObject({ problem: 'not-canonical', action: 1 });
+  const late = '{"kind":"move","by":"w","spent":5,"move":"e2e4"}';
+  expect(damageOf(`${old}${late}]}`)).toMatchObject({ problem: 'not-canonical', action: 0 });
 });
 
 test('[S-DIE] a record with a secret is refused where a throw is not the secret’s', () => {
@@ -141,9 +150,71 @@ test('any other damage of a journal is refused with its line, or opened up to it
 
 test('ticks that a journal holds one by one are one action of the match', () => {
   const [header] = journal.split('\n', 1);
-  const ticks = [1, 2, 3].map((spent) => `${JSON.stringify({ kind: 'tick', by: 'w', spent })}\n`);
+  let { chain } = formatJournalHeader(start(classico));
+  const ticks = [1, 2, 3].map((spent) => {
+    const line = formatJournalLine(2, { kind: 'tick', by: 'w', spent }, chain);
+    chain = line.chain;
+    return line.text;
+  });
   const opened = parseJournal(classico, `${header}\n${ticks.join('')}`);
   expect(opened.ok && listOf(opened.value.match.actions)).toEqual([{ kind: 'tick', by: 'w', spent: 6 }]);
+  expect(opened.ok && opened.value.chain).toEqual(chain);
+});
+
+test('a line that is lost, doubled, swapped or changed is found by the chain, with its line', () => {
+  const long = formatJournal(
+    after(classico, start(classico), 'g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6'),
+  );
+  const lines = long.split('\n').slice(0, -1);
+  const damageAt = (changed: readonly string[]): unknown => {
+    const opened = parseJournal(classico, `${changed.join('\n')}\n`);
+    return opened.ok ? undefined : [opened.error.problem, opened.error.line];
+  };
+  expect(damageAt(lines)).toBeUndefined();
+  // Knights go out and back: without its chain the journal would read as another legal game.
+  expect(damageAt([...lines.slice(0, 1), ...lines.slice(5)])).toEqual(['broken-chain', 2]);
+  expect(damageAt([...lines, ...lines.slice(3)])).toEqual(['broken-chain', 8]);
+  expect(damageAt(lines.with(1, lines[5]))).toEqual(['broken-chain', 2]);
+  expect(damageAt(lines.with(3, lines[3].replace('"spent":0', '"spent":7')))).toEqual(['broken-chain', 4]);
+});
+
+test('a tick that grows takes the place of its line and of its link', () => {
+  const { text: header, chain } = formatJournalHeader(start(classico));
+  const tick = (spent: number) => ({ kind: 'tick', by: 'w', spent }) as const;
+  const first = formatJournalLine(2, tick(5), chain);
+  const grown = formatJournalLine(2, tick(9), first.chain, true);
+  const move = formatJournalLine(2, { kind: 'move', by: 'w', spent: 1, move: 'e2e4' }, grown.chain);
+  const opened = parseJournal(classico, header + grown.text + move.text);
+  expect(opened.ok && listOf(opened.value.match.actions)).toMatchObject([{ spent: 9 }, { move: 'e2e4' }]);
+  expect(parseJournal(classico, header + first.text + move.text)).toMatchObject({
+    error: { problem: 'broken-chain', line: 3 },
+  });
+});
+
+test('the chain is the same whether the secret of the dice is shown or not, and whatever order its keys have', () => {
+  const fair = readFileSync(join(import.meta.dirname, '../data/golden/v2/senet-fair.json'), 'utf8');
+  expect(parseRecord(senet, fair.replace(/,"secret":"\w+"/, '')).ok).toBe(true);
+  const turned = JSON.stringify(JSON.parse(text), (_key, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value,
+  );
+  expect(turned).not.toBe(JSON.stringify(JSON.parse(text)));
+  expect(parseRecord(classico, turned).ok).toBe(true);
+});
+
+test('a house rule that a record of version 2 does not name has its default; one of version 1 is refused', () => {
+  const named = formatRecord(start(nucleo));
+  const { options, link: _, ...header } = JSON.parse(named);
+  expect(Object.keys(options).length).toBeGreaterThan(0);
+  const unnamed = (version: number): string => {
+    const bare = { ...header, version, options: {} };
+    const { actions: __, ...linked } = bare;
+    return JSON.stringify({ ...bare, ...(version === 1 ? {} : { link: linkOf('', linked) }) });
+  };
+  const opened = parseRecord(nucleo, unnamed(2));
+  expect(opened.ok && opened.value.match.setup.options).toEqual(options);
+  expect(parseRecord(nucleo, unnamed(1))).toMatchObject({ error: { problem: 'missing' } });
 });
 
 test('a set-up that makes no sense begins no match', () => {

@@ -1,6 +1,15 @@
 import { type Game, replay } from '@tabuleiro/game';
-import { formatJournal, formatRecord, lineOf, type Match, parseJournal, parseRecord } from '@tabuleiro/match';
+import {
+  formatJournal,
+  formatRecord,
+  isObject,
+  lineOf,
+  type Match,
+  parseJournal,
+  parseRecord,
+} from '@tabuleiro/match';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
+import { linkOf } from '../../src/record/chain.js';
 import { randomMatch } from '../randomMatch.js';
 
 const ODD_VALUES: readonly unknown[] = [
@@ -16,10 +25,13 @@ export type FuzzRun = { readonly accepted: number; readonly refused: number };
  */
 export function fuzzRecords<S, M>(game: Game<S, M>, count: number, seed: number): FuzzRun {
   const random = new Random(seed);
-  const matches = Array.from({ length: 20 }, (_, i) => randomMatch(game, seed + i, 30));
+  const matches = Array.from({ length: 40 }, (_, i) => randomMatch(game, seed + i, 30, i < 20 ? 2 : 1));
   const records = matches.map(({ match, secret }) => formatRecord(match, secret));
   const journals = matches.map(({ match, secret }) => formatJournal(match, secret));
-  const damaged = Array.from({ length: count }, () => damageValue(random.pick(records), random));
+  const damaged = Array.from({ length: count }, () => {
+    const text = damageValue(random.pick(records), random);
+    return random.below(2) === 0 ? text : relink(text);
+  });
   const texts = [...fuzzTexts(seed, count, records), ...damaged];
   const results = [
     ...texts.map((text) => ({ text, match: open(game, text, parseRecord, random) })),
@@ -65,6 +77,20 @@ function positionOf<S, M>(game: Game<S, M>, start: string, { setup }: Match<S, M
   const state = game.notation.parsePosition(start, setup.options);
   if (!state.ok) throw new Error(`${start} was accepted`);
   return state.value;
+}
+
+/** The document with a new chain, so that the damage in it is left to the rest of the reader. */
+function relink(text: string): string {
+  const document: unknown = JSON.parse(text);
+  if (!isObject(document) || document.version !== 2 || !Array.isArray(document.actions)) return text;
+  const { actions, result: _, ...header } = document;
+  let last = linkOf('', header);
+  const relinked = actions.map((action: unknown) => {
+    if (!isObject(action)) return action;
+    last = linkOf(last, action);
+    return { ...action, link: last };
+  });
+  return JSON.stringify({ ...document, link: linkOf('', header), actions: relinked });
 }
 
 /** The document with one value in it, anywhere, replaced, removed or doubled. */

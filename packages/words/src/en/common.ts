@@ -39,6 +39,11 @@ export const common: CommonWords = {
     agreement: (winner) => (winner === undefined ? 'Draw by agreement.' : `Agreement: ${result(winner)}.`),
     claim: (winner) => `Perpetual check proven: ${result(winner)}.`,
     time: (winner) => `Out of time: ${result(winner)}.`,
+    abandoned: (winner) =>
+      winner === undefined
+        ? 'The other player did not come back: draw.'
+        : `${loserOf(winner)} did not come back: ${result(winner)}.`,
+    declared: (winner) => (winner === undefined ? 'Draw.' : `${result(winner)}.`),
   },
   players: PLAYERS,
   turns: { w: 'White to move.', b: 'Black to move.', A: 'Player A’s turn.', B: 'Player B’s turn.' },

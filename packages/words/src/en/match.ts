@@ -61,6 +61,8 @@ export const problems: SentenceTable<RecordProblem> = {
   'wrong-throw': ({ path, needs }) =>
     `${at(path)} holds another throw: the secret of the dice gives ${needs}.`,
   'wrong-result': () => 'The result that is written is not that of the game played.',
+  'broken-chain': ({ path }) =>
+    `The checksum at ${path} does not fit: this line or one before it was changed or lost.`,
   'cut-off': () => 'The file ends before the end of its first line.',
 };
 

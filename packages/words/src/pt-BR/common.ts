@@ -51,6 +51,11 @@ export const common: CommonWords = {
     agreement: (winner) => (winner === undefined ? 'Empate de comum acordo.' : `Acordo: ${result(winner)}.`),
     claim: (winner) => `Xeque perpétuo provado: ${result(winner)}.`,
     time: (winner) => `Tempo esgotado: ${result(winner)}.`,
+    abandoned: (winner) =>
+      winner === undefined
+        ? 'O adversário não voltou: empate.'
+        : `${capital(loses(winner, 'não voltaram', 'não voltou'))}: ${result(winner)}.`,
+    declared: (winner) => (winner === undefined ? 'Empate.' : `Vitória d${PLAYERS[winner]}.`),
   },
   players: PLAYERS,
   turns: {

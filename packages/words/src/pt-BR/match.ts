@@ -59,6 +59,8 @@ export const problems: SentenceTable<RecordProblem> = {
   'wrong-commit': () => 'O segredo do dado não corresponde ao selo mostrado antes da partida.',
   'wrong-throw': ({ path, needs }) => `${at(path)} traz outro arremesso: o segredo do dado dá ${needs}.`,
   'wrong-result': () => 'O resultado escrito não é o da partida jogada.',
+  'broken-chain': ({ path }) =>
+    `O verificador em ${path} não confere: esta linha ou uma anterior foi alterada ou perdida.`,
   'cut-off': () => 'O arquivo acaba antes do fim da primeira linha.',
 };
 

@@ -67,6 +67,7 @@ function lastText({ lang, view, walk }: Session): string | undefined {
 const AWAITED: Readonly<Record<SeatKind, (words: GameWords, name: string, isDieDue: boolean) => string>> = {
   person: (words, name) => words.turn(name),
   computer: (words, _, isDue) => (isDue ? words.throwing : words.computerTurn),
+  remote: (words, name) => words.turn(name),
 };
 
 export function awaitedText(lang: Lang, match: Match, player: Player): string {

@@ -20,10 +20,12 @@ export type ListedGame = {
 const RIVALS: Readonly<Record<SeatKind, (lang: Lang, seat: Seat) => string | undefined>> = {
   person: () => undefined,
   computer: (lang, { level }) => homeWords[lang].against(wordLevel(lang, level)),
+  remote: () => undefined,
 };
 const TURNS: Readonly<Record<SeatKind, (words: HomeWords) => string | undefined>> = {
   person: () => undefined,
   computer: (words) => words.computersTurn,
+  remote: () => undefined,
 };
 
 /** "contra o computador, nível 3, pausa do café", "Ana e Beto". */

@@ -1,5 +1,5 @@
 import type { GameMatch } from '@tabuleiro/any-game';
-import { formatJournalLine, type JournalWriter } from '@tabuleiro/match';
+import { formatLastLine, type JournalWriter } from '@tabuleiro/match';
 import type { StoreError } from '../storeError.js';
 import type { GameStore, GameSummary } from './gameStore.js';
 
@@ -13,8 +13,8 @@ export function journalWriter(
   written: GameMatch['written'],
 ): JournalWriter<StoreError> {
   return {
-    append: ({ number, action, match }) =>
-      store.append(id, number, formatJournalLine(action), summaryOf({ written, match })),
+    append: ({ number, match }) =>
+      store.append(id, number, formatLastLine(match), summaryOf({ written, match })),
   };
 }
 

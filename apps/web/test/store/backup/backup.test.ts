@@ -8,7 +8,7 @@ import { openJournal, wholeGame } from '../../../src/store/games/openGame.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings/settings.js';
 import { Device, find, got, WRITTEN_GAMES } from '../device.js';
 import { goldenJournals } from '../golden.js';
-import { keepScript, linesAfter, playScript } from '../scripts.js';
+import { keepScript, lineBehind, linesAfter, playScript } from '../scripts.js';
 
 const [classico, , , senet] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 25);
@@ -101,7 +101,8 @@ test('[P-F10] a game that went another way is kept as another game, once', async
   await keepScript(device.page(), here);
   await imported(other, other.page(), await exported(device.page()));
   const fork = linesAfter(here).length;
-  const line = (spent: number): string => `{"kind":"resign","by":"w","spent":${spent}}\n`;
+  const [last] = linesAfter(here).slice(-1);
+  const line = (spent: number): string => lineBehind(last, { kind: 'resign', by: 'w', spent });
   got(await device.page().append('id-0', fork, line(1), here.opening));
   got(await other.page().append('id-0', fork, line(2), here.opening));
   const file = await exported(device.page());
