@@ -53,6 +53,16 @@ test('an engine as the second player; one that cannot start is said so', async (
   expect([absent.code, absent.err]).toEqual([2, expect.stringContaining('[engine-failed]')]);
 });
 
+test('an engine that sends an endless line is refused in words, in a match and in an analysis', async () => {
+  const command = engine('babbles');
+  const match = await runCli(['match', 'classico', '--first', 'random', '--engine', command]);
+  const analysis = await runCli(['analyse', 'classico', 'start', '--engine', command]);
+  for (const { code, out, err } of [match, analysis]) {
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/sends too much.* \[engine-failed\]\n$/);
+  }
+});
+
 test('an interruption ends a match with what there is, and 130', async () => {
   const results = join(folder, 'b.jsonl');
   const args = [...MATCH, '--games', '100000', '--concurrency', '1', '--resume', results, '--json'];

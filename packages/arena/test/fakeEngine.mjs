@@ -4,8 +4,15 @@ import { createInterface } from 'node:readline';
 const [manner = 'good'] = process.argv.slice(2);
 const MOVES = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 let played = 0;
+let offered = 0;
 
 const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Writes without end, as fast as it is read. */
+const flood = (next) => {
+  while (process.stdout.write(next()));
+  process.stdout.once('drain', () => flood(next));
+};
 
 const answers = {
   good: () => say(`info depth 1 score cp 12 pv x\nbestmove ${MOVES[played % 4]}`),
@@ -15,6 +22,11 @@ const answers = {
   mute: () => {},
   late: () => {},
   dies: () => process.exit(3),
+  floods: () => flood(() => 'x'.repeat(100_000)),
+  loud: () => {
+    for (let i = 0; i < 40; i++) process.stderr.write('x'.repeat(100_000));
+    answers.good();
+  },
 };
 
 if (manner === 'absent') process.exit(1);
@@ -22,6 +34,8 @@ if (manner === 'absent') process.exit(1);
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [word] = line.split(' ');
   if (manner === 'deaf') return;
+  if (manner === 'babbles') return flood(() => 'id '.repeat(10_000));
+  if (manner === 'offers') return flood(() => `option name ${offered++} type check default true\n`);
   if (word === 'uci')
     say('id name Fake 1\noption name UCI_Variant type combo default chess var chess\nuciok');
   if (word === 'isready') say('readyok');

@@ -1,6 +1,6 @@
 /**
  * How an attached engine may fail: it does not start, does not know the game or an option, dies, says nothing, answers
- * too late, or without a move.
+ * too late or without a move, or sends more than anybody can keep.
  */
 export const ENGINE_ERRORS = [
   'no-start',
@@ -10,6 +10,7 @@ export const ENGINE_ERRORS = [
   'silent',
   'late',
   'no-move',
+  'flood',
 ] as const;
 
 /** A player failed: the code, the engine and what the system said. */

@@ -1,13 +1,17 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import type { Score } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
+import { LineReader } from './lineReader.js';
 
 /** How long an engine may take to answer `uci` and `isready`, in ms. */
 const HANDSHAKE = 10_000;
 /** From `stop` to the answer, and from `quit` to the end, in ms. */
 const GRACE = 1000;
+
+/** More options than any engine has. */
+const MOST_OPTIONS = 1000;
 
 /** The program of an empty command line: starting it fails. */
 const NO_PROGRAM = ' ';
@@ -16,9 +20,14 @@ const NO_PROGRAM = ' ';
 export type UciAnswer = { readonly move: string; readonly score?: Score };
 
 type Waiting = { readonly accept: (line: string) => boolean; readonly settle: (line: Heard) => void };
-type Heard = { readonly line: string } | 'silent' | 'died';
+type Heard = { readonly line: string } | 'silent' | Death;
+/** How it ended: by itself, or by our hand because it would have filled the memory. */
+type Death = 'died' | 'flood';
 
-/** Another program that speaks UCI, in a process of its own. Every wait for it has a time limit. */
+/**
+ * Another program that speaks UCI, in a process of its own. Every wait for it has a time limit, and what is kept of its
+ * words a size limit.
+ */
 export class UciEngine {
   /** Names of the options it offers, in lower case. */
   readonly options: Set<string> = new Set();
@@ -27,28 +36,33 @@ export class UciEngine {
   private readonly variants: Set<string> = new Set();
   isAlive = true;
   private readonly command: string;
-  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
   private waiting: Waiting | undefined;
   private cause = '';
+  private death: Death = 'died';
 
   private constructor(command: string) {
     this.command = command;
     const [program = NO_PROGRAM, ...args] = splitCommand(command);
     // A process group of its own: Ctrl-C reaches only us, and we close the engine in good order.
-    this.child = spawn(program, args, { detached: process.platform !== 'win32', windowsHide: true });
+    // Nobody reads what it complains of, so that it may complain without end.
+    this.child = spawn(program, args, {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
     this.child.on('error', (error) => this.die(error.message));
     this.child.on('close', (code, signal) => this.die(`exit ${code ?? signal}`));
     this.child.stdin.on('error', (error) => this.die(error.message));
-    this.child.stderr.resume();
-    createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line.trim()));
+    this.listen(new LineReader());
   }
 
-  /** Starts the program and waits for `uciok`. Fails with `no-start` or `silent`. */
+  /** Starts the program and waits for `uciok`. Fails with `no-start`, `silent` or `flood`. */
   static async start(command: string, patience: number = HANDSHAKE): Promise<Result<UciEngine, EngineError>> {
     const engine = new UciEngine(command);
     const greeted = await engine.ask(['uci'], (line) => engine.readGreeting(line), patience);
     if (typeof greeted === 'object') return ok(engine);
-    const error = engine.errorOf(greeted === 'died' ? 'no-start' : 'silent');
+    const error = engine.errorOf(greeted === 'died' ? 'no-start' : greeted);
     await engine.close();
     return fail(error);
   }
@@ -92,7 +106,7 @@ export class UciEngine {
     };
     const heard = await this.ask([position, go], accept, patience);
     if (heard === 'silent') return this.giveUp(accept);
-    if (heard === 'died') return fail(this.errorOf('died'));
+    if (typeof heard === 'string') return fail(this.errorOf(heard));
     const move = /^bestmove\s+(\S+)/.exec(heard.line)?.[1];
     if (move === undefined || move === '(none)' || move === '0000') return fail(this.errorOf('no-move'));
     return ok(score === undefined ? { move } : { move, score });
@@ -131,6 +145,7 @@ export class UciEngine {
     if (name !== undefined) this.name = name;
     const [, option] = /^option name (.+?) type\b/.exec(line) ?? [];
     if (option !== undefined) this.options.add(option.toLowerCase());
+    if (this.options.size > MOST_OPTIONS) this.endFlood();
     if (option?.toLowerCase() === 'uci_variant') {
       for (const [, variant] of line.matchAll(/ var (\S+)/g)) this.variants.add(variant);
     }
@@ -142,7 +157,7 @@ export class UciEngine {
     accept: (line: string) => boolean,
     patience: number,
   ): Promise<Heard> {
-    if (!this.isAlive) return Promise.resolve('died');
+    if (!this.isAlive) return Promise.resolve(this.death);
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle('silent'), patience);
       const settle = (heard: Heard): void => {
@@ -158,6 +173,22 @@ export class UciEngine {
     if (this.isAlive && this.child.stdin.writable) this.child.stdin.write(`${commands.join('\n')}\n`);
   }
 
+  private listen(reader: LineReader): void {
+    const { stdout } = this.child;
+    stdout.on('data', (chunk: Uint8Array) => {
+      const lines = reader.read(chunk);
+      if (lines === undefined) this.endFlood();
+      for (const line of lines ?? []) this.hear(line.trim());
+    });
+    stdout.on('end', () => this.hear(reader.rest().trim()));
+  }
+
+  private endFlood(): void {
+    this.die('', 'flood');
+    this.child.stdout.destroy();
+    this.child.kill('SIGKILL');
+  }
+
   private hear(line: string): void {
     if (this.waiting?.accept(line) === true) this.settle({ line });
   }
@@ -168,10 +199,13 @@ export class UciEngine {
     waiting?.settle(heard);
   }
 
-  private die(cause: string): void {
-    if (this.isAlive) this.cause = cause;
+  private die(cause: string, death: Death = 'died'): void {
+    if (this.isAlive) {
+      this.cause = cause;
+      this.death = death;
+    }
     this.isAlive = false;
-    this.settle('died');
+    this.settle(this.death);
   }
 
   private errorOf(code: EngineError['code']): EngineError {

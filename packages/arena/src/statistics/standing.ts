@@ -18,7 +18,7 @@ export type Standing = {
 /** The spread of fewer pairs than this is anybody's guess: single games are counted instead. */
 const ENOUGH_PAIRS = 20;
 
-const ODD: readonly string[] = ['illegal-move', 'no-start', 'died', 'silent', 'late', 'no-move'];
+const ODD: readonly string[] = ['illegal-move', 'no-start', 'died', 'silent', 'late', 'no-move', 'flood'];
 
 /** Sums up the games of a match; `plan` is the SPRT, if there is one. */
 export function standingOf(played: readonly PlayedGame[], plan: SprtPlan | undefined): Standing {

@@ -122,6 +122,12 @@ test('an engine at the table, in threads; its forfeits are counted', async () =>
   expect(standing.tally).toEqual({ wins: 6, draws: 0, losses: 0 });
 });
 
+test('an engine that floods loses its games, and is started again for each', async () => {
+  const second = { ...fakeEngine('floods'), patience: 60_000 };
+  const { standing } = await play({ ...PLAN, second, games: 2 }, { concurrency: 1 });
+  expect(standing.odd).toEqual({ flood: 2 });
+});
+
 test('a thinking engine is stopped when the match is called off', async () => {
   const calledOff = new AbortController();
   const second = { ...fakeEngine('late'), patience: 600_000 };

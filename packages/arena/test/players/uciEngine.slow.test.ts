@@ -52,3 +52,23 @@ test.each([
   await engine.close();
   expect(await engine.go('position startpos', 'go nodes 1', 200)).toMatchObject({ error: { code: 'died' } });
 });
+
+test.each(['babbles', 'offers'])('an engine that %s without end is ended, not kept', async (manner) => {
+  const engine = await UciEngine.start(fakeCommand(manner), 60_000);
+  expect(engine).toEqual({ ok: false, error: { code: 'flood', engine: fakeCommand(manner), cause: '' } });
+});
+
+test('an engine that answers with an endless line is ended, and says so to whoever asks again', async () => {
+  const engine = await start('floods');
+  const flood = { ok: false, error: { code: 'flood' } };
+  expect(await engine.go('position startpos', 'go nodes 1', 60_000)).toMatchObject(flood);
+  expect(engine.isAlive).toBe(false);
+  expect(await engine.renew()).toMatchObject(flood);
+  await engine.close();
+});
+
+test('an engine that complains without end plays all the same', async () => {
+  const engine = await start('loud');
+  expect(await engine.go('position startpos', 'go nodes 1', 60_000)).toMatchObject({ ok: true });
+  await engine.close();
+});

@@ -14,6 +14,7 @@ export const arena: ArenaWords = {
     silent: (engine) => `The engine "${engine}" does not answer. Check that it speaks UCI.`,
     late: (engine) => `The engine "${engine}" answered too late.`,
     'no-move': (engine) => `The engine "${engine}" gave no move.`,
+    flood: (engine) => `The engine "${engine}" sends too much, and was ended. Check that it speaks UCI.`,
   },
   score: (games, wins, draws, losses, percent) =>
     `${games} ${games === 1 ? 'game' : 'games'}: +${wins} =${draws} -${losses}, ${percent} %`,

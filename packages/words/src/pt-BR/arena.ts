@@ -14,6 +14,7 @@ export const arena: ArenaWords = {
     silent: (engine) => `O programa "${engine}" não responde. Confira se ele fala UCI.`,
     late: (engine) => `O programa "${engine}" respondeu tarde demais.`,
     'no-move': (engine) => `O programa "${engine}" não deu nenhum lance.`,
+    flood: (engine) => `O programa "${engine}" envia texto demais e foi encerrado. Confira se ele fala UCI.`,
   },
   score: (games, wins, draws, losses, percent) =>
     `${games} ${games === 1 ? 'partida' : 'partidas'}: +${wins} =${draws} -${losses}, ${percent} %`,
