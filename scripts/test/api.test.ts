@@ -32,3 +32,32 @@ test('what is private or a body stays out', () => {
   expect(reference).not.toMatch(/^ +return /m);
   expect(reference).not.toContain('import("');
 });
+
+/** The exports of a reference that say nothing between their code and their source. */
+function undocumentedIn(reference: string): readonly string[] {
+  const entries = reference.split(/^#### /m).slice(1);
+  return entries.flatMap((entry) => {
+    const [name] = entry.split('\n', 1);
+    const said = entry
+      .slice(name.length)
+      .split(/^#{1,3} /m)[0]
+      .replace(/^```ts\n.*?^```$/ms, '')
+      .replace(/^\[src\/.*\)$/m, '');
+    return said.trim() === '' ? [name] : [];
+  });
+}
+
+test('every export has a comment', () => {
+  const undocumented = [...made].flatMap(([file, text]) =>
+    undocumentedIn(text).map((name) => `${file}: ${name}`),
+  );
+  expect(undocumented).toEqual([]);
+});
+
+test('an export without a comment is noticed, one told in another package is not', () => {
+  const code = '```ts\nfunction f(): void\n```';
+  const source = '[src/f.ts](../../packages/f/src/f.ts)';
+  const mute = `#### mute\n\n${code}\n\n${source}\n\n`;
+  const told = `#### told\n\n${code}\n\nTold.\n\n${source}\n\n#### shared\n\nThe same as in [@tabuleiro/game](game.md).\n`;
+  expect(undocumentedIn(`### Functions\n\n${mute}${told}\n### Types\n\n${mute}`)).toEqual(['mute', 'mute']);
+});

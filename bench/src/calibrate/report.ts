@@ -31,8 +31,8 @@ export function formatLevels(calibrations: readonly Calibration[]): string {
   return [
     '# Levels',
     '',
-    'Made by `npm run calibrate -- GAME --write`. A level is a number of positions looked at, a depth, a noise on its',
-    'feeling for a position (hundredths of a pawn) and a share of moves it does not notice (of a thousand): nothing depends on a',
+    'Made by `npm run calibrate -- GAME --write`. A level is a number of positions looked at, a depth, noise added to',
+    'the score of each move (hundredths of a pawn) and a share of moves it does not notice (of a thousand): nothing depends on a',
     'clock, so a level is as strong on a telephone as on a server. The same position and seed give the same move.',
     '"Máximo" makes no errors and uses the clock.',
     '',
@@ -53,7 +53,7 @@ function formatGame({ game, date, load, ratings, steps, scale, anchors, checks }
     '',
     `${date}, ${load}. ${scale ?? 'The scale is relative: level 1 is set to 500 by convention.'}`,
     '',
-    '| level | positions | depth | noise | unnoticed | Elo | against the level below: +/=/−, Elo |',
+    '| level | positions | depth | noise | blindness | Elo | against the level below: +/=/−, Elo |',
     '| ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...rows,
     '',
@@ -89,7 +89,7 @@ function formatAnchors(anchors: readonly Step[]): string[] {
   ];
 }
 
-/** The ratings as a source file of the search. */
+/** The ratings as a source file of the engine (measuredElo.ts). */
 export function formatMeasured(calibrations: readonly Calibration[]): string {
   const rows = calibrations.map(({ game, ratings }) => {
     return `  ${game}: [${ratings.map(({ elo }) => elo.toFixed(0)).join(', ')}],`;

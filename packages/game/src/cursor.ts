@@ -5,15 +5,15 @@ import type { Outcome, Player } from './game.js';
  * to the game. The rules are written once, on this position; the immutable `apply` is copy + `make`.
  */
 export interface Cursor<M> {
-  /** No position that can be reached from here has more legal actions than this. */
+  /** No position that can be reached from here has more legal moves than this. */
   readonly maxMoves: number;
   /** The low half of the 64-bit hash of everything that makes two positions the same; make and undo keep it up to date. */
   readonly keyLow: number;
   /** The high half. */
   readonly keyHigh: number;
   /**
-   * Writes every legal action into `into` from index `at` and returns the index after the last one. Endings play no
-   * part: a position in which the game is over may still list actions. `into` must have room for `maxMoves`.
+   * Writes every legal move into `into` from index `at` and returns the index after the last one. Endings play no
+   * part: a position in which the game is over may still list moves. `into` must have room for `maxMoves`.
    */
   generate(into: Int32Array, at: number): number;
   /** Plays a move. Requires one that `generate` lists here. */
@@ -26,9 +26,9 @@ export interface Cursor<M> {
   isDecided(): boolean;
   /** How the game has ended here, by the rules and the history that the cursor has seen; undefined while it goes on. */
   outcome(): Outcome | undefined;
-  /** The packed form of a legal action. */
+  /** The packed form of a legal move. */
   pack(move: M): number;
-  /** The action that a packed one stands for. */
+  /** The move that a packed one stands for. */
   unpack(move: number): M;
 }
 

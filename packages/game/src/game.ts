@@ -46,7 +46,7 @@ export type Turn =
 /** Data for the sentence that words a code: squares, pieces, numbers. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Why an attempted action is not legal: a stable code, its facts, and the id of the clause that forbids it. */
+/** Why an attempted move is not legal: a stable code, its facts, and the id of the clause that forbids it. */
 export type Refusal = { readonly code: string; readonly facts: Facts; readonly rule: string };
 
 /** Why a position text cannot be read: `field` is the part that is wrong, `problem` says how, as a code of the game. */
@@ -57,18 +57,18 @@ export type PositionError = {
   readonly facts: Facts;
 };
 
-/** Why an action text cannot be read: `bad-move` is not an action of the game at all, `illegal-move` is not legal here. */
+/** Why a move text cannot be read: `bad-move` is not a move of the game at all, `illegal-move` is not legal here. */
 export type MoveError = { readonly code: 'bad-move' | 'illegal-move'; readonly move: string };
 
-/** Position and action texts, both ways. Parsing never throws; formatting gives the one canonical text. */
+/** Position and move texts, both ways. Parsing never throws; formatting gives the one canonical text. */
 export interface Notation<S, M> {
   /** The state that a position text describes, without history. */
   parsePosition(text: string, options?: GameOptions): Result<S, PositionError>;
   /** The position text of a state; what it leaves out is history. */
   formatPosition(state: S): string;
-  /** The legal action that `text` names in `state`; a finished game has none. */
+  /** The legal move that `text` names in `state`; a finished game has none. */
   parseMove(state: S, text: string): Result<M, MoveError>;
-  /** The text of an action, unique among the legal actions of a state. */
+  /** The text of a move, unique among the legal moves of a state. */
   formatMove(move: M): string;
 }
 
@@ -107,14 +107,14 @@ export type MatchRules = {
 };
 
 /**
- * The contract of every game: `S` is its state, `M` its action, `P` the names of its pieces. A state is a value: no
+ * The contract of every game: `S` is its state, `M` its move, `P` the names of its pieces. A state is a value: no
  * function changes the one it is given.
  *
  * Required of a game:
- * - `moves` lists every legal action once, in an order that depends on the position alone; it is empty exactly
+ * - `moves` lists every legal move once, in an order that depends on the position alone; it is empty exactly
  *   when `turn` says `over`.
  * - `apply` is called only with a move from `moves(state)` (use `play` for anything else).
- * - `explain(state, text)` is undefined exactly when `text` names a legal action.
+ * - `explain(state, text)` is undefined exactly when `text` names a legal move.
  * - `effects` is called only with a move from `moves(state)`; `placementAfter(pieces(state), effects(state, move))` is
  *   what stands where in `apply(state, move)`.
  */
@@ -130,19 +130,19 @@ export interface Game<S = unknown, M = unknown, P extends string = string> {
   start(options?: GameOptions): S;
   /** Whether the game is over, and otherwise who acts. Ask this first (P-F7). */
   turn(state: S): Turn;
-  /** Every legal action. */
+  /** Every legal move. */
   moves(state: S): readonly M[];
-  /** The state after a legal action. */
+  /** The state after a legal move. */
   apply(state: S, move: M): S;
   /** The pieces on the board, in reading order, which depends on the places alone. */
   pieces(state: S): Placement<P>;
-  /** What an action does to the board, in the order in which it happens; nothing for a pass or a throw. */
+  /** What a move does to the board, in the order in which it happens; nothing for a pass or a throw. */
   effects(state: S, move: M): readonly Effect<P>[];
-  /** Position and action texts. */
+  /** Position and move texts. */
   readonly notation: Notation<S, M>;
   /** Is the side to move in check? False in games without check. */
   inCheck(state: S): boolean;
-  /** Why an attempted action is not legal; undefined when it is. Answers any text. */
+  /** Why an attempted move is not legal; undefined when it is. Answers any text. */
   explain(state: S, attempt: string): Refusal | undefined;
   /** What the player to act may claim now. */
   claims?(state: S): readonly Claim[];

@@ -8,8 +8,8 @@ export const DEEPEST_PERFT = 1000;
 export type PerftOptions = { readonly bare?: boolean };
 
 /**
- * Performance test: the number of sequences of `depth` actions from `state`. A position in which the game is over has
- * no actions; repetition plays no part. The last ply is counted by the length of the list (bulk counting).
+ * Performance test: the number of sequences of `depth` moves from `state`. A position in which the game is over has
+ * no moves; repetition plays no part. The last ply is counted by the length of the list (bulk counting).
  *
  * Requires a whole `depth` from 0 to `DEEPEST_PERFT`; throws a `RangeError` for any other, before it counts anything.
  */
@@ -19,10 +19,10 @@ export function perft<S, M>(game: Game<S, M>, state: S, depth: number, options: 
   return count(cursor, depth, options.bare === true, roomFor(cursor, depth), 0);
 }
 
-/** A first action and the node count below it. */
+/** A first move and the node count below it. */
 export type DividedMove<M> = { readonly move: M; readonly nodes: number };
 
-/** `perft` split by first action, in the order of `game.moves`; none at depth 0. Requires the same depths as `perft`. */
+/** `perft` split by first move, in the order of `game.moves`; none at depth 0. Requires the same depths as `perft`. */
 export function divide<S, M>(
   game: Game<S, M>,
   state: S,

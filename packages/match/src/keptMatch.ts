@@ -40,7 +40,7 @@ export type ActionResult<E, S = unknown, M = unknown> = Result<
 
 /**
  * A match, the journal it is kept in, and the time that passes. An action counts, and is shown, only once it is kept
- * (F10). Requests are handled one after the other, in the order in which they were made.
+ * (P-F10). Requests are handled one after the other, in the order in which they were made.
  */
 export class KeptMatch<E, S = unknown, M = unknown> {
   private readonly game: Game<S, M>;

@@ -14,7 +14,10 @@ import { writeAtomically } from '../io/disk.js';
 import { transcriptFile } from './matchFiles.js';
 import type { PlaySession } from './session.js';
 
-/** Saves a match on request, when somebody leaves and when it is over, and says where it is. */
+/**
+ * The commands `save` and `quit`, and what is said when a match ends. Each action has been written by `JournalFile`
+ * already.
+ */
 export class MatchSaver {
   private readonly session: PlaySession;
   /** The match of which a copy was saved last. */

@@ -28,7 +28,7 @@ const byClock: Timer = (run, ms) => setTimeout(run, ms);
 
 /**
  * Two queues that do not wait for each other. Texts go to two nodes in turn, because the same text in the same node is
- * no change, and a change is all that is spoken (players.md 1.2, point 13).
+ * no change, and a change is all that is spoken (docs/players.md 1.2, point 13).
  */
 export function makeAnnouncer(later: Timer = byClock): Announcer {
   const said = signal<readonly Said[]>([]);

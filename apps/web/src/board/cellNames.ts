@@ -55,7 +55,7 @@ export function nameMarks(
 const FIRST: readonly Mark[] = ['check', 'selected'];
 const SPOKEN_ORDER: readonly Mark[] = [...FIRST, ...MARKS.filter((mark) => !FIRST.includes(mark))];
 
-/** Square, piece, colour, state: "e4, peão branco, selecionado" (players.md 1.1, point 4). */
+/** Square, piece, colour, state: "e4, peão branco, selecionado" (docs/players.md 1.1, point 4). */
 export function nameCell(cell: Cell, marks: ReadonlySet<Mark>, speech: Speech, words: BoardWords): string {
   const square = speech.square === 'none' ? [] : [speakSquare(cell.spoken, speech, words)];
   const isSilent = speech.square === 'none' || speech.verbosity === 'full';

@@ -119,7 +119,7 @@ const TARGETS: ReadonlySet<Mark> = new Set(TARGET_MARKS);
 
 const NONE: ReadonlySet<Mark> = new Set();
 
-/** The marks of a place, without its targets if the player does not want them shown (F6). */
+/** The marks of a place, without its targets if the player does not want them shown (P-F6). */
 export function marksOf(model: Pick<BoardModel, 'marks'>, place: Place, targets: boolean): ReadonlySet<Mark> {
   const marks = model.marks.get(place) ?? NONE;
   return targets ? marks : new Set([...marks].filter((mark) => !TARGETS.has(mark)));

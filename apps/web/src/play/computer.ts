@@ -9,7 +9,7 @@ import type { Session } from './session.js';
 const BEFORE_THROW = 500;
 /** Milliseconds until an action that could not be saved is tried again. */
 const BEFORE_NEXT_TRY = 1000;
-/** Thinking that takes longer, in milliseconds, is announced (docs/players.md 14). */
+/** Thinking that takes longer, in milliseconds, is announced (docs/players.md 1.2, point 14). */
 const LONG = 2000;
 
 const NO_PLACES: readonly Place[] = [];
@@ -146,7 +146,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return (await this.session.do(request)) || this.waitOut();
   }
 
-  /** F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
+  /** P-F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
   private async waitOut(): Promise<boolean> {
     if (!this.session.notices.isObstructed) return false;
     return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;

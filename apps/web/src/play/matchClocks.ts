@@ -7,10 +7,10 @@ import type { Session } from './session.js';
 /** Milliseconds between two updates of a running clock, and between two savings of its time. */
 const SHOWN = 200;
 const KEPT = 1000;
-/** Seconds left at which a player is told (players.md 12). */
+/** Seconds left at which a player is told (docs/players.md 1.2, point 12). */
 const WARNINGS = [30, 10];
 
-/** The clocks of a match on the screen. While it runs, time that passed is kept every second (F10). */
+/** The clocks of a match on the screen. While it runs, time that passed is kept every second (P-F10). */
 export class MatchClocks {
   private readonly session: Session;
   private readonly beat: Signal<number> = signal(0);

@@ -38,7 +38,7 @@ export function formatSenet(report: SenetReport): string {
     `table of ${pieces} pieces a side, the mean over ${positions.toLocaleString('en')} positions with a choice from games of chance. Win rate: of`,
     `${games} games against level ${levels.length}, both beginning equally often with the same throws. Intervals are of 95 %.`,
     '',
-    '| level | throws ahead | noise | unnoticed | mean equity loss | of the level before | win rate against the last |',
+    '| level | throws ahead | noise | blindness | mean equity loss | of the level before | win rate against the last |',
     '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...levels.map((level, i) => formatRow(level, i, levels, games)),
     '',

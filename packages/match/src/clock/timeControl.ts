@@ -16,7 +16,7 @@ export type TimeControlStage = { readonly ms: number; readonly moves?: number };
 /**
  * How time is given to one player:
  * - `none`: no clock;
- * - `perMove`: so much for each move, never saved up (F2);
+ * - `perMove`: so much for each move, never saved up (P-F2);
  * - `total`: stages of so much in all, with what each move adds (`increment`) and what each turn may use for nothing
  *   (`delay`, the simple or US delay). Sudden death, `KO`, is one stage without either.
  */

@@ -10,7 +10,7 @@ type Report = (info: SenetSearchInfo) => void;
 /** A single legal move is searched this deep, for its value. */
 const SINGLE_DEPTH = 2;
 
-/** Searches for the move maxDepth likely to win: exact where a win table covers the position, else by expectimax. */
+/** Searches for the move most likely to win: exact where a win table covers the position, else by expectimax. */
 export class SenetSearcher {
   private readonly expectimax: Expectimax;
 

@@ -3,7 +3,7 @@ export interface ComputerWords {
   /** Names of the levels, the first one first. */
   readonly levels: readonly string[];
   readonly maximum: string;
-  /** "nível 3, hora do café" */
+  /** "nível 3, pausa do café" */
   level(level: number, name: string): string;
   /** The computer in a sentence. */
   readonly name: string;

@@ -10,7 +10,7 @@ type Props = {
   readonly onLine: (line: string) => void;
 };
 
-/** Moves and commands in writing: an equal way to play (docs/players.md 10). */
+/** Moves and commands in writing: an equal way to play (docs/players.md 1.1, point 10). */
 export function CommandBox({ lang, examples, onLine }: Props) {
   const words = gameWords[lang];
   const [line, setLine] = useState('');

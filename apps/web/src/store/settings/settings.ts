@@ -8,7 +8,7 @@ export const VERBOSITIES = ['full', 'brief'] as const;
 /** How two people share one device: the board turns, only the pieces turn to face the player, or nothing turns. */
 export const SHARINGS = ['turn', 'mirror', 'still'] as const;
 
-/** How a square and its piece are spoken (players.md 1.1, point 4). */
+/** How a square and its piece are spoken (docs/players.md 1.1, point 4). */
 export type Speech = {
   readonly square: 'before' | 'after' | 'none';
   readonly piece: 'name' | 'letter';
@@ -31,7 +31,7 @@ export type Settings = {
   readonly volume: number;
   /** Single keys on the board (WCAG 2.1.4). */
   readonly keys: boolean;
-  /** Are the legal targets of a picked piece marked (F6)? */
+  /** Are the legal targets of a picked piece marked (P-F6)? */
   readonly targets: boolean;
   readonly coordinates: boolean;
   readonly speech: Speech;
