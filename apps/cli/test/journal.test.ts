@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +14,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { openEngine } from '@tabuleiro/engine/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFolders } from '../src/io/disk.js';
+import { MODES, makeFolders, writeAtomically } from '../src/io/disk.js';
 import { main } from '../src/main.js';
-import { type Run, runCli, Sink } from './harness.js';
+import { type Run, runCli } from './harness.js';
 
 let folder = '';
 let file = '';
@@ -106,26 +107,6 @@ test('when the disk refuses for a while, what it missed is written with the next
   expect(lines().length).toBe(3);
 });
 
-test('a game that is open twice is kept as the first to write has it, and the other is told', async () => {
-  await play(['classico'], ['e2e4']);
-  const typed = async function* (): AsyncGenerator<string> {
-    yield 'e7e5\n';
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await resume('g1f3');
-    yield 'd2d4\n';
-  };
-  const stdout = new Sink();
-  const clocks = { now: () => new Date(0), elapsed: () => 0 };
-  const rest = { stderr: stdout, env: { LANG: 'en' }, random: () => 0, ...clocks, openEngine };
-  await main(['play', '--resume', '--file', file], { stdin: Readable.from(typed()), stdout, ...rest });
-  expect(stdout.text).toContain('(changed)');
-  expect(
-    lines()
-      .slice(1)
-      .map((line) => JSON.parse(line).move),
-  ).toEqual(['e2e4', 'e7e5', 'g1f3']);
-});
-
 const GOLDEN = fileURLToPath(new URL('data/', import.meta.url));
 
 test.each([
@@ -181,7 +162,8 @@ test('[S-DIE] a real die is on the table when it is asked for: its throws are ty
 test('a match with fair dice but without their secret cannot go on', async () => {
   await play(['senet'], ['seed', 'roll']);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/,"secret":"\w+"/, ''));
-  expect((await resume()).err).toContain('[damaged-save]');
+  const { code, err } = await resume();
+  expect([code, err]).toEqual([2, expect.stringContaining('[no-dice-secret]')]);
 });
 
 test('folders are made one at a time, and one that cannot be made is an error at once', () => {
@@ -197,4 +179,45 @@ test.runIf(process.platform === 'linux')('nothing is tried for ever where no fol
   file = '/proc/nowhere/game.jsonl';
   const { code, out } = await play(['classico'], ['e2e4']);
   expect([code, out]).toEqual([0, expect.stringContaining('Could not write /proc/nowhere/game.jsonl')]);
+});
+
+const isPosix = process.platform !== 'win32';
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+test.runIf(isPosix)('[S-DIE] a journal with the secret of its dice is for its owner alone', async () => {
+  await play(['senet'], ['seed', 'roll']);
+  expect(modeOf(file)).toBe(0o600);
+  await resume('board', 'quit');
+  expect(modeOf(file)).toBe(0o600);
+  writeFileSync(`${file}.${process.pid}.tmp`, 'left behind');
+  expect(writeAtomically(file, readFileSync(file, 'utf8'), MODES.private).ok).toBe(true);
+  expect(modeOf(file)).toBe(0o600);
+  rmSync(file);
+  await play(['classico'], ['e2e4']);
+  expect(modeOf(file)).toBe(0o666 & ~process.umask());
+});
+
+test('[S-DIE] a copy of an unfinished game leaves the secret out: it can be read, not played on', async () => {
+  const copy = join(folder, 'copy.jsonl');
+  const { out } = await play(['senet'], ['seed', 'roll', `save ${copy}`]);
+  expect(out).toContain(`A copy is saved in ${copy}, without the secret of the dice`);
+  expect(readFileSync(file, 'utf8')).toContain('"secret"');
+  expect(readFileSync(copy, 'utf8')).not.toContain('"secret"');
+  const refused = await runCli(['play', '--resume', '--file', copy]);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('[no-dice-secret]')]);
+  const read = await runCli(['convert', '--from', 'record', '--to', 'coord', copy]);
+  expect([read.code, read.out]).toEqual([0, expect.stringMatching(/^[1-5]\n$/)]);
+  const portuguese = await play(['--resume', '--lang', 'pt-BR'], [`salvar ${copy}2`]);
+  expect(portuguese.out).toContain('dá para ler, não para continuar a jogar');
+});
+
+test('[S-DIE] where the disk refuses the journal, the game itself moves to the file it is saved in', async () => {
+  writeFileSync(join(folder, 'blocked'), '');
+  const moved = join(folder, 'moved.jsonl');
+  const input = `seed\nroll\nsave ${moved}\nsave\nquit\n`;
+  const { out } = await runCli(['play', 'senet', '--file', join(folder, 'blocked', 'x')], { input });
+  expect(out.match(new RegExp(`The game is saved in ${moved}`, 'g'))?.length).toBe(3);
+  expect(readFileSync(moved, 'utf8')).toContain('"secret"');
+  if (isPosix) expect(modeOf(moved)).toBe(0o600);
+  expect((await runCli(['play', '--resume', '--file', moved])).out).toContain('after 1 action');
 });

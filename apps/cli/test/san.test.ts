@@ -30,8 +30,9 @@ test('moves are typed in the notation of either language', async () => {
 test('a text that several moves fit is answered with them', async () => {
   const start = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
   const saved = { version: 1, game: 'classico', options: {}, start, actions: [], seen: [], result: null };
-  writeFileSync(file, JSON.stringify(saved));
-  const out = await play(['--resume'], ['Rd1', 'why Rd1', 'Td1']);
+  const record = join(folder, 'game.json');
+  writeFileSync(record, JSON.stringify(saved));
+  const out = await play(['--resume', '--file', record], ['Rd1', 'why Rd1', 'Td1']);
   expect(out.match(/Kd1 \(e1d1\)/g)?.length).toBe(2);
   expect(out).toContain('Rd1 (a1d1)');
   expect(played()).toEqual(['a1d1']);

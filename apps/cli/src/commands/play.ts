@@ -46,6 +46,7 @@ async function play(context: CommandContext, terminal: Terminal): Promise<ExitCo
     const session = new PlaySession(stored.value, seats, terminal, lang, wakingTime(io.elapsed));
     try {
       await new Dialogue(session, opponent).run();
+      if (session.journal.isTakenOver) return EXIT.bad;
     } finally {
       await opponent.close();
     }
@@ -75,12 +76,17 @@ function toStoreUserError(lang: Lang, { error, damage }: StoreError): UserError 
   };
 }
 
-function greeting(lang: Lang, { match, journal, isTorn }: StoredMatch, seats: Seats): string {
+function greeting(lang: Lang, { match, journal, isTorn, record }: StoredMatch, seats: Seats): string {
   const words = terminalWords(lang);
   const name = wordGame(lang, match.game);
   const { length } = listOf(match.actions).filter(({ kind }) => kind !== 'tick');
   const title = length === 0 ? words.welcome(name) : words.resumed(name, length);
   const opponent = describeOpponent(lang, seats, match);
-  const lines = [...(isTorn ? [words.droppedLine(journal.file)] : []), title];
-  return [...lines, ...(opponent === undefined ? [] : [opponent])].join('\n');
+  const isMoved = record !== undefined && match.outcome === undefined;
+  return [
+    ...(isTorn ? [words.droppedLine(journal.file)] : []),
+    title,
+    ...(isMoved ? [words.recordStays(record, journal.file)] : []),
+    ...(opponent === undefined ? [] : [opponent]),
+  ].join('\n');
 }

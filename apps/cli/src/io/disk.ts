@@ -2,85 +2,101 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  ftruncateSync,
+  linkSync,
   mkdirSync,
   openSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
+import { attempt } from './attempt.js';
 import type { Io } from './io.js';
 
+/** Who may read a new file: the system's usual choice, or its owner alone. */
+export const MODES = { usual: 0o666, private: 0o600 } as const;
+export type Mode = (typeof MODES)[keyof typeof MODES];
+
 /** Replaces a file atomically; it is on the disk before this returns. */
-export function writeAtomically(file: string, text: string): Result<undefined, CodedError> {
+export function writeAtomically(
+  file: string,
+  text: string,
+  mode: Mode = MODES.usual,
+): Result<undefined, CodedError> {
+  return writeDraft(file, text, mode, (draft) => renameSync(draft, file));
+}
+
+/**
+ * Makes a file that was not there, all of it at once; it is on the disk before this returns. Of several programs that do
+ * so at the same time one succeeds, the others are told that the file exists.
+ */
+export function createFile(
+  file: string,
+  text: string,
+  mode: Mode = MODES.usual,
+  link: (draft: string, file: string) => void = linkSync,
+): Result<undefined, CodedError> {
+  if (existsSync(file)) return fail({ code: 'file-exists', file });
+  const created = writeDraft(file, text, mode, (draft) => {
+    const linked = attempt(() => link(draft, file));
+    if (linked.ok) return;
+    // Some disks know no second name for a file.
+    withOpen(file, 'wx', (handle) => writeWhole(file, handle, text), mode);
+  });
+  const isThere = !created.ok && created.error.code === 'unwritable-file' && created.error.cause === 'EEXIST';
+  return isThere ? fail({ code: 'file-exists', file }) : created;
+}
+
+/** Writes a draft beside the file, has it put in place and removes what is left of it. */
+function writeDraft(
+  file: string,
+  text: string,
+  mode: Mode,
+  place: (draft: string) => void,
+): Result<undefined, CodedError> {
   const draft = `${file}.${process.pid}.tmp`;
   const written = attempt(() => {
     makeFolders(dirname(file));
-    writeFileSync(draft, text);
-    withOpen(draft, 'r+', fsyncSync);
-    renameSync(draft, file);
+    rmSync(draft, { force: true });
+    withOpen(draft, 'wx', (handle) => writeWhole(draft, handle, text), mode);
+    place(draft);
     if (process.platform !== 'win32') withOpen(dirname(file), 'r', fsyncSync);
     return undefined;
   });
-  if (written.ok) return written;
   attempt(() => rmSync(draft, { force: true }));
-  return fail(unwritable(file, written.error));
-}
-
-/** The cause of a failure because another program wrote to the file. */
-export const CHANGED = 'changed';
-
-/**
- * Writes text after the first `at` bytes of a file and cuts off the rest; it is on the disk before this returns. A file
- * that has not the expected size is left as it is.
- */
-export function writeAfter(
-  file: string,
-  at: number,
-  text: string,
-  size: number | undefined,
-): Result<undefined, CodedError> {
-  const found = attempt(() => statSync(file).size);
-  if (found.ok && size !== undefined && found.value !== size) return fail(unwritable(file, CHANGED));
-  const written = attempt(() =>
-    withOpen(file, 'r+', (handle) => {
-      const bytes = Buffer.from(text);
-      ftruncateSync(handle, at);
-      let done = 0;
-      while (done < bytes.length) done += writeSync(handle, bytes, done, bytes.length - done, at + done);
-      fsyncSync(handle);
-    }),
-  );
   return written.ok ? ok(undefined) : fail(unwritable(file, written.error));
 }
 
-function withOpen(path: string, mode: 'r' | 'r+', action: (handle: number) => void): void {
-  const handle = openSync(path, mode);
+/** A file that could not be written to its end is removed. */
+function writeWhole(file: string, handle: number, text: string): void {
   try {
-    action(handle);
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+export function withOpen<T>(
+  path: string,
+  flags: 'r' | 'r+' | 'wx',
+  action: (handle: number) => T,
+  mode?: Mode,
+): T {
+  const handle = openSync(path, flags, mode);
+  try {
+    return action(handle);
   } finally {
     closeSync(handle);
   }
 }
 
-function unwritable(file: string, cause: string): CodedError {
+export function unwritable(file: string, cause: string): CodedError {
   return { code: 'unwritable-file', file, cause };
-}
-
-/** A failure as a value: the code of the system (`ENOENT` …). */
-export function attempt<T>(action: () => T): Result<T, string> {
-  try {
-    return ok(action());
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    return fail(String(code));
-  }
 }
 
 /**

@@ -28,7 +28,9 @@ export class Dialogue {
     const { session } = this;
     await session.show();
     while (session.match.outcome === undefined && !session.hasLeft) await this.step();
-    if (await session.tick()) await this.saver.leave();
+    await session.tick();
+    if (session.journal.isTakenOver) return;
+    if (session.match.outcome === undefined) await this.saver.leave();
     else await this.saver.conclude();
   }
 

@@ -5,14 +5,23 @@ import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { parseGameId, type RecordError } from '@tabuleiro/match';
 import type { CodedError } from '@tabuleiro/words';
 import { gameNamed, type TerminalGame } from '../games.js';
-import { attempt, dataFolder } from '../io/disk.js';
+import { attempt } from '../io/attempt.js';
+import { dataFolder } from '../io/disk.js';
 import type { Io } from '../io/io.js';
 import { isObject, parseJson } from '../io/json.js';
+import { journalBeside } from './fileNames.js';
 import { isFirstVersionSave, type LoadedMatch, parseFirstVersionSave } from './firstVersionSave.js';
 import { JournalFile } from './journalFile.js';
 
-/** A match and its file; `isTorn` where the last line was incomplete and has been dropped. */
-export type StoredMatch = LoadedMatch & { readonly journal: JournalFile; readonly isTorn: boolean };
+/**
+ * A match and its file; `isTorn` where the last line was incomplete and has been dropped. `record` is the file it was
+ * read from, where that is no journal.
+ */
+export type StoredMatch = LoadedMatch & {
+  readonly journal: JournalFile;
+  readonly isTorn: boolean;
+  readonly record?: string;
+};
 
 /** `damage` says where and how a journal or record is damaged, if its game is known. */
 export type StoreError = {
@@ -29,19 +38,17 @@ export function newMatchFile(io: Io, game: GameId): string {
   return join(dataFolder(io.env), 'play', `${started}-${salt}-${game}.jsonl`);
 }
 
-/** The transcript of the dice lies beside the match. */
-export function transcriptFile(file: string): string {
-  return `${file.replace(/\.jsonl?$/, '')}.dice`;
-}
-
-/** The last unfinished match, of one game or of any. Files of the first version end in `.json`. */
+/**
+ * The last unfinished match, of one game or of any. Files of the first version end in `.json`; one that went on in a
+ * journal beside it is past.
+ */
 export function findUnfinished(env: Io['env'], game: GameId | undefined): Result<StoredMatch, StoreError> {
   const folder = join(dataFolder(env), 'play');
   const none = fail<StoreError>({ error: { code: 'no-saved-game', file: folder } });
   const names = attempt(() => readdirSync(folder));
   if (!names.ok) return names.error === 'ENOENT' ? none : fail(unreadable(folder, names.error));
-  const endings = ['.json', '.jsonl'].map((suffix) => (game === undefined ? suffix : `-${game}${suffix}`));
-  const known = names.value.filter((name) => endings.some((ending) => name.endsWith(ending)));
+  const ending = game === undefined ? /\.jsonl?$/ : new RegExp(`-${game}(-\\d+)?\\.jsonl?$`);
+  const known = names.value.filter((name) => ending.test(name) && !names.value.includes(`${name}l`));
   for (const name of known.sort().reverse()) {
     const stored = readMatchFile(join(folder, name));
     if (!stored.ok || stored.value.match.outcome === undefined) return stored;
@@ -49,7 +56,7 @@ export function findUnfinished(env: Io['env'], game: GameId | undefined): Result
   return none;
 }
 
-/** Reads a journal, a record or a save of the first version. The last two become journals with the next action. */
+/** Reads a journal, a record or a save of the first version. The last two go on in a journal beside them. */
 export function readMatchFile(file: string): Result<StoredMatch, StoreError> {
   const bytes = attempt(() => readFileSync(file));
   if (!bytes.ok) return fail(unreadable(file, bytes.error));
@@ -57,11 +64,16 @@ export function readMatchFile(file: string): Result<StoredMatch, StoreError> {
   if (text === undefined) return fail(damaged(file));
   const whole = parseJson(text);
   const json = whole.ok && isObject(whole.value) ? whole.value : undefined;
-  if (json === undefined || !isDocument(json)) return readJournal(text, file);
-  if (!isFirstVersionSave(json)) return readRecord(text, file);
+  if (json === undefined || !isDocument(json)) return open(text, file, gameMatchFromJournal, bytes.value);
+  if (!isFirstVersionSave(json)) return open(text, file, gameMatchFromRecord);
   const session = parseFirstVersionSave(json, file);
   if (!session.ok) return fail({ error: session.error });
-  return ok({ ...session.value, journal: new JournalFile(file, undefined), isTorn: false });
+  return ok({
+    ...session.value,
+    journal: new JournalFile(journalBeside(file), undefined),
+    isTorn: false,
+    record: file,
+  });
 }
 
 function isDocument(json: object): boolean {
@@ -76,19 +88,12 @@ function decode(bytes: Uint8Array): string | undefined {
   return sound.ok ? sound.value + new TextDecoder().decode(bytes.subarray(end)) : undefined;
 }
 
-function readJournal(text: string, file: string): Result<StoredMatch, StoreError> {
-  return open(text, file, gameMatchFromJournal, true);
-}
-
-function readRecord(text: string, file: string): Result<StoredMatch, StoreError> {
-  return open(text, file, gameMatchFromRecord, false);
-}
-
+/** `journal` are the bytes of a text that is one. */
 function open(
   text: string,
   file: string,
   read: (written: TerminalGame, text: string) => Result<ParsedGameMatch, RecordError>,
-  isJournal: boolean,
+  journal?: Uint8Array,
 ): Result<StoredMatch, StoreError> {
   const id = parseGameId(text);
   const written = id.ok ? gameNamed(id.value) : undefined;
@@ -99,10 +104,20 @@ function open(
   const { match } = gameMatch;
   // Without the secret of its dice an unfinished match cannot be played on.
   if (match.setup.dice !== undefined && secret === undefined && match.outcome === undefined) {
-    return fail(damaged(file));
+    return fail({ error: { code: 'no-dice-secret', file } });
   }
-  const journal = isJournal ? { length: Buffer.byteLength(kept), isTorn, chain } : undefined;
-  return ok({ written, match, journal: new JournalFile(file, secret, journal), isTorn });
+  if (journal === undefined) {
+    return ok({
+      written,
+      match,
+      journal: new JournalFile(journalBeside(file), secret),
+      isTorn,
+      record: file,
+    });
+  }
+  const length = Buffer.byteLength(kept);
+  const known = { bytes: journal.subarray(0, length), rest: journal.subarray(length), chain };
+  return ok({ written, match, journal: new JournalFile(file, secret, known), isTorn });
 }
 
 function damaged(file: string, game?: GameId, error?: RecordError): StoreError {

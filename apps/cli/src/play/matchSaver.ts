@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { ok, type Result } from '@tabuleiro/game';
 import {
   formatJournal,
   formatTranscript,
   isThrow,
-  type Match,
   makeFairDice,
   seenThrows,
   transcriptOf,
 } from '@tabuleiro/match';
 import { type CodedError, wordOutcome } from '@tabuleiro/words';
-import { writeAtomically } from '../io/disk.js';
-import { transcriptFile } from './matchFiles.js';
+import { createFile, writeAtomically } from '../io/disk.js';
+import { transcriptFile } from './fileNames.js';
 import type { PlaySession } from './session.js';
 
 /**
@@ -20,8 +18,6 @@ import type { PlaySession } from './session.js';
  */
 export class MatchSaver {
   private readonly session: PlaySession;
-  /** The match of which a copy was saved last. */
-  private copied: Match | undefined;
   /** Whether the person knows that leaving now loses the game. */
   private isWarned = false;
 
@@ -29,25 +25,33 @@ export class MatchSaver {
     this.session = session;
   }
 
+  /** Where the disk refuses the journal, the file is no copy: the match moves there. */
   async save(copy: string): Promise<void> {
     const { match, journal, words } = this.session;
     if (match.actions === undefined) return this.session.say(words.notSavedYet);
-    if (copy === '') {
-      const trouble = journal.flush(match);
-      return trouble === undefined ? this.session.say(words.saved(journal.file)) : this.tellUnsaved(trouble);
-    }
-    if (existsSync(copy)) return this.session.sayError({ code: 'file-exists', file: copy });
-    const written = writeAtomically(copy, formatJournal(match, journal.secret));
+    const trouble = journal.flush(match);
+    if (copy === '' && trouble !== undefined) return this.tellUnsaved(trouble);
+    if (copy === '') return this.session.say(words.saved(journal.file));
+    if (trouble === undefined) return this.copy(copy);
+    const refused = journal.moveTo(copy, match);
+    await (refused === undefined ? this.session.say(words.saved(copy)) : this.session.sayError(refused));
+  }
+
+  /** S-DIE: before the game is over a copy holds no secret, else one could look ahead in it. */
+  private async copy(file: string): Promise<void> {
+    const { match, journal, words } = this.session;
+    const isOver = match.outcome !== undefined;
+    const written = createFile(file, formatJournal(match, isOver ? journal.secret : undefined));
     if (!written.ok) return this.session.sayError(written.error);
-    this.copied = match;
-    await this.session.say(words.saved(copy));
+    const isReadOnly = journal.secret !== undefined && !isOver;
+    await this.session.say(isReadOnly ? words.savedToRead(file) : words.saved(file));
   }
 
   /** Where the disk takes nothing, the first `quit` warns and only the second one leaves. */
   async quit(): Promise<void> {
     const { session } = this;
     const trouble = session.journal.flush(session.match);
-    session.hasLeft = trouble === undefined || this.isWarned || this.copied === session.match;
+    session.hasLeft = trouble === undefined || this.isWarned;
     if (!session.hasLeft) await this.tellUnsaved(trouble);
     this.isWarned = true;
   }
@@ -57,7 +61,6 @@ export class MatchSaver {
     const { match, journal, words } = this.session;
     if (match.actions === undefined) return;
     const trouble = journal.flush(match);
-    if (this.copied === match && trouble !== undefined) return;
     if (trouble !== undefined) return this.tellUnsaved(trouble);
     await this.session.say(`${words.saved(journal.file)}\n${words.howToResume}`);
   }

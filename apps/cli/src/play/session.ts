@@ -75,7 +75,18 @@ export class PlaySession implements GameMatch {
   /** Takes the time that passed from the clock and keeps that; whether the match goes on. */
   async tick(): Promise<boolean> {
     await this.kept.tick();
-    return this.match.outcome === undefined;
+    return (await this.heedJournal()) && this.match.outcome === undefined;
+  }
+
+  /** Says where the match goes on, if it had to leave its file; false when another program plays it. */
+  private async heedJournal(): Promise<boolean> {
+    const { journal } = this;
+    const left = journal.takeLeftFile();
+    if (left !== undefined) await this.say(this.words.goesOnIn(left, journal.file));
+    if (!journal.isTakenOver || this.hasLeft) return !journal.isTakenOver;
+    this.hasLeft = true;
+    if (journal.trouble !== undefined) await this.sayError(journal.trouble);
+    return false;
   }
 
   /** The clock runs meanwhile. Undefined at the end of the input, or when the time is up. */
@@ -107,13 +118,14 @@ export class PlaySession implements GameMatch {
     return found;
   }
 
-  /** False when the match refused it, or when the time was up before. */
+  /** False when the match refused it, the time was up before, or another program plays the match. */
   async act(request: ActionRequest): Promise<boolean> {
     const done = await this.kept.do(() => request);
     if (!done.ok) {
       await this.refuse(done.error);
       return false;
     }
+    if (!(await this.heedJournal())) return false;
     const { trouble } = this.journal;
     if (trouble !== undefined) await this.sayError(trouble);
     return done.value?.request === request;

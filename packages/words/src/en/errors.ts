@@ -64,6 +64,10 @@ export const errors: ErrorTable = {
   'damaged-save': ({ file }) => `The game saved in ${file} is damaged. The file was left as it was.`,
   'newer-save': ({ file }) =>
     `The game in ${file} was saved by a newer version. The file was left as it was.`,
+  'changed-save': ({ file }) =>
+    `Another program has written to ${file} and plays this game. Go on there; this one stops, and its last action does not count.`,
+  'no-dice-secret': ({ file }) =>
+    `The game in ${file} is a copy without the secret of its dice: it can be read, not played on.`,
   'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,

@@ -59,6 +59,12 @@ export const terminal: TerminalWords = {
   droppedLine: (file) =>
     `The last line of ${file} was never finished and is left out; nothing that had been shown is lost.`,
   saved: (file) => `The game is saved in ${file}.`,
+  savedToRead: (file) =>
+    `A copy is saved in ${file}, without the secret of the dice: it can be read, not played on. The game itself goes on here.`,
+  goesOnIn: (left, file) =>
+    `Another program has written to ${left}, which stays as it is. This game goes on in ${file}, with all its moves.`,
+  recordStays: (record, journal) =>
+    `${record} stays as it is; what you play from here is kept in ${journal}.`,
   notSavedYet: 'There are no moves to save yet.',
   needsMove: 'Add the move, for example: why e2e5',
   unsaved:

@@ -65,6 +65,10 @@ export const errors: ErrorTable = {
   'damaged-save': ({ file }) => `A partida guardada em ${file} está danificada. O arquivo ficou como estava.`,
   'newer-save': ({ file }) =>
     `A partida em ${file} foi guardada por uma versão mais nova. O arquivo ficou como estava.`,
+  'changed-save': ({ file }) =>
+    `Outro programa gravou em ${file} e está jogando esta partida. Continue por lá; este aqui para, e a última ação dele não vale.`,
+  'no-dice-secret': ({ file }) =>
+    `A partida em ${file} é uma cópia sem o segredo dos dados: dá para ler, não para continuar a jogar.`,
   'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,

@@ -68,6 +68,12 @@ export const terminal: TerminalWords = {
   droppedLine: (file) =>
     `A última linha de ${file} não chegou ao fim e fica de fora; nada do que foi mostrado se perdeu.`,
   saved: (file) => `A partida está guardada em ${file}.`,
+  savedToRead: (file) =>
+    `Uma cópia está guardada em ${file}, sem o segredo dos dados: dá para ler, não para continuar a jogar. A partida mesma continua aqui.`,
+  goesOnIn: (left, file) =>
+    `Outro programa gravou em ${left}, que fica como está. Esta partida continua em ${file}, com todos os lances.`,
+  recordStays: (record, journal) =>
+    `${record} fica como está; o que você jogar a partir daqui é guardado em ${journal}.`,
   notSavedYet: 'Ainda não há lances para guardar.',
   needsMove: 'Diga também o lance, por exemplo: por que e2e5',
   unsaved:

@@ -29,6 +29,10 @@ export type ErrorFacts = {
   'no-saved-game': { readonly file: string };
   'damaged-save': { readonly file: string };
   'newer-save': { readonly file: string };
+  /** Another program has written to the journal since. */
+  'changed-save': { readonly file: string };
+  /** An unfinished match with fair dice, in a copy that does not hold their secret. */
+  'no-dice-secret': { readonly file: string };
   'unreadable-file': { readonly file: string; readonly cause: string };
   'unwritable-file': { readonly file: string; readonly cause: string };
   'not-utf8': { readonly file: string };

@@ -55,6 +55,12 @@ export interface TerminalWords {
   noPgn(game: string): string;
   droppedLine(file: string): string;
   saved(file: string): string;
+  /** A copy of an unfinished game with fair dice, without their secret. */
+  savedToRead(file: string): string;
+  /** The file turned out to be another program's. */
+  goesOnIn(left: string, file: string): string;
+  /** A record was opened, which is no journal to go on with. */
+  recordStays(record: string, journal: string): string;
   notSavedYet: string;
   needsMove: string;
   howToResume: string;
