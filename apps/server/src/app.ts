@@ -1,7 +1,8 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { errorPage, preferredLang } from './errorPage.js';
+import { clientRefusal } from './clientRefusal.js';
+import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
 import { HEADERS } from './policy.js';
 
 /** The names of these files contain a hash of their content, so that a copy never goes stale. */
@@ -10,11 +11,39 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** A browser may keep a copy, but has to ask whether it is still valid. */
 const REVALIDATE = 'no-cache';
 
+/** How long a client may take, in milliseconds: somebody who sends byte by byte would else hold a connection for ever. */
+export type TimeLimits = {
+  /** From the connection to the end of the headers. */
+  readonly headers: number;
+  /** To the end of the body; at least as long. */
+  readonly request: number;
+  /** How often connections are looked at. */
+  readonly check: number;
+};
+
+/** Generous: a request of the app is some hundred bytes. */
+const TIME_LIMITS: TimeLimits = { headers: 20_000, request: 30_000, check: 5000 };
+
+const METHODS: readonly string[] = ['GET', 'HEAD'];
+
 /** Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, and `GET /health`. */
-export function openApp(folder: string): FastifyInstance {
-  const app = fastify({ frameworkErrors: (_error, request, reply) => sendError(request, reply, 400) });
-  app.addHook('onRequest', async (_request, reply) => {
+export function openApp(folder: string, limits: TimeLimits = TIME_LIMITS): FastifyInstance {
+  const app = fastify({
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    requestTimeout: limits.request,
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.write(clientRefusal(error.code));
+      socket.destroy();
+    },
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, 400),
+  });
+  // Before any body is read, whatever the address.
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (METHODS.includes(request.method)) return;
+    reply.headers({ allow: METHODS.join(', '), connection: 'close' });
+    sendError(request, reply, 405, 'wrongMethod');
+    return reply;
   });
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -44,11 +73,16 @@ export function openApp(folder: string): FastifyInstance {
 }
 
 /** Without the cause, which may name files of this machine. */
-function sendError({ headers }: FastifyRequest, reply: FastifyReply, status: number): void {
+function sendError(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: ErrorPage = 'failure',
+): void {
   reply
     .code(status)
     .headers(HEADERS)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(errorPage(preferredLang(headers['accept-language']), 'failure'));
+    .send(errorPage(preferredLang(headers['accept-language']), page));
 }

@@ -8,8 +8,10 @@ export function preferredLang(acceptLanguage = ''): Lang {
   return wanted.find((lang) => lang !== undefined) ?? 'pt-BR';
 }
 
+export type ErrorPage = keyof Pick<ServerWords, 'notFound' | 'wrongMethod' | 'failure'>;
+
 /** A page that says what went wrong. It has no style: the content security policy allows none inline. */
-export function errorPage(lang: Lang, kind: keyof Pick<ServerWords, 'notFound' | 'failure'>): string {
+export function errorPage(lang: Lang, kind: ErrorPage): string {
   const { title, text, home } = serverWords[lang][kind];
   return `<!doctype html>
 <html lang="${lang}">

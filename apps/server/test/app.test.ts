@@ -4,12 +4,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../src/app.js';
 import { builtFolder, SCRIPT } from './site.js';
 
-type Ask = (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+type Ask = (
+  url: string,
+  headers?: Record<string, string>,
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS',
+) => Promise<LightMyRequestResponse>;
 
 function site(): Ask {
   const app = openApp(builtFolder());
   onTestFinished(() => app.close());
-  return (url, headers = {}) => app.inject({ url, headers });
+  return (url, headers = {}, method = 'GET') => app.inject({ url, headers, method });
 }
 
 const HASHED = '/assets/index-A1b2C3d4.js';
@@ -123,10 +127,17 @@ test('an address that cannot be read is refused without a word about this machin
 });
 
 test('only reading is possible', async () => {
-  const app = openApp(builtFolder());
-  for (const method of ['POST', 'PUT', 'DELETE'] as const)
-    expect((await app.inject({ method, url: '/index.html' })).statusCode).toBe(404);
-  const head = await app.inject({ method: 'HEAD', url: '/' });
+  const ask = site();
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    for (const url of ['/index.html', '/health', '/nothing']) {
+      const { statusCode, headers, body } = await ask(url, { 'accept-language': 'en' }, method);
+      expect(statusCode).toBe(405);
+      expect(headers).toMatchObject({ allow: 'GET, HEAD', connection: 'close', 'cache-control': 'no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toContain('<h1>Method not allowed</h1>');
+    }
+  }
+  expect((await ask('/', {}, 'POST')).body).toContain('<h1>Método não aceito</h1>');
+  const head = await ask('/', {}, 'HEAD');
   expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
-  await app.close();
 });

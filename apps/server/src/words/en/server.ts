@@ -24,6 +24,15 @@ export const server: ServerWords = {
     text: 'There is nothing at this address.',
     home: 'Go to the home page',
   },
+  wrongMethod: {
+    title: 'Method not allowed',
+    text: 'This server only hands out pages and files: it takes GET and HEAD and nothing else.',
+    home: 'Go to the home page',
+  },
+  tooSlow: {
+    title: 'Too slow',
+    text: 'The request did not arrive in time. Try again.',
+  },
   failure: {
     title: 'Request refused',
     text: 'The server could not answer this request.',

@@ -25,6 +25,15 @@ export const server: ServerWords = {
     text: 'Não há nada neste endereço.',
     home: 'Ir para a página inicial',
   },
+  wrongMethod: {
+    title: 'Método não aceito',
+    text: 'Este servidor só entrega páginas e arquivos: aceita GET e HEAD e nada mais.',
+    home: 'Ir para a página inicial',
+  },
+  tooSlow: {
+    title: 'Lento demais',
+    text: 'O pedido não chegou a tempo. Tente de novo.',
+  },
   failure: {
     title: 'Pedido recusado',
     text: 'O servidor não conseguiu atender este pedido.',

@@ -7,5 +7,7 @@ export type ServerWords = {
   readonly listening: (addresses: readonly string[]) => string;
   readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
+  readonly wrongMethod: { readonly title: string; readonly text: string; readonly home: string };
+  readonly tooSlow: { readonly title: string; readonly text: string };
   readonly failure: { readonly title: string; readonly text: string; readonly home: string };
 };
