@@ -1,6 +1,6 @@
 import * as grid from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
-import { capture, enter, place, promote, retire, revert, shift } from './change.js';
+import { capture, enter, hasSpilled, place, promote, retire, revert, shift } from './change.js';
 import * as packed from './move.js';
 import { fromOf, kindOf, packMove, promotionOf, retireOf, secondPromotionOf, toOf } from './move.js';
 import * as piece from './piece.js';
@@ -20,7 +20,8 @@ export function make(position: BrasezPosition, move: number): void {
   const men = position.men[0] + position.men[1];
   const isPawnMove = movesPawn(position, move, kind);
   perform(position, move);
-  const isCapture = position.men[0] + position.men[1] < men;
+  const lost = men - position.men[0] - position.men[1];
+  const isCapture = lost > 1 || (lost === 1 && !hasSpilled(position));
   if (kind === SETUP) position.setup--;
   else count(position, isCapture || isPawnMove);
   handToken(position, kind);

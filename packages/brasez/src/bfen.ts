@@ -2,8 +2,10 @@ import { type Facts, fail, ok, type PositionError, type Result } from '@tabuleir
 import {
   BLACK,
   EMPTY,
+  formatCount,
   formatPlacement,
   formatSquare,
+  parseCount,
   parsePlacement,
   parseSquare,
   rankOf,
@@ -68,14 +70,9 @@ function positionError(field: string, problem: BrasezPositionProblem, facts: Fac
   return { code: 'bad-position', field, problem, facts };
 }
 
-/** Numbers live in int32; no game lasts this long. */
-const LARGEST = 999_999_999;
-
-function parseCount(field: string, text: string, least: number): Result<number, PositionError> {
-  if (!/^[0-9]+$/.test(text)) return fail(positionError(field, 'not-digits', { text }));
-  const count = Number(text);
-  if (count > LARGEST) return fail(positionError(field, 'number-too-large', { text }));
-  return count < least ? fail(positionError(field, 'below-one', { text })) : ok(count);
+function readCount(field: string, text: string, least: 0 | 1): Result<number, PositionError> {
+  const count = parseCount(text, least);
+  return count.ok ? count : fail(positionError(field, count.error, { text }));
 }
 
 /** The BFEN of the start, before the players place their kings (B-SETUP). */
@@ -100,8 +97,8 @@ export function formatPosition(state: BrasezView): string {
     colourName(state.token) + (state.passes > 0 ? '!' : ''),
     `${state.pool[WHITE | DUKE]}/${state.pool[BLACK | DUKE]}`,
     `${formatPool(state, WHITE)}/${formatPool(state, BLACK)}`,
-    `${state.halfmove},${state.kingsDukes < 0 ? '-' : state.kingsDukes}`,
-    state.fullmove,
+    `${formatCount(state.halfmove)},${state.kingsDukes < 0 ? '-' : formatCount(state.kingsDukes)}`,
+    formatCount(state.fullmove),
   ].join(' ');
 }
 
@@ -229,7 +226,7 @@ function readDuchy(position: BrasezPosition, text: string): Failed {
   const halves = text.split('/');
   if (halves.length !== 2) return positionError('duchy', 'duchy-shape', { text });
   for (const [i, colour] of [WHITE, BLACK].entries()) {
-    const count = parseCount('duchy', halves[i], 0);
+    const count = readCount('duchy', halves[i], 0);
     if (!count.ok) return count.error;
     addToPool(position, colour | DUKE, count.value);
     position.men[i] += count.value;
@@ -257,20 +254,20 @@ function readClocks(position: BrasezPosition, text: string): Failed {
   const halves = text.split(',');
   if (halves.length !== 2) return positionError('clocks', 'clocks-shape', { text });
   const [quiet, alone] = halves;
-  const halfmove = parseCount('clocks', quiet, 0);
+  const halfmove = readCount('clocks', quiet, 0);
   if (!halfmove.ok) return halfmove.error;
   position.halfmove = halfmove.value;
   const isAlone = position.setup === 0 && isKingsAndDukes(position);
   if ((alone === '-') === isAlone) return positionError('clocks', 'kings-dukes-clock', { text: alone });
   if (!isAlone) return undefined;
-  const kingsDukes = parseCount('clocks', alone, 0);
+  const kingsDukes = readCount('clocks', alone, 0);
   if (!kingsDukes.ok) return kingsDukes.error;
   position.kingsDukes = kingsDukes.value;
   return undefined;
 }
 
 function readMove(position: BrasezPosition, text: string): Failed {
-  const fullmove = parseCount('move', text, 1);
+  const fullmove = readCount('move', text, 1);
   if (!fullmove.ok) return fullmove.error;
   position.fullmove = fullmove.value;
   return undefined;

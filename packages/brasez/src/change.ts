@@ -7,7 +7,7 @@ import * as keys from './state.js';
 import * as states from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { CELLS, TYPE, WHITE } = grid;
+const { CELLS, LARGEST_COUNT, TYPE, WHITE } = grid;
 const { POOL_KEYS } = keys;
 const { low: KEYS_LOW, high: KEYS_HIGH } = keys.KEYS;
 const { DUKE, KING, PAWN, WARLORD } = piece;
@@ -23,7 +23,9 @@ const PROMOTED = 2;
 const RETIRED = 3;
 const ENTERED = 4;
 const PLACED = 5;
-const CHANGE_KINDS = ['shifted', 'captured', 'promoted', 'retired', 'entered', 'placed'] as const;
+/** Retired to a Duchy that is full. */
+const SPILLED = 6;
+const CHANGE_KINDS = ['shifted', 'captured', 'promoted', 'retired', 'entered', 'placed', 'retired'] as const;
 
 const CASTLE_BOTH = 3;
 /**
@@ -72,12 +74,22 @@ export function promote(position: BrasezPosition, cell: number, type: number): v
   record(position, PROMOTED, cell, colour | type, slot);
 }
 
-/** Takes a duke from the board to the Duchy (B-DUKE-A). */
+/** Takes a duke from the board to the Duchy (B-DUKE-A), which stays at the largest number that a text can have. */
 export function retire(position: BrasezPosition, cell: number): void {
   const slot = position.board.slots[cell];
   const duke = position.board.take(cell);
+  if (position.pool[duke] >= LARGEST_COUNT) {
+    position.men[colourIndex(duke)]--;
+    record(position, SPILLED, cell, duke, slot);
+    return;
+  }
   addToPool(position, duke, 1);
   record(position, RETIRED, cell, duke, slot);
+}
+
+/** Was the last change a retirement that lost the duke to the count of men, but not by a capture? */
+export function hasSpilled({ log, logEnd }: BrasezPosition): boolean {
+  return (log[logEnd - 1] & 7) === SPILLED;
 }
 
 /** Takes a duke from the Duchy to the board (B-DUKE-B). */
@@ -149,6 +161,10 @@ function takeBack(position: BrasezPosition, entry: number): void {
     case RETIRED:
       board.restore(cell, other, slot);
       addToPool(position, other, -1);
+      break;
+    case SPILLED:
+      board.restore(cell, other, slot);
+      position.men[colourIndex(other)]++;
       break;
     case ENTERED:
       board.take(cell);

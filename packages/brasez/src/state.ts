@@ -62,6 +62,7 @@ export class BrasezPosition {
   halfmove = 0;
   /** Plies since only kings and dukes remain, -1 before that. */
   kingsDukes = -1;
+  /** Like the two counters before it, it may pass the largest number that a text can have. */
   fullmove = 1;
   keyLow = 0;
   keyHigh = 0;

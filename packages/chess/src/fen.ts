@@ -4,8 +4,10 @@ import {
   type Board,
   COLOURS,
   EMPTY,
+  formatCount,
   formatPlacement,
   formatSquare,
+  parseCount,
   parsePlacement,
   parseSquare,
   rankOf,
@@ -140,21 +142,18 @@ function readEnPassant(position: ChessPosition, text: string): Parsed {
 }
 
 function readClocks(position: ChessPosition, halfmove: string, fullmove: string): Parsed {
-  const half = parseCount('halfmove', halfmove, 0);
+  const half = readCount('halfmove', halfmove, 0);
   if (!half.ok) return half;
-  const full = parseCount('fullmove', fullmove, 1);
+  const full = readCount('fullmove', fullmove, 1);
   if (!full.ok) return full;
   position.halfmove = half.value;
   position.fullmove = full.value;
   return ok(position);
 }
 
-function parseCount(field: string, text: string, least: number): Result<number, PositionError> {
-  if (!/^[0-9]+$/.test(text)) return bad(field, 'not-digits', { text });
-  const count = Number(text);
-  // Counters live in int32; no game lasts this long.
-  if (count > 999_999_999) return bad(field, 'number-too-large', { text });
-  return count < least ? bad(field, 'below-one', { text }) : ok(count);
+function readCount(field: string, text: string, least: 0 | 1): Result<number, PositionError> {
+  const count = parseCount(text, least);
+  return count.ok ? count : bad(field, count.error, { text });
 }
 
 export function formatFen(state: ChessView): string {
@@ -162,5 +161,6 @@ export function formatFen(state: ChessView): string {
   const letters = CASTLING.filter((_, bit) => state.rights & (1 << bit)).map((right) => right.letter);
   const ep = state.ep === 0 ? '-' : formatSquare(state.ep);
   const board = formatPlacement(state.board, LETTERS);
-  return `${board} ${side} ${letters.join('') || '-'} ${ep} ${state.halfmove} ${state.fullmove}`;
+  const counters = `${formatCount(state.halfmove)} ${formatCount(state.fullmove)}`;
+  return `${board} ${side} ${letters.join('') || '-'} ${ep} ${counters}`;
 }

@@ -41,6 +41,7 @@ export class ChessPosition {
   fenDoubleStep = 0;
   /** Plies since the last capture or pawn move. */
   halfmove = 0;
+  /** Like `halfmove`, it may pass the largest number that a text can have. */
   fullmove = 1;
   /** Entries in `history`. */
   ply = 0;

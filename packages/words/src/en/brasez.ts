@@ -177,6 +177,6 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'kings-dukes-clock': ({ text }) =>
     `The second clock "${text}" does not fit the board: a number exactly when only kings and Grand Dukes remain, otherwise "-".`,
   'not-digits': ({ text }) => `"${text}" is not a number: use plain digits.`,
-  'number-too-large': ({ text }) => `The number ${text} is too large.`,
+  'number-too-large': ({ text }) => `The number ${text} has more than nine digits.`,
   'below-one': ({ text }) => `The move number starts at 1, not at ${text}.`,
 };

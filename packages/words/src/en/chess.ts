@@ -100,6 +100,6 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'ep-behind': ({ at }) => `The square ${at}, which the pawn would have come from, is not empty.`,
   'ep-off': () => 'There is no en passant in this game: the field must be "-".',
   'not-digits': ({ text }) => `"${text}" must be a number written in plain digits.`,
-  'number-too-large': ({ text }) => `The number ${text} is too large.`,
+  'number-too-large': ({ text }) => `The number ${text} has more than nine digits.`,
   'below-one': () => 'Move numbers start at 1.',
 };

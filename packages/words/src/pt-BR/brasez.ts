@@ -190,6 +190,6 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'kings-dukes-clock': ({ text }) =>
     `O segundo contador "${text}" não combina com o tabuleiro: um número só quando restam apenas reis e Grão-Duques; senão, "-".`,
   'not-digits': ({ text }) => `"${text}" não é um número: use só algarismos.`,
-  'number-too-large': ({ text }) => `O número ${text} é grande demais.`,
+  'number-too-large': ({ text }) => `O número ${text} tem mais de nove algarismos.`,
   'below-one': ({ text }) => `O número do lance começa em 1, não em ${text}.`,
 };

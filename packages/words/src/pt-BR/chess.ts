@@ -100,6 +100,6 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'ep-behind': ({ at }) => `A casa ${at}, de onde o peão teria saído, não está vazia.`,
   'ep-off': () => 'Nesta partida não há tomada en passant: o campo deve ser "-".',
   'not-digits': ({ text }) => `"${text}" deve ser um número escrito só com algarismos.`,
-  'number-too-large': ({ text }) => `O número ${text} é grande demais.`,
+  'number-too-large': ({ text }) => `O número ${text} tem mais de nove algarismos.`,
   'below-one': () => 'O número do lance começa em 1.',
 };
