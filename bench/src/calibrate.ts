@@ -139,13 +139,13 @@ function winsOf({ standing: { tally, games } }: MatchReport): number {
   return tally.wins / games;
 }
 
-/** One pairing, its games kept in the work folder under a name that tells the tempers. */
+/** One pairing, its games kept in the work folder under a name made of the level parameters. */
 async function play(
   name: string,
   specs: readonly [PlayerSpec, PlayerSpec],
   games: number,
 ): Promise<MatchReport> {
-  const [first, second] = specs.map(toTemper);
+  const [first, second] = specs.map(toLevelParameters);
   const folder = join(values.work, game);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${fileName(first)}~${fileName(second)}.jsonl`);
@@ -172,8 +172,8 @@ async function play(
   return report.value;
 }
 
-/** A level is played as its temper, so that games of an older table are never taken for those of a new one. */
-function toTemper(spec: PlayerSpec): PlayerSpec {
+/** A level is played by its parameters, so that games of older parameters are never taken for games of new ones. */
+function toLevelParameters(spec: PlayerSpec): PlayerSpec {
   return spec.kind === 'level' ? { kind: 'temper', temper: levelParametersOf(game, spec.level) } : spec;
 }
 

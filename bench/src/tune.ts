@@ -60,7 +60,7 @@ if (!Object.hasOwn(TUNED, game)) {
     `npm run tune -- ${[...Object.keys(TUNED), SENET].join('|')} [--write] [--games N] …, see docs/tuning.md`,
   );
 }
-const { expert, usual, show } = TUNED[game];
+const { knowledgeFolder, usual, show } = TUNED[game];
 const rounds = readNumber('rounds', usual.rounds);
 const settings: Settings = {
   game,
@@ -84,7 +84,7 @@ async function tune<S, M>(tuning: Tuning<S, M>): Promise<void> {
     writeWhole(join(folder, 'weights.json'), JSON.stringify(weights));
   }
   const file = values.write
-    ? join(root, 'packages/engine/src/knowledge', expert, 'weights.ts')
+    ? join(root, 'packages/engine/src/knowledge', knowledgeFolder, 'weights.ts')
     : join(work, 'weights.ts');
   writeFileSync(file, formatWeights(game, weights, tuning.blocks));
   say(`written: ${file}`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MatchPlan, type PlayedGame, standingOf } from '@tabuleiro/arena';
+import { type GameResult, type MatchPlan, standingOf } from '@tabuleiro/arena';
 import { afterAll, expect, test } from 'vitest';
 import { formatProgress, formatReport, reportAsJson } from '../src/arena/report.js';
 import { runCli } from './harness.js';
@@ -47,7 +47,7 @@ const PLAN: MatchPlan = {
   sprt: { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 },
 };
 
-const PLAYED: readonly PlayedGame[] = ([1, 0.5, 1, 0] as const).map((points, number) => ({
+const PLAYED: readonly GameResult[] = ([1, 0.5, 1, 0] as const).map((points, number) => ({
   ...{ number, points, isFirstAhead: number % 2 === 0, moves: [] },
   reason: number === 2 ? 'died' : 'mate',
 }));

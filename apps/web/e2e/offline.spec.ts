@@ -1,4 +1,4 @@
-import { pageWords, partsWords } from '../src/words/app.js';
+import { componentWords, pageWords } from '../src/words/app.js';
 import { expect, hears, test } from './fixtures.js';
 import { GameTester } from './play/gameTester';
 import { hurry } from './play/hurry.js';
@@ -96,8 +96,8 @@ test('[P-LOCAL] a page that breaks says so, and others are whole', async ({ page
     };
   });
   await page.goto('./#/nova/classico');
-  await expect(page.getByText(partsWords['pt-BR'].broken)).toBeVisible();
-  await expect(page.getByRole('button', { name: partsWords['pt-BR'].reload })).toBeVisible();
+  await expect(page.getByText(componentWords['pt-BR'].broken)).toBeVisible();
+  await expect(page.getByRole('button', { name: componentWords['pt-BR'].reload })).toBeVisible();
   await page.goto('./#/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { NewVersion } from './pages/NewVersion.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settings/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
-import { partsWords } from './words/app.js';
+import { componentWords } from './words/app.js';
 
 const GamePage = lazyComponent(async () => (await import('./pages/GamePage.js')).GamePage);
 const NewGamePage = lazyComponent(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
@@ -47,7 +47,7 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
       {mistake === undefined ? (
         <Screen storage={storage} {...header} />
       ) : (
-        <LoadFailure why={partsWords[lang.value].broken} />
+        <LoadFailure why={componentWords[lang.value].broken} />
       )}
       {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
     </>

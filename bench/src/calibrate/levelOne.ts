@@ -1,4 +1,4 @@
-import { materialLead, type PlayedGame } from '@tabuleiro/arena';
+import { type GameResult, materialLead } from '@tabuleiro/arena';
 import { Chooser, levelParametersOf, type SearchGame } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
 
@@ -11,11 +11,11 @@ const FOR_NOTHING = 7;
  * Of these games the share in which the first player lost its queen for nothing before its sixth move: a queen less, and
  * still at least seven pawns' worth behind once it has answered.
  */
-export function queensGiven<S, M>(game: Game<S, M>, games: readonly PlayedGame[]): number {
+export function queensGiven<S, M>(game: Game<S, M>, games: readonly GameResult[]): number {
   return games.filter((played) => givesQueen(game, played)).length / games.length;
 }
 
-function givesQueen<S, M>(game: Game<S, M>, { moves, isFirstAhead }: PlayedGame): boolean {
+function givesQueen<S, M>(game: Game<S, M>, { moves, isFirstAhead }: GameResult): boolean {
   const player = game.players[isFirstAhead ? 0 : 1];
   const letter = player === game.players[0] ? 'Q' : 'q';
   const texts = positionTexts(game, moves.slice(0, 2 * EARLY_MOVES + 4));
@@ -46,12 +46,12 @@ const OPENING_PLIES = 4;
 /** How many different openings of four plies the first level plays against itself with so many seeds. */
 export function countOpenings<S, M>({ game, ...rest }: SearchGame<S, M>, seeds: number): number {
   const chooser = new Chooser({ game, ...rest });
-  const temper = levelParametersOf(game.id, 1);
+  const parameters = levelParametersOf(game.id, 1);
   const openings = Array.from({ length: seeds }, (_, seed) => {
     let state = game.start();
     const texts: string[] = [];
     while (texts.length < OPENING_PLIES) {
-      const { move } = chooser.choose(state, temper, seed * 2 + (texts.length % 2));
+      const { move } = chooser.choose(state, parameters, seed * 2 + (texts.length % 2));
       if (move === undefined) break;
       texts.push(game.notation.formatMove(move));
       state = game.apply(state, move);

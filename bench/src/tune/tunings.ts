@@ -7,8 +7,8 @@ export interface TuningVisitor<R> {
 }
 
 type Entry = {
-  /** The folder of its expert. Núcleo plays with the weights of classic chess. */
-  readonly expert: string;
+  /** The folder of its game knowledge. Núcleo plays with the weights of classic chess. */
+  readonly knowledgeFolder: string;
   /** What its weights were fitted with, see docs/tuning.md. */
   readonly usual: { readonly games: number; readonly nodes: number; readonly rounds: number };
   show<R>(visitor: TuningVisitor<R>): R;
@@ -16,12 +16,12 @@ type Entry = {
 
 export const TUNED: Readonly<Record<string, Entry>> = {
   brasez: {
-    expert: 'brasez',
+    knowledgeFolder: 'brasez',
     usual: { games: 448, nodes: 800, rounds: 3 },
     show: (visitor) => visitor.visit(brasezTuning),
   },
   classico: {
-    expert: 'chess',
+    knowledgeFolder: 'chess',
     usual: { games: 1664, nodes: 800, rounds: 3 },
     show: (visitor) => visitor.visit(chessTuning(classico)),
   },

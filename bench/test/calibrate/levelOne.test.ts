@@ -1,10 +1,10 @@
-import type { PlayedGame } from '@tabuleiro/arena';
+import type { GameResult } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
 import { classicoSearchGame } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { countOpenings, queensGiven } from '../../src/calibrate/levelOne.js';
 
-function played(moves: string, isFirstAhead = true): PlayedGame {
+function played(moves: string, isFirstAhead = true): GameResult {
   return { number: 0, isFirstAhead, points: 0, reason: 'resign', moves: moves.split(' ') };
 }
 

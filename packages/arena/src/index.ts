@@ -10,7 +10,7 @@ export {
   playMatch,
 } from './match/playMatch.js';
 export type { ResultsError } from './match/resultsFile.js';
-export type { Fixture, Pairing, PlayedGame } from './match/schedule.js';
+export type { Fixture, GameResult, Pairing } from './match/schedule.js';
 export { type Opening, openingsOf } from './openings/openings.js';
 export {
   DEFAULT_OPENING_OPTIONS,
@@ -21,7 +21,7 @@ export {
 export { ENGINE_ERRORS, type EngineError } from './players/engineError.js';
 export { materialLead } from './players/material.js';
 export { openPlayer } from './players/openPlayer.js';
-export type { ArenaPlayer, Choice, Situation } from './players/player.js';
+export type { ArenaPlayer, ChosenMove, Situation } from './players/player.js';
 export {
   type Effort,
   formatSpec,

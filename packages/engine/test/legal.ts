@@ -48,7 +48,7 @@ class Examiner<S, M> {
     }
   }
 
-  /** Mostly cut off at a random node; now and then at a random poll, after a random depth, or by a level's temper. */
+  /** Mostly cut off at a random node; now and then at a random poll, after a random depth, or by a level's parameters. */
   private think(state: S): SearchResult<M> {
     const { random, searcher } = this;
     const nodes = 1 + random.below(400);

@@ -1,4 +1,4 @@
-export { type BrasezGame, formatBrasezGame, parseBrasezGame } from './brasez/gameText.js';
+export { type BrasezGameRecord, formatBrasezGame, parseBrasezGame } from './brasez/gameText.js';
 export { parseBrasezMove } from './brasez/reader.js';
 export { formatBrasezMove, formatBrasezMoveInBoth } from './brasez/writer.js';
 export { GAME_TEXT_ERRORS, type GameTextError } from './gameText.js';
@@ -26,5 +26,5 @@ export { composePgnTree, type PgnTree, type PlayedPgnTree, playPgnTree } from '.
 export { formatPgn, type WritablePgn } from './pgn/writer.js';
 export { parseSan } from './san/reader.js';
 export { formatSan, formatSanInBoth } from './san/writer.js';
-export { formatSenetGame, parseSenetGame, type SenetGame } from './senet/gameText.js';
+export { formatSenetGame, parseSenetGame, type SenetGameRecord } from './senet/gameText.js';
 export { formatSenetMove, parseSenetMove } from './senet/moveText.js';

@@ -1,6 +1,6 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import {
-  type BrasezGame,
+  type BrasezGameRecord,
   formatBrasezGame,
   formatBrasezMove,
   LANGUAGES,
@@ -35,7 +35,7 @@ export function checkBrasezTexts(state: BrasezState, sample: number, seed: numbe
   }
 }
 
-export function randomBrasezGame(seed: number, plies: number): { game: BrasezGame; end: BrasezState } {
+export function randomBrasezGame(seed: number, plies: number): { game: BrasezGameRecord; end: BrasezState } {
   const random = new Random(seed);
   const start = startOf(seed);
   const moves: BrasezMove[] = [];

@@ -7,10 +7,10 @@ import type { Report } from './shown.js';
 import type { StoredGame, StoredGames } from './storedGames';
 
 /** Whatever is on the disk is whole: a record with all its lines, which the rules take, and nothing else. */
-export async function expectWhole(shelf: StoredGames): Promise<ReadonlyMap<string, Replay>> {
-  expect(shelf.damaged, 'games put aside').toBe(0);
+export async function expectWhole(stored: StoredGames): Promise<ReadonlyMap<string, Replay>> {
+  expect(stored.damaged, 'games put aside').toBe(0);
   const replays = new Map<string, Replay>();
-  for (const game of shelf.games) replays.set(game.id, await wholeGame(game));
+  for (const game of stored.games) replays.set(game.id, await wholeGame(game));
   return replays;
 }
 

@@ -29,7 +29,7 @@ type ChoiceProps<T extends string | number> = {
 };
 
 /** One of several, all in view: a group of radio buttons, each as large as what it says. */
-export function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
+export function RadioGroup<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
   const { legend, isQuiet = false, hint, value, options, onChange, shape = 'cards' } = props;
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { LiveRegions } from '../announce/LiveRegions.js';
 import { lang } from '../i18n/lang.js';
 import { Button, IconButton } from './Button.js';
 import '../components/dialog.css';
-import { partsWords } from '../words/app.js';
+import { componentWords } from '../words/app.js';
 
 type Props = {
   readonly title: string;
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, actions }: Props): JSX.Elemen
         {children}
         {actions === undefined ? null : <footer>{actions}</footer>}
         {/* Last, so that the focus begins with the answers. */}
-        <IconButton icon="close" class="leave" label={partsWords[lang.value].close} onClick={leave} />
+        <IconButton icon="close" class="leave" label={componentWords[lang.value].close} onClick={leave} />
         <LiveRegions />
       </div>
     </dialog>
@@ -71,7 +71,7 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
   const actions = (
     <>
       <Button describedBy={id} onClick={onClose}>
-        {partsWords[lang.value].cancel}
+        {componentWords[lang.value].cancel}
       </Button>
       <Button kind="danger" describedBy={id} onClick={onConfirm}>
         {confirm}

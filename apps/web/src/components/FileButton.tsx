@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
-import { partsWords } from '../words/app.js';
+import { componentWords } from '../words/app.js';
 import { Button } from './Button.js';
 
 type Props = {
@@ -31,7 +31,7 @@ export function FileButton({ label, accept, onText }: Props): JSX.Element {
         {label}
       </Button>
       <input ref={input} type="file" accept={accept} hidden onChange={() => void read()} />
-      {isLost && <p role="alert">{partsWords[lang.value].fileLost}</p>}
+      {isLost && <p role="alert">{componentWords[lang.value].fileLost}</p>}
     </>
   );
 }

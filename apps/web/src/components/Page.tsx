@@ -4,7 +4,7 @@ import { formatRoute, landing, route } from '../route.js';
 import '../components/page.css';
 import { LANGS, type Lang } from '@tabuleiro/words';
 import logo from '../../art/logo.svg';
-import { languageNames, partsWords } from '../words/app.js';
+import { componentWords, languageNames } from '../words/app.js';
 import { Icon } from './Icon.js';
 import './header.css';
 
@@ -25,7 +25,7 @@ export function Page({
   children,
   ...header
 }: PageProps): JSX.Element {
-  const words = partsWords[header.lang];
+  const words = componentWords[header.lang];
   const main = useRef<HTMLElement>(null);
   const h1 = useRef<HTMLHeadingElement>(null);
   const arrival = landing.value;
@@ -61,7 +61,7 @@ export type HeaderProps = {
 
 /** The same on every page, and everything in the same place. At home the name stands below, large. */
 function Header({ lang, onLang, onHelp }: HeaderProps): JSX.Element {
-  const words = partsWords[lang];
+  const words = componentWords[lang];
   const { screen } = route.value;
   const other = LANGS.find((known) => known !== lang) ?? lang;
   return (

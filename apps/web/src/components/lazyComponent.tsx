@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lang } from '../i18n/lang.js';
-import { partsWords } from '../words/app.js';
+import { componentWords } from '../words/app.js';
 import { Button } from './Button.js';
 import { Note } from './Note.js';
 
@@ -24,7 +24,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
         () => setLost(true),
       );
     }, []);
-    if (isLost) return <LoadFailure why={partsWords[lang.value].notFetched} />;
+    if (isLost) return <LoadFailure why={componentWords[lang.value].notFetched} />;
     return Part === undefined ? null : <Part {...props} />;
   }
   return Object.assign(LaterPart, { fetch });
@@ -36,7 +36,7 @@ export function LoadFailure({ why }: { readonly why: string }): JSX.Element {
     <main>
       <Note kind="warning">
         <p>{why}</p>
-        <Button onClick={() => location.reload()}>{partsWords[lang.value].reload}</Button>
+        <Button onClick={() => location.reload()}>{componentWords[lang.value].reload}</Button>
       </Note>
     </main>
   );

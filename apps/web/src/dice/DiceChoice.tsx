@@ -1,7 +1,7 @@
 import type { Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Choice } from '../components/Choice.js';
+import { RadioGroup } from '../components/Choice.js';
 import { diceChoiceWords } from '../words/dice.js';
 import { FairSeal } from './FairSeal.js';
 
@@ -22,7 +22,7 @@ export function DiceChoice({ lang, secret, seed, onSeed, source, onSource }: Pro
   const { legend, names, details } = diceChoiceWords[lang];
   return (
     <>
-      <Choice
+      <RadioGroup
         legend={legend}
         value={source}
         options={SOURCES.map((value) => ({ value, label: names[value], detail: details[value] }))}

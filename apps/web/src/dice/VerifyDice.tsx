@@ -32,7 +32,7 @@ export function VerifyDice({ lang, transcript }: Props): JSX.Element {
       </div>
       <div role="status">{checked === undefined ? null : <Verdict checked={checked} />}</div>
       <p class="small">
-        {words.elsewhere} <code>{words.command}</code>
+        {words.otherProgram} <code>{words.command}</code>
       </p>
     </section>
   );

@@ -2,14 +2,15 @@ import type { GameId, GameOptions, Player, Reason } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { TutorialTask } from './task.js';
 
-export type InBoth<T> = Readonly<Record<Lang, T>>;
+/** One for each language of the program. */
+export type PerLanguage<T> = Readonly<Record<Lang, T>>;
 
 /** A game, or what concerns all of them. */
 export type Chapter = {
   /** Its address for ever: `#/manual/brasez`. */
   readonly id: string;
   readonly game: GameId | undefined;
-  readonly text: InBoth<{
+  readonly text: PerLanguage<{
     readonly title: string;
     /** Paragraphs before the list of articles. */
     readonly intro: readonly string[];
@@ -27,7 +28,7 @@ export type Article = {
   readonly clauses: readonly string[];
   /** The piece it is about, by its name in refusals, where a clause is about several. */
   readonly piece?: string;
-  readonly text: InBoth<ArticleText>;
+  readonly text: PerLanguage<ArticleText>;
   readonly examples: readonly Example[];
 };
 
@@ -54,7 +55,7 @@ export type Example = {
   readonly position: string;
   readonly options?: GameOptions;
   /** What to try, and what to look at. */
-  readonly text: InBoth<string>;
+  readonly text: PerLanguage<string>;
   /** Legal actions; the first shows the rule. */
   readonly legal: readonly [string, ...string[]];
   /** The position after the first of them, where that is the point. */

@@ -1,7 +1,7 @@
 import { chapterTexts } from '../words/chapters.js';
 import { inEachLanguage, perLanguage } from '../words/languages.js';
 import type { AnyArticleTexts, ChapterId } from '../words/types/chapters.js';
-import type { Article, Chapter, InBoth } from './article.js';
+import type { Article, Chapter, PerLanguage } from './article.js';
 import type { ArticleOutline, ChapterOutline } from './outline.js';
 
 /** A chapter with its texts in every language. */
@@ -19,7 +19,7 @@ export function chapterOf(outline: ChapterOutline & { readonly id: ChapterId }):
 
 function articleOf(
   { rulings, examples, ...outline }: ArticleOutline,
-  texts: InBoth<AnyArticleTexts>,
+  texts: PerLanguage<AnyArticleTexts>,
 ): Article {
   return {
     ...outline,

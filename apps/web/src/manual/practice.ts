@@ -26,7 +26,7 @@ export function startPractice(view: GameView, start: string, options: GameOption
   const engine = openPageEngine(view);
   const session = new Session({
     ...{ view, match: matchAt(view, start, options), secret: undefined },
-    keeper: { append: () => Promise.resolve(ok(undefined)) },
+    journal: { append: () => Promise.resolve(ok(undefined)) },
     opponent: new Opponent(engine),
     ...{ settings: still, isReader: isWaiting, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),

@@ -1,6 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Art } from '../board/model.js';
-import type { InBoth } from './article.js';
+import type { PerLanguage } from './article.js';
 
 /** The rules of a game on one page, to lie beside a real board. It reminds; the articles tell. */
 export type Sheet = {
@@ -8,8 +8,8 @@ export type Sheet = {
   /** The position of the drawing: how a game begins. */
   readonly position: string;
   /** The pieces in a table: a drawing of White's or A's, and how it goes. */
-  readonly pieces: readonly { readonly art: Art; readonly text: InBoth<string> }[];
-  readonly text: InBoth<SheetText>;
+  readonly pieces: readonly { readonly art: Art; readonly text: PerLanguage<string> }[];
+  readonly text: PerLanguage<SheetText>;
 };
 
 export type SheetText = {

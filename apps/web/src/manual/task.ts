@@ -1,6 +1,6 @@
 import type { Game, GameOptions } from '@tabuleiro/game';
 import type { LineStep } from '@tabuleiro/match';
-import type { InBoth, LineOutcome } from './article.js';
+import type { LineOutcome, PerLanguage } from './article.js';
 
 /** A small exercise: a position, and what to do in it. */
 export type TutorialTask = {
@@ -10,7 +10,7 @@ export type TutorialTask = {
   readonly article: string;
   readonly position: string;
   readonly options?: GameOptions;
-  readonly text: InBoth<TaskText>;
+  readonly text: PerLanguage<TaskText>;
   /** What the learner does, one after the other. */
   readonly steps: readonly [TaskStep, ...TaskStep[]];
   /** What it leads to, where its text tells. */
@@ -28,13 +28,13 @@ export type TaskText = {
 };
 
 export type TaskStep = {
-  readonly accepts: Accepted;
+  readonly accepts: AcceptedMoves;
   /** Throws of the die and moves of the other side that follow by themselves. They must be legal after each accepted one. */
   readonly replies?: readonly string[];
 };
 
 /** Legal actions that count: those named, any at all, any that gives check, or any that wins the game at once. */
-export type Accepted = readonly [string, ...string[]] | 'any' | 'check' | 'win';
+export type AcceptedMoves = readonly [string, ...string[]] | 'any' | 'check' | 'win';
 
 /** The name under which a task that is done is kept. */
 export function lessonOf(chapter: { readonly id: string }, { id }: TutorialTask): string {
@@ -43,7 +43,7 @@ export function lessonOf(chapter: { readonly id: string }, { id }: TutorialTask)
 
 /** Does a legal action do what was asked for? */
 export function isAccepted(
-  accepts: Accepted,
+  accepts: AcceptedMoves,
   game: Game,
   { text, by, after }: Pick<LineStep, 'text' | 'by' | 'after'>,
 ): boolean {

@@ -7,7 +7,7 @@ import { Button } from '../components/Button.js';
 import { Note } from '../components/Note.js';
 import { lang as current } from '../i18n/lang.js';
 import { route } from '../route.js';
-import { pageWords, partsWords } from '../words/app.js';
+import { componentWords, pageWords } from '../words/app.js';
 
 /** Is a part of the app missing on this page, because it could not be fetched when it was needed? */
 const isMissing: Signal<boolean> = signal(false);
@@ -32,7 +32,7 @@ export function ChunkErrorNote({ lang }: { readonly lang: Lang }): JSX.Element |
   return (
     <Note kind="warning">
       <p>{pageWords[lang].unfetched}</p>
-      <Button onClick={() => location.reload()}>{partsWords[lang].reload}</Button>
+      <Button onClick={() => location.reload()}>{componentWords[lang].reload}</Button>
     </Note>
   );
 }

@@ -40,5 +40,5 @@ export async function beginRematch(storage: GameStorage, session: Session): Prom
   const again: Setup = { ...setup, players: [seeded(second), seeded(first)], clock: [other, own] };
   const begun = await beginGame(storage, session.view.written, again, undefined);
   if (begun.ok) navigate({ screen: 'game', id: begun.value.id });
-  else if (begun.error.code === 'store') session.complain(begun.error);
+  else if (begun.error.code === 'store') session.reportError(begun.error);
 }

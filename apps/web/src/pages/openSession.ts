@@ -68,7 +68,7 @@ async function startSession(
   const engine = openPageEngine(view);
   const session = new Session({
     ...{ view, match: opened.gameMatch.match, secret: opened.secret },
-    keeper: journalWriter(storage.games, id, view.written),
+    journal: journalWriter(storage.games, id, view.written),
     opponent: new Opponent(engine),
     ...{ settings, isReader, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),

@@ -148,7 +148,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
 
   /** P-F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
   private async waitOut(): Promise<boolean> {
-    if (!this.session.notices.isObstructed) return false;
+    if (!this.session.notices.hasStorageTrouble) return false;
     return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;
   }
 

@@ -14,8 +14,8 @@ import type { StoreError } from '../store/storeError.js';
 export type MatchParts<S, M> = {
   readonly match: Match<S, M>;
   readonly secret: Secret | undefined;
-  readonly keeper: JournalWriter<StoreError, S, M>;
-  /** Is the game open elsewhere, so that it can only be watched here? */
+  readonly journal: JournalWriter<StoreError, S, M>;
+  /** Is the game open in another tab, so that it can only be watched here? */
   readonly isReader: ReadonlySignal<boolean>;
   /** Milliseconds that pass; they never go back. */
   readonly now: () => number;
@@ -29,11 +29,11 @@ export class LiveMatch<S = unknown, M = unknown> {
   private readonly shown: Signal<Match<S, M>>;
   private readonly kept: KeptMatch<StoreError, S, M>;
 
-  constructor(game: Game<S, M>, { match, secret, keeper, isReader, now }: MatchParts<S, M>) {
+  constructor(game: Game<S, M>, { match, secret, journal, isReader, now }: MatchParts<S, M>) {
     this.secret = secret;
     this.isReader = isReader;
     this.shown = signal(match);
-    this.kept = new KeptMatch(game, match, keeper, now, (next) => {
+    this.kept = new KeptMatch(game, match, journal, now, (next) => {
       this.shown.value = next;
     });
   }

@@ -61,7 +61,7 @@ export class MatchClocks {
     this.warn();
     const isOver = this.left.value.some((left) => left === 0);
     // Beats do not count: a page in the background has few of them. What could not be kept is tried again.
-    const isDue = elapsed >= KEPT || isOver || session.notices.isObstructed;
+    const isDue = elapsed >= KEPT || isOver || session.notices.hasStorageTrouble;
     if (isDue && !this.isKeeping) this.keep();
   }
 

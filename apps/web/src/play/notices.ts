@@ -26,7 +26,7 @@ export type Notice = {
 };
 
 /** Where a game is heard: the live regions, and the loudspeaker. */
-export type Voice = {
+export type NoticeOutput = {
   readonly settings: ReadonlySignal<Settings>;
   readonly announce: (text: string, urgency: Urgency) => void;
   readonly sound: (sound: Sound) => void;
@@ -34,13 +34,13 @@ export type Voice = {
 
 /** What is told about a game, seen and spoken, beside the board itself. */
 export class Notices {
-  private readonly voice: Voice;
+  private readonly output: NoticeOutput;
   private readonly shown: Signal<Notice | undefined> = signal(undefined);
-  /** What is in the way of keeping the game, as it was told. */
-  private obstacle: Notice | undefined;
+  /** Why the game could not be kept, as it was shown. */
+  private storageTrouble: Notice | undefined;
 
-  constructor(voice: Voice) {
-    this.voice = voice;
+  constructor(output: NoticeOutput) {
+    this.output = output;
   }
 
   get notice(): ReadonlySignal<Notice | undefined> {
@@ -48,12 +48,12 @@ export class Notices {
   }
 
   get lang(): Lang {
-    return this.voice.settings.value.lang;
+    return this.output.settings.value.lang;
   }
 
-  /** Could the last thing that was done not be kept? */
-  get isObstructed(): boolean {
-    return this.obstacle !== undefined;
+  /** Could the last action not be kept? */
+  get hasStorageTrouble(): boolean {
+    return this.storageTrouble !== undefined;
   }
 
   show(text: () => string, tone: Notice['tone']): void {
@@ -72,13 +72,13 @@ export class Notices {
 
   /** Whatever is spoken calls squares as the listener wants to hear them, as a rule by their names (docs/players.md 1.1, point 4). */
   announce(text: string, urgency: Urgency): void {
-    const { speech } = this.voice.settings.value;
+    const { speech } = this.output.settings.value;
     const isPlain = speech.files === 'plain';
-    this.voice.announce(isPlain ? text : speakSquares(text, speech, boardWords[this.lang]), urgency);
+    this.output.announce(isPlain ? text : speakSquares(text, speech, boardWords[this.lang]), urgency);
   }
 
   sound(sound: Sound): void {
-    this.voice.sound(sound);
+    this.output.sound(sound);
   }
 
   /** Every refusal is seen, spoken and heard. */
@@ -95,21 +95,21 @@ export class Notices {
   }
 
   /** The game cannot be kept. Clock and computer try again by themselves: what stands there already is not said again. */
-  obstruct(text: () => string): void {
-    if (this.shown.value === this.obstacle && this.obstacle?.text() === text()) return;
+  showStorageTrouble(text: () => string): void {
+    if (this.shown.value === this.storageTrouble && this.storageTrouble?.text() === text()) return;
     this.warn(text);
-    this.obstacle = this.shown.value;
+    this.storageTrouble = this.shown.value;
   }
 
   /** What a person asks for is answered each time, also when it cannot be kept once more. */
-  forgetObstacle(): void {
-    this.obstacle = undefined;
+  forgetStorageTrouble(): void {
+    this.storageTrouble = undefined;
   }
 
-  /** Something was kept: what was in the way is not there any more. */
-  clearObstacle(): void {
-    if (this.shown.value === this.obstacle) this.clear();
-    this.obstacle = undefined;
+  /** Something was kept: storage works again. */
+  clearStorageTrouble(): void {
+    if (this.shown.value === this.storageTrouble) this.clear();
+    this.storageTrouble = undefined;
   }
 
   clear(): void {

@@ -16,7 +16,7 @@ export async function explainChoice(session: Session, from: Place | undefined, t
   const attempt = view.attempt(session.walk.present.value, from ?? to, to);
   const refusal = attempt === undefined ? undefined : refusalOf(session, attempt);
   const isOver = session.match.value.outcome !== undefined;
-  if (isOver && refusal?.code !== 'game-over') session.complain({ code: 'game-over', facts: {} });
+  if (isOver && refusal?.code !== 'game-over') session.reportError({ code: 'game-over', facts: {} });
   else if (refusal !== undefined) await refuse(session, refusal);
   else session.notices.refuse(() => wordUseless(session, to));
 }

@@ -22,7 +22,7 @@ import { announcementOf } from './announcement.js';
 import { Computer } from './computer.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
-import { Notices, ruleOf, type Voice } from './notices.js';
+import { type NoticeOutput, Notices, ruleOf } from './notices.js';
 import { Selection } from './selection.js';
 import { Walk } from './walk.js';
 
@@ -33,7 +33,7 @@ export const BLOCK_REASONS = ['readOnly', 'walking', 'paused', 'notNow', 'realDi
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
-  Voice & {
+  NoticeOutput & {
     readonly view: GameView<S, M, P>;
     readonly opponent: Opponent;
     /** Reads the game anew: somebody else went on with it. */
@@ -291,29 +291,29 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** As `do`, for a person: a failure is announced even if it is the same as before. */
   private ask(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
-    this.notices.forgetObstacle();
+    this.notices.forgetStorageTrouble();
     return this.do(request);
   }
 
   /** Performs, saves and announces an action, then lets the computer move if it is its turn. True if it was done. */
   async do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
-    return this.hear(await this.live.do(request));
+    return this.handleResult(await this.live.do(request));
   }
 
   /** Charges and keeps the time that passed, where a clock runs. */
   async tick(): Promise<void> {
-    this.hear(await this.live.tick());
+    this.handleResult(await this.live.tick());
   }
 
-  private hear(done: Awaited<ReturnType<LiveMatch<S, M>['do']>>): boolean {
+  private handleResult(done: Awaited<ReturnType<LiveMatch<S, M>['do']>>): boolean {
     if (!done.ok) {
       this.selection.drop();
-      this.complain(done.error);
-    } else if (done.value !== undefined) this.tell(done.value);
+      this.reportError(done.error);
+    } else if (done.value !== undefined) this.announceAction(done.value);
     return done.ok && done.value !== undefined;
   }
 
-  private tell(done: PerformedAction<S, M>): void {
+  private announceAction(done: PerformedAction<S, M>): void {
     const isTick = done.request.kind === 'tick';
     if (!isTick) {
       this.selection.clear();
@@ -321,7 +321,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.notices.clear();
       this.walk.goToPresent();
     }
-    this.notices.clearObstacle();
+    this.notices.clearStorageTrouble();
     // A hint for a position that is gone helps nobody.
     if (done.after.plies !== done.before.plies) this.computer.stop();
     const announcement = announcementOf(this, done);
@@ -331,13 +331,13 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     if (!isTick) void this.computer.drive();
   }
 
-  complain(error: MatchError | StoreError): void {
+  reportError(error: MatchError | StoreError): void {
     if (error.code !== 'store') {
       void this.refuseError(error);
       return;
     }
     if (error.problem === 'changed-elsewhere') this.reload();
-    this.notices.obstruct(() => storeWords[this.lang].problems[error.problem]);
+    this.notices.showStorageTrouble(() => storeWords[this.lang].problems[error.problem]);
   }
 
   private async refuseError(error: MatchError): Promise<void> {

@@ -4,7 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Drawing } from '../components/Drawing.js';
 import { reviewPageWords } from '../words/review.js';
-import { type Plot, plotOf, type Spot } from './plot.js';
+import { type MistakeMark, type Plot, plotOf } from './plot.js';
 import { describeCurve, describePly, type Names } from './reviewTexts.js';
 import './curve.css';
 
@@ -73,8 +73,8 @@ function Print({ plot, name }: { readonly plot: Plot; readonly name: string }): 
       <path d={below} fill={`url(#${id}-b)`} />
       <path class="middle" d={`M0 ${middle}H${width}`} />
       <path class="line" d={line} />
-      {mistakes.map((spot) => (
-        <Wedge key={spot.ply} spot={spot} />
+      {mistakes.map((mark) => (
+        <Wedge key={mark.ply} mark={mark} />
       ))}
     </svg>
   );
@@ -89,7 +89,7 @@ function Hatch({ id, turn }: { readonly id: string; readonly turn: number }): JS
 }
 
 /** A mistake of A pulls the curve down and hangs over it; one of B stands below. */
-function Wedge({ spot: { x, y, player, isWorst } }: { readonly spot: Spot }): JSX.Element {
+function Wedge({ mark: { x, y, player, isWorst } }: { readonly mark: MistakeMark }): JSX.Element {
   const size = isWorst ? 8 : 4.5;
   const way = player === 'A' ? -1 : 1;
   const [tip, base] = [y + way * 4, y + way * (4 + size * 1.6)];

@@ -10,11 +10,11 @@ export type Plot = {
   /** Between curve and middle, where A is ahead and where B is. */
   readonly above: string;
   readonly below: string;
-  readonly mistakes: readonly Spot[];
+  readonly mistakes: readonly MistakeMark[];
 };
 
 /** A mistake: where on the curve it came to, whose it was, and whether no other cost more. */
-export type Spot = {
+export type MistakeMark = {
   readonly ply: number;
   readonly x: number;
   readonly y: number;
@@ -43,7 +43,7 @@ export function plotOf(review: GameReview, width: number, height: number): Plot 
     line: draw(points),
     above: area(points, middle, Math.min),
     below: area(points, middle, Math.max),
-    mistakes: actions.flatMap((action): Spot[] => {
+    mistakes: actions.flatMap((action): MistakeMark[] => {
       if (action.kind !== 'move' || action.loss < MISTAKE) return [];
       const ply = action.at + 1;
       const player = action.player === 'A' ? 'A' : 'B';

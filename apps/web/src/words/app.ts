@@ -6,7 +6,7 @@ import type { BoardWords } from './types/board.js';
 import type { GameWords } from './types/game.js';
 import type { HomeWords } from './types/home.js';
 import type { PageWords } from './types/pages.js';
-import type { PartsWords } from './types/parts.js';
+import type { ComponentWords } from './types/parts.js';
 import type { PlayWords } from './types/play.js';
 import type { StoreWords } from './types/store.js';
 
@@ -14,7 +14,7 @@ import type { StoreWords } from './types/store.js';
 const all: Readonly<Record<Lang, typeof english>> = { 'pt-BR': portuguese, en: english };
 
 export const homeWords: Readonly<Record<Lang, HomeWords>> = inEachLanguage(all, 'home');
-export const partsWords: Readonly<Record<Lang, PartsWords>> = inEachLanguage(all, 'parts');
+export const componentWords: Readonly<Record<Lang, ComponentWords>> = inEachLanguage(all, 'components');
 export const storeWords: Readonly<Record<Lang, StoreWords>> = inEachLanguage(all, 'store');
 export const pageWords: Readonly<Record<Lang, PageWords>> = inEachLanguage(all, 'pages');
 export const boardWords: Readonly<Record<Lang, BoardWords>> = inEachLanguage(all, 'board');

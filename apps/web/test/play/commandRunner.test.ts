@@ -4,112 +4,112 @@ import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import { runCommandLine } from '../../src/play/commandRunner.js';
 import { MatchClocks } from '../../src/play/matchClocks.js';
-import { COMPUTER, PERSON, Rig } from './rig.js';
+import { COMPUTER, ComputerTester, PERSON } from './rig.js';
 
 const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function type(rig: Rig, ...lines: readonly string[]): Promise<void> {
+async function type(tester: ComputerTester, ...lines: readonly string[]): Promise<void> {
   for (const line of lines) {
-    runCommandLine(rig.session, new MatchClocks(rig.session), line);
+    runCommandLine(tester.session, new MatchClocks(tester.session), line);
     await vi.advanceTimersByTimeAsync(0);
   }
 }
 
-async function thinkingRig(view = classicoView): Promise<Rig> {
-  const rig = new Rig(view, COMPUTER_FIRST);
-  void rig.session.computer.drive();
+async function thinkingTester(view = classicoView): Promise<ComputerTester> {
+  const tester = new ComputerTester(view, COMPUTER_FIRST);
+  void tester.session.computer.drive();
   await vi.advanceTimersByTimeAsync(0);
-  expect(rig.isThinking).toBe(true);
-  return rig;
+  expect(tester.isThinking).toBe(true);
+  return tester;
 }
 
 describe('[P-F9] a person does nothing in the name of the computer', () => {
   test('offers no draw for it, and accepts none', async () => {
-    const rig = await thinkingRig();
-    await type(rig, 'empate');
-    expect(rig.refusal).toBe('Espere a sua vez.');
-    await type(rig, 'aceitar');
-    expect(rig.kept).toEqual([]);
-    expect(rig.session.match.value.outcome).toBeUndefined();
+    const tester = await thinkingTester();
+    await type(tester, 'empate');
+    expect(tester.refusal).toBe('Espere a sua vez.');
+    await type(tester, 'aceitar');
+    expect(tester.kept).toEqual([]);
+    expect(tester.session.match.value.outcome).toBeUndefined();
   });
 
   test('does not accept for it what it was offered', async () => {
-    const rig = new Rig(classicoView);
-    await type(rig, 'empate', 'aceitar');
-    expect(rig.isThinking).toBe(true);
-    expect(rig.kept.map(({ kind }) => kind)).toEqual(['offer']);
-    expect(rig.session.match.value.outcome).toBeUndefined();
+    const tester = new ComputerTester(classicoView);
+    await type(tester, 'empate', 'aceitar');
+    expect(tester.isThinking).toBe(true);
+    expect(tester.kept.map(({ kind }) => kind)).toEqual(['offer']);
+    expect(tester.session.match.value.outcome).toBeUndefined();
   });
 
   test('lets it pay for no hint', async () => {
-    const rig = await thinkingRig(nucleoView);
-    await type(rig, 'dica');
-    expect(rig.kept).toEqual([]);
-    expect(rig.refusal).toBe('Espere a sua vez.');
+    const tester = await thinkingTester(nucleoView);
+    await type(tester, 'dica');
+    expect(tester.kept).toEqual([]);
+    expect(tester.refusal).toBe('Espere a sua vez.');
   });
 
   test('does not throw its fair dice', async () => {
-    const rig = new Rig(senetView, COMPUTER_FIRST);
-    await type(rig, 'dado');
-    expect(rig.kept).toEqual([]);
+    const tester = new ComputerTester(senetView, COMPUTER_FIRST);
+    await type(tester, 'dado');
+    expect(tester.kept).toEqual([]);
   });
 });
 
 test('what a real die shows is said for the computer too', async () => {
-  const rig = new Rig(senetView, COMPUTER_FIRST, 'real');
-  await type(rig, 'dado 3');
-  expect(rig.kept).toMatchObject([{ kind: 'throw', move: '3', from: 'real' }]);
+  const tester = new ComputerTester(senetView, COMPUTER_FIRST, 'real');
+  await type(tester, 'dado 3');
+  expect(tester.kept).toMatchObject([{ kind: 'throw', move: '3', from: 'real' }]);
 });
 
 test('[S-DIE] a bare number is what the real die shows, and no other game has one', async () => {
-  const rig = new Rig(senetView, { players: [PERSON, PERSON] }, 'real');
-  await type(rig, '6');
-  await vi.waitFor(() => expect(rig.refusal).toBe('O dado não tem 6: ele vai de 1 a 5.'));
-  await type(rig, '4');
-  expect(rig.kept).toMatchObject([{ kind: 'throw', move: '4', from: 'real' }]);
-  const fair = new Rig(senetView, { players: [PERSON, PERSON] });
+  const tester = new ComputerTester(senetView, { players: [PERSON, PERSON] }, 'real');
+  await type(tester, '6');
+  await vi.waitFor(() => expect(tester.refusal).toBe('O dado não tem 6: ele vai de 1 a 5.'));
+  await type(tester, '4');
+  expect(tester.kept).toMatchObject([{ kind: 'throw', move: '4', from: 'real' }]);
+  const fair = new ComputerTester(senetView, { players: [PERSON, PERSON] });
   await type(fair, '4');
   expect(fair.refusal).toBe('Jogue o dado.');
 });
 
 test('a move in words is refused with the way to its rule, like one that is picked', async () => {
-  const rig = new Rig(brasezView, { players: [PERSON, PERSON] });
-  await type(rig, 'rei d1', 'rei d8', 'passar');
-  await vi.waitFor(() => expect(rig.session.notices.notice.value?.rule).toEqual({ clause: 'B-PASS' }));
+  const tester = new ComputerTester(brasezView, { players: [PERSON, PERSON] });
+  await type(tester, 'rei d1', 'rei d8', 'passar');
+  await vi.waitFor(() => expect(tester.session.notices.notice.value?.rule).toEqual({ clause: 'B-PASS' }));
 });
 
 test('[P-F7] after the end nobody is told that a piece is not theirs', async () => {
   const start = '7k/5W2/8/8/8/8/P7/K7 w - - - w 0/0 -/- 0,- 9';
-  const lost = new Rig(brasezView, { players: [PERSON, PERSON], start });
+  const lost = new ComputerTester(brasezView, { players: [PERSON, PERSON], start });
   lost.session.pick('f7');
   await vi.waitFor(() => expect(lost.refusal).toBe('A partida já terminou.'));
-  const resigned = new Rig(classicoView, { players: [PERSON, PERSON] });
+  const resigned = new ComputerTester(classicoView, { players: [PERSON, PERSON] });
   await resigned.session.resign('w');
   resigned.session.pick('e2');
   await vi.waitFor(() => expect(resigned.refusal).toBe('A partida já terminou.'));
 });
 
 test('what becomes of an offer is shown, not only spoken', async () => {
-  const rig = new Rig(classicoView, { players: [PERSON, PERSON] });
-  await type(rig, 'empate', 'recusar');
-  expect(rig.session.notices.notice.value?.text()).toBe('Ana: empate recusado. A partida continua.');
-  await type(rig, 'e4');
-  expect(rig.session.notices.notice.value).toBeUndefined();
+  const tester = new ComputerTester(classicoView, { players: [PERSON, PERSON] });
+  await type(tester, 'empate', 'recusar');
+  expect(tester.session.notices.notice.value?.text()).toBe('Ana: empate recusado. A partida continua.');
+  await type(tester, 'e4');
+  expect(tester.session.notices.notice.value).toBeUndefined();
 });
 
 test('on their own turn a person offers and asks', async () => {
-  const rig = new Rig(classicoView);
-  await type(rig, 'dica', 'empate');
-  expect(rig.kept.map(({ kind }) => kind)).toEqual(['hint', 'offer']);
+  const tester = new ComputerTester(classicoView);
+  await type(tester, 'dica', 'empate');
+  expect(tester.kept.map(({ kind }) => kind)).toEqual(['hint', 'offer']);
 });
 
 test('an answer to nothing is told so', async () => {
-  const rig = new Rig(classicoView);
-  await type(rig, 'aceitar');
-  await vi.waitFor(() => expect(rig.refusal).toBe('Não há proposta de empate do adversário a responder.'));
+  const tester = new ComputerTester(classicoView);
+  await type(tester, 'aceitar');
+  await vi.waitFor(() => expect(tester.refusal).toBe('Não há proposta de empate do adversário a responder.'));
 });
 
 describe('[P-F10] a tab that only watches changes nothing by writing', () => {
@@ -125,50 +125,50 @@ describe('[P-F10] a tab that only watches changes nothing by writing', () => {
     'reclamar',
   ];
   test.each(changing)('%s', async (line) => {
-    const rig = new Rig(classicoView, { players: [PERSON, PERSON] });
-    await rig.session.playText('e2e4');
-    await rig.session.offerDraw();
-    rig.isReader.value = true;
-    await type(rig, line);
-    expect(rig.kept).toHaveLength(2);
-    expect(rig.refusal).toContain('outra aba');
+    const tester = new ComputerTester(classicoView, { players: [PERSON, PERSON] });
+    await tester.session.playText('e2e4');
+    await tester.session.offerDraw();
+    tester.isReader.value = true;
+    await type(tester, line);
+    expect(tester.kept).toHaveLength(2);
+    expect(tester.refusal).toContain('outra aba');
   });
 
   test('but it may ask and look', async () => {
-    const rig = new Rig(classicoView);
-    rig.isReader.value = true;
-    await type(rig, 'posição', 'virar');
-    expect(rig.said.at(-1)).toContain('pretas');
+    const tester = new ComputerTester(classicoView);
+    tester.isReader.value = true;
+    await type(tester, 'posição', 'virar');
+    expect(tester.said.at(-1)).toContain('pretas');
   });
 });
 
 describe('what stands under the board follows the language of the page', () => {
-  async function inEnglish(rig: Rig): Promise<string | undefined> {
-    rig.settings.value = { ...rig.settings.value, lang: 'en' };
-    return rig.session.notices.notice.value?.text();
+  async function inEnglish(tester: ComputerTester): Promise<string | undefined> {
+    tester.settings.value = { ...tester.settings.value, lang: 'en' };
+    return tester.session.notices.notice.value?.text();
   }
 
   test('a refusal', async () => {
-    const rig = new Rig(classicoView);
-    await type(rig, 'e2e5');
-    await vi.waitFor(() => expect(rig.refusal).toMatch(/^O peão/));
-    expect(await inEnglish(rig)).toMatch(/^The pawn/);
+    const tester = new ComputerTester(classicoView);
+    await type(tester, 'e2e5');
+    await vi.waitFor(() => expect(tester.refusal).toMatch(/^O peão/));
+    expect(await inEnglish(tester)).toMatch(/^The pawn/);
   });
 
   test('a hint', async () => {
-    const rig = new Rig(classicoView);
-    await type(rig, 'dica');
-    rig.answer('g1f3');
+    const tester = new ComputerTester(classicoView);
+    await type(tester, 'dica');
+    tester.answer('g1f3');
     await vi.waitFor(() =>
-      expect(rig.session.notices.notice.value?.text()).toBe('Dica: Cf3 (cavalo de g1 para f3).'),
+      expect(tester.session.notices.notice.value?.text()).toBe('Dica: Cf3 (cavalo de g1 para f3).'),
     );
-    expect(await inEnglish(rig)).toBe('Hint: Nf3 (knight from g1 to f3).');
+    expect(await inEnglish(tester)).toBe('Hint: Nf3 (knight from g1 to f3).');
   });
 
   test('an answer', async () => {
-    const rig = new Rig(classicoView);
-    await type(rig, 'casa e2');
-    expect(rig.session.notices.notice.value?.text()).toBe('e2, peão branco, pode mover');
-    expect(await inEnglish(rig)).toBe('e2, white pawn, can move');
+    const tester = new ComputerTester(classicoView);
+    await type(tester, 'casa e2');
+    expect(tester.session.notices.notice.value?.text()).toBe('e2, peão branco, pode mover');
+    expect(await inEnglish(tester)).toBe('e2, white pawn, can move');
   });
 });

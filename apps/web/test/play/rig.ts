@@ -21,7 +21,7 @@ export const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };
 const SECRET = makeSecret(Uint8Array.from({ length: 32 }, (_, i) => i));
 
 /** A game against the computer, which thinks until it is told what to answer. */
-export class Rig {
+export class ComputerTester {
   readonly session: Session;
   /** What was announced. */
   readonly said: string[] = [];
@@ -45,7 +45,7 @@ export class Rig {
     const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
     this.session = new Session({
       ...{ view, match: got(beginMatch(view.written.game, terms)), secret: isDiced ? SECRET : undefined },
-      keeper: { append: ({ action }) => this.append(action) },
+      journal: { append: ({ action }) => this.append(action) },
       opponent: new Opponent(this.engine()),
       settings: this.settings,
       isReader: this.isReader,

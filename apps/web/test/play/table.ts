@@ -7,7 +7,7 @@ import { MatchClocks } from '../../src/play/matchClocks.js';
 import { answerQueryKey } from '../../src/play/onDemand.js';
 import type { Session } from '../../src/play/session.js';
 import type { Settings } from '../../src/store/settings/settings.js';
-import { Rig } from './rig.js';
+import { ComputerTester } from './rig.js';
 
 /** Milliseconds, far more than anything takes. */
 const PATIENCE = 60_000;
@@ -19,42 +19,42 @@ type Wish = {
 };
 
 /** A game without a page: what is typed goes in, what is announced comes out. A die is a real one. */
-export class Table {
-  private readonly rig: Rig;
+export class SessionTester {
+  private readonly tester: ComputerTester;
   private readonly clocks: MatchClocks;
 
-  private constructor(rig: Rig) {
-    this.rig = rig;
-    this.clocks = new MatchClocks(rig.session);
+  private constructor(tester: ComputerTester) {
+    this.tester = tester;
+    this.clocks = new MatchClocks(tester.session);
   }
 
-  static async of(game: string, { setup, settings, isReader = false }: Wish = {}): Promise<Table> {
+  static async of(game: string, { setup, settings, isReader = false }: Wish = {}): Promise<SessionTester> {
     const view = await loadView(game);
     if (view === undefined) throw new Error(`no such game: ${game}`);
-    const rig = new Rig(view, { players: PLAIN_SETUP.players, ...setup }, 'real', settings);
-    rig.isReader.value = isReader;
-    return new Table(rig);
+    const tester = new ComputerTester(view, { players: PLAIN_SETUP.players, ...setup }, 'real', settings);
+    tester.isReader.value = isReader;
+    return new SessionTester(tester);
   }
 
   get session(): Session {
-    return this.rig.session;
+    return this.tester.session;
   }
 
   /** What was said last. */
   get last(): string | undefined {
-    return this.rig.said.at(-1);
+    return this.tester.said.at(-1);
   }
 
   /** The first thing said to a line that is typed. */
   answer(line: string): Promise<string> {
-    this.rig.said.length = 0;
+    this.tester.said.length = 0;
     runCommandLine(this.session, this.clocks, line);
     return this.hear();
   }
 
   /** The first thing said to a question key. */
   async ask(query: Query, place: Place): Promise<string> {
-    this.rig.said.length = 0;
+    this.tester.said.length = 0;
     await answerQueryKey(this.session, this.clocks, query, place);
     return this.hear();
   }
@@ -62,7 +62,7 @@ export class Table {
   /** What is said seldom is fetched first. */
   private hear(): Promise<string> {
     return vi.waitFor(() => {
-      const [first] = this.rig.said;
+      const [first] = this.tester.said;
       if (first === undefined) throw new Error('nothing is said');
       return first;
     }, PATIENCE);

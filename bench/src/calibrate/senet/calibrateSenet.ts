@@ -30,8 +30,8 @@ export function calibrateSenet(calibration: SenetCalibration): SenetReport {
   const { shipped, truth, seed, games, say } = calibration;
   const chooser = new SenetChooser(senetNet(), shipped);
   const drawn = drawPositions(calibration.positions, truth.pieces, seed);
-  const losses = SENET_LEVEL_PARAMETERS.map((temper, i): Loss => {
-    const loss = measureLoss(drawn, truth, (state, index) => chooser.choose(state, temper, seed + index));
+  const losses = SENET_LEVEL_PARAMETERS.map((parameters, i): Loss => {
+    const loss = measureLoss(drawn, truth, (state, index) => chooser.choose(state, parameters, seed + index));
     say(`level ${i + 1}: loss ${loss.mean.toFixed(5)} ± ${loss.margin.toFixed(5)}`);
     return loss;
   });
@@ -69,7 +69,7 @@ function countWins(calibration: SenetCalibration, chooser: SenetChooser, i: numb
   return wins;
 }
 
-/** Games of an older table of tempers are never taken for those of a new one. */
-function fileName(temper: SenetLevelParameters): string {
-  return `t${Object.values(temper).join('-')}`;
+/** Games of older parameters are never taken for games of new ones. */
+function fileName(parameters: SenetLevelParameters): string {
+  return `t${Object.values(parameters).join('-')}`;
 }

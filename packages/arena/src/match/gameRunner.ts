@@ -5,12 +5,12 @@ import { openPlayer } from '../players/openPlayer.js';
 import type { ArenaPlayer } from '../players/player.js';
 import { type SearchGameByWeights, withSearchGameByWeights } from '../searchGameByWeights.js';
 import { playGame, pointsOf } from './playGame.js';
-import type { Fixture, Pairing, PlayedGame } from './schedule.js';
+import type { Fixture, GameResult, Pairing } from './schedule.js';
 
 /** Plays the games of a pairing one after another. */
 export interface GameRunner {
   /** Undefined if the match was aborted meanwhile. */
-  play(fixture: Fixture): Promise<Result<PlayedGame | undefined, EngineError>>;
+  play(fixture: Fixture): Promise<Result<GameResult | undefined, EngineError>>;
   /** Soon ends a game under way, once the signal is aborted. */
   stop(): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ async function playFixture<S, M>(
   { rules }: Pairing,
   { number, opening, isFirstAhead, seed }: Fixture,
   signal: SearchSignal,
-): Promise<Result<PlayedGame | undefined, EngineError>> {
+): Promise<Result<GameResult | undefined, EngineError>> {
   for (const [i, player] of [first, second].entries()) {
     const begun = await player.begin((seed + i) | 0);
     if (!begun.ok) return fail(begun.error);

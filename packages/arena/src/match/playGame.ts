@@ -1,5 +1,5 @@
 import type { Game, Player as Side } from '@tabuleiro/game';
-import type { ArenaPlayer, Choice } from '../players/player.js';
+import type { ArenaPlayer, ChosenMove } from '../players/player.js';
 import type { Ending } from './ending.js';
 import { type Adjudication, Adjudicator } from './ending.js';
 
@@ -62,7 +62,7 @@ class RunningGame<S, M> {
   }
 
   /** False for an action that is not legal. */
-  play({ move }: Choice): boolean {
+  play({ move }: ChosenMove): boolean {
     const parsed = this.game.notation.parseMove(this.state, move);
     if (!parsed.ok) return false;
     this.state = this.game.apply(this.state, parsed.value);

@@ -6,11 +6,11 @@ import type { SprtPlan } from '../statistics/sprt.js';
 import { type Standing, standingOf } from '../statistics/standing.js';
 import { type GameRunner, openGameRunner } from './gameRunner.js';
 import { type ResultsError, ResultsFile } from './resultsFile.js';
-import type { PlayedGame } from './schedule.js';
+import type { GameResult } from './schedule.js';
 import { type Pairing, Schedule } from './schedule.js';
 import { ThreadRunner } from './threadRunner.js';
 
-/** A match to be played. */
+/** A match between programs: a series of games to be played. */
 export type MatchPlan = Pairing & {
   /** At most so many games. */
   readonly games: number;
@@ -24,7 +24,7 @@ export type MatchSettings = {
   readonly concurrency?: number;
   /** The results file; games that it already holds are not played again. */
   readonly file?: string;
-  readonly onGame?: (game: PlayedGame, standing: Standing) => void;
+  readonly onGame?: (game: GameResult, standing: Standing) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -32,7 +32,7 @@ export type MatchSettings = {
 export type MatchError = EngineError | ResultsError | { readonly code: 'no-computer'; readonly game: string };
 
 /** The games by number, and what they say. */
-export type MatchReport = { readonly played: readonly PlayedGame[]; readonly standing: Standing };
+export type MatchReport = { readonly played: readonly GameResult[]; readonly standing: Standing };
 
 /** Plays a match. If it is aborted, the report has the games finished by then. */
 export async function playMatch(
@@ -55,7 +55,7 @@ class RunningMatch {
   private readonly settings: MatchSettings;
   private readonly file: ResultsFile | undefined;
   private readonly schedule: Schedule;
-  private readonly played: Map<number, PlayedGame>;
+  private readonly played: Map<number, GameResult>;
   private readonly stop = new SharedArrayBuffer(4);
   private readonly runners: GameRunner[] = [];
   private next = 0;
@@ -116,7 +116,7 @@ class RunningMatch {
     return runner;
   }
 
-  private note(game: PlayedGame): void {
+  private note(game: GameResult): void {
     this.played.set(game.number, game);
     this.file?.append(game);
     this.settings.onGame?.(game, this.report().standing);

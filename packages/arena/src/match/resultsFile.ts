@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { Pairing, PlayedGame } from './schedule.js';
+import type { GameResult, Pairing } from './schedule.js';
 
 /** A results file is of another match, has an unreadable line, or could not be read or written. */
 export type ResultsError =
@@ -14,10 +14,10 @@ export type ResultsError =
  * never finished is dropped.
  */
 export class ResultsFile {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly GameResult[];
   private readonly file: string;
 
-  private constructor(file: string, games: readonly PlayedGame[]) {
+  private constructor(file: string, games: readonly GameResult[]) {
     this.file = file;
     this.games = games;
   }
@@ -45,7 +45,7 @@ export class ResultsFile {
     }
   }
 
-  append(game: PlayedGame): void {
+  append(game: GameResult): void {
     appendFileSync(this.file, `${JSON.stringify(game)}\n`);
   }
 }
@@ -54,7 +54,7 @@ function causeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-function readGame(line: string): PlayedGame | undefined {
+function readGame(line: string): GameResult | undefined {
   try {
     const game: unknown = JSON.parse(line);
     return isGame(game) ? game : undefined;
@@ -63,7 +63,7 @@ function readGame(line: string): PlayedGame | undefined {
   }
 }
 
-function isGame(value: unknown): value is PlayedGame {
+function isGame(value: unknown): value is GameResult {
   if (typeof value !== 'object' || value === null) return false;
   if (!('number' in value && 'isFirstAhead' in value && 'points' in value)) return false;
   if (!('reason' in value && 'moves' in value)) return false;

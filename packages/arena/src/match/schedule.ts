@@ -25,7 +25,7 @@ export type Fixture = {
 };
 
 /** A finished game of a match, as plain data: its JSON is a line of a results file. */
-export type PlayedGame = {
+export type GameResult = {
   readonly number: number;
   readonly isFirstAhead: boolean;
   /** The points of the first player of the pairing. */

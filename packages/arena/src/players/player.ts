@@ -10,14 +10,14 @@ export type Situation<S> = {
 };
 
 /** A move as text and the score that the player reports, if any. */
-export type Choice = { readonly move: string; readonly score?: Score };
+export type ChosenMove = { readonly move: string; readonly score?: Score };
 
 /** Plays one side of one game after another. */
 export interface ArenaPlayer<S> {
   /** Before each game; afterwards nothing depends on the games before. Fails when it cannot play at all. */
   begin(seed: number): Promise<Result<undefined, EngineError>>;
   /** Requires a position with a legal move. A failure loses the game; the next `begin` restarts what it can. */
-  choose(situation: Situation<S>): Promise<Result<Choice, EngineError>>;
+  choose(situation: Situation<S>): Promise<Result<ChosenMove, EngineError>>;
   /** Soon ends a `choose` under way; its answer does not count. */
   stop(): void;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ import {
 import { type Game, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
 import { GameClock } from './gameClock.js';
-import type { ArenaPlayer, Choice, Situation } from './player.js';
+import type { ArenaPlayer, ChosenMove, Situation } from './player.js';
 import type { Effort } from './spec.js';
 
 /** Our computer at full strength within an effort. */
@@ -39,7 +39,7 @@ export class SearchPlayer<S, M> implements ArenaPlayer<S> {
     return ok(undefined);
   }
 
-  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+  async choose({ state }: Situation<S>): Promise<Result<ChosenMove, EngineError>> {
     const begun = performance.now();
     const result = this.searcher.search(state, this.limits(), undefined, this.host());
     const isInTime = this.clock.spend(performance.now() - begun);
@@ -92,7 +92,7 @@ export class LevelPlayer<S, M> implements ArenaPlayer<S> {
     return ok(undefined);
   }
 
-  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+  async choose({ state }: Situation<S>): Promise<Result<ChosenMove, EngineError>> {
     return conclude(
       this.searchGame.game,
       this.chooser.choose(state, this.parameters, this.seed, this.signal),
@@ -110,7 +110,7 @@ function conclude<S, M>(
   game: Game<S, M>,
   { move, score }: SearchResult<M>,
   isInTime: boolean,
-): Result<Choice, EngineError> {
+): Result<ChosenMove, EngineError> {
   const code = isInTime ? 'no-move' : 'late';
   if (move === undefined || !isInTime) return { ok: false, error: { code, engine: game.id, cause: '' } };
   return ok({ move: game.notation.formatMove(move), score });

@@ -2,7 +2,7 @@ import { type Game, ok, type Result, type Player as Side } from '@tabuleiro/game
 import { SeededRandom } from '../seededRandom.js';
 import type { EngineError } from './engineError.js';
 import { materialLead } from './material.js';
-import type { ArenaPlayer, Choice, Situation } from './player.js';
+import type { ArenaPlayer, ChosenMove, Situation } from './player.js';
 
 /** Looks one action ahead: a win at once if there is one, else the most material, ties by random. */
 export class GreedyPlayer<S, M> implements ArenaPlayer<S> {
@@ -18,7 +18,7 @@ export class GreedyPlayer<S, M> implements ArenaPlayer<S> {
     return ok(undefined);
   }
 
-  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+  async choose({ state }: Situation<S>): Promise<Result<ChosenMove, EngineError>> {
     const turn = this.game.turn(state);
     const moves = this.game.moves(state);
     if (turn.kind !== 'player') return ok({ move: this.game.notation.formatMove(moves[0]) });
@@ -53,7 +53,7 @@ export class RandomPlayer<S, M> implements ArenaPlayer<S> {
     return ok(undefined);
   }
 
-  async choose({ state }: Situation<S>): Promise<Result<Choice, EngineError>> {
+  async choose({ state }: Situation<S>): Promise<Result<ChosenMove, EngineError>> {
     return ok({ move: this.game.notation.formatMove(this.random.pick(this.game.moves(state))) });
   }
 

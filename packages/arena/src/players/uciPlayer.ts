@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { fail, type GameId, type Result } from '@tabuleiro/game';
 import type { EngineError } from './engineError.js';
 import { GameClock } from './gameClock.js';
-import type { ArenaPlayer, Choice, Situation } from './player.js';
+import type { ArenaPlayer, ChosenMove, Situation } from './player.js';
 import type { PlayerSpec } from './spec.js';
 import { UciEngine } from './uciEngine.js';
 
@@ -39,7 +39,7 @@ export class UciPlayer<S> implements ArenaPlayer<S> {
     return this.engine.renew();
   }
 
-  async choose({ moves }: Situation<S>): Promise<Result<Choice, EngineError>> {
+  async choose({ moves }: Situation<S>): Promise<Result<ChosenMove, EngineError>> {
     if (this.engine === undefined) return fail({ code: 'died', engine: this.spec.command, cause: '' });
     const position = `position startpos${moves.length === 0 ? '' : ` moves ${moves.join(' ')}`}`;
     const begun = performance.now();

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../match/schedule.js';
+import type { GameResult } from '../match/schedule.js';
 import { type Rating, rateCounts, type Tally } from './rating.js';
 import { judgeSprt, type SprtPlan, type SprtState } from './sprt.js';
 
@@ -21,7 +21,7 @@ const ENOUGH_PAIRS = 20;
 const ODD: readonly string[] = ['illegal-move', 'no-start', 'died', 'silent', 'late', 'no-move', 'flood'];
 
 /** Sums up the games of a match; `plan` is the SPRT, if there is one. */
-export function standingOf(played: readonly PlayedGame[], plan: SprtPlan | undefined): Standing {
+export function standingOf(played: readonly GameResult[], plan: SprtPlan | undefined): Standing {
   const count = (points: number): number => played.filter((game) => game.points === points).length;
   const tally = { wins: count(1), draws: count(0.5), losses: count(0) };
   const pairs = countPairs(played);
@@ -38,7 +38,7 @@ export function standingOf(played: readonly PlayedGame[], plan: SprtPlan | undef
   };
 }
 
-function countPairs(played: readonly PlayedGame[]): readonly number[] {
+function countPairs(played: readonly GameResult[]): readonly number[] {
   const points = new Map(played.map((game) => [game.number, game.points]));
   const pairs = [0, 0, 0, 0, 0];
   for (const [number, one] of points) {
@@ -48,7 +48,7 @@ function countPairs(played: readonly PlayedGame[]): readonly number[] {
   return pairs;
 }
 
-function countOdd(played: readonly PlayedGame[]): Record<string, number> {
+function countOdd(played: readonly GameResult[]): Record<string, number> {
   const odd: Record<string, number> = {};
   for (const { reason } of played) if (ODD.includes(reason)) odd[reason] = (odd[reason] ?? 0) + 1;
   return odd;

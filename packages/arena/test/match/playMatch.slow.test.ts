@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import {
   DEFAULT_RULES,
   formatGame,
+  type GameResult,
   type MatchPlan,
   type MatchReport,
   type MatchSettings,
-  type PlayedGame,
   playMatch,
 } from '@tabuleiro/arena';
 import { parsePgn, playPgn } from '@tabuleiro/notation';
@@ -151,6 +151,6 @@ test('games are written for other programs', async () => {
   const read = playPgn(pgn.value);
   expect(read.ok && read.value.moves.length).toBe(played[1].moves.length);
   const brasez = { ...PLAN, game: 'brasez', rules: { longest: 5 } };
-  const game: PlayedGame = (await play({ ...brasez, games: 1 })).played[0];
+  const game: GameResult = (await play({ ...brasez, games: 1 })).played[0];
   expect(formatGame(brasez, game, 'test')).toMatch(/\[White "greedy"\]\n(.|\n)*0\. .+ 1\/2-1\/2\n/);
 });

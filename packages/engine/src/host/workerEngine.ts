@@ -139,7 +139,7 @@ export class WorkerEngine implements Engine {
     const workers = Array.from({ length: threads }, () => make());
     for (const [i, worker] of workers.entries()) {
       worker.addEventListener('message', ({ data }) => {
-        if (workers === this.workers && isReply(data)) this.hear(data, i === 0);
+        if (workers === this.workers && isReply(data)) this.handleReply(data, i === 0);
       });
       worker.addEventListener('error', ({ message }) => {
         if (workers === this.workers) this.failPending(message);
@@ -155,7 +155,7 @@ export class WorkerEngine implements Engine {
     for (const worker of this.workers) worker.postMessage({ kind: 'resources', game, resources });
   }
 
-  private hear(reply: WorkerReply, isFirst: boolean): void {
+  private handleReply(reply: WorkerReply, isFirst: boolean): void {
     const pending = this.queue.at(0);
     if (pending?.id !== reply.id) return;
     if (reply.kind === 'info') pending.report(reply.info);

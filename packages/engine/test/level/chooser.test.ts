@@ -18,8 +18,8 @@ function position(text: string): ReturnType<typeof classico.start> {
   return parsed.value;
 }
 
-function chosen(text: string, temper: LevelParameters, seed = 0): string {
-  const { move } = chooser.choose(position(text), temper, seed);
+function chosen(text: string, parameters: LevelParameters, seed = 0): string {
+  const { move } = chooser.choose(position(text), parameters, seed);
   return move === undefined ? 'none' : classico.notation.formatMove(move);
 }
 
@@ -42,20 +42,20 @@ test('[P-AI] noise makes seeds differ, and each seed is steady', () => {
 
 test('[P-AI] a choice does not depend on what was chosen before', () => {
   const middle = 'r2q1rk1/1b2bppp/p2ppn2/1p6/3NP3/P1N1B3/1PP1BPPP/R2Q1RK1 w - - 0 12';
-  const temper = levelParametersOf('classico', 6);
-  const first = chosen(middle, temper, 3);
-  chosen('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', temper, 3);
-  expect(chosen(middle, temper, 3)).toBe(first);
+  const parameters = levelParametersOf('classico', 6);
+  const first = chosen(middle, parameters, 3);
+  chosen('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', parameters, 3);
+  expect(chosen(middle, parameters, 3)).toBe(first);
 });
 
 test.each(SEARCHED_GAMES)('[P-F2] %s: ten levels, none sees less or errs more than the one below', (game) => {
-  const tempers = LEVELS.map((level) => levelParametersOf(game, level));
-  expect(tempers).toHaveLength(10);
-  for (const [i, temper] of tempers.entries()) {
+  const levels = LEVELS.map((level) => levelParametersOf(game, level));
+  expect(levels).toHaveLength(10);
+  for (const [i, parameters] of levels.entries()) {
     if (i === 0) continue;
-    expect(temper.nodes).toBeGreaterThanOrEqual(tempers[i - 1].nodes);
-    expect(temper.depth).toBeGreaterThanOrEqual(tempers[i - 1].depth);
-    const isDeeper = temper.depth > tempers[i - 1].depth;
-    expect(isDeeper || temper.blindness < tempers[i - 1].blindness).toBe(true);
+    expect(parameters.nodes).toBeGreaterThanOrEqual(levels[i - 1].nodes);
+    expect(parameters.depth).toBeGreaterThanOrEqual(levels[i - 1].depth);
+    const isDeeper = parameters.depth > levels[i - 1].depth;
+    expect(isDeeper || parameters.blindness < levels[i - 1].blindness).toBe(true);
   }
 });

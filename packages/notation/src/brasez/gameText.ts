@@ -8,14 +8,14 @@ import { parseBrasezMove } from './reader.js';
 import { formatBrasezMove } from './writer.js';
 
 /** A game of Brasez: where it starts, and its moves, each legal after the ones before it. */
-export type BrasezGame = {
+export type BrasezGameRecord = {
   readonly start: BrasezState;
   readonly moves: readonly BrasezMove[];
   readonly result?: PgnResult;
 };
 
 /** A whole game as text: its tags, then numbered moves in lines of fewer than 80 columns; the set-up is number 0. */
-export function formatBrasezGame(game: BrasezGame, language: Language): string {
+export function formatBrasezGame(game: BrasezGameRecord, language: Language): string {
   const start = brasez.notation.formatPosition(game.start);
   const isUsual = start === brasez.notation.formatPosition(brasez.start());
   const tags = ['[Game "Brasez"]', `[Language "${language}"]`, ...(isUsual ? [] : [`[Position "${start}"]`])];
@@ -32,7 +32,7 @@ export function formatBrasezGame(game: BrasezGame, language: Language): string {
 }
 
 /** Parses what `formatBrasezGame` writes; without the tag `Language` the letters of both languages are read. */
-export function parseBrasezGame(text: string): Result<BrasezGame, GameTextError> {
+export function parseBrasezGame(text: string): Result<BrasezGameRecord, GameTextError> {
   const read = readGameText(text);
   if (!read.ok) return read;
   const { tags, lines } = read.value;

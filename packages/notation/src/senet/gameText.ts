@@ -5,14 +5,14 @@ import type { Language } from '../moveText.js';
 import { formatSenetMove, markOf, meaningOf, SENET_WORDS } from './moveText.js';
 
 /** A game of Senet: where it starts, its throws and steps, each legal after the ones before it, and who won. */
-export type SenetGame = {
+export type SenetGameRecord = {
   readonly start: SenetState;
   readonly moves: readonly SenetMove[];
   readonly winner?: Player;
 };
 
 /** A whole game as text, one turn a line: `3. A 5: 7-12 troca; 2: 12-14`. */
-export function formatSenetGame(game: SenetGame, language: Language): string {
+export function formatSenetGame(game: SenetGameRecord, language: Language): string {
   const start = senet.notation.formatPosition(game.start);
   const isUsual = start === senet.notation.formatPosition(senet.start());
   const lines = isUsual ? ['[Game "Senet"]', ''] : ['[Game "Senet"]', `[Position "${start}"]`, ''];
@@ -23,7 +23,7 @@ export function formatSenetGame(game: SenetGame, language: Language): string {
 }
 
 /** Each turn: its player, then the throws with what was played. */
-function formatTurns(game: SenetGame, language: Language): string[] {
+function formatTurns(game: SenetGameRecord, language: Language): string[] {
   const turns: string[] = [];
   let { start: state } = game;
   let player = 0;
@@ -61,7 +61,7 @@ type Progress = { state: SenetState; readonly moves: SenetMove[]; winner: Player
  * Parses what `formatSenetGame` writes, in either language. A mark such as `troca` may be left out; a wrong one is
  * refused.
  */
-export function parseSenetGame(text: string): Result<SenetGame, GameTextError> {
+export function parseSenetGame(text: string): Result<SenetGameRecord, GameTextError> {
   const read = readGameText(text);
   if (!read.ok) return read;
   const { tags, lines } = read.value;

@@ -11,8 +11,8 @@ const { FROM_SHIFT, STEP_BITS, STEP_MASK, DIE_MASK } = sides;
 const { NO_VALUE } = layers;
 const { rankOf } = sets;
 
-/** In place of a base: the value has to be looked up in another way. */
-const ELSEWHERE = -1;
+/** Instead of a base: the value of this step is in no single row, `lookUpBits` finds it. */
+const NO_BASE = -1;
 /** NO_VALUE as bits: the only value with this bit set. */
 const NO_VALUE_BIT = 30;
 const NO_VALUE_BITS = 1 << NO_VALUE_BIT;
@@ -50,7 +50,7 @@ export class MinorMover {
   selectRow(): void {
     this.bases.fill(this.layer.cells * 2);
     for (let die = 1; die <= FACES; die++) {
-      this.bases[die] = ELSEWHERE;
+      this.bases[die] = NO_BASE;
       for (let from = 1; from <= LAST; from++)
         this.bases[(from << FROM_SHIFT) | die] = this.baseOf(from, die);
     }
@@ -60,7 +60,7 @@ export class MinorMover {
     const { row, layer } = this;
     const end = STEPS[steps.stepAt(from, die) | ((row.set >>> (from + 1)) & WINDOW_MASK)];
     if (end === NO_STEP) return layer.cells * 2;
-    if (steps.isExit(from, die) || (steps.isFall(from, die) && steps.isRestTaken(row.set))) return ELSEWHERE;
+    if (steps.isExit(from, die) || (steps.isFall(from, die) && steps.isRestTaken(row.set))) return NO_BASE;
     const rank = end === PLAIN ? row.rank : rankOf(row.set ^ (1 << from) ^ (1 << (from + die)));
     return rank * layer.columns + (steps.throwsAgain(die) ? layer.cells : 0);
   }
@@ -77,7 +77,7 @@ export class MinorMover {
       for (const end = at + pieces; at < end; at++) {
         const move = moves[at];
         const base = bases[move & STEP_MASK];
-        const value = base < 0 ? this.bitsElsewhere(move, i) : bits[base + (move >> STEP_BITS)];
+        const value = base < 0 ? this.lookUpBits(move, i) : bits[base + (move >> STEP_BITS)];
         const difference = best - value;
         best -= difference & ~(difference >> 31);
       }
@@ -88,7 +88,7 @@ export class MinorMover {
     this.skips = skips;
   }
 
-  private bitsElsewhere(move: number, i: number): number {
+  private lookUpBits(move: number, i: number): number {
     const { layer, row } = this;
     const die = move & DIE_MASK;
     const from = (move & STEP_MASK) >> FROM_SHIFT;

@@ -40,17 +40,17 @@ test(`[P-AI] every level answers with a legal action, the same for the same seed
 
 test('[P-AI] what was chosen before changes no choice', () => {
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const temper = SENET_LEVEL_PARAMETERS[8];
-  const forwards = STATES.map((state) => chooser.choose(state, temper, 5));
-  const backwards = [...STATES].reverse().map((state) => chooser.choose(state, temper, 5));
+  const parameters = SENET_LEVEL_PARAMETERS[8];
+  const forwards = STATES.map((state) => chooser.choose(state, parameters, 5));
+  const backwards = [...STATES].reverse().map((state) => chooser.choose(state, parameters, 5));
   expect(backwards.reverse()).toEqual(forwards);
 });
 
 test('[P-AI] other seeds bring other steps, the fewer the higher the level', () => {
   const chooser = new SenetChooser(senetNet(), SHIPPED);
-  const variety = (temper: SenetLevelParameters): number => {
+  const variety = (parameters: SenetLevelParameters): number => {
     const texts = STATES.flatMap((state, i) =>
-      [1, 2, 3, 4].map((seed) => `${i} ${JSON.stringify(chooser.choose(state, temper, seed).move)}`),
+      [1, 2, 3, 4].map((seed) => `${i} ${JSON.stringify(chooser.choose(state, parameters, seed).move)}`),
     );
     return new Set(texts).size;
   };

@@ -6,7 +6,7 @@ import type { Place, TargetMark } from '../../board/model.js';
 import { brasezWords } from '../../words/brasez.js';
 import { gridWords } from '../../words/grid.js';
 import { artOf, type Colour, colourOf, type Men } from '../grid/board.js';
-import { answer, askPromotion, place, withoutIdleQuestions } from '../grid/paths.js';
+import { answer, askPromotion, place, withoutSingleAnswers } from '../grid/paths.js';
 import type { Path, Question, Step } from '../view.js';
 import { type BrasezPosition, duchyOf, PASS } from './board.js';
 
@@ -19,7 +19,7 @@ export function pathsOf(position: BrasezPosition): readonly Path<BrasezMove>[] {
     const asked = questionsOf(position, move);
     return placesOf(position, move).map((places) => ({ move, steps: [...places, ...asked] }));
   });
-  return withoutIdleQuestions(paths);
+  return withoutSingleAnswers(paths);
 }
 
 /** Every way to choose the action's places, the most natural first. */

@@ -19,7 +19,7 @@ import {
   PIECES,
   sideOf,
 } from '../grid/board.js';
-import { answer, askPromotion, place, withoutIdleQuestions } from '../grid/paths.js';
+import { answer, askPromotion, place, withoutSingleAnswers } from '../grid/paths.js';
 import { type Castlings, plain, typedCastling } from '../grid/typedCastling.js';
 import type { GameMove, GamePosition } from '../position.js';
 import type { GameView, Path, PieceRow } from '../view.js';
@@ -41,7 +41,7 @@ function chessView(written: WrittenChess): ChessGameView {
     trays: () => [],
     pieceRows: (lang, { pieces }) => pieceRowsOf(lang, started, pieces),
     kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(sideToMove(state))),
-    paths: (position) => withoutIdleQuestions(position.moves.map((move) => pathOf(position, move))),
+    paths: (position) => withoutSingleAnswers(position.moves.map((move) => pathOf(position, move))),
     ask: (lang, { player }, _, answers) =>
       askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
     attempt: attemptOf,

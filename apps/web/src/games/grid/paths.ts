@@ -12,7 +12,7 @@ export function answer(question: string, given: string): Step {
 }
 
 /** Leaves out every question that has one answer only: nobody is asked what there is no choice about. */
-export function withoutIdleQuestions<M>(paths: readonly Path<M>[]): readonly Path<M>[] {
+export function withoutSingleAnswers<M>(paths: readonly Path<M>[]): readonly Path<M>[] {
   const choices = new Map<string, Set<string>>();
   for (const { steps } of paths) {
     for (const [i, step] of steps.entries()) {

@@ -53,7 +53,7 @@ export function markOf(state: SenetState, move: SenetMove): TargetMark {
 }
 
 /** What lies one to five houses ahead of a place and, if a piece stands there, what each throw would do to it. */
-export type Ahead = {
+export type HouseAhead = {
   readonly die: number;
   /** What the throw does; undefined where nobody stands at the place, or the game is over. */
   readonly prospect: Prospect | undefined;
@@ -63,7 +63,7 @@ export type Ahead = {
   readonly owner: number;
 };
 
-export function aheadOf({ state, player }: SenetPosition, place: Place): readonly Ahead[] {
+export function aheadOf({ state, player }: SenetPosition, place: Place): readonly HouseAhead[] {
   const from = houseAt(place);
   if (from === undefined) return [];
   const owner = state.track[from];
@@ -88,7 +88,7 @@ export function sayAhead(lang: Lang, position: SenetPosition, place: Place): str
   return throws.length === 0 ? tellHouses(lang, house, ahead) : throws.join(' ');
 }
 
-function tellHouses(lang: Lang, from: number, ahead: readonly Ahead[]): string {
+function tellHouses(lang: Lang, from: number, ahead: readonly HouseAhead[]): string {
   const words = senetWords[lang];
   const told = ahead.flatMap(({ house, owner }) =>
     house === undefined ? [] : [words.standing(nameHouse(lang, house), manOf(words, owner))],
@@ -97,7 +97,12 @@ function tellHouses(lang: Lang, from: number, ahead: readonly Ahead[]): string {
   return `${words.aheadOf(nameHouse(lang, from))}: ${[...told, ...end].join('; ')}.`;
 }
 
-function tellThrows(lang: Lang, state: SenetState, from: number, ahead: readonly Ahead[]): readonly string[] {
+function tellThrows(
+  lang: Lang,
+  state: SenetState,
+  from: number,
+  ahead: readonly HouseAhead[],
+): readonly string[] {
   const words = senetWords[lang];
   const dice = new Map<string, number[]>();
   for (const { die, prospect } of ahead) {

@@ -7,7 +7,7 @@ import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
 import { formatRoute } from '../../route.js';
-import { homeWords, partsWords } from '../../words/app.js';
+import { componentWords, homeWords } from '../../words/app.js';
 import type { ListedGame } from './listedGame.js';
 import { OpenSection } from './OpenSection.js';
 import { SavedGames } from './SavedGames.js';
@@ -40,7 +40,7 @@ export function HomeScreen({ saved, ...props }: HomeProps): JSX.Element {
   const { lang, onLang, onHelp } = props;
   const header = { lang, onLang, onHelp };
   return (
-    <Page {...header} title={partsWords[lang].app} heading={<Masthead lang={lang} />} class="home">
+    <Page {...header} title={componentWords[lang].app} heading={<Masthead lang={lang} />} class="home">
       <SpriteLoader groups={['ornaments']} />
       <p class="motto">{homeWords[lang].motto}</p>
       <p class="learn">
@@ -85,7 +85,7 @@ function Masthead({ lang }: Pick<HeaderProps, 'lang'>): JSX.Element {
       <Drawing art="cactus-flower" class="ornament" />
       <span class="sign">
         <img src={logo} alt="" width="84" height="84" />
-        <span class="name">{partsWords[lang].app}</span>
+        <span class="name">{componentWords[lang].app}</span>
       </span>
       <Drawing art="sun" class="ornament" />
     </span>

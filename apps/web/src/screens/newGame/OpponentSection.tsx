@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { Choice, type ChoiceOption } from '../../components/Choice.js';
+import { type ChoiceOption, RadioGroup } from '../../components/Choice.js';
 import { Drawing } from '../../components/Drawing.js';
 import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
@@ -18,7 +18,7 @@ export function OpponentSection(props: Props): JSX.Element {
   return (
     <section>
       <h2>{words.legend}</h2>
-      <Choice
+      <RadioGroup
         legend={words.legend}
         isQuiet
         value={form.opponent}
@@ -52,7 +52,7 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
   ];
   return (
     <div class="levels">
-      <Choice
+      <RadioGroup
         legend={words.legend}
         shape="tiles"
         value={form.level}
@@ -110,7 +110,7 @@ export function SideSection({ lang, rules, form, change }: SectionProps): JSX.El
   return (
     <section class="sides">
       <h2>{words.legend}</h2>
-      <Choice
+      <RadioGroup
         legend={legend}
         isQuiet
         value={form.colour}

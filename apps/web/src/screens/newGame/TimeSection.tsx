@@ -5,7 +5,7 @@ import {
   type TimeControl,
 } from '@tabuleiro/match';
 import type { JSX } from 'preact';
-import { Choice, type ChoiceOption } from '../../components/Choice.js';
+import { type ChoiceOption, RadioGroup } from '../../components/Choice.js';
 import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordClock } from './clockWords.js';
@@ -35,7 +35,7 @@ export function TimeSection(props: SectionProps): JSX.Element {
   return (
     <section class="times">
       <h2>{words.legend}</h2>
-      <Choice
+      <RadioGroup
         legend={words.legend}
         isQuiet
         shape="chips"

@@ -1,7 +1,7 @@
 import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Card } from '../../components/Card.js';
-import { Choice, Select } from '../../components/Choice.js';
+import { RadioGroup, Select } from '../../components/Choice.js';
 import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings/settings.js';
 import { languageNames } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';
@@ -13,13 +13,13 @@ export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Ele
   const { look: words } = settingsWords[lang];
   return (
     <Card title={words.title}>
-      <Choice
+      <RadioGroup
         legend={words.language}
         value={settings.lang}
         options={LANGS.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={(chosen) => onChange({ lang: chosen })}
       />
-      <Choice
+      <RadioGroup
         legend={words.theme}
         value={settings.theme}
         options={THEMES.map((value) => ({
@@ -29,7 +29,7 @@ export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Ele
         }))}
         onChange={(theme) => onChange({ theme })}
       />
-      <Choice
+      <RadioGroup
         legend={words.textSize}
         shape="chips"
         value={settings.textSize}

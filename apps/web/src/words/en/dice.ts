@@ -37,7 +37,7 @@ export const dice: DiceWords = {
   throws: (count) => `Throws (${count})`,
   download: 'Download the transcript',
   file: 'senet-dice.json',
-  elsewhere: 'To check with another program:',
+  otherProgram: 'To check with another program:',
   command: 'npx tabuleiro verify-dice senet-dice.json',
   realDie: 'This game was played with a real die: there is nothing to compute.',
 };

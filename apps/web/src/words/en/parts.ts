@@ -1,6 +1,6 @@
-import type { PartsWords } from '../types/parts.js';
+import type { ComponentWords } from '../types/parts.js';
 
-export const parts: PartsWords = {
+export const components: ComponentWords = {
   app: 'Tabuleiro',
   skip: 'Skip to the content',
   home: ', home page',

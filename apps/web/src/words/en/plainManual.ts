@@ -1,6 +1,6 @@
-import type { StillWords } from '../types/plainManual.js';
+import type { PlainManualWords } from '../types/plainManual.js';
 
-export const plainManual: StillWords = {
+export const plainManual: PlainManualWords = {
   title: (page) => `${page} · Tabuleiro manual`,
   intro:
     'The whole manual on plain pages, without JavaScript, to read, print or keep. In the app the boards are real: every article has a way to its own.',

@@ -2,6 +2,6 @@ export { board } from './board.js';
 export { game } from './game.js';
 export { home } from './home.js';
 export { pages } from './pages.js';
-export { languageName, parts } from './parts.js';
+export { components, languageName } from './parts.js';
 export { play } from './play.js';
 export { store } from './store.js';

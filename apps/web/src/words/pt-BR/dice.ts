@@ -37,7 +37,7 @@ export const dice: DiceWords = {
   throws: (count) => `Arremessos (${count})`,
   download: 'Baixar a transcrição',
   file: 'senet-dados.json',
-  elsewhere: 'Para conferir com outro programa:',
+  otherProgram: 'Para conferir com outro programa:',
   command: 'npx tabuleiro verify-dice senet-dados.json',
   realDie: 'Esta partida foi jogada com um dado de verdade: não há conta para conferir.',
 };

@@ -1,6 +1,6 @@
-import type { PartsWords } from '../types/parts.js';
+import type { ComponentWords } from '../types/parts.js';
 
-export const parts: PartsWords = {
+export const components: ComponentWords = {
   app: 'Tabuleiro',
   skip: 'Pular para o conteúdo',
   home: ', página inicial',

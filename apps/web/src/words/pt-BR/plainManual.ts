@@ -1,6 +1,6 @@
-import type { StillWords } from '../types/plainManual.js';
+import type { PlainManualWords } from '../types/plainManual.js';
 
-export const plainManual: StillWords = {
+export const plainManual: PlainManualWords = {
   title: (page) => `${page} · Manual do Tabuleiro`,
   intro:
     'O manual inteiro em páginas simples, sem JavaScript, para ler, imprimir ou guardar. No aplicativo os tabuleiros são de verdade: cada artigo tem um caminho até o seu.',

@@ -26,7 +26,7 @@ export type DiceWords = {
   readonly throws: (count: number) => string;
   readonly download: string;
   readonly file: string;
-  readonly elsewhere: string;
+  readonly otherProgram: string;
   readonly command: string;
   readonly realDie: string;
 };

@@ -1,4 +1,4 @@
-export type PartsWords = {
+export type ComponentWords = {
   readonly app: string;
   readonly skip: string;
   /** Goes on after the name: ", página inicial". */

@@ -1,4 +1,4 @@
-export type StillWords = {
+export type PlainManualWords = {
   title(page: string): string;
   readonly intro: string;
   readonly articles: string;

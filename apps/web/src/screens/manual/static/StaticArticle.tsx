@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
 import { manualWords } from '../../../words/manual.js';
-import { stillWords } from '../../../words/plainManual.js';
+import { plainManualWords } from '../../../words/plainManual.js';
 import { Prose, Rulings } from '../ArticleText.js';
 import { StaticExample } from './StaticExample.js';
 import { inApp } from './StaticPage.js';
@@ -40,7 +40,7 @@ export function StaticArticle({ lang, chapter, view, article }: Props): JSX.Elem
       {examples.length === 0 ? null : (
         <p>
           <a href={live}>
-            {stillWords[lang].play}
+            {plainManualWords[lang].play}
             <span class="aside">: {title}</span>
           </a>
         </p>

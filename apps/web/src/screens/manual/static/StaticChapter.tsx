@@ -4,7 +4,7 @@ import type { GameView } from '../../../games/view.js';
 import type { Chapter } from '../../../manual/article.js';
 import { printablesOf } from '../../../manual/sheet.js';
 import { printWords } from '../../../words/manual.js';
-import { stillWords } from '../../../words/plainManual.js';
+import { plainManualWords } from '../../../words/plainManual.js';
 import { StaticArticle } from './StaticArticle.js';
 import { inApp } from './StaticPage.js';
 
@@ -12,7 +12,7 @@ type Props = { readonly lang: Lang; readonly chapter: Chapter; readonly view: Ga
 
 /** A chapter with all its articles, one below the other. */
 export function StaticChapter({ lang, chapter, view }: Props): JSX.Element {
-  const words = stillWords[lang];
+  const words = plainManualWords[lang];
   const { id, text, articles, tasks } = chapter;
   return (
     <>
@@ -54,7 +54,7 @@ export function StaticChapter({ lang, chapter, view }: Props): JSX.Element {
 }
 
 /** The first page: every chapter with what it tells. */
-export function StillContents({
+export function StaticContents({
   lang,
   chapters,
 }: {
@@ -63,7 +63,7 @@ export function StillContents({
 }): JSX.Element {
   return (
     <>
-      <p>{stillWords[lang].intro}</p>
+      <p>{plainManualWords[lang].intro}</p>
       {chapters.map(({ id, text, articles }) => (
         <section key={id} class="still-contents">
           <h2>

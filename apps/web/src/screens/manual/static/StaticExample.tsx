@@ -6,7 +6,7 @@ import type { GameView } from '../../../games/view.js';
 import type { Chapter, Example } from '../../../manual/article.js';
 import { articleOfClause } from '../../../manual/search.js';
 import { manualWords } from '../../../words/manual.js';
-import { stillWords } from '../../../words/plainManual.js';
+import { plainManualWords } from '../../../words/plainManual.js';
 import { ClaimList, tellAllowed, tellForbidden } from '../ClaimList.js';
 
 type Props = {
@@ -74,11 +74,11 @@ function Diagram({
       <figcaption>
         {position.player === undefined ? null : (
           <p>
-            {wordTurn(lang, position.player)} {die === undefined ? null : stillWords[lang].die(die)}
+            {wordTurn(lang, position.player)} {die === undefined ? null : plainManualWords[lang].die(die)}
           </p>
         )}
         <details>
-          <summary>{stillWords[lang].inWords}</summary>
+          <summary>{plainManualWords[lang].inWords}</summary>
           <ul>
             {describe(lang, view, position).map((line) => (
               <li key={line}>{line}.</li>
@@ -97,7 +97,7 @@ function describe(lang: Lang, view: GameView, position: GamePosition): readonly 
     .flatMap(({ man, spoken }) => (man === undefined ? [] : [`${capital(man.full)}: ${spoken}`]));
   const heaps = view.pieceRows(lang, position).filter(({ arts }) => arts.length > 0);
   return [
-    ...(men.length === 0 ? [stillWords[lang].noMen] : men),
+    ...(men.length === 0 ? [plainManualWords[lang].noMen] : men),
     ...view.trays(lang, position).map(({ name }) => name),
     ...heaps.map(({ name }) => name),
   ];

@@ -1,8 +1,8 @@
 import { LANGS, type Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { languageNames, partsWords } from '../../../words/app.js';
+import { componentWords, languageNames } from '../../../words/app.js';
 import { manualWords } from '../../../words/manual.js';
-import { stillWords } from '../../../words/plainManual.js';
+import { plainManualWords } from '../../../words/plainManual.js';
 import { addressOf } from '../ArticleLinks.js';
 
 /** From a page of the manual to the files around it: it lies two folders deep, under any path. */
@@ -13,7 +13,8 @@ export function inApp(...path: readonly string[]): string {
   return `${ROOT}/index.html${addressOf(...path)}`;
 }
 
-export type Shell = {
+/** What the head of a page needs to know of the build. */
+export type PageHead = {
   /** Where the style sheet lies, from the root of the site. */
   readonly style: string;
   /** What the page may load and do. */
@@ -22,7 +23,7 @@ export type Shell = {
 
 type Props = {
   readonly lang: Lang;
-  readonly shell: Shell;
+  readonly head: PageHead;
   readonly title: string;
   /** The name of the file, in every language. */
   readonly file: string;
@@ -30,18 +31,18 @@ type Props = {
 };
 
 /** A page that needs nothing but its style sheet. */
-export function StaticPage({ lang, shell, title, file, children }: Props): JSX.Element {
-  const words = stillWords[lang];
+export function StaticPage({ lang, head, title, file, children }: Props): JSX.Element {
+  const words = plainManualWords[lang];
   const others = LANGS.filter((other) => other !== lang);
   return (
     <html lang={lang}>
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={shell.policy} />
+        <meta http-equiv="Content-Security-Policy" content={head.policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{words.title(title)}</title>
-        <link rel="stylesheet" href={`${ROOT}/${shell.style}`} />
+        <link rel="stylesheet" href={`${ROOT}/${head.style}`} />
         <link rel="icon" href={`${ROOT}/icons/logo.svg`} type="image/svg+xml" />
         {others.map((other) => (
           <link key={other} rel="alternate" hreflang={other} href={`../${other}/${file}`} />
@@ -49,12 +50,12 @@ export function StaticPage({ lang, shell, title, file, children }: Props): JSX.E
       </head>
       <body>
         <a class="skip" href="#_">
-          {partsWords[lang].skip}
+          {componentWords[lang].skip}
         </a>
         <header class="header">
           <nav aria-label={manualWords[lang].title}>
             <a class="brand" href={`${ROOT}/index.html`}>
-              {partsWords[lang].app}
+              {componentWords[lang].app}
             </a>
             <a class="item" href="index.html">
               {manualWords[lang].title}

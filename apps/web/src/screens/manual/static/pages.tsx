@@ -6,48 +6,48 @@ import { type SpriteGroup, spritesOf } from '../../../look/art/sprites.js';
 import type { Chapter } from '../../../manual/article.js';
 import { CHAPTERS } from '../../../manual/contents.js';
 import { manualWords } from '../../../words/manual.js';
-import { StaticChapter, StillContents } from './StaticChapter.js';
-import { type Shell, StaticPage } from './StaticPage.js';
+import { StaticChapter, StaticContents } from './StaticChapter.js';
+import { type PageHead, StaticPage } from './StaticPage.js';
 
-export type Making = Shell & {
+export type PageBuildOptions = PageHead & {
   /** The drawings of a group as one SVG document, to stand in the page. */
   readonly drawings: (group: SpriteGroup) => string;
 };
 
-export type MadePage = { readonly path: string; readonly html: string };
+export type BuiltPage = { readonly path: string; readonly html: string };
 
-/** Fetched with this module: whoever runs it while building can fetch nothing afterwards. */
+/** Loaded with this module, because rendering is synchronous. */
 const VIEWS = new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await loadView(game)] as const)));
 
 /** The whole manual as plain pages: `pt-BR/index.html`, `en/brasez.html`. Runs when the app is built. */
-export function makePages(making: Making): readonly MadePage[] {
+export function makePages(options: PageBuildOptions): readonly BuiltPage[] {
   return LANGS.flatMap((lang) => [
-    contentsPage(lang, making),
-    ...CHAPTERS.map((chapter) => chapterPage(lang, chapter, making)),
+    contentsPage(lang, options),
+    ...CHAPTERS.map((chapter) => chapterPage(lang, chapter, options)),
   ]);
 }
 
-function contentsPage(lang: Lang, shell: Shell): MadePage {
+function contentsPage(lang: Lang, head: PageHead): BuiltPage {
   const file = 'index.html';
   const page = (
-    <StaticPage {...{ lang, shell, file }} title={manualWords[lang].title}>
-      <StillContents lang={lang} chapters={CHAPTERS} />
+    <StaticPage {...{ lang, head, file }} title={manualWords[lang].title}>
+      <StaticContents lang={lang} chapters={CHAPTERS} />
     </StaticPage>
   );
   return { path: `${lang}/${file}`, html: written(page, '') };
 }
 
-function chapterPage(lang: Lang, chapter: Chapter, making: Making): MadePage {
+function chapterPage(lang: Lang, chapter: Chapter, options: PageBuildOptions): BuiltPage {
   const { id, game, text } = chapter;
   const file = `${id}.html`;
   const view = game === undefined ? undefined : VIEWS.get(game);
   const groups = game === undefined ? [] : spritesOf(game);
   const page = (
-    <StaticPage {...{ lang, file }} shell={making} title={text[lang].title}>
+    <StaticPage {...{ lang, file }} head={options} title={text[lang].title}>
       <StaticChapter lang={lang} chapter={chapter} view={view} />
     </StaticPage>
   );
-  return { path: `${lang}/${file}`, html: written(page, groups.map(making.drawings).join('')) };
+  return { path: `${lang}/${file}`, html: written(page, groups.map(options.drawings).join('')) };
 }
 
 /** The drawings stand at the end, where those who look at the text find it first. */
