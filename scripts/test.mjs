@@ -1,6 +1,8 @@
+import { checkBrowserSupport } from './browserSupport.mjs';
 import { tryBuildWeb } from './build.mjs';
 import { endToEndTests } from './e2e.mjs';
 import { checkLicences } from './licences.mjs';
+import { otherBrowsers } from './otherBrowsers.mjs';
 import { checkPacked } from './packed.mjs';
 import { setUp } from './setup.mjs';
 import { checkSize } from './size.mjs';
@@ -18,7 +20,9 @@ export async function main(args) {
     tests,
     { name: 'build of the app', run: tryBuildWeb },
     { name: 'size', run: checkSize },
+    { name: 'browser support', run: async () => checkBrowserSupport() },
     endToEnd,
+    otherBrowsers(extent),
     { name: 'trace', run: () => traceReport([...tests.titles, ...endToEnd.titles]) },
     { name: 'licences', run: checkLicences },
     { name: 'packed packages', run: checkPacked },

@@ -101,7 +101,7 @@ function swapVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBranc
   const promoted: TreeStep<S, M> = {
     ...first,
     annotationsBefore: joinAnnotations(winner.annotations, first.annotationsBefore),
-    variations: [...variations.with(variation, demoted), ...first.variations],
+    variations: [...replaceAt(variations, variation, demoted), ...first.variations],
   };
   return { ...line, steps: [...line.steps.slice(0, ply), promoted, ...others], unplayed: winner.unplayed };
 }
@@ -134,7 +134,7 @@ function cutTree<S, M>(tree: MoveTree<S, M>, path: TreePath): MoveTree<S, M> {
 
 function withoutVariation<S, M>(line: MoveTree<S, M>, { ply, variation }: TreeBranch): MoveTree<S, M> {
   const step = line.steps[ply];
-  return withStep(line, ply, { ...step, variations: step.variations.toSpliced(variation, 1) });
+  return withStep(line, ply, { ...step, variations: step.variations.filter((_, i) => i !== variation) });
 }
 
 /** Replaces some annotations at the end of a path; those not named stay. */
@@ -153,7 +153,12 @@ export function setAnnotations<S, M>(
 }
 
 function withStep<S, M>(line: MoveTree<S, M>, ply: number, step: TreeStep<S, M>): MoveTree<S, M> {
-  return { ...line, steps: line.steps.with(ply, step) };
+  return { ...line, steps: replaceAt(line.steps, ply, step) };
+}
+
+/** `Array.with`, which the oldest browsers that we play in do not have. */
+function replaceAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
+  return list.map((old, i) => (i === index ? item : old));
 }
 
 /** The tree with another line where the branches lead. */
@@ -165,6 +170,6 @@ function replaceLine<S, M>(
   const outer = linesAlong(tree, branches) ?? [];
   return branches.reduceRight((inner, { ply, variation }, i) => {
     const step = outer[i].steps[ply];
-    return withStep(outer[i], ply, { ...step, variations: step.variations.with(variation, inner) });
+    return withStep(outer[i], ply, { ...step, variations: replaceAt(step.variations, variation, inner) });
   }, line);
 }

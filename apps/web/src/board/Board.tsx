@@ -134,7 +134,7 @@ function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: Cel
 /** Files and ranks in the margin, for the eyes: cells are spoken with their names. */
 function Edges({ model }: { readonly model: BoardModel }) {
   const { flipped, columnNames, rowNames } = model;
-  const turned = (names: readonly string[]): readonly string[] => (flipped ? names.toReversed() : names);
+  const turned = (names: readonly string[]): readonly string[] => (flipped ? [...names].reverse() : names);
   return (
     <>
       <Edge class="ranks" names={turned(rowNames)} />

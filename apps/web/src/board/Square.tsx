@@ -16,7 +16,12 @@ export function Square({ cell, marks, track }: SquareProps) {
   return (
     <>
       {track !== undefined && <Track line={track} />}
-      {sign !== undefined && <BoardDrawing art={sign} class={`sign on-board ${man ? 'is-under' : ''}`} />}
+      {sign !== undefined && (
+        <BoardDrawing
+          art={sign}
+          class={`sign on-board ${man ? 'is-under' : ''} ${caption === undefined ? '' : 'is-numbered'}`}
+        />
+      )}
       <Ground marks={marks} />
       {caption !== undefined && (
         <span class="caption" aria-hidden="true">

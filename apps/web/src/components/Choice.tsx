@@ -42,7 +42,11 @@ export function RadioGroup<T extends string | number>(props: ChoiceProps<T>): JS
       )}
       <div class="choices">
         {options.map((option) => (
-          <label class="option" key={option.value} lang={option.lang}>
+          <label
+            class={option.value === value ? 'option is-checked' : 'option'}
+            key={option.value}
+            lang={option.lang}
+          >
             <input
               type="radio"
               name={id}
@@ -51,6 +55,7 @@ export function RadioGroup<T extends string | number>(props: ChoiceProps<T>): JS
               aria-label={option.spoken}
               onChange={() => onChange(option.value)}
             />
+            <span class="focus-ring" aria-hidden="true" />
             {option.picture === undefined ? null : <span class="picture">{option.picture}</span>}
             <span class="label">{option.label}</span>
             {option.detail === undefined ? null : <span class="detail">{option.detail}</span>}

@@ -76,7 +76,7 @@ function ThrowButton({ class: kind, isDue, label, onThrow, children }: ButtonPro
 function RealDie({ lang, isDue, onThrow }: Pick<Props, 'lang' | 'isDue' | 'onThrow'>): JSX.Element {
   const words = diceWords[lang];
   return (
-    <fieldset class="real-die">
+    <fieldset class={isDue ? 'real-die is-due' : 'real-die'}>
       <legend>{words.throwReal}</legend>
       <div class="real-faces">
         {DIE_FACES.map((face) => (

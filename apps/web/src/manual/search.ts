@@ -19,7 +19,7 @@ export function articleOfClause(
     .filter(({ article }) => article.clauses.includes(clause));
   const own = ways.find(({ article }) => piece !== undefined && article.piece === piece);
   const rank = ({ article }: FoundArticle): number => article.clauses.indexOf(clause);
-  return own ?? ways.toSorted((a, b) => rank(a) - rank(b)).at(0);
+  return own ?? [...ways].sort((a, b) => rank(a) - rank(b)).at(0);
 }
 
 const MOST = 20;
@@ -44,7 +44,7 @@ export function searchManual(
   );
   return found
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST);
 }
 

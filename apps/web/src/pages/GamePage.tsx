@@ -64,6 +64,7 @@ async function fetchEnd({ match }: Session): Promise<void> {
 }
 
 /** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */
-function layoutOf({ view, settings }: Session): string {
-  return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${settings.value.hand}-handed`;
+function layoutOf({ view, settings, match }: Session): string {
+  const over = match.value.outcome === undefined ? '' : 'is-over';
+  return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${settings.value.hand}-handed ${over}`;
 }

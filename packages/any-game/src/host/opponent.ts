@@ -36,10 +36,12 @@ export class Opponent implements Agent {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
     if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
     const { left } = match.clocks[seatOf(match, by)];
-    const ends =
-      left === undefined ? [] : [AbortSignal.timeout(Math.max(1, Math.floor(left * MOST_OF_CLOCK)))];
-    const chosen = this.engine.choose(lineUpTo(match), level, seed, AbortSignal.any([signal, ...ends]));
-    return resultOrThrow(await chosen).move;
+    const line = lineUpTo(match);
+    if (left === undefined) return resultOrThrow(await this.engine.choose(line, level, seed, signal)).move;
+    const limit = Math.max(1, Math.floor(left * MOST_OF_CLOCK));
+    return withTimeLimit(signal, limit, async (either) => {
+      return resultOrThrow(await this.engine.choose(line, level, seed, either)).move;
+    });
   }
 
   /** Accepts exactly when its own evaluation says that it is not better, whatever its level. */
@@ -75,6 +77,25 @@ export class Opponent implements Agent {
 
   async close(): Promise<void> {
     await this.engine.close();
+  }
+}
+
+/** Calls `work` with a signal that aborts with `signal` or after `ms`: `AbortSignal.any` is younger than our oldest browsers. */
+async function withTimeLimit<T>(
+  signal: AbortSignal,
+  ms: number,
+  work: (either: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const either = new AbortController();
+  const abort = (): void => either.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, ms);
+  try {
+    return await work(either.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 

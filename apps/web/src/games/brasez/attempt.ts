@@ -73,7 +73,7 @@ function typedWords(position: BrasezPosition, words: string): string | undefined
   if (king !== undefined) return homesIn(position).length > 0 ? `K@${king}` : undefined;
   const [, from, to] = CHARGE.exec(words) ?? [];
   if (from !== undefined) return `${from}*${to}`;
-  const pawns = LEGION.exec(words)?.slice(1).toSorted();
+  const pawns = LEGION.exec(words)?.slice(1).sort();
   return pawns === undefined ? typedCastling(words, () => castlingsOf(position)) : pawns.join('&');
 }
 

@@ -141,7 +141,7 @@ function askRetirement(lang: Lang, colour: Colour, answers: readonly string[]): 
   const { whetherRetire, noRetirement, retireFrom } = brasezWords[lang];
   const art = artOf('duke', colour);
   const stays = answers.filter((given) => given === STAY);
-  const dukes = answers.filter((given) => given !== STAY).toSorted();
+  const dukes = answers.filter((given) => given !== STAY).sort();
   return {
     title: whetherRetire,
     answers: [

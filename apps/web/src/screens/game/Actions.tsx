@@ -23,10 +23,22 @@ export function Actions({ session }: Props) {
   const priced = (label: string, cost: number): string =>
     match.matchRules.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && (view.written.game.claims?.(match.state) ?? []).length > 0;
+  const extra = useExtraQuestion(session);
+  const offered = {
+    clock: isHere && (isTimed(match) || match.paused),
+    takeback: isHere && help.takeback > 0,
+    hint: isHere && help.hint > 0,
+    extra: isHere && extra !== undefined,
+    claim: isHere && match.matchRules.claims,
+    evaluation: isOver,
+    flip: view.canFlip,
+    draw: isHere && match.matchRules.agreement,
+    resign: isHere,
+  };
   if (!isHere && !isOver && !view.canFlip) return null;
   return (
-    <section class="game-acts" aria-label={words.actions}>
-      {isHere && (isTimed(match) || match.paused) && (
+    <section class={layoutOf(offered)} aria-label={words.actions}>
+      {offered.clock && (
         <ActionButton
           icon={match.paused ? 'resume' : 'pause'}
           kind={match.paused ? 'primary' : 'plain'}
@@ -35,7 +47,7 @@ export function Actions({ session }: Props) {
           {match.paused ? words.resume : words.pause}
         </ActionButton>
       )}
-      {isHere && help.takeback > 0 && (
+      {offered.takeback && (
         <ActionButton
           icon="take-back"
           onClick={() => void session.takeBack()}
@@ -44,28 +56,28 @@ export function Actions({ session }: Props) {
           {priced(words.takeBack, help.takeback)}
         </ActionButton>
       )}
-      {isHere && help.hint > 0 && (
+      {offered.hint && (
         <ActionButton icon="hint" onClick={() => void session.hint()} isOff={!isOpen.value}>
           {priced(words.hint, help.hint)}
         </ActionButton>
       )}
-      {isHere && <ExtraQuestionButton session={session} />}
-      {isHere && match.matchRules.claims && (
+      {offered.extra && <ExtraQuestionButton session={session} />}
+      {offered.claim && (
         <ActionButton icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
         </ActionButton>
       )}
-      {isOver && (
+      {offered.evaluation && (
         <ActionButton icon="hint" onClick={() => void evaluate(session)}>
           {words.evaluate}
         </ActionButton>
       )}
-      {view.canFlip && (
+      {offered.flip && (
         <ActionButton icon="flip" onClick={() => session.turnBoard()}>
           {words.flip}
         </ActionButton>
       )}
-      {isHere && match.matchRules.agreement && (
+      {offered.draw && (
         <ActionButton
           icon="draw"
           onClick={() => void session.offerDraw()}
@@ -74,9 +86,21 @@ export function Actions({ session }: Props) {
           {words.offerDraw}
         </ActionButton>
       )}
-      {isHere && <Resign session={session} />}
+      {offered.resign && <Resign session={session} />}
     </section>
   );
+}
+
+/** How many buttons there are decides how they are laid out; old browsers cannot count them in a style sheet. */
+function layoutOf(offered: Readonly<Record<string, boolean>>): string {
+  const count = Object.values(offered).filter(Boolean).length;
+  return [
+    'game-acts',
+    ...[5, 6, 7].filter((least) => count >= least).map((least) => `at-least-${least}`),
+    ...(count === 1 ? ['is-one'] : []),
+    ...(offered.clock ? ['has-clock'] : []),
+    ...(offered.extra ? ['has-extra'] : []),
+  ].join(' ');
 }
 
 type ResignProps = { readonly session: Session };
@@ -142,20 +166,26 @@ export function ExtraQuestionButton({
   readonly session: Pick<Session, 'selection'>;
 }): JSX.Element | null {
   const { selection } = session;
-  const extra = selection.extra.value;
-  const last = useRef(extra);
-  last.current = extra ?? last.current;
-  if (last.current === undefined) return null;
+  const question = useExtraQuestion(session);
+  if (question === undefined) return null;
   return (
     <ActionButton
       icon="extra"
-      isOff={extra === undefined}
+      isOff={selection.extra.value === undefined}
       isPressed={selection.isAsking.value}
       onClick={() => selection.toggleAsking()}
     >
-      {selection.wordQuestion(last.current, []).title}
+      {selection.wordQuestion(question, []).title}
     </ActionButton>
   );
+}
+
+/** The question that may be turned on, or could be on some turn before. */
+function useExtraQuestion({ selection }: Pick<Session, 'selection'>): string | undefined {
+  const extra = selection.extra.value;
+  const last = useRef(extra);
+  last.current = extra ?? last.current;
+  return last.current;
 }
 
 /** Each is a file of art/icons. */

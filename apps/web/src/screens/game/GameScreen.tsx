@@ -1,6 +1,7 @@
 import { isDieDue, type Match, opponentIn, seatOf } from '@tabuleiro/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
+import type { BoardModel } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
@@ -24,6 +25,15 @@ import { StatusLine } from './StatusLine.js';
 
 const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
 export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
+
+/** Old browsers cannot ask in a style sheet whether there are trays beside a player. */
+function seatClass(edge: 'near' | 'far', trays: number): string {
+  return `seat ${edge} ${trays > 0 ? 'has-tray' : ''} ${trays > 1 ? 'has-trays' : ''}`;
+}
+
+function trayCount({ trays }: BoardModel, ...owners: readonly (0 | 1 | 'nobody')[]): number {
+  return trays.filter(({ side }) => owners.includes(side ?? 'nobody')).length;
+}
 
 type Props = {
   readonly session: Session;
@@ -52,12 +62,12 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
     <div class="game" ref={game}>
       <SpriteLoader groups={spritesOf(match.game)} />
       <Board {...boardProps} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
-      <div class="seat near">
+      <div class={seatClass('near', trayCount(boardProps.model, seatOf(match, bottom), 'nobody'))}>
         <PlayerBar session={session} clocks={clocks} player={bottom} />
         <Trays {...boardProps} of={seatOf(match, bottom)} />
         <Trays {...boardProps} of="nobody" />
       </div>
-      <div class="seat far">
+      <div class={seatClass('far', trayCount(boardProps.model, seatOf(match, top)))}>
         <PlayerBar session={session} clocks={clocks} player={top} />
         <Trays {...boardProps} of={seatOf(match, top)} />
       </div>

@@ -21,9 +21,13 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
   // Whatever stands in brackets, as the level does, is printed smaller.
   const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
   const isActing = match.outcome === undefined && actorOf(match) === player;
+  const hasOwnClock = match.clocks[seat].left !== undefined;
   const heaps = view.pieceRows(lang, walk.present.value).filter((heap) => heap.side === seat);
   return (
-    <section class={`player-bar ${isActing ? 'is-acting' : ''}`} aria-label={name}>
+    <section
+      class={`player-bar ${isActing ? 'is-acting' : ''} ${hasOwnClock ? 'has-clock' : ''}`}
+      aria-label={name}
+    >
       <Drawing art={view.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
         <strong class="player-name">

@@ -110,7 +110,7 @@ function Name({
   const words = name.split(' ');
   const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
-  const [lines = [name]] = ways.toSorted((a, b) => longest(a) - longest(b));
+  const [lines = [name]] = [...ways].sort((a, b) => longest(a) - longest(b));
   return (
     <text class="middle" font-size="2.9">
       {lines.map((line, i) => (

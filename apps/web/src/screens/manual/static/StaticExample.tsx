@@ -26,7 +26,7 @@ export function StaticExample({ lang, chapter, view, example, number }: Props): 
     <section class="example">
       <h3>{manualWords[lang].example(number)}</h3>
       <p>{example.text[lang]}</p>
-      <div class="still-example">
+      <div class={view.columnNames.length === 0 ? 'still-example' : 'still-example is-edged'}>
         <Diagram lang={lang} view={view} position={position} />
         <ClaimList
           lang={lang}
