@@ -84,6 +84,72 @@ test('[N-TIME] a hint costs its time, and in Senet nothing', async () => {
   expect(free.out).not.toContain('9:45');
 });
 
+/** An engine that takes so many seconds for whatever it is asked, while the time is looked at. */
+function slowEngine(seconds: number): typeof openEngine {
+  return (settings) => {
+    const engine = openEngine(settings);
+    const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * SECOND));
+    return {
+      ...engine,
+      analyse: async (...asked) => wait().then(() => engine.analyse(...asked)),
+      choose: async (...asked) => wait().then(() => engine.choose(...asked)),
+    };
+  };
+}
+
+test('[P-F2] until the board is shown no time passes', async () => {
+  const slow = new (class extends Sink {
+    override _write(chunk: unknown, encoding: string, done: () => void): void {
+      setTimeout(() => super._write(chunk, encoding, done), 30 * SECOND);
+    }
+  })();
+  sitDown(['--time', '1 KO'], 'classico', openEngine, slow);
+  // A greeting, the board, whose turn it is, the clocks; then the first time is kept.
+  await vi.advanceTimersByTimeAsync(121 * SECOND);
+  expect(journal()[1]).toContain('{"kind":"tick","by":"w","spent":800');
+});
+
+test('[N-TIME] a hint costs its price, not the time that the computer takes to find it', async () => {
+  const { stdout, type } = sitDown(['--time', '10 KO'], 'nucleo', slowEngine(20));
+  await vi.advanceTimersByTimeAsync(4 * SECOND);
+  await type('hint');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  expect(stdout.text).toMatch(/Hint: \S+/);
+  await type('e2e4');
+  expect(stdout.text).toContain('Clocks: White 9:41, Black 10:00.');
+});
+
+test('[C-AGREE] the computer considers an offer at no cost of whoever made it', async () => {
+  const { stdout, type } = sitDown(['--level', '3', '--time', '10 KO'], 'classico', slowEngine(20));
+  await vi.advanceTimersByTimeAsync(4 * SECOND);
+  await type('draw');
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  expect(stdout.text).toMatch(/declin|accept/i);
+  const spent = journal()
+    .slice(1)
+    .reduce((sum, line) => sum + Number(JSON.parse(line).spent), 0);
+  expect(spent).toBe(4 * SECOND);
+});
+
+test('[P-F2] the computer pays for its thinking, and nobody for starting it', async () => {
+  const { stdout } = sitDown(
+    ['--level', '3', '--colour', 'b', '--time', '10 KO'],
+    'classico',
+    slowEngine(20),
+  );
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  expect(readdirSync(folder)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(21 * SECOND);
+  expect(stdout.text).toContain('Clocks: White 9:40, Black 10:00.');
+});
+
+test('[S-DIE] a person who throws a real die for the computer takes none of its time', async () => {
+  const { type } = sitDown(['--level', '3', '--colour', 'b', '--real-dice', '--time', '10 KO'], 'senet');
+  await vi.advanceTimersByTimeAsync(90 * SECOND);
+  await type('2');
+  expect(journal()[1]).toMatch(/"kind":"throw","by":"A","spent":0/);
+});
+
 test('what was spent before leaving is saved; the time in between is not charged', async () => {
   await play(['classico', '--time', '10 KO'], ['e2e4', 'quit'], 3);
   const { out } = await play(['--resume'], [], 0);
@@ -98,15 +164,14 @@ test('no time passes in a pause, also when the program is left in it', async () 
 });
 
 /** A game while the test is the time: `sleep` is time that passes without anybody looking at it. */
-function sitDown(args: readonly string[]) {
+function sitDown(args: readonly string[], game = 'classico', open = openEngine, stdout = new Sink()) {
   vi.useFakeTimers();
   const stdin = new PassThrough();
-  const stdout = new Sink();
   const env = { LANG: 'en', TABULEIRO_DATA: folder };
   let asleep = 0;
   const clocks = { now: () => new Date(), elapsed: () => performance.now() + asleep };
-  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, ...clocks, openEngine };
-  const done = main(['play', 'classico', ...args], io);
+  const io = { stdin, stdout, stderr: new Sink(), env, random: () => 0, ...clocks, openEngine: open };
+  const done = main(['play', game, ...args], io);
   const sleep = (ms: number): void => {
     asleep += ms;
   };

@@ -50,6 +50,28 @@ test('[P-F2] [C-TIME] 10+5: one clock runs at a time, a move adds its seconds, b
   await expectBoth('8:10', '8:55');
 });
 
+test('[P-F2] no clock runs until the pieces are there to be moved, and then it does', async ({ page }) => {
+  let deliver = (): void => undefined;
+  const isAskedFor = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/chess.*\.svg/, async (route) => {
+    await isAskedFor;
+    await route.continue();
+  });
+  const table = new GameTester(page);
+  await page.goto('./#/nova/classico');
+  await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  await page.getByRole('radio', { name: 'por lance', exact: true }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Segundos para cada lance' }).fill('180');
+  await table.button('Começar a partida').first().click();
+  await expect(table.grid).toBeVisible();
+  await passTime(page, 50);
+  await expectLeft(page, 'As brancas', '3:00');
+  deliver();
+  await expect(page.locator('symbol#w-bishop')).toBeAttached();
+  await passTime(page, 20);
+  await expectLeft(page, 'As brancas', '2:40');
+});
+
 test('[P-F2] [C-TIME] per move: each move has its span; low time is told; whose time is over has lost', async ({
   page,
 }) => {

@@ -65,6 +65,7 @@ export {
   type JournalWriter,
   KeptMatch,
   type PerformedAction,
+  type Release,
   wakingTime,
 } from './keptMatch.js';
 export { type LineStep, lineOf, seenThrows, treeOf } from './line.js';

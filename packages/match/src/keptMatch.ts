@@ -38,9 +38,19 @@ export type ActionResult<E, S = unknown, M = unknown> = Result<
   MatchError | E
 >;
 
+/** Ends a stop of the clocks that was asked for; calling it again changes nothing. */
+export type Release = () => void;
+
+/** Stops of the match's own making; those that were asked for have a name each, too. */
+const BEFORE_START = Symbol('not started');
+const FAILING = Symbol('the journal fails');
+
 /**
  * A match, the journal it is kept in, and the time that passes. An action counts, and is shown, only once it is kept
  * (P-F10). Requests are handled one after the other, in the order in which they were made.
+ *
+ * Time is charged to the player to act, and only while that player can act: not before `start`, not while the journal
+ * fails, not while somebody has asked for a `stop`.
  */
 export class KeptMatch<E, S = unknown, M = unknown> {
   private readonly game: Game<S, M>;
@@ -49,8 +59,10 @@ export class KeptMatch<E, S = unknown, M = unknown> {
   private readonly onChange: (match: Match<S, M>) => void;
   private current: Match<S, M>;
   private lastActionAt: number;
-  /** Since when the journal fails. Nobody can move then, so nobody's time runs. */
-  private failingSince: number | undefined;
+  /** Why nobody's time runs; empty while somebody's does. */
+  private readonly stops: Set<symbol> = new Set([BEFORE_START]);
+  /** When the first of these stops began. */
+  private stoppedAt: number | undefined;
   /** Settles when the last request has been handled. */
   private lastRequest: Promise<unknown> = Promise.resolve();
 
@@ -70,6 +82,7 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     this.journal = journal;
     this.now = now;
     this.lastActionAt = now();
+    this.stoppedAt = this.lastActionAt;
     this.onChange = onChange;
   }
 
@@ -79,9 +92,24 @@ export class KeptMatch<E, S = unknown, M = unknown> {
 
   /** Milliseconds that the player to act has used since the last action. To be asked often: see `wakingTime`. */
   get elapsed(): number {
-    const until = this.failingSince ?? this.now();
-    const isStopped = this.current.paused || this.current.outcome !== undefined;
-    return isStopped ? 0 : Math.max(0, until - this.lastActionAt);
+    const now = this.now();
+    if (this.current.paused || this.current.outcome !== undefined) return 0;
+    return Math.max(0, (this.stoppedAt ?? now) - this.lastActionAt);
+  }
+
+  /** The match can be played: time runs from now on. Without it, it runs from the first move. */
+  start(): void {
+    this.goOn(BEFORE_START);
+  }
+
+  /**
+   * Nobody's time runs until it is released, or until the next move or throw: for what the player to act has to wait
+   * for, such as the computer's answer to a draw offer.
+   */
+  stop(): Release {
+    const stop = Symbol('asked for');
+    this.halt(stop);
+    return () => this.goOn(stop);
   }
 
   /** `request` is called when its turn comes, since what is due may have changed by then; undefined calls it off. */
@@ -92,7 +120,7 @@ export class KeptMatch<E, S = unknown, M = unknown> {
   /** Charges and keeps the time that passed, where a clock runs. */
   tick(): Promise<ActionResult<E, S, M>> {
     return this.do(() => {
-      const isDue = this.elapsed >= 1 || this.failingSince !== undefined;
+      const isDue = this.elapsed >= 1 || this.stops.has(FAILING);
       const by = runningPlayer(this.current);
       return isDue && by !== undefined ? { kind: 'tick', by } : undefined;
     });
@@ -103,8 +131,8 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     return this.queue(async () => {
       const match = await load();
       if (match === undefined) return;
-      this.lastActionAt = this.now();
-      this.failingSince = undefined;
+      this.goOn(FAILING);
+      this.lastActionAt = this.stoppedAt ?? this.now();
       this.change(match);
     });
   }
@@ -127,15 +155,26 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     const added = action.kind === 'tick' ? { ...action, spent } : action;
     const kept = await this.journal.append({ number, action, added, match: next.value });
     if (!kept.ok) {
-      this.failingSince ??= this.now();
+      this.halt(FAILING);
       return kept;
     }
-    const wasStopped = before.paused || this.failingSince !== undefined;
-    this.lastActionAt = wasStopped ? this.now() : this.lastActionAt + spent;
-    this.failingSince = undefined;
+    this.lastActionAt = before.paused ? (this.stoppedAt ?? this.now()) : this.lastActionAt + spent;
+    const hasMoved = next.value.plies !== before.plies;
+    for (const stop of hasMoved ? [...this.stops] : [FAILING]) this.goOn(stop);
     this.change(next.value);
     // C-TIME: where no time was left for the request, a tick was done in its place.
     return ok({ request: action.kind === request.kind ? request : action, before, after: next.value });
+  }
+
+  private halt(stop: symbol): void {
+    this.stoppedAt ??= this.now();
+    this.stops.add(stop);
+  }
+
+  private goOn(stop: symbol): void {
+    if (!this.stops.delete(stop) || this.stops.size > 0 || this.stoppedAt === undefined) return;
+    this.lastActionAt += this.now() - this.stoppedAt;
+    this.stoppedAt = undefined;
   }
 
   private change(match: Match<S, M>): void {

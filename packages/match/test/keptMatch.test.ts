@@ -40,6 +40,7 @@ function timed(setup: Partial<Setup> = both(MINUTE)) {
     () => world.time,
     (next) => shown.push(next),
   );
+  kept.start();
   return { world, kept };
 }
 
@@ -175,6 +176,69 @@ test('no time passes in a pause, nor for whom no clock runs', async () => {
   free.world.time = 70_000;
   expect(got(await free.kept.tick())).toBeUndefined();
   expect(got(await free.kept.do(opening))?.after.actions?.item.spent).toBe(70_000);
+});
+
+test('[P-F2] no time is charged before the match is started, however long that takes, and none for a pause meanwhile', async () => {
+  const world = { time: 0 };
+  const append = async () => ok(undefined);
+  const kept = new KeptMatch(classico, start(classico, both(MINUTE)), { append }, () => world.time);
+  world.time = 50_000;
+  expect(kept.elapsed).toBe(0);
+  expect(got(await kept.tick())).toBeUndefined();
+  await kept.follow(async () => kept.match);
+  got(await kept.do(() => ({ kind: 'pause', by: 'w' })));
+  got(await kept.do(() => ({ kind: 'resume', by: 'w' })));
+  world.time = 90_000;
+  kept.start();
+  expect([kept.elapsed, kept.match.clocks[0].left]).toEqual([0, 60_000]);
+  world.time = 93_000;
+  kept.start();
+  got(await kept.do(moving('w', 'e2e4')));
+  expect(kept.match.actions?.item.spent).toBe(3000);
+});
+
+test('[P-F2] whoever has moved could move: time runs from there, started or not', async () => {
+  const world = { time: 0 };
+  const append = async () => ok(undefined);
+  const kept = new KeptMatch(classico, start(classico, both(MINUTE)), { append }, () => world.time);
+  world.time = 20_000;
+  got(await kept.do(opening));
+  expect(kept.match.actions?.item.spent).toBe(0);
+  world.time = 25_000;
+  expect(kept.elapsed).toBe(5000);
+});
+
+test('[P-F2] a stop costs nobody time; several at once end with the last of them', async () => {
+  const { world, kept } = timed();
+  world.time = 4000;
+  const [first, second] = [kept.stop(), kept.stop()];
+  world.time = 30_000;
+  expect(kept.elapsed).toBe(4000);
+  got(await kept.tick());
+  first();
+  first();
+  world.time = 40_000;
+  expect(kept.elapsed).toBe(0);
+  second();
+  world.time = 41_000;
+  got(await kept.do(opening));
+  expect(kept.match.clocks[0].left).toBe(60_000);
+  expect(world.lines.map(({ action }) => action.spent)).toEqual([4000, 1000]);
+});
+
+test('[P-F2] a move ends a stop: the time of the next player runs, and a late release changes nothing', async () => {
+  const { world, kept } = timed();
+  const release = kept.stop();
+  world.time = 10_000;
+  got(await kept.do(opening));
+  world.time = 12_000;
+  const other = kept.stop();
+  release();
+  world.time = 15_000;
+  expect(kept.elapsed).toBe(2000);
+  other();
+  world.time = 16_000;
+  expect(kept.elapsed).toBe(3000);
 });
 
 test('[P-F10, P-F2] while nothing can be kept no time runs; it goes on once something is kept', async () => {

@@ -1,7 +1,7 @@
 import { type Agent, type Opponent, writeMove } from '@tabuleiro/any-game';
 import { ENGINE_GAMES } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, isDieDue, seatOf } from '@tabuleiro/match';
+import { actorOf, isDieDue, runningPlayer, seatOf } from '@tabuleiro/match';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
 import type { PlaySession } from './session.js';
 
@@ -10,6 +10,8 @@ export class ComputerPlayer {
   private readonly session: PlaySession;
   private readonly opponent: Opponent;
   private readonly words: ComputerWords;
+  /** Has the engine started? */
+  private isReady = false;
 
   constructor(session: PlaySession, opponent: Opponent) {
     this.session = session;
@@ -18,6 +20,7 @@ export class ComputerPlayer {
   }
 
   async move(by: Player, agent: Agent): Promise<void> {
+    await this.getReady();
     const { match, lang } = this.session;
     const move = await this.session.waitFor((signal) => agent.choose(match, by, signal), this.words.thinking);
     if (move === undefined) return this.giveUp(by);
@@ -25,6 +28,17 @@ export class ComputerPlayer {
     if (!(await this.session.act({ kind: 'move', by, move }))) return this.giveUp(by);
     await this.session.say(this.words.played(move, written));
     await this.session.show();
+  }
+
+  /** Its time is for thinking: until the engine has started, its clock does not run. */
+  private async getReady(): Promise<void> {
+    const { session } = this;
+    const { match } = session;
+    if (this.isReady || runningPlayer(match) === undefined) return;
+    const release = session.stop();
+    await session.waitFor((signal) => this.opponent.getReady(match, signal), this.words.thinking);
+    this.isReady = true;
+    release();
   }
 
   /** Ends the session, with the match kept: without a legal move the seat would be asked again for ever. */
@@ -37,19 +51,21 @@ export class ComputerPlayer {
     session.hasLeft = true;
   }
 
-  /** C-AGREE: from the evaluation, without waiting for its turn. */
+  /** C-AGREE: from the evaluation, without waiting for its turn. What it considers on the person's turn costs no time. */
   async answerDraw(by: Player, agent: Agent): Promise<void> {
     const { match } = this.session;
+    const release = actorOf(match) === by ? undefined : this.session.stop();
     const isWelcome = await this.session.waitFor(
       (signal) => agent.acceptsDraw(match, by, signal),
       this.words.thinking,
     );
+    release?.();
     if (isWelcome === undefined) return;
     const isDone = await this.session.act({ kind: isWelcome ? 'accept' : 'decline', by });
     if (isDone) await this.session.say(isWelcome ? this.words.drawAccepted : this.words.drawDeclined);
   }
 
-  /** N-TIME: the clock is charged before the hint is given. */
+  /** N-TIME: the clock is charged before the hint is given, with its price and not with the time it takes to find it. */
   async hint(): Promise<void> {
     const { session } = this;
     const by = actorOf(session.match);
@@ -61,7 +77,9 @@ export class ComputerPlayer {
     if (isDieDue(session.match)) return session.say(this.words.dieFirst);
     if (!(await session.act({ kind: 'hint', by }))) return;
     const { match } = session;
+    const release = session.stop();
     const move = await session.waitFor((signal) => this.opponent.hint(match, signal), this.words.seeksHint);
+    release();
     if (move !== undefined) await session.say(this.words.hint(move, writeMove(session, move, session.lang)));
   }
 }

@@ -27,6 +27,7 @@ export class Dialogue {
   async run(): Promise<void> {
     const { session } = this;
     await session.show();
+    session.start();
     while (session.match.outcome === undefined && !session.hasLeft) await this.step();
     await session.tick();
     if (session.journal.isTakenOver) return;
@@ -48,6 +49,7 @@ export class Dialogue {
       if (!isDieDue(match)) return this.computer.move(actor, agent);
       // S-DIE: fair dice are thrown for the computer; a real die is thrown by the person, who types what it shows.
       if (journal.secret !== undefined) return this.roll();
+      this.session.stop();
     }
     const line = await this.session.ask();
     if (line === undefined) return;

@@ -8,6 +8,7 @@ import {
   KeptMatch,
   type Match,
   type MatchError,
+  type Release,
 } from '@tabuleiro/match';
 import {
   type CodedError,
@@ -70,6 +71,16 @@ export class PlaySession implements GameMatch {
 
   async sayError(error: CodedError): Promise<void> {
     await this.say(wordError(this.lang, error));
+  }
+
+  /** The board is shown: time runs from now on. */
+  start(): void {
+    this.kept.start();
+  }
+
+  /** Nobody's time runs until it is released, or until the next move or throw. */
+  stop(): Release {
+    return this.kept.stop();
   }
 
   /** Takes the time that passed from the clock and keeps that; whether the match goes on. */

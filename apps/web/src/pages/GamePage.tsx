@@ -6,7 +6,7 @@ import { type HeaderProps, Page } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
-import { EndPanel, GameScreen } from '../screens/game/GameScreen.js';
+import { DiceTable, EndPanel, GameScreen, hasDice } from '../screens/game/GameScreen.js';
 import type { GameStorage } from '../store/storage.js';
 import { gameWords } from '../words/app.js';
 import { beginRematch } from './beginGame.js';
@@ -25,7 +25,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
     void openSession(storage, id).then(async (opened) => {
       if (opened.kind === 'opened') {
         close = opened.close;
-        await fetchEnd(opened.session);
+        await fetchParts(opened.session);
       }
       if (isGone) close();
       else setOpening(opened);
@@ -58,9 +58,13 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   );
 }
 
-/** A game that is over is shown with its end at once. What cannot be fetched says so in its place. */
-async function fetchEnd({ match }: Session): Promise<void> {
-  if (match.value.outcome !== undefined) await EndPanel.fetch().catch(() => undefined);
+/** A game is shown with its die, one that is over with its end, at once. What cannot be fetched says so in its place. */
+async function fetchParts({ match }: Session): Promise<void> {
+  const parts = [
+    ...(match.value.outcome === undefined ? [] : [EndPanel]),
+    ...(hasDice(match.value) ? [DiceTable] : []),
+  ];
+  await Promise.all(parts.map((part) => part.fetch().catch(() => undefined)));
 }
 
 /** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Agent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { type ActionRequest, actorOf, isDieDue, type Match } from '@tabuleiro/match';
+import { type ActionRequest, actorOf, isDieDue, type Match, runningPlayer } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import type { Session } from './session.js';
 
@@ -30,6 +30,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   /** Has the match changed since `drive` last looked whose turn it is? */
   private isWanted = false;
   private isGone = false;
+  /** Has the engine been fetched? */
+  private isReady = false;
 
   constructor(session: Session<S, M, P>) {
     this.session = session;
@@ -72,7 +74,14 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     this.proposed.value = NO_PLACES;
   }
 
+  /** N-TIME: the person pays the price of the hint, not the time that the computer takes to find it. */
   async hint(): Promise<void> {
+    const release = this.session.live.stop();
+    await this.seekHint();
+    release();
+  }
+
+  private async seekHint(): Promise<void> {
     const { session } = this;
     const { notices, selection, walk, view } = session;
     const match = session.match.value;
@@ -103,9 +112,24 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const agent = session.seats.agentOf(match, by);
     if (agent === undefined) return false;
     if (isDieDue(match)) return this.throwDie(match);
+    await this.getReady(match);
+    if (!this.isStillDue(match)) return false;
     const text = await this.think('move', (signal) => agent.choose(match, by, signal));
     if (text === undefined) return false;
     return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
+  }
+
+  /** Its time is for thinking: until the engine has been fetched, its clock does not run. */
+  private async getReady(match: Match<S, M>): Promise<void> {
+    if (this.isReady || runningPlayer(match) === undefined) return;
+    const { live, opponent } = this.session;
+    const release = live.stop();
+    const found = await this.think('move', async (signal) => {
+      await opponent.getReady(match, signal);
+      return true;
+    });
+    this.isReady = found === true;
+    release();
   }
 
   /** An illegal text is passed on as it is: the match refuses it and says why. */
@@ -121,9 +145,14 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     return isSame && !this.isGone;
   }
 
-  /** C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. */
+  /**
+   * C-AGREE: at once, from its own evaluation; also an offer that was made before the game was closed. The offer was
+   * made on the person's turn, and whether it is accepted is for the computer to consider: that costs the person nothing.
+   */
   private async answerDraw(match: Match<S, M>, by: Player, agent: Agent): Promise<boolean> {
+    const release = actorOf(match) === by ? undefined : this.session.live.stop();
     const isWelcome = await this.think('draw', (signal) => agent.acceptsDraw(match, by, signal));
+    release?.();
     if (isWelcome === undefined) return false;
     return this.act(() =>
       this.session.match.value.offer === match.offer
@@ -132,8 +161,10 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     );
   }
 
+  /** Its die is thrown for it, by the program or by a person: until that is done its time does not run. */
   private async throwDie(match: Match<S, M>): Promise<boolean> {
     const { session } = this;
+    session.live.stop();
     if (match.setup.dice === undefined) {
       session.notices.say(session.words.realDieDue);
       return false;

@@ -6,6 +6,7 @@ import {
   type JournalWriter,
   KeptMatch,
   type Match,
+  type Release,
   type Secret,
 } from '@tabuleiro/match';
 import type { StoreError } from '../store/storeError.js';
@@ -45,6 +46,16 @@ export class LiveMatch<S = unknown, M = unknown> {
   /** Milliseconds that the player to act has used since the last action. */
   get elapsed(): number {
     return this.kept.elapsed;
+  }
+
+  /** The game can be played: time runs from now on. */
+  start(): void {
+    this.kept.start();
+  }
+
+  /** Nobody's time runs until it is released, or until the next move or throw. */
+  stop(): Release {
+    return this.kept.stop();
   }
 
   do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<StoreError, S, M>> {

@@ -135,6 +135,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return match.setup.dice === undefined ? 'realDieDue' : 'dieDue';
   }
 
+  /** The game is on the screen and can be played: time runs from now on, and the computer plays. */
+  begin(): void {
+    this.live.start();
+    void this.computer.drive();
+  }
+
   /** What the board reports. */
   handle(intent: Intent): void {
     if (intent.kind === 'pick') this.pick(intent.place);

@@ -29,6 +29,8 @@ export class ComputerTester {
   readonly kept: Action[] = [];
   readonly isReader = signal(false);
   readonly settings: Signal<Settings>;
+  /** Milliseconds that have passed. */
+  time = 0;
   onKept: () => void = () => undefined;
   private readonly asked: ((move: string) => void)[] = [];
 
@@ -51,7 +53,7 @@ export class ComputerTester {
       isReader: this.isReader,
       announce: (text) => void this.said.push(text),
       sound: () => undefined,
-      now: () => 0,
+      now: () => this.time,
       reload: () => undefined,
     });
   }

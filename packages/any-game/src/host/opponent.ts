@@ -31,6 +31,11 @@ export class Opponent implements Agent {
     this.engine = engine;
   }
 
+  /** Answers when the engine is there with all that it needs for this match; searches nothing worth knowing. */
+  async getReady(match: Match, signal: AbortSignal): Promise<void> {
+    await this.analyse(match, { nodes: 1 }, undefined, signal);
+  }
+
   /** The move of a computer's seat, at the level of that seat. */
   async choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];

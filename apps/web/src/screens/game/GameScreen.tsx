@@ -5,7 +5,7 @@ import type { BoardModel } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
-import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
+import { loadSprites, spritesOf } from '../../look/art/sprites.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { runCommand } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
@@ -23,7 +23,7 @@ import { QuestionDialog } from './QuestionDialog.js';
 import { Requests } from './Requests.js';
 import { StatusLine } from './StatusLine.js';
 
-const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
+export const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
 export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
 
 /** Old browsers cannot ask in a style sheet whether there are trays beside a player. */
@@ -46,7 +46,8 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const clocks = useMemo(() => new MatchClocks(session), [session]);
   useEffect(() => {
     clocks.start();
-    void session.computer.drive();
+    // Who cannot see the pieces cannot move.
+    void loadSprites(spritesOf(session.match.value.game)).then(() => session.begin());
     return () => clocks.stop();
   }, [session, clocks]);
   const game = useRef<HTMLDivElement>(null);
@@ -60,7 +61,6 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const boardProps = useBoardProps(session, clocks);
   return (
     <div class="game" ref={game}>
-      <SpriteLoader groups={spritesOf(match.game)} />
       <Board {...boardProps} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
       <div class={seatClass('near', trayCount(boardProps.model, seatOf(match, bottom), 'nobody'))}>
         <PlayerBar session={session} clocks={clocks} player={bottom} />
@@ -98,7 +98,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   );
 }
 
-function hasDice(match: Match): boolean {
+export function hasDice(match: Match): boolean {
   return isDieDue(match) || match.throwCount > 0;
 }
 
