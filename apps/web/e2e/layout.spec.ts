@@ -254,11 +254,13 @@ declare global {
   }
 }
 
-/** Runs in the page: every animation and transition that ever ran. */
+/** Runs in the page: every animation and transition that ever ran; one without a duration only waits, and moves nothing. */
 function countAnimations(): void {
   window.animations = 0;
   const count = (): void => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().duration !== 0);
     window.animations = (window.animations ?? 0) + running.length;
     requestAnimationFrame(count);
   };

@@ -15,5 +15,6 @@ watchChunkErrors();
 settingsStore.start(localStorageOf(window));
 followAddress();
 const [storage] = await Promise.all([openStorage(browserParts(window), settingsStore), fontsReady()]);
+document.getElementById('unstarted')?.remove();
 render(<App storage={storage} />, place);
 keepOnDevice();
