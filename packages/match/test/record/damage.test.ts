@@ -6,8 +6,10 @@ import {
   formatJournal,
   formatJournalHeader,
   formatJournalLine,
+  formatLastLine,
   formatRecord,
   listOf,
+  type Match,
   PLAIN_SETUP,
   parseGameId,
   parseJournal,
@@ -189,6 +191,34 @@ test('a tick that grows takes the place of its line and of its link', () => {
   expect(parseJournal(classico, header + first.text + move.text)).toMatchObject({
     error: { problem: 'broken-chain', line: 3 },
   });
+});
+
+test('the last line costs the same at action 500 as at action 5: no link before it is worked out again', () => {
+  let looked = 0;
+  const known = new Map<Match['actions'], Match['actions']>();
+  /** The same list, each look at what comes before counted. */
+  const counted = (list: Match['actions']): Match['actions'] => {
+    if (list === undefined) return undefined;
+    const { item, length, before } = list;
+    const shown = known.get(list) ?? {
+      ...{ item, length },
+      get before() {
+        looked++;
+        return counted(before);
+      },
+    };
+    known.set(list, shown);
+    return shown;
+  };
+  let match = start(classico);
+  for (let count = 1; count <= 500; count++) {
+    match = after(classico, match, { kind: count % 2 === 1 ? 'pause' : 'resume', by: 'w' });
+    looked = 0;
+    const line = formatLastLine({ ...match, actions: counted(match.actions) });
+    expect(looked, `action ${count}`).toBeLessThanOrEqual(2);
+    expect(line).toBe(formatLastLine(match));
+  }
+  expect(formatJournal(match).endsWith(formatLastLine(match))).toBe(true);
 });
 
 test('the chain is the same whether the secret of the dice is shown or not, and whatever order its keys have', () => {
