@@ -108,6 +108,7 @@ export {
   DEFAULT_CLAIM_BUDGET,
   DEFAULT_HELP_COSTS,
   type DiceTerms,
+  formatMatchDate,
   type HelpCosts,
   type OnlineTerms,
   PLAIN_SETUP,

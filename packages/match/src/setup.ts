@@ -74,6 +74,13 @@ export type Setup = {
   readonly online?: OnlineTerms;
 };
 
+/** The date of a match by the clock of the device, as `Setup.date` has it. */
+export function formatMatchDate(when: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const year = String(when.getFullYear()).padStart(4, '0');
+  return `${year}.${two(when.getMonth() + 1)}.${two(when.getDate())}`;
+}
+
 const NAMELESS: Seat = { name: '', kind: 'person' };
 
 /** Two people without names, no clock, the default costs, the game's own options. */

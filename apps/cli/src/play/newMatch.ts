@@ -3,6 +3,7 @@ import { beginGameMatch } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import {
   type FairDice,
+  formatMatchDate,
   isPlayerSeed,
   makeFairDice,
   makeSecret,
@@ -91,7 +92,8 @@ async function beginMatch(
   const dice = isFair ? await agreeOnDice(io, terminal, lang) : undefined;
   if (isFair && dice === undefined) return undefined;
   const shown = dice === undefined ? {} : { dice: withoutSecret(dice) };
-  const begun = beginGameMatch(written, { ...PLAIN_SETUP, options, ...terms, ...shown });
+  const date = formatMatchDate(io.now());
+  const begun = beginGameMatch(written, { ...PLAIN_SETUP, options, ...terms, ...shown, date });
   if (!begun.ok) return undefined;
   const journal = new JournalFile(flags.get('--file')?.at(-1) ?? newMatchFile(io, game.id), dice?.secret);
   return { written, match: begun.value.match, journal, isTorn: false };

@@ -1,6 +1,13 @@
 import { beginGameMatch, type WrittenGame } from '@tabuleiro/any-game';
 import type { Result } from '@tabuleiro/game';
-import { formatJournalHeader, type RecordError, type Seat, type Secret, type Setup } from '@tabuleiro/match';
+import {
+  formatJournalHeader,
+  formatMatchDate,
+  type RecordError,
+  type Seat,
+  type Secret,
+  type Setup,
+} from '@tabuleiro/match';
 import type { Session } from '../play/session.js';
 import { navigate } from '../route.js';
 import { rematchForm } from '../screens/newGame/form.js';
@@ -12,14 +19,14 @@ import { newGameProposal } from './navigationState.js';
 
 export type BeginError = RecordError | StoreError;
 
-/** A new game: it is kept before it is shown. */
+/** A new game, with the date of today: it is kept before it is shown. */
 export async function beginGame(
   storage: GameStorage,
   written: WrittenGame,
   setup: Setup,
   secret: Secret | undefined,
 ): Promise<Result<SavedGame, BeginError>> {
-  const begun = beginGameMatch(written, setup);
+  const begun = beginGameMatch(written, { ...setup, date: formatMatchDate(new Date()) });
   if (!begun.ok) return begun;
   const { text: header } = formatJournalHeader(begun.value.match, secret);
   return storage.games.create(header, summaryOf(begun.value));

@@ -1,4 +1,4 @@
-import { formatJournal, formatRecord, parseJournal, parseRecord } from '@tabuleiro/match';
+import { formatJournal, formatMatchDate, formatRecord, parseJournal, parseRecord } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { EACH_GAME, portrait, randomMatch } from '../randomMatch.js';
 
@@ -20,3 +20,8 @@ for (const { id, run } of EACH_GAME) {
     });
   });
 }
+
+test('the date of a match is written as PGN has it', () => {
+  expect(formatMatchDate(new Date(2026, 0, 5, 23, 59))).toBe('2026.01.05');
+  expect(formatMatchDate(new Date(2026, 10, 18))).toBe('2026.11.18');
+});
