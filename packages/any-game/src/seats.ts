@@ -1,7 +1,7 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 
-/** Who is asked for the moves of a seat: a computer, or somebody on another device. */
+/** Is asked for the moves of a seat: a computer, or a player on another device. */
 export interface Agent {
   /** The next move, in coordinates; undefined where there is none or `signal` called it off. */
   choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined>;

@@ -16,7 +16,7 @@ import { type ChessPiece, pieceName } from './piece.js';
 import { type ChessRules, CLASSICO_RULES, NUCLEO_OPTIONS, nucleoRules } from './rules.js';
 import type { ChessState } from './state.js';
 
-/** A game of the chess family: `classico` or `nucleo`. */
+/** The type of `classico` and `nucleo`. */
 export type ChessGame = Required<Game<ChessState, ChessMove, ChessPiece>>;
 
 const scratch = new Int32Array(MAX_MOVES);

@@ -7,7 +7,7 @@ import { print } from '../io/io.js';
 import { countNodes } from '../positions/perft.js';
 import { findPosition } from '../positions/position.js';
 
-/** Deeper counts end in nobody's lifetime, unless the position is locked. */
+/** Deeper counts would take far too long. */
 const DEEPEST = 50;
 
 /** Arguments and flags of both commands. */

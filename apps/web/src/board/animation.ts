@@ -76,7 +76,7 @@ function follow(start: Travel, travels: readonly Travel[], now: Men): TravelPath
   return way;
 }
 
-/** A model tells its last move again and again; it is news when its piece was not there before. */
+/** Models repeat their last move; it is animated only if its piece was not there before. */
 function isArrival(old: Men, now: Men, from: Place, to: Place): boolean {
   const man = now.get(to);
   if (man === undefined || isSame(old.get(to), man)) return false;

@@ -20,7 +20,7 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** A booklet as it hangs on its string: coloured paper, a woodcut, words under it. */
+/** The cover of a game: coloured paper, a woodcut, text below. */
 export function GameCover({ game, class: extra = '', children }: Props): JSX.Element {
   const { art, paper } = COVERS.get(game) ?? { art: '', paper: 'paper' };
   return (

@@ -12,7 +12,10 @@ import { componentWords, pageWords } from '../words/app.js';
 /** Is a part of the app missing on this page, because it could not be fetched when it was needed? */
 const isMissing: Signal<boolean> = signal(false);
 
-/** Whoever needs a part and has nothing to say when it cannot be fetched is spoken for. */
+/**
+ * Shows and announces that a part of the app could not be fetched, where the code that needed it does not handle
+ * that.
+ */
 export function watchChunkErrors(): void {
   const failures = new WeakSet<object>();
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));

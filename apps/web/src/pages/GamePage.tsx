@@ -67,7 +67,9 @@ async function fetchParts({ match }: Session): Promise<void> {
   await Promise.all(parts.map((part) => part.fetch().catch(() => undefined)));
 }
 
-/** Square boards leave room beside them, a long one below it; whoever plays with the left hand has the rest at the left. */
+/**
+ * Square boards have their panels beside them, a long board below it; for left-handed players they are at the left.
+ */
 function layoutOf({ view, settings, match }: Session): string {
   const over = match.value.outcome === undefined ? '' : 'is-over';
   return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${settings.value.hand}-handed ${over}`;

@@ -97,7 +97,7 @@ async function pauseClock(session: Session): Promise<void> {
   if (isOn && match.actions !== undefined) await session.pause();
 }
 
-/** The game as it is kept now; whoever owns it goes on from there. */
+/** Loads the game again from storage. */
 async function reload(
   storage: GameStorage,
   id: string,

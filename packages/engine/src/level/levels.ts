@@ -54,7 +54,7 @@ export const classicoLevels: GameLevels = {
   elo: MEASURED_ELO.classico,
 };
 
-/** Depth tells more here than in classic chess: with its parameters the upper levels were too far apart. */
+/** Depth matters more here than in classic chess: with its parameters the upper levels were too far apart. */
 export const nucleoLevels: GameLevels = {
   parameters: [
     { nodes: 400, depth: 1, noise: 250, blindness: 700 },

@@ -32,7 +32,7 @@ export type ThrowSource = (typeof THROW_SOURCES)[number];
 
 /**
  * What every action has. `spent` is the time in whole milliseconds since the action before; the player to act pays
- * it, whoever `by` is.
+ * it, even if `by` is the other player.
  */
 type ActionOf<K extends ActionKind> = { readonly kind: K; readonly by: Player; readonly spent: number };
 

@@ -18,7 +18,7 @@ import { GameCover } from '../../components/GameCover.js';
 export type { ListedGame } from './listedGame.js';
 
 export type HomeProps = HeaderProps & {
-  /** In the order of the shelf. */
+  /** In the order in which they are shown. */
   readonly games: readonly GameId[];
   /** Undefined while they are being read. */
   readonly saved: readonly ListedGame[] | undefined;

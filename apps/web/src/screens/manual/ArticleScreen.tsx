@@ -13,7 +13,7 @@ import { Prose, Rulings } from './ArticleText.js';
 
 type Props = HeaderProps & { readonly chapter: Chapter; readonly at: number };
 
-/** Where the reader learns how to contest what we decided. */
+/** The article on how to dispute a ruling. */
 const DISPUTE = ['geral', 'contestar'] as const;
 
 /** One rule: told, tried out, and where it is ours, marked so. */

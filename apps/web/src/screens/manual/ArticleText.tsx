@@ -32,7 +32,7 @@ export function Prose({ text }: { readonly text: readonly string[] }): JSX.Eleme
 type Props = {
   readonly lang: Lang;
   readonly rulings: readonly Ruling[];
-  /** Where the reader learns how to contest what we decided. */
+  /** The article on how to dispute a ruling. */
   readonly dispute: string;
   /** Its place among the headings of the page. */
   readonly heading?: 'h2' | 'h3';

@@ -55,7 +55,7 @@ class BrasezKnowledge implements GameKnowledge {
     return this.evaluator.evaluate(this.cursor.view());
   }
 
-  /** An action with a retirement is quiet: it says again what the same action without it says. */
+  /** A move with a retirement counts as quiet: the same move without it is already scored. */
   tacticalScore(move: number): number {
     const { cells } = this.cursor.view().board;
     const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
@@ -79,7 +79,7 @@ class BrasezKnowledge implements GameKnowledge {
     return winsExchange(board, from, toOf(move), gain, mover, threshold);
   }
 
-  /** Near the king, in a knight's leap of him, on his lines for a rook, or off a line between him and a rook. */
+  /** Near the king, a knight's move away, on his lines for a rook, or off a line between him and a rook. */
   mayGiveCheck(move: number): boolean {
     const kind = kindOf(move);
     if (kind === PASS || kind === ENTER || kind === SETUP) return false;

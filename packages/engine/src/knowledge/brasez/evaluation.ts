@@ -18,7 +18,7 @@ const TYPES = 9;
 const PHASE_SHARE = [0, 1, 1, 1, 2, 2];
 /** Attack units by type: how much a piece near the king weighs. */
 const UNITS = [0, 2, 2, 2, 3, 4];
-/** From this rank on, seen from the own side, a passed pawn thinks of what it will become. */
+/** From this rank on (own side's view) the promotion piece of a passed pawn is scored. */
 const FAR = 4;
 
 /** Evaluates positions of Brasez by a sum of weighted features, blended between opening and ending. */
