@@ -26,7 +26,7 @@ export const LATER = [
   'src/screens/game/DiePanel',
   'src/review/',
   'src/dice/',
-  'src/i18n/refusalWords',
+  'src/language/refusalWords',
   'src/play/pageEngine',
   'src/play/queryAnswers',
   'src/play/gameExport',

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { LiveRegions } from './announce/LiveRegions.js';
 import { LoadFailure, lazyComponent } from './components/lazyComponent.js';
-import { lang } from './i18n/lang.js';
+import { lang } from './language/lang.js';
 import { applyLook } from './look/theme.js';
 import { ChunkErrorNote } from './pages/ChunkError.js';
 import { HomePage } from './pages/HomePage.js';

@@ -9,8 +9,8 @@ import {
   type ParsedGameMatch,
   readMove,
 } from './gameMatch.js';
+import { endWith, playMove, playParsed } from './matchMoves.js';
 import type { ReadError } from './readError.js';
-import { endWith, playMove, playParsed } from './turn.js';
 import type { Language, WrittenGame } from './writtenGame.js';
 
 /** Finds the game with this id, at once or when it has been loaded; undefined where there is none. */

@@ -21,11 +21,11 @@ export {
   readRecord,
 } from './gameReader.js';
 export { DEFAULT_MOVE_MS, Opponent } from './host/opponent.js';
+export { fairThrow, lastMover, playText } from './matchMoves.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
-export { fairThrow, lastMover, playText } from './turn.js';
 export { writtenBrasez } from './written/brasez.js';
 export { type WrittenChess, writtenClassico, writtenNucleo } from './written/chess.js';
 export { writtenSenet } from './written/senet.js';

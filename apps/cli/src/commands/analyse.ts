@@ -12,7 +12,6 @@ import {
 import { JSON_FLAG, JSONL_FLAG, OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { type Analyser, OwnAnalyser } from '../engine/analyser.js';
-import { formatHead, formatRow, infoAsJson, resultAsJson } from '../engine/output.js';
 import {
   findEngineTask,
   LEVEL_FLAG,
@@ -20,7 +19,8 @@ import {
   NODES_FLAG,
   parseAnalysisRequest,
   SEED_FLAG,
-} from '../engine/request.js';
+} from '../engine/engineRequest.js';
+import { formatHead, formatRow, infoAsJson, resultAsJson } from '../engine/output.js';
 import { answerStream, GAME_AND_POSITION, type Reply, readEngineRequest } from '../engine/requestStream.js';
 import { UciAnalyser } from '../engine/uciAnalyser.js';
 import { print } from '../io/io.js';

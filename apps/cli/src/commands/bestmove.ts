@@ -4,8 +4,8 @@ import { type Command, type CommandContext, EXIT, type ExitCode } from '../comma
 import { JSON_FLAG, JSONL_FLAG, OPTION } from '../commandLine/flags.js';
 import { reportError } from '../commandLine/userError.js';
 import { BestMoveFinder } from '../engine/bestMove.js';
+import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG } from '../engine/engineRequest.js';
 import { resultAsJson } from '../engine/output.js';
-import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG } from '../engine/request.js';
 import { answerStream, GAME_AND_POSITION, readEngineRequest } from '../engine/requestStream.js';
 import { print } from '../io/io.js';
 

@@ -7,7 +7,7 @@ import { print } from '../io/io.js';
 import { outcomeAsJson } from '../io/json.js';
 import { describe } from '../positions/description.js';
 import { findRequested, type GamePosition } from '../positions/position.js';
-import { formatReply, isFilled, parseRequest, parseRequestLine } from '../positions/request.js';
+import { formatReply, isFilled, parseRequest, parseRequestLine } from '../positions/positionRequest.js';
 
 export const inspectCommand: Command = {
   name: 'inspect',

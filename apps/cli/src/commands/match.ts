@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { formatGame, type MatchError, type MatchReport, playMatch } from '@tabuleiro/arena';
 import { type GameId, ok, type Result } from '@tabuleiro/game';
 import { arenaWords, type CodedError } from '@tabuleiro/words';
+import { type MatchRequest, readMatchRequest } from '../arena/matchRequest.js';
 import { formatProgress, formatReport, reportAsJson } from '../arena/report.js';
-import { type MatchRequest, readMatchRequest } from '../arena/request.js';
 import {
   type Command,
   type CommandContext,

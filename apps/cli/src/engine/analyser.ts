@@ -3,8 +3,14 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { UserError } from '../commandLine/userError.js';
 import type { Io } from '../io/io.js';
+import {
+  type AnalysisRequest,
+  type EngineTask,
+  expectResult,
+  gameNotPlayed,
+  limitsFor,
+} from './engineRequest.js';
 import { openThreadedEngine } from './open.js';
-import { type AnalysisRequest, type EngineTask, expectResult, gameNotPlayed, limitsFor } from './request.js';
 
 /** Analyses positions and reports every line it finds: our own engine, or another UCI program. */
 export interface Analyser {

@@ -4,7 +4,6 @@ import type { Lang } from '@tabuleiro/words';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import type { Io } from '../io/io.js';
 import type { JsonObject } from '../io/json.js';
-import { openLocalEngine, openThreadedEngine } from './open.js';
 import {
   dieNotThrown,
   type EngineTask,
@@ -14,7 +13,8 @@ import {
   limitsFor,
   type MoveRequest,
   parseMoveRequest,
-} from './request.js';
+} from './engineRequest.js';
+import { openLocalEngine, openThreadedEngine } from './open.js';
 
 /** Searches beyond these limits run in a thread of their own, so that Ctrl-C is heard meanwhile. */
 const LONG_MS = 3000;

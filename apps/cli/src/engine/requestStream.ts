@@ -6,7 +6,7 @@ import { reportError, toUserError, type UserError } from '../commandLine/userErr
 import { readLines } from '../io/input.js';
 import { print } from '../io/io.js';
 import type { JsonObject } from '../io/json.js';
-import { formatReply, isFilled, parseRequestLine } from '../positions/request.js';
+import { formatReply, isFilled, parseRequestLine } from '../positions/positionRequest.js';
 import { helpWords } from '../words/words.js';
 
 /** Optional only because `--jsonl` reads them from lines instead. */

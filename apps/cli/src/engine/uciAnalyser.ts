@@ -6,7 +6,7 @@ import { engineFailure, toUserError, type UserError } from '../commandLine/userE
 import { parseInfo } from '../uci/info.js';
 import { VARIANTS } from '../uci/options.js';
 import type { Analyser } from './analyser.js';
-import { type AnalysisRequest, type EngineTask, limitsFor } from './request.js';
+import { type AnalysisRequest, type EngineTask, limitsFor } from './engineRequest.js';
 
 /** How long to wait for an answer, in ms: a day where no time was given, else so much longer than that time. */
 const UNTIMED_WAIT = 86_400_000;

@@ -4,7 +4,7 @@ import { fail, type Game, ok, type Player, type Result } from '@tabuleiro/game';
 import { type Match, opponentIn, PLAIN_SETUP, type Seat, type Setup, seatOf } from '@tabuleiro/match';
 import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
 import type { CommandContext, Flag } from '../commandLine/command.js';
-import { parseLevel } from '../engine/request.js';
+import { parseLevel } from '../engine/engineRequest.js';
 import type { Io } from '../io/io.js';
 import { TYPED_WORDS } from '../words/words.js';
 import { parsePlayer } from './typedCommand.js';

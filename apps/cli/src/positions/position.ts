@@ -12,7 +12,7 @@ import type { Lang } from '@tabuleiro/words';
 import { wordRefusal } from '@tabuleiro/words';
 import { toPositionUserError, toUserError, type UserError } from '../commandLine/userError.js';
 import { findGame, type TerminalGame } from '../games.js';
-import type { PositionRequest } from './request.js';
+import type { PositionRequest } from './positionRequest.js';
 
 /** A game with its house rules. */
 export type ConfiguredGame = { readonly written: TerminalGame; readonly options: GameOptions };

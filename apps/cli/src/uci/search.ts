@@ -8,7 +8,7 @@ import {
   type SearchResult,
   type StopSignal,
 } from '@tabuleiro/engine';
-import { expectResult } from '../engine/request.js';
+import { expectResult } from '../engine/engineRequest.js';
 import type { Io } from '../io/io.js';
 import type { GoCommand } from './go.js';
 import { formatInfo, formatRemark, formatResult } from './info.js';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { lang } from '../i18n/lang.js';
+import { lang } from '../language/lang.js';
 import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { useTravelAnimation } from './animation.js';

@@ -1,4 +1,4 @@
-import { lang } from '../i18n/lang.js';
+import { lang } from '../language/lang.js';
 import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { nameMarks } from './cellNames.js';

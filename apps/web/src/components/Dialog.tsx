@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { LiveRegions } from '../announce/LiveRegions.js';
-import { lang } from '../i18n/lang.js';
+import { lang } from '../language/lang.js';
 import { Button, IconButton } from './Button.js';
 import '../components/dialog.css';
 import { componentWords } from '../words/app.js';

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lang } from '../i18n/lang.js';
+import { lang } from '../language/lang.js';
 import { componentWords } from '../words/app.js';
 import { Button } from './Button.js';
 import { Note } from './Note.js';

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
 import { Button } from '../components/Button.js';
 import { Note } from '../components/Note.js';
-import { lang as current } from '../i18n/lang.js';
+import { lang as current } from '../language/lang.js';
 import { route } from '../route.js';
 import { componentWords, pageWords } from '../words/app.js';
 

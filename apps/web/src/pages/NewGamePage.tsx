@@ -9,7 +9,7 @@ import { useSingleFlight } from '../components/singleFlight.js';
 import { agreeOnDice, drawSecret, proposeSeed } from '../dice/fairDice.js';
 import { useView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
-import { sentences } from '../i18n/sentences.js';
+import { sentences } from '../language/sentences.js';
 import { navigate } from '../route.js';
 import type { NewGameForm } from '../screens/newGame/form.js';
 import { NewGameScreen } from '../screens/newGame/NewGameScreen.js';

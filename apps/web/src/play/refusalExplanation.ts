@@ -1,7 +1,7 @@
 import type { TextError } from '@tabuleiro/any-game';
 import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
-import { sentences } from '../i18n/sentences.js';
+import { sentences } from '../language/sentences.js';
 import { replyWords } from '../words/replies.js';
 import { ruleOf } from './notices.js';
 import type { BlockReason, Session } from './session.js';

@@ -13,7 +13,7 @@ import {
 import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
-import { sentences } from '../i18n/sentences.js';
+import { sentences } from '../language/sentences.js';
 import type { Settings } from '../store/settings/settings.js';
 import type { StoreError } from '../store/storeError.js';
 import { playWords, storeWords } from '../words/app.js';

@@ -3,10 +3,10 @@ import * as english from './en/app.js';
 import { inEachLanguage } from './languages.js';
 import * as portuguese from './pt-BR/app.js';
 import type { BoardWords } from './types/board.js';
+import type { ComponentWords } from './types/components.js';
 import type { GameWords } from './types/game.js';
 import type { HomeWords } from './types/home.js';
 import type { PageWords } from './types/pages.js';
-import type { ComponentWords } from './types/parts.js';
 import type { PlayWords } from './types/play.js';
 import type { StoreWords } from './types/store.js';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import type { GameView } from '../../src/games/view.js';
-import { COMPUTER, ComputerTester, PERSON } from './rig.js';
+import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 
 const TEN_MINUTES = { kind: 'total', stages: [{ ms: 600_000 }], increment: 0, delay: 0 } as const;
 const CLOCK = [TEN_MINUTES, TEN_MINUTES] as const;

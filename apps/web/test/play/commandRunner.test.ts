@@ -4,7 +4,7 @@ import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import { runCommandLine } from '../../src/play/commandRunner.js';
 import { MatchClocks } from '../../src/play/matchClocks.js';
-import { COMPUTER, ComputerTester, PERSON } from './rig.js';
+import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 
 const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classicoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
-import { COMPUTER, ComputerTester, PERSON } from './rig.js';
+import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 
 const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
 /** More than the computer waits before it throws. */

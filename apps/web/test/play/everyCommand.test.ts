@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPUTER, PERSON } from './rig.js';
-import { SessionTester } from './table.js';
+import { COMPUTER, PERSON } from './computerTester.js';
+import { SessionTester } from './sessionTester.js';
 
 const AGAINST_COMPUTER = { setup: { players: [PERSON, COMPUTER] } } as const;
 const NO_OFFER = 'Não há proposta de empate do adversário a responder.';

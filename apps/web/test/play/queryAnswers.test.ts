@@ -1,7 +1,7 @@
 import type { Seat } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
-import { SessionTester } from './table.js';
+import { SessionTester } from './sessionTester.js';
 
 const ANA: Seat = { name: 'Ana', kind: 'person' };
 const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };

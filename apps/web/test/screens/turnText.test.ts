@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadView } from '../../src/games/registry.js';
 import { awaitedText, turnText } from '../../src/screens/game/StatusLine.js';
-import { COMPUTER, ComputerTester, PERSON } from '../play/rig.js';
+import { COMPUTER, ComputerTester, PERSON } from '../play/computerTester.js';
 
 test('[P-F2] whoever is waited for is named as what they are', async () => {
   const view = await loadView('classico');

@@ -1,6 +1,5 @@
 import { type WrittenChess, writtenClassico, writtenNucleo } from '@tabuleiro/any-game';
 import { type ChessMove, type ChessPiece, type ChessState, castlingText, sideToMove } from '@tabuleiro/chess';
-import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang, PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
@@ -23,6 +22,7 @@ import { answer, askPromotion, place, withoutSingleAnswers } from '../grid/paths
 import { type Castlings, plain, typedCastling } from '../grid/typedCastling.js';
 import type { GameMove, GamePosition } from '../position.js';
 import type { GameView, Path, PieceRow } from '../view.js';
+import { sayMove } from './spokenMove.js';
 
 export type ChessPosition = GamePosition<ChessState, ChessMove, ChessPiece>;
 export type ChessGameMove = GameMove<ChessState, ChessMove, ChessPiece>;
@@ -62,23 +62,6 @@ function pathOf({ pieces }: ChessPosition, move: ChessMove): Path<ChessMove> {
 function attemptOf({ pieces, state }: ChessPosition, from: Place, to: Place): string | undefined {
   const isPickedUp = from === to && pieces.get(from)?.player === sideToMove(state);
   return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
-}
-
-/** What a move did, aloud. */
-function sayMove(lang: Lang, { move, effects }: ChessGameMove): string {
-  const words = gridWords[lang];
-  const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
-  const [captured] = effectsOfKind(effects, 'captured');
-  const moved = effectsOfKind(effects, 'moved');
-  const goes = moved.map((step) => words.goes(step.piece.name, step.from, step.to));
-  if (move.kind === 'castle') {
-    return `${move.to > move.from ? words.shortCastling : words.longCastling}: ${goes.join(', ')}`;
-  }
-  if (move.kind === 'enPassant') return words.takesEnPassant(from, captured.at, to);
-  const [{ piece }] = moved;
-  const body =
-    captured === undefined ? goes.join(', ') : words.takes(piece.name, from, captured.piece.name, to);
-  return move.kind === 'promotion' ? `${body}, ${words.promotes(move.piece)}` : body;
 }
 
 function castlingsOf({ game }: WrittenChess, { state, moves }: ChessPosition): Castlings {

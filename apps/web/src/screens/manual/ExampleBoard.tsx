@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import { positionOf } from '../../games/position.js';
 import type { GameView } from '../../games/view.js';
-import { sentences } from '../../i18n/sentences.js';
+import { sentences } from '../../language/sentences.js';
 import type { Example } from '../../manual/article.js';
 import { startPractice } from '../../manual/practice.js';
 import { manualWords } from '../../words/manual.js';

@@ -1,7 +1,7 @@
 import type { Game, GameId } from '@tabuleiro/game';
 import { type Lang, wordOutcome } from '@tabuleiro/words';
 import { useEffect, useState } from 'preact/hooks';
-import { sentences } from '../../i18n/sentences.js';
+import { sentences } from '../../language/sentences.js';
 import { newGameWords } from '../../words/newGame.js';
 import type { FormError, FormField, NewGameForm } from './form.js';
 

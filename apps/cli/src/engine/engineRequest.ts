@@ -16,7 +16,7 @@ import { parseWhole, type Range } from '../commandLine/flags.js';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import type { JsonObject } from '../io/json.js';
 import { findRequested } from '../positions/position.js';
-import { parseRequest } from '../positions/request.js';
+import { parseRequest } from '../positions/positionRequest.js';
 
 /** How strong the move should be, and the limits of the search. */
 export type MoveRequest = {

@@ -7,7 +7,7 @@ import { MatchClocks } from '../../src/play/matchClocks.js';
 import { answerQueryKey } from '../../src/play/onDemand.js';
 import type { Session } from '../../src/play/session.js';
 import type { Settings } from '../../src/store/settings/settings.js';
-import { ComputerTester } from './rig.js';
+import { ComputerTester } from './computerTester.js';
 
 /** Milliseconds, far more than anything takes. */
 const PATIENCE = 60_000;

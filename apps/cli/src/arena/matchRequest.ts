@@ -14,7 +14,7 @@ import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import type { CommandContext } from '../commandLine/command.js';
 import { parseWhole, type Range } from '../commandLine/flags.js';
-import { MS, NODES } from '../engine/request.js';
+import { MS, NODES } from '../engine/engineRequest.js';
 import { findGame } from '../games.js';
 
 /** The match that a command line asks for, and where its games go. */

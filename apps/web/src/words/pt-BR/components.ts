@@ -1,4 +1,4 @@
-import type { ComponentWords } from '../types/parts.js';
+import type { ComponentWords } from '../types/components.js';
 
 export const components: ComponentWords = {
   app: 'Tabuleiro',
