@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
-import { readAll } from '../io/input.js';
+import { readArgument } from '../io/input.js';
 import type { CommandContext, Flag } from './command.js';
 import { toUserError, type UserError } from './userError.js';
 
@@ -32,8 +32,9 @@ export async function readArguments(context: CommandContext): Promise<Result<Com
   const dashes = context.args.filter((text) => text === '-').length;
   if (dashes === 0) return ok(context);
   if (dashes > 1) return fail(toUserError(context.lang, { code: 'stdin-twice' }));
-  const input = await readAll(context.io.stdin);
-  return ok({ ...context, args: context.args.map((text) => (text === '-' ? input : text)) });
+  const input = await readArgument(context.io);
+  if (!input.ok) return fail(toUserError(context.lang, input.error));
+  return ok({ ...context, args: context.args.map((text) => (text === '-' ? input.value : text)) });
 }
 
 /** The whole numbers that an option accepts. */

@@ -3,6 +3,7 @@ import type { EngineError } from '@tabuleiro/arena';
 import { type Facts, fail, type GameId, type PositionError, type Result } from '@tabuleiro/game';
 import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
 import { type Io, print } from '../io/io.js';
+import { visibleLine } from '../io/visible.js';
 import { EXIT, type ExitCode } from './command.js';
 
 /** An error as the user gets it: a code and facts for programs, a message for people. */
@@ -35,6 +36,6 @@ export function withUserError<T>(lang: Lang, read: Result<T, ReadError>): Result
 
 /** Prints an error in one line on stderr and gives the exit code for it. */
 export async function reportError(io: Io, error: UserError): Promise<ExitCode> {
-  await print(io.stderr, `tabuleiro: ${error.message} [${error.code}]\n`);
+  await print(io.stderr, `tabuleiro: ${visibleLine(error.message)} [${error.code}]\n`);
   return EXIT.bad;
 }

@@ -23,8 +23,9 @@ import {
 import { formatHead, formatRow, infoAsJson, resultAsJson } from '../engine/output.js';
 import { answerStream, GAME_AND_POSITION, type Reply, readEngineRequest } from '../engine/requestStream.js';
 import { UciAnalyser } from '../engine/uciAnalyser.js';
-import { print } from '../io/io.js';
+import { print, printText } from '../io/io.js';
 import type { JsonObject } from '../io/json.js';
+import { visibleLine } from '../io/visible.js';
 
 const FLAGS: readonly Flag[] = [
   { name: '--depth', kind: 'value', value: NUMBER, help: ({ analyse }) => analyse.depth },
@@ -87,7 +88,7 @@ async function analyseOnce(
   const onInfo = (info: AnalysisInfo): void => {
     if (isFirst && !isJson) io.stdout.write(`${formatHead(lang)}\n`);
     isFirst = false;
-    io.stdout.write(`${isJson ? JSON.stringify(infoAsJson(info)) : formatRow(lang, info)}\n`);
+    io.stdout.write(`${isJson ? JSON.stringify(infoAsJson(info)) : visibleLine(formatRow(lang, info))}\n`);
   };
   const found = await analyse(context, analyser, request.value, onInfo, interrupted);
   if (!found.ok) return reportError(io, found.error);
@@ -95,7 +96,7 @@ async function analyseOnce(
   const { best, dieFirst } = computerWords(lang);
   const sentence = move === undefined ? dieFirst : best(move);
   const last = isJson ? JSON.stringify(resultAsJson(found.value)) : sentence;
-  await print(io.stdout, `${last}\n`);
+  await (isJson ? print : printText)(io.stdout, `${last}\n`);
   return EXIT.done;
 }
 

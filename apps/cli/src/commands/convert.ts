@@ -16,7 +16,7 @@ import { OPTION, readOptions } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
 import { gameNamed } from '../games.js';
 import { readBytes, readInput } from '../io/input.js';
-import { print } from '../io/io.js';
+import { isTerminal, print, printText } from '../io/io.js';
 import { findPosition } from '../positions/position.js';
 
 /** The forms in which a game can be read and written. */
@@ -49,7 +49,9 @@ export const convertCommand: Command = {
   async run(context) {
     const text = await convert(context);
     if (!text.ok) return reportError(context.io, text.error);
-    await print(context.io.stdout, text.value);
+    // A file or another program gets every character as it is.
+    const { stdout } = context.io;
+    await (isTerminal(stdout) ? printText : print)(stdout, text.value);
     return EXIT.done;
   },
 };

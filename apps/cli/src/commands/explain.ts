@@ -3,7 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { JSON_FLAG, OPTION, readArguments, readOptions } from '../commandLine/flags.js';
 import { reportError } from '../commandLine/userError.js';
-import { print } from '../io/io.js';
+import { print, printText } from '../io/io.js';
 import { formatVerdict, type Verdict, wordVerdict } from '../positions/description.js';
 import { findPosition } from '../positions/position.js';
 
@@ -24,8 +24,9 @@ async function explain(context: CommandContext): Promise<ExitCode> {
   if (!found.ok) return reportError(io, found.error);
   const { written, state } = found.value;
   const verdict = written.game.explain(state, move);
-  const format = context.flags.has('--json') ? formatJsonVerdict : formatVerdict;
-  await print(io.stdout, `${format(lang, game, move, verdict)}\n`);
+  const isJson = context.flags.has('--json');
+  const format = isJson ? formatJsonVerdict : formatVerdict;
+  await (isJson ? print : printText)(io.stdout, `${format(lang, game, move, verdict)}\n`);
   return verdict === undefined ? EXIT.done : EXIT.no;
 }
 

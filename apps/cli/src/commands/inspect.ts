@@ -3,7 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import { type Command, EXIT } from '../commandLine/command.js';
 import { toUserError, type UserError } from '../commandLine/userError.js';
 import { readLines } from '../io/input.js';
-import { print } from '../io/io.js';
+import { print, printText } from '../io/io.js';
 import { outcomeAsJson } from '../io/json.js';
 import { describe } from '../positions/description.js';
 import { findRequested, type GamePosition } from '../positions/position.js';
@@ -17,10 +17,12 @@ export const inspectCommand: Command = {
     { name: '--pretty', kind: 'switch', help: ({ inspect }) => inspect.pretty },
   ],
   async run({ flags, lang, io }) {
-    const format = flags.has('--pretty') ? formatPretty : formatAnswer;
+    const isPretty = flags.has('--pretty');
+    const format = isPretty ? formatPretty : formatAnswer;
+    const write = isPretty ? printText : print;
     for await (const lines of readLines(io.stdin)) {
       const answers = lines.filter(isFilled).map((line) => `${format(answerLine(line, lang), lang)}\n`);
-      if (answers.length > 0) await print(io.stdout, answers.join(''));
+      if (answers.length > 0) await write(io.stdout, answers.join(''));
     }
     return EXIT.done;
   },

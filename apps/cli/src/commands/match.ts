@@ -15,7 +15,7 @@ import {
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { engineFailure, reportError, toUserError } from '../commandLine/userError.js';
 import { writeAtomically } from '../io/disk.js';
-import { print } from '../io/io.js';
+import { print, printText } from '../io/io.js';
 import { ProgressLine } from '../io/progressLine.js';
 
 const FLAGS: readonly Flag[] = [
@@ -60,10 +60,11 @@ async function run(context: CommandContext, request: MatchRequest): Promise<Exit
   if (!report.ok) return reportError(io, toUserError(lang, report.error));
   const isInterrupted = interrupted.signal.aborted;
   if (isInterrupted) await print(io.stderr, `${arenaWords(lang).interrupted}\n`);
-  const text = flags.has('--json')
+  const isJson = flags.has('--json');
+  const text = isJson
     ? JSON.stringify(reportAsJson(request.plan, report.value, isInterrupted))
     : formatReport(lang, request.plan, report.value);
-  await print(io.stdout, `${text}\n`);
+  await (isJson ? print : printText)(io.stdout, `${text}\n`);
   const written = writeGames(request, report.value);
   if (!written.ok) return reportError(io, toUserError(lang, written.error));
   return isInterrupted ? EXIT.interrupted : EXIT.done;

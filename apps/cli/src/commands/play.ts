@@ -7,6 +7,7 @@ import { OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
 import { openThreadedEngine } from '../engine/open.js';
 import { findGame } from '../games.js';
+import { LONGEST_LINE, tooLarge } from '../io/input.js';
 import { Dialogue } from '../play/dialogue.js';
 import { findUnfinished, readMatchFile, type StoredMatch, type StoreError } from '../play/matchFiles.js';
 import { setUpMatch } from '../play/newMatch.js';
@@ -51,6 +52,7 @@ async function play(context: CommandContext, terminal: Terminal): Promise<ExitCo
       await opponent.close();
     }
   }
+  if (terminal.isFlooded) return reportError(io, toUserError(lang, tooLarge('-', LONGEST_LINE)));
   return terminal.interrupted ? EXIT.interrupted : EXIT.done;
 }
 

@@ -6,7 +6,7 @@ import { parseWhole, type Range } from '../commandLine/flags.js';
 import { reportError, toUserError } from '../commandLine/userError.js';
 import { attempt } from '../io/attempt.js';
 import { dataFolder, makeFolders } from '../io/disk.js';
-import { print } from '../io/io.js';
+import { printText } from '../io/io.js';
 import { ProgressLine } from '../io/progressLine.js';
 import { formatCount, formatSolving } from '../senet/tables.js';
 
@@ -31,8 +31,11 @@ export const senetSolveCommand: Command = {
     if (!request.ok) return reportError(context.io, toUserError(context.lang, request.error));
     const { folder, pieces } = request.value;
     const present = await loadTable(tableFile(folder, pieces));
+    if (!present.ok && present.error.code === 'not-regular-file') {
+      return reportError(context.io, toUserError(context.lang, present.error));
+    }
     if (!present.ok || present.value.pieces !== pieces) return solve(context, request.value);
-    await print(context.io.stdout, `${tablesWords(context.lang).present(present.value.file)}\n`);
+    await printText(context.io.stdout, `${tablesWords(context.lang).present(present.value.file)}\n`);
     return EXIT.done;
   },
 };
@@ -65,7 +68,7 @@ async function solve(context: CommandContext, request: SolveRequest): Promise<Ex
   stopListening?.();
   if (!solved.ok) return giveUp(context, solved.error);
   const { file, positions } = solved.value;
-  await print(io.stdout, `${tablesWords(lang).written(formatCount(lang, positions), file)}\n`);
+  await printText(io.stdout, `${tablesWords(lang).written(formatCount(lang, positions), file)}\n`);
   return EXIT.done;
 }
 
@@ -80,6 +83,6 @@ async function giveUp({ io, lang, flags }: CommandContext, error: SolveError): P
     return value === undefined ? [] : [flag, value];
   });
   const command = ['tabuleiro senet-solve', ...given].join(' ');
-  await print(io.stderr, `${tablesWords(lang).interrupted(error.folder, command)}\n`);
+  await printText(io.stderr, `${tablesWords(lang).interrupted(error.folder, command)}\n`);
   return EXIT.interrupted;
 }

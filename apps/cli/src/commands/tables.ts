@@ -3,7 +3,7 @@ import { type Lang, type TableFileProblem, tablesWords } from '@tabuleiro/words'
 import { type Command, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { dataFolder } from '../io/disk.js';
-import { print } from '../io/io.js';
+import { print, printText } from '../io/io.js';
 import { formatCount } from '../senet/tables.js';
 
 export const tablesCommand: Command = {
@@ -11,9 +11,11 @@ export const tablesCommand: Command = {
   arguments: [],
   flags: [JSON_FLAG],
   async run({ io, lang, flags }) {
-    const format = flags.has('--json') ? (entry: Entry) => JSON.stringify(entry) : wordEntry(lang);
+    const isJson = flags.has('--json');
+    const format = isJson ? (entry: Entry) => JSON.stringify(entry) : wordEntry(lang);
     for (const table of findTables([dataFolder(io.env)])) {
-      await print(io.stdout, `${format(await look(table))}\n`);
+      const line = format(await look(table));
+      await (isJson ? print : printText)(io.stdout, `${line}\n`);
     }
     return EXIT.done;
   },

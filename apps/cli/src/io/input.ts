@@ -1,8 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
+import { attempt } from './attempt.js';
 import type { Io } from './io.js';
+
+/** Of any input, in bytes: a text can hold little more. */
+export const MOST_BYTES = 512_000_000;
+const MEGABYTE = 1_000_000;
+
+export function tooLarge(file: string, most: number = MOST_BYTES): CodedError {
+  return { code: 'too-large-input', file, most: Math.floor(most / MEGABYTE) };
+}
+
+function unreadable(file: string, cause: string): CodedError {
+  return { code: 'unreadable-file', file, cause };
+}
 
 /** The whole text of a file, or of stdin for `-`. Bytes that are not UTF-8 are refused, not replaced. */
 export async function readInput(io: Io, file: string): Promise<Result<string, CodedError>> {
@@ -13,17 +26,36 @@ export async function readInput(io: Io, file: string): Promise<Result<string, Co
 /** The bytes of a file, or of stdin for `-`. */
 export async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
   try {
-    return ok(file === '-' ? await collect(stdin) : await readFile(file));
+    if (file !== '-' && statSync(file).size > MOST_BYTES) return fail(tooLarge(file));
+    const bytes = await collect(file === '-' ? stdin : createReadStream(file));
+    return bytes === undefined ? fail(tooLarge(file)) : ok(bytes);
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? error.code : error;
-    return fail({ code: 'unreadable-file', file, cause: String(cause) });
+    return fail(unreadable(file, String(cause)));
   }
 }
 
-async function collect(stream: NodeJS.ReadableStream): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+/** Undefined where it is too much: pipes and devices do not tell their size before. */
+async function collect(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    size += bytes.length;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(bytes);
+  }
   return Buffer.concat(chunks);
+}
+
+/** The bytes of a file that will be written to: no pipe, which would be waited for, and no device. */
+export function readRegularFile(file: string): Result<Uint8Array, CodedError> {
+  const stats = attempt(() => statSync(file));
+  if (!stats.ok) return fail(unreadable(file, stats.error));
+  if (!stats.value.isFile()) return fail({ code: 'not-regular-file', file });
+  if (stats.value.size > MOST_BYTES) return fail(tooLarge(file));
+  const bytes = attempt(() => readFileSync(file));
+  return bytes.ok ? bytes : fail(unreadable(file, bytes.error));
 }
 
 function decode(bytes: Uint8Array, file: string): Result<string, CodedError> {
@@ -69,9 +101,12 @@ export async function* readText(stream: NodeJS.ReadableStream): AsyncGenerator<s
   yield decoder.end();
 }
 
-/** The whole stream as text, without the line ends after it. */
-export async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+/** The whole of stdin as one argument, without the line ends after it. */
+export async function readArgument({ stdin }: Io): Promise<Result<string, CodedError>> {
   let all = '';
-  for await (const text of readText(stream)) all += text;
-  return all.replace(/[\r\n]+$/, '');
+  for await (const text of readText(stdin)) {
+    all += text;
+    if (all.length > LONGEST_LINE) return fail(tooLarge('-', LONGEST_LINE));
+  }
+  return ok(all.replace(/[\r\n]+$/, ''));
 }

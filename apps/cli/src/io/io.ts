@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Engine, EngineSettings } from '@tabuleiro/engine';
+import { visible } from './visible.js';
 
 /** Everything the program gets from outside, so that tests can supply it. */
 export interface Io {
@@ -19,6 +20,16 @@ export interface Io {
   readonly processors?: number;
   /** An engine that searches in threads of its own. */
   openEngine(settings?: EngineSettings): Engine;
+}
+
+/** Writes a text for people, which may quote files and arguments: nothing in it steers the terminal. */
+export async function printText(stream: NodeJS.WritableStream, text: string): Promise<void> {
+  await print(stream, visible(text));
+}
+
+/** Whether people look at what is written there, not a program or a file. */
+export function isTerminal(stream: NodeJS.WritableStream): boolean {
+  return 'isTTY' in stream && stream.isTTY === true;
 }
 
 /** Writes, and waits while the reader is slower than we are. */

@@ -1,4 +1,5 @@
-import type { Io } from './io.js';
+import { type Io, isTerminal } from './io.js';
+import { visibleLine } from './visible.js';
 
 /** How often a line is printed where there is no terminal, in ms. */
 const PRINT_EVERY = 30_000;
@@ -12,11 +13,12 @@ export class ProgressLine {
 
   constructor(io: Io) {
     this.io = io;
-    this.isTerminal = 'isTTY' in io.stderr && io.stderr.isTTY === true;
+    this.isTerminal = isTerminal(io.stderr);
     this.printed = io.elapsed();
   }
 
-  show(text: string): void {
+  show(progress: string): void {
+    const text = visibleLine(progress);
     if (this.isTerminal) {
       this.io.stderr.write(`\r${text.padEnd(this.width)}`);
       this.width = text.length;

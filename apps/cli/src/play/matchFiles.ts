@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameMatchFromJournal, gameMatchFromRecord, type ParsedGameMatch } from '@tabuleiro/any-game';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
@@ -7,6 +7,7 @@ import type { CodedError } from '@tabuleiro/words';
 import { gameNamed, type TerminalGame } from '../games.js';
 import { attempt } from '../io/attempt.js';
 import { dataFolder } from '../io/disk.js';
+import { readRegularFile } from '../io/input.js';
 import type { Io } from '../io/io.js';
 import { isObject, parseJson } from '../io/json.js';
 import { journalBeside } from './fileNames.js';
@@ -58,8 +59,8 @@ export function findUnfinished(env: Io['env'], game: GameId | undefined): Result
 
 /** Reads a journal, a record or a save of the first version. The last two go on in a journal beside them. */
 export function readMatchFile(file: string): Result<StoredMatch, StoreError> {
-  const bytes = attempt(() => readFileSync(file));
-  if (!bytes.ok) return fail(unreadable(file, bytes.error));
+  const bytes = readRegularFile(file);
+  if (!bytes.ok) return fail({ error: bytes.error });
   const text = decode(bytes.value);
   if (text === undefined) return fail(damaged(file));
   const whole = parseJson(text);

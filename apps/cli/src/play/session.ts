@@ -20,6 +20,7 @@ import {
   wordMatchError,
 } from '@tabuleiro/words';
 import type { TerminalGame } from '../games.js';
+import { visibleLine } from '../io/visible.js';
 import { announce, drawBoard, formatVerdict } from '../positions/description.js';
 import type { JournalFile } from './journalFile.js';
 import type { StoredMatch } from './matchFiles.js';
@@ -70,7 +71,7 @@ export class PlaySession implements GameMatch {
   }
 
   async sayError(error: CodedError): Promise<void> {
-    await this.say(wordError(this.lang, error));
+    await this.say(visibleLine(wordError(this.lang, error)));
   }
 
   /** The board is shown: time runs from now on. */

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import { type Io, print } from '../io/io.js';
+import { LONGEST_LINE } from '../io/input.js';
+import { type Io, printText } from '../io/io.js';
 
 /** In ms: often enough that a clock is looked at every second, even when timers are late. */
 const CHECK_EVERY = 800;
@@ -13,10 +14,14 @@ const FOR_EVER: GoOn = async () => true;
 export class Terminal {
   /** Whether Ctrl-C was pressed. */
   interrupted = false;
+  /** Whether a line came that is longer than any that is read: that is the end of the input. */
+  isFlooded = false;
   private readonly io: Io;
   private readonly reader: Interface;
   private readonly lines: string[] = [];
   private isClosed = false;
+  /** Of the line that has not ended yet. */
+  private lineLength = 0;
   private isWaiting = false;
   private wake: () => void = () => {};
   private giveUp: () => void = () => {};
@@ -25,6 +30,7 @@ export class Terminal {
     this.io = io;
     const terminal = io.stdin.isTTY === true;
     this.reader = createInterface({ input: io.stdin, ...(terminal && { output: io.stdout }), terminal });
+    io.stdin.on('data', this.measure);
     this.reader.on('line', (line) => {
       this.lines.push(line);
       this.wake();
@@ -38,12 +44,21 @@ export class Terminal {
       // The cursor is still behind the prompt.
       if (terminal && this.isWaiting) io.stdout.write('\n');
       this.isClosed = true;
+      io.stdin.off('data', this.measure);
       this.wake();
     });
   }
 
+  private readonly measure = (chunk: string | Uint8Array): void => {
+    const end = typeof chunk === 'string' ? chunk.lastIndexOf('\n') : chunk.lastIndexOf(0x0a);
+    this.lineLength = end < 0 ? this.lineLength + chunk.length : chunk.length - end - 1;
+    if (this.lineLength <= LONGEST_LINE) return;
+    this.isFlooded = true;
+    this.reader.close();
+  };
+
   async say(text: string): Promise<void> {
-    await print(this.io.stdout, `${text}\n`);
+    await printText(this.io.stdout, `${text}\n`);
   }
 
   /** The next line that is not blank; undefined at the end of the input, or once `goOn` says no. */

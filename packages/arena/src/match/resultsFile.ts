@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { GameResult, Pairing } from './schedule.js';
 
@@ -25,6 +25,10 @@ export class ResultsFile {
   static open(file: string, pairing: Pairing): Result<ResultsFile, ResultsError> {
     const heading = JSON.stringify(pairing);
     try {
+      // A pipe would be waited for.
+      if (existsSync(file) && !statSync(file).isFile()) {
+        return fail({ code: 'results-io', file, cause: 'not-regular-file' });
+      }
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const whole = text.slice(0, text.lastIndexOf('\n') + 1);
       if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
@@ -11,8 +11,11 @@ import { tableFile } from './tableFile.js';
 /** The folder of the table shipped with the package. */
 export const SHIPPED_FOLDER: string = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** Why a table could not be loaded. */
-export type LoadError = (TableError & { readonly file: string }) | DiskError;
+/** Why a table could not be loaded: a pipe, which would be waited for, a folder or a device is no regular file. */
+export type LoadError =
+  | (TableError & { readonly file: string })
+  | { readonly code: 'not-regular-file'; readonly file: string }
+  | DiskError;
 
 /** A file named like a table; `pieces` as its name says. */
 export type FoundTable = { readonly file: string; readonly pieces: number };
@@ -48,6 +51,9 @@ export async function loadBestTable(folders: readonly string[]): Promise<BestTab
 
 /** Reads a whole table into memory and checks it. */
 export async function loadTable(file: string): Promise<Result<LoadedTable, LoadError>> {
+  const found = await attempt('unreadable-file', file, () => statSync(file).isFile());
+  if (!found.ok) return found;
+  if (!found.value) return fail({ code: 'not-regular-file', file });
   const read = await attempt('unreadable-file', file, () => withOpen(file, readTable));
   if (!read.ok) return read;
   const { value } = read;

@@ -71,6 +71,9 @@ export const errors: ErrorTable = {
   'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
+  'too-large-input': ({ file, most }) =>
+    `Did not read ${file}: it is too large. At most ${most} MB are read.`,
+  'not-regular-file': ({ file }) => `${file} is no regular file but a folder, a pipe or a device.`,
   'bad-player': ({ player }) =>
     `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),

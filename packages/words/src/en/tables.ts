@@ -16,6 +16,7 @@ export const tables: TablesWords = {
     'wrong-version': (file, command) => `${file} is a table of another version. ${again(command)}`,
     truncated: (file, command) => `${file} is not whole: its end is missing. ${again(command)}`,
     damaged: (file, command) => `${file} is damaged. ${again(command)}`,
+    'not-regular-file': (file, command) => `${file} is no regular file. ${again(command)}`,
     'unreadable-file': (file) => `${file} cannot be read. Check who may read it.`,
   },
 };

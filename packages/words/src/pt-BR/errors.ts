@@ -72,6 +72,9 @@ export const errors: ErrorTable = {
   'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
   'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
   'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,
+  'too-large-input': ({ file, most }) => `Não li ${file}: é grande demais. O máximo são ${most} MB.`,
+  'not-regular-file': ({ file }) =>
+    `${file} não é um arquivo comum, e sim uma pasta, um pipe ou um dispositivo.`,
   'bad-player': ({ player }) =>
     `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),

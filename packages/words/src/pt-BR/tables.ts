@@ -16,6 +16,7 @@ export const tables: TablesWords = {
     'wrong-version': (file, command) => `${file} é uma tabela de outra versão. ${again(command)}`,
     truncated: (file, command) => `${file} está incompleto: falta o final. ${again(command)}`,
     damaged: (file, command) => `${file} está danificado. ${again(command)}`,
+    'not-regular-file': (file, command) => `${file} não é um arquivo comum. ${again(command)}`,
     'unreadable-file': (file) => `Não consegui ler ${file}. Confira quem pode ler o arquivo.`,
   },
 };

@@ -36,6 +36,10 @@ export type ErrorFacts = {
   'unreadable-file': { readonly file: string; readonly cause: string };
   'unwritable-file': { readonly file: string; readonly cause: string };
   'not-utf8': { readonly file: string };
+  /** In megabytes. */
+  'too-large-input': { readonly file: string; readonly most: number };
+  /** A folder, a pipe or a device where a file is wanted. */
+  'not-regular-file': { readonly file: string };
   'bad-player': { readonly player: string };
   'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
   'engine-game': { readonly engine: string; readonly game: string };

@@ -86,7 +86,7 @@ export interface ArenaWords {
 }
 
 /** What may be wrong with a file that has the name of a table. */
-export type TableFileProblem = TableProblem | 'unreadable-file';
+export type TableFileProblem = TableProblem | 'unreadable-file' | 'not-regular-file';
 
 /** What is said about exact tables and their making. Numbers come as texts, written in the way of the language. */
 export interface TablesWords {
