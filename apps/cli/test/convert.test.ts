@@ -114,6 +114,16 @@ test('a list of moves may begin anywhere', async () => {
   expect((await convert('coord', 'san-pt', 'e8d8 a1a8', ...args)).out).toBe('41... Rd8 42. Ta8+ *\n');
 });
 
+test('a record of a given position keeps its move numbers in every form that has them', async () => {
+  const start = ['--position', '8/3K3N/8/7k/6Pp/8/8/8 b - g3 0 20'];
+  const { out: record } = await convert('coord', 'record', 'h4g3 d7e7 g3g2', ...start);
+  expect((await convert('record', 'pgn', record)).out).toContain('20... hxg3 21. Ke7 g2 *');
+  expect((await convert('record', 'san-pt', record)).out).toBe('20... hxg3 21. Re7 g2 *\n');
+  const brasez = ['--game', 'brasez', '--position', '7k/7p/8/8/8/8/P7/K7 b - - Ah w 0/0 -/- 0,- 9'];
+  const { out: other } = await convert('coord', 'record', 'h7h6 a2a3', ...brasez);
+  expect((await convert('record', 'san-en', other)).out).toBe('9... h6 10. a3 *\n');
+});
+
 test.each([
   ['pgn', 'record', '1. e4 e5 2. Ke3 *', 'no-such-move'],
   ['pgn', 'coord', '1. e4 *\n\n[Event "?"]\n\n1. d4 *\n', 'not-one-game'],

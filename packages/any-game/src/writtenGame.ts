@@ -17,6 +17,8 @@ export interface WrittenGame<S = unknown, M = unknown, P extends string = string
   parse(state: S, text: string, language?: Language): Result<M, TextError>;
   /** A legal move as people write it. */
   format(state: S, move: M, language: Language): string;
+  /** The number of the move that comes next in a state, as people count; a game without such numbers has none. */
+  moveNumber?(state: S): number;
   /** The whole match as PGN, where the game has it; an empty name is left out. `tags` are others to be written with it. */
   pgn?(match: Match<S, M>, names: readonly string[], tags?: ReadonlyMap<string, string>): string;
 }

@@ -2,7 +2,6 @@ import { type Facts, fail, ok, type PositionError, type Result } from '@tabuleir
 import {
   BLACK,
   EMPTY,
-  formatCount,
   formatPlacement,
   formatSquare,
   parseCount,
@@ -11,6 +10,7 @@ import {
   rankOf,
   squareAt,
   WHITE,
+  writtenCount,
 } from '@tabuleiro/grid';
 import { isEnPassantLegal, isKingsAndDukes } from './apply.js';
 import { attackerOf } from './attack.js';
@@ -97,8 +97,8 @@ export function formatPosition(state: BrasezView): string {
     colourName(state.token) + (state.passes > 0 ? '!' : ''),
     `${state.pool[WHITE | DUKE]}/${state.pool[BLACK | DUKE]}`,
     `${formatPool(state, WHITE)}/${formatPool(state, BLACK)}`,
-    `${formatCount(state.halfmove)},${state.kingsDukes < 0 ? '-' : formatCount(state.kingsDukes)}`,
-    formatCount(state.fullmove),
+    `${writtenCount(state.halfmove)},${state.kingsDukes < 0 ? '-' : writtenCount(state.kingsDukes)}`,
+    writtenCount(state.fullmove),
   ].join(' ');
 }
 

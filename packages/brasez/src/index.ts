@@ -28,7 +28,7 @@ export {
   toOf,
 } from './move.js';
 export { castlingText } from './moves/king.js';
-export { type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
+export { moveNumberOf, type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
 export {
   type BrasezPiece,
   DUKE,

@@ -1,4 +1,4 @@
-import { BLACK, WHITE } from '@tabuleiro/grid';
+import { BLACK, WHITE, writtenCount } from '@tabuleiro/grid';
 import { type BrasezPiece, type Colour, colourName, DUKE, pieceName, RETURNABLE } from './piece.js';
 import type { BrasezState } from './state.js';
 
@@ -29,4 +29,9 @@ export function offBoardOf({ token, passes, pool }: BrasezState): OffBoard {
 /** The side to move, even when the game is over. */
 export function sideToMove({ side }: BrasezState): Colour {
   return colourName(side);
+}
+
+/** The number of the move that comes next, as people count: the set-up is number 0 (B-SETUP). */
+export function moveNumberOf({ setup, fullmove }: BrasezState): number {
+  return setup > 0 ? 0 : writtenCount(fullmove);
 }

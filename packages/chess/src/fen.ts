@@ -4,7 +4,6 @@ import {
   type Board,
   COLOURS,
   EMPTY,
-  formatCount,
   formatPlacement,
   formatSquare,
   parseCount,
@@ -13,6 +12,7 @@ import {
   rankOf,
   SQUARES,
   WHITE,
+  writtenCount,
 } from '@tabuleiro/grid';
 import { forwardOf, isKingAttacked } from './attack.js';
 import { loadState } from './currentPosition.js';
@@ -161,6 +161,11 @@ export function formatFen(state: ChessView): string {
   const letters = CASTLING.filter((_, bit) => state.rights & (1 << bit)).map((right) => right.letter);
   const ep = state.ep === 0 ? '-' : formatSquare(state.ep);
   const board = formatPlacement(state.board, LETTERS);
-  const counters = `${formatCount(state.halfmove)} ${formatCount(state.fullmove)}`;
+  const counters = `${writtenCount(state.halfmove)} ${moveNumberOf(state)}`;
   return `${board} ${side} ${letters.join('') || '-'} ${ep} ${counters}`;
+}
+
+/** The number of the move that comes next, as the FEN has it. */
+export function moveNumberOf({ fullmove }: ChessView): number {
+  return writtenCount(fullmove);
 }

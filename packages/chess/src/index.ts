@@ -4,7 +4,7 @@ export type { ChessEffect } from './effects.js';
 export { sideToMove } from './ending.js';
 export { castlingText } from './explain/castling.js';
 export { CHESS_REFUSALS, type ChessRefusal } from './explain/refusal.js';
-export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem } from './fen.js';
+export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem, moveNumberOf } from './fen.js';
 export {
   CASTLE,
   type ChessMove,

@@ -15,9 +15,9 @@ export function parseCount(text: string, least: 0 | 1): Result<number, CountProb
 }
 
 /**
- * Writes a counter. One that goes on past the largest number stays there in writing; nothing that a rule asks changes
- * between the two, so that counting need not look at the limit.
+ * A counter as it is written. One that goes on past the largest number stays there in writing; nothing that a rule asks
+ * changes between the two, so that counting need not look at the limit.
  */
-export function formatCount(count: number): string {
-  return String(Math.min(count, LARGEST_COUNT));
+export function writtenCount(count: number): number {
+  return Math.min(count, LARGEST_COUNT);
 }

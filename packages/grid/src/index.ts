@@ -1,5 +1,5 @@
 export { Board } from './board.js';
-export { type CountProblem, formatCount, LARGEST_COUNT, parseCount } from './count.js';
+export { type CountProblem, LARGEST_COUNT, parseCount, writtenCount } from './count.js';
 export { BLACK, COLOURS, EMPTY, OFF, TYPE, WHITE } from './piece.js';
 export {
   formatPlacement,

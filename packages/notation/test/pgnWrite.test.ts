@@ -1,4 +1,4 @@
-import { classico, nucleo } from '@tabuleiro/chess';
+import { type ChessMove, classico, nucleo } from '@tabuleiro/chess';
 import { composePgn, formatPgn, type PgnMove, parsePgn } from '@tabuleiro/notation';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
@@ -109,3 +109,27 @@ test('a position is written with its own clocks', () => {
   expect(game.tags.get('FEN')).toBe('4k3/8/8/8/8/8/P7/4K3 b - - 3 9');
   expect(game.tags.get('SetUp')).toBe('1');
 });
+
+test.each([
+  ['w', 1_234_567, '1234567. Ra2 Kd8 1234568. Ra3 *'],
+  ['b', 1_000_000, '1000000... Kd8 1000001. Ra2 Kc7 *'],
+  ['w', 999_999_999, '999999999. Ra2 Kd8 999999999. Ra3 *'],
+] as const)(
+  'moves are numbered on from a FEN with %s to move at number %i, and read again',
+  (side, number, movetext) => {
+    const start = readState(classico, `4k3/8/8/8/8/8/8/R3K3 ${side} - - 0 ${number}`);
+    const texts = side === 'w' ? ['a1a2', 'e8d8', 'a2a3'] : ['e8d8', 'a1a2', 'd8c7'];
+    const moves: ChessMove[] = [];
+    let state = start;
+    for (const text of texts) {
+      const move = classico.notation.parseMove(state, text);
+      if (!move.ok) throw new Error(text);
+      moves.push(move.value);
+      state = classico.apply(state, move.value);
+    }
+    const pgn = formatPgn(composePgn({ game: classico, start, moves, result: '*' }));
+    expect(pgn.trimEnd().split('\n').at(-1)).toBe(movetext);
+    const [again] = parsePgn(pgn);
+    expect(again.ok && formatPgn(again.value)).toBe(pgn);
+  },
+);

@@ -8,7 +8,7 @@ import {
   writePgn,
 } from '@tabuleiro/any-game';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { formatRecord, type LineStep, lineOf, type Secret } from '@tabuleiro/match';
+import { formatRecord, lineOf, type Secret } from '@tabuleiro/match';
 import type { Language } from '@tabuleiro/notation';
 import { terminalWords, wordGame } from '@tabuleiro/words';
 import { type Command, type CommandContext, EXIT } from '../commandLine/command.js';
@@ -115,23 +115,17 @@ function write(
   return fail({ code: 'no-pgn', game: match.game, message });
 }
 
-/** In one line: coordinates alone, or SAN with move numbers where the sides take turns. */
+/** In one line: coordinates alone, or SAN with move numbers where the game has them. */
 function formatMoves(gameMatch: GameMatch, form: keyof typeof LANGUAGE_OF): string {
-  const { match } = gameMatch;
+  const { match, written } = gameMatch;
   const line = lineOf(match);
   const language = LANGUAGE_OF[form];
   if (language === undefined) return line.map(({ text }) => text).join(' ');
-  const isNumbered = !line.some(({ isThrow }) => isThrow) && match.turn.kind !== 'chance';
   const words = writeLine(gameMatch, language).map((text, i) => {
     const isFirst = line[i].by === match.players[0];
-    if (!isNumbered || (!isFirst && i > 0)) return text;
-    return `${numberOf(gameMatch, line[i])}${isFirst ? '.' : '...'} ${text}`;
+    const number = written.moveNumber?.(line[i].before);
+    if (number === undefined || (!isFirst && i > 0)) return text;
+    return `${number}${isFirst ? '.' : '...'} ${text}`;
   });
   return [...words, resultOf(match)].join(' ');
-}
-
-/** The move number of the position; the set-up moves of Brasez come before move 1. */
-function numberOf({ written }: GameMatch, { before, text }: LineStep): number {
-  if (text.startsWith('K@')) return 0;
-  return Number(written.game.notation.formatPosition(before).split(' ').at(-1));
 }

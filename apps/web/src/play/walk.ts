@@ -23,6 +23,11 @@ export class PlayedMove<S = unknown, M = unknown, P extends string = string> ext
     this.written = written;
   }
 
+  /** The number of the move, where the game has such numbers. */
+  get number(): number | undefined {
+    return this.written.moveNumber?.(this.before.state);
+  }
+
   /** As people write it; what was written before is not written again. */
   write(letters: Lang): string {
     if (this.cached?.letters !== letters) {

@@ -1,4 +1,4 @@
-import { type BrasezMove, type BrasezPiece, type BrasezState, brasez } from '@tabuleiro/brasez';
+import { type BrasezMove, type BrasezPiece, type BrasezState, brasez, moveNumberOf } from '@tabuleiro/brasez';
 import { formatBrasezMove, parseBrasezMove } from '@tabuleiro/notation';
 import type { WrittenGame } from '../writtenGame.js';
 
@@ -7,4 +7,5 @@ export const writtenBrasez: WrittenGame<BrasezState, BrasezMove, BrasezPiece> = 
   game: brasez,
   parse: parseBrasezMove,
   format: formatBrasezMove,
+  moveNumber: moveNumberOf,
 };

@@ -4,6 +4,7 @@ import {
   type ChessPiece,
   type ChessState,
   classico,
+  moveNumberOf,
   nucleo,
 } from '@tabuleiro/chess';
 import { lineOf, type Match, seatOf } from '@tabuleiro/match';
@@ -18,6 +19,7 @@ function writtenChess(game: ChessGame): WrittenChess {
     game,
     parse: (state, text, language) => parseSan(game, state, text, language),
     format: (state, move, language) => formatSan(game, state, move, language),
+    moveNumber: moveNumberOf,
     pgn: (match, names, tags) => formatPgn(composeMatch(game, match, tagsOf(match, names, tags))),
   };
 }

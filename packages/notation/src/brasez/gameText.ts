@@ -1,6 +1,6 @@
-import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
+import { type BrasezMove, type BrasezState, brasez, moveNumberOf } from '@tabuleiro/brasez';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { formatCount, WHITE } from '@tabuleiro/grid';
+import { WHITE } from '@tabuleiro/grid';
 import { type GameTextError, readGameText, wrapWords } from '../gameText.js';
 import { LANGUAGES, type Language } from '../moveText.js';
 import { type PgnResult, readResult } from '../pgn/pgnGame.js';
@@ -22,7 +22,7 @@ export function formatBrasezGame(game: BrasezGameRecord, language: Language): st
   let state = game.start;
   const words = game.moves.flatMap((move, i) => {
     const text = formatBrasezMove(state, move, language);
-    const number = state.setup > 0 ? '0' : formatCount(state.fullmove);
+    const number = moveNumberOf(state);
     const numbered = state.side === WHITE ? [`${number}.`] : i === 0 ? [`${number}...`] : [];
     state = brasez.apply(state, move);
     return [...numbered, text];

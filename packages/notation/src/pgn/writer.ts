@@ -1,3 +1,4 @@
+import { writtenCount } from '@tabuleiro/grid';
 import { formatTime } from './comments.js';
 import type { PgnGame, PgnMove } from './pgnGame.js';
 import { formatTag, SEVEN_TAGS } from './tags.js';
@@ -25,7 +26,7 @@ function tagOf(game: WritablePgn, name: string): string {
 /** 0 for White's first move; from the side and the number of a `FEN`, if there is one. */
 function firstPly({ tags }: WritablePgn): number {
   const [, side, , , , number] = (tags.get('FEN') ?? '').trim().split(/\s+/);
-  const full = /^\d{1,6}$/.test(number ?? '') ? Number(number) : 1;
+  const full = /^\d{1,9}$/.test(number ?? '') ? Number(number) : 1;
   return 2 * Math.max(0, full - 1) + (side === 'b' ? 1 : 0);
 }
 
@@ -47,7 +48,7 @@ function nagWords(nags: readonly number[] = []): string[] {
 }
 
 function numberOf(ply: number, isNumbered: boolean): string[] {
-  const number = Math.floor(ply / 2) + 1;
+  const number = writtenCount(Math.floor(ply / 2) + 1);
   if (ply % 2 === 0) return [`${number}.`];
   return isNumbered ? [`${number}...`] : [];
 }

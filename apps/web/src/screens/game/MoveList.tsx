@@ -32,7 +32,7 @@ export function MoveList({ session }: Props) {
       ) : (
         <ol class="moves-list" ref={list} onKeyDown={onKeyDown}>
           {rows.map((row) => (
-            <MoveRow key={row.number} session={session} row={row} at={isIn(row, at) ? at : undefined} />
+            <MoveRow key={row.key} session={session} row={row} at={isIn(row, at) ? at : undefined} />
           ))}
         </ol>
       )}
@@ -52,7 +52,7 @@ function MoveRow({ session, row, at }: RowProps) {
   return (
     <li class={isDiced ? 'moves-row is-diced' : 'moves-row'}>
       <span class="moves-number" aria-hidden="true">
-        {row.number}.
+        {row.label}
       </span>
       <span class="aside">{gameWords[session.lang].moveNumber(row.number)}</span>
       {row.turns.map(({ seat, moves }) => (
@@ -136,18 +136,31 @@ type ListedMove = { readonly ply: number; readonly text: string; readonly isThro
 export type Turn = { readonly seat: 0 | 1; readonly moves: readonly ListedMove[] };
 
 /** A numbered row of the move list. */
-type Row = { readonly number: number; readonly turns: readonly Turn[] };
+type Row = {
+  /** Numbers may come again: a position may be given with the largest one. */
+  readonly key: number;
+  readonly number: number;
+  /** `20.`, or `20…` where the second player begins. */
+  readonly label: string;
+  readonly turns: readonly Turn[];
+};
 
 /** Both players' turns side by side; where throws can make a turn long, each in a row of its own. */
 export function rowsOf(session: Session, letters: Lang): readonly Row[] {
   const turns = turnsOf(session, letters);
+  const line = session.walk.line.value;
   const isDiced = turns.some(({ moves }) => moves.some(({ isThrow }) => isThrow));
-  const rows: { number: number; turns: Turn[] }[] = [];
+  const rows: (Row & { turns: Turn[] })[] = [];
   for (const turn of turns) {
     const row = rows.at(-1);
-    if (row === undefined || isDiced || turn.seat === 0)
-      rows.push({ number: rows.length + 1, turns: [turn] });
-    else row.turns.push(turn);
+    if (row !== undefined && !isDiced && turn.seat !== 0) {
+      row.turns.push(turn);
+      continue;
+    }
+    const key = rows.length + 1;
+    const number = line[turn.moves[0].ply - 1].number ?? key;
+    const label = isDiced || turn.seat === 0 ? `${number}.` : `${number}…`;
+    rows.push({ key, number, label, turns: [turn] });
   }
   return rows;
 }
