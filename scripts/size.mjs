@@ -21,6 +21,7 @@ export const LATER = [
   'src/pages/ManualPage',
   'src/pages/openText',
   'src/pages/UnopenedGame',
+  'src/pages/DamagedPart',
   'src/screens/notFound/',
   'src/screens/game/EndPanel',
   'src/screens/game/DiePanel',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { GameTester } from './play/gameTester';
-import { COMPUTER, PEOPLE } from './play/journal.js';
-import { DUKES, FAIR_DICE, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
+import { COMPUTER, PEOPLE, TEN_MINUTES } from './play/journal.js';
+import { DUKES, FAIR_DICE, FINISH, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
 import { shiftsOf, watchShifts } from './play/shifts.js';
 
 const SIZES = [
@@ -217,6 +217,77 @@ test('no word sticks out of its button, and lost pieces are large enough to be t
     expect(Math.min(piece?.width ?? 0, piece?.height ?? 0)).toBeGreaterThan(20);
   }
 });
+
+/** Forty letters without a blank: the longest name that the form takes. */
+const LONG_NAMES = ['Wolfeschlegelsteinhausenbergerdorffwelch', 'M'.repeat(40)] as const;
+
+test('[P-NF1] a name of forty letters makes no page wider, and is there in full', async ({ page }) => {
+  const players = LONG_NAMES.map((name) => ({ name, kind: 'person' }) as const);
+  const pair = { players: [players[0], players[1]] as const };
+  const expectNarrow = async (what: string, widths = [320, 390, 768, 1440]): Promise<void> => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const wide = await page.evaluate(widerThanThePage);
+      expect.soft(wide, `${what}, at ${width} px`).toEqual([]);
+    }
+  };
+  await page.goto('./#/nova/classico');
+  await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  for (const [i, name] of LONG_NAMES.entries()) {
+    await page.locator('input[autocomplete], input[type=text]').nth(i).fill(name);
+  }
+  await expect(page.locator('.agreed')).toContainText(LONG_NAMES[0]);
+  await expectNarrow('new game');
+  const clock = TEN_MINUTES;
+  for (const sketch of [
+    { game: 'classico', ...pair, clock, line: firstMoves(OPERA, 24) },
+    { game: 'classico', ...pair, line: OPERA },
+    { ...DUKES, ...pair, clock },
+    { game: 'senet', ...pair, clock, line: '5 9-14' },
+    { ...FINISH, ...pair },
+  ] as const) {
+    await openSketch(page, sketch);
+    await page.waitForLoadState('networkidle');
+    await expectNarrow(sketch.game);
+    for (const [i, name] of LONG_NAMES.entries()) {
+      const shown = page.locator('.player-name').nth(i);
+      await expect(page.locator('.player-name', { hasText: name }), sketch.game).toBeVisible();
+      await expect(shown).toHaveAttribute('title', /^.{40}$/);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expectNarrow(`${sketch.game}, printed`, [768]);
+    await page.emulateMedia({ media: null });
+  }
+  // At the widest, words and numbers of a review stand beside each other.
+  const tooWide = await page
+    .locator('.review-words, .totals')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(tooWide).toBe(0);
+  const offered = [{ kind: 'offer', by: 'w', spent: 0 }];
+  await openSketch(page, { game: 'classico', ...pair, line: firstMoves(OPERA, 8), after: offered });
+  await expectNarrow('a draw offer');
+  await page.locator('.act-resign').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNarrow('resigning');
+  await page.goto('./#/');
+  await expect(page.locator('.mini-board').first()).toBeVisible();
+  await expectNarrow('home');
+  await page
+    .getByRole('button', { name: /^Apagar esta partida/ })
+    .first()
+    .click();
+  await expectNarrow('deleting');
+});
+
+/** Runs in the page: what sticks out of it at its side, outermost first. What may be wider than the page scrolls by itself. */
+function widerThanThePage(): readonly string[] {
+  const { documentElement: root } = document;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+    .slice(0, 6)
+    .map((element) => `${element.tagName} ${element.className} ${element.getBoundingClientRect().right}`);
+}
 
 /** The game as it is found when one comes back to it. */
 async function reloaded(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { gameWords, homeWords, pageWords, storeWords } from '../src/words/app.js';
+import { damagedWords } from '../src/words/damaged.js';
 import { diceWords } from '../src/words/dice.js';
 import { settingsWords } from '../src/words/settings.js';
-import { expect, hears, test } from './fixtures.js';
+import { axe, expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import { damage } from './keep/damage';
 import { breakDisk, mendDisk } from './keep/disk.js';
@@ -227,10 +228,10 @@ test('[P-F10] a damaged game is reported, stays as it is, can be taken out, and 
   const before = await readStoredGames(page);
   await page.locator(`a[href="#/partida/${id}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: words.notOpened })).toBeVisible();
-  const text = await downloadBy(page, page.getByRole('button', { name: words.keepDamaged }));
+  const text = await downloadBy(page, page.getByRole('button', { name: damagedWords[LANG].export }));
   expect(text).toBe(linesOf(before, id));
 
-  await page.getByRole('button', { name: words.openSound }).click();
+  await page.getByRole('button', { name: damagedWords[LANG].openSound }).click();
   await table.expectMoves('e4', 'e5', 'Cf3', 'd6', 'd4');
   expect(idOf(page)).toBe(`${id}~2`);
   await table.move('c8', 'g4');
@@ -241,6 +242,38 @@ test('[P-F10] a damaged game is reported, stays as it is, can be taken out, and 
   expect(JSON.parse(await exportText(page)).games).toContainEqual(
     expect.objectContaining({ id, journal: text }),
   );
+});
+
+test('[P-F10] a spoiled list entry is shown as what it is: rescued, taken out, deleted', async ({ page }) => {
+  await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 5) });
+  const id = idOf(page);
+  const address = page.url();
+  await goHome(page);
+  const text = linesOf(await readStoredGames(page), id);
+  await damage(page, { store: 'games', key: id, value: { id, created: 'yesterday' } });
+  await page.reload();
+  const told = damagedWords[LANG];
+  const section = page.locator('.damaged-games');
+  await expect(section.getByRole('heading', { name: 'Xadrez Clássico, Ana e Bento' })).toBeVisible();
+  await expect(section).toContainText(told.whole('5 lances'));
+  await axe(page);
+  expect(await downloadBy(page, section.getByRole('button', { name: told.export }))).toBe(text);
+  await section.getByRole('button', { name: told.rescue }).click();
+  const table = new GameTester(page);
+  await table.expectMoves('e4', 'e5', 'Cf3', 'd6', 'd4');
+  expect(idOf(page)).toBe(`${id}~2`);
+  await table.move('c8', 'g4');
+
+  // Its own address says the same, and never that something could not be kept.
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: words.notOpened })).toBeVisible();
+  await expect(page.getByText(storeWords[LANG].problems.damaged)).toBeVisible();
+  await expect(section.getByRole('button', { name: told.rescue })).toBeVisible();
+  await section.getByRole('button', { name: told.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: told.removing.confirm }).click();
+  await hears(page, told.removing.done);
+  await expect(page.locator(`a[href="#/partida/${id}~2"]`)).toBeVisible();
+  await expect(section).toBeHidden();
 });
 
 const linesOf = ({ games }: StoredGames, id: string): string | undefined =>

@@ -41,7 +41,7 @@ export const RACE =
   '4 19-23 5 14-19 2 29-31 1 23-24 4 13-17 2 19-21 1 24-25 5 25-30 1 30-31 3 17-20 5 21-26 5 26-31';
 
 /** The end of a race, with the first throws of the same dice: a fall into the water, lost turns, pieces that leave. */
-const FINISH: Sketch = {
+export const FINISH: Sketch = {
   ...{ game: 'senet', players: COMPUTER, dice: FAIR_DICE, start: '........../........../BA.BAA.... A -' },
   line:
     '5 26-31 2 25-27 5 24-29 5 21-26 1 skip 1 22-23 1 23-24 5 15-20 1 24-25 1 20-21 3 25-28 5 26-31 3 skip 1 21-22 ' +

@@ -23,7 +23,7 @@ export type Announcer = {
   readonly regions: Readonly<Record<Urgency, ReadonlySignal<Nodes>>>;
 };
 
-/** Browsers refuse a `setTimeout` that is called as anybody's method. */
+/** Wrapped, because browsers throw when `setTimeout` is called as a method of another object. */
 const byClock: Timer = (run, ms) => setTimeout(run, ms);
 
 /**

@@ -17,7 +17,7 @@ type Props = {
   readonly onSource: (source: Source) => void;
 };
 
-/** Before a game with a die: the program's own, sealed, or one on the table (S-DIE). */
+/** Before a game with a die: the program's fair dice or a real die (S-DIE). */
 export function DiceChoice({ lang, secret, seed, onSeed, source, onSource }: Props): JSX.Element {
   const { legend, names, details } = diceChoiceWords[lang];
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly count: number;
 };
 
-/** Lies there as it fell last, pale while it waits for the next throw. Its name says at once what will be seen. */
+/** Shows the last throw, pale while the next one is due. Its accessible name is the result at once, before the animation ends. */
 export function Die({ lang, face, count }: Props): JSX.Element {
   const words = diceWords[lang];
   const { drawing, shown } = useRoll(face, count);

@@ -8,7 +8,7 @@ import {
 } from '@tabuleiro/match';
 
 const PROPOSED_BYTES = 8;
-/** What a record can hold. */
+/** The longest text that a record accepts. */
 export const LONGEST_SEED = 1000;
 
 /** Fills bytes with chance that nobody can foresee. */

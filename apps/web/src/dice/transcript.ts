@@ -11,7 +11,7 @@ import {
 import { type Lang, wordDiceMismatch } from '@tabuleiro/words';
 import { diceWords } from '../words/dice.js';
 
-/** What the dice of a finished match have to show; undefined where a real die was thrown, or it is not over. */
+/** The transcript of a finished match; undefined with a real die, or while the match goes on. */
 export function transcriptFrom(match: Match, secret: Secret | undefined): Transcript | undefined {
   const { dice } = match.setup;
   if (dice === undefined || secret === undefined || match.outcome === undefined) return undefined;
@@ -21,7 +21,7 @@ export function transcriptFrom(match: Match, secret: Secret | undefined): Transc
 
 export type DiceVerdict = { readonly isFine: boolean; readonly text: string };
 
-/** Does the whole sum again and says how it came out. */
+/** Verifies the whole transcript and words the result. */
 export function checkDice(lang: Lang, transcript: Transcript): DiceVerdict {
   const words = diceWords[lang];
   const verdict = verifyTranscript(transcript);

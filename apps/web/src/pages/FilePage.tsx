@@ -17,7 +17,7 @@ import { keepGame } from './openText.js';
 type Props = HeaderProps & { readonly storage: GameStorage };
 type Readable = { readonly gameMatch: GameMatch; readonly tags: ReadonlyMap<string, string> };
 
-/** A file of several games: which is it to be? */
+/** The games of a file, to choose from. */
 export function FilePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
   const readable = pgnGames.value.flatMap(({ read, tags }) =>
@@ -63,7 +63,7 @@ function problemsOf(lang: Lang, games: readonly PgnFileEntry[]): readonly string
   return games.flatMap(({ read }, i) => (read.ok ? [] : [`${i + 1}. ${wordReadError(lang, read.error)}`]));
 }
 
-/** What can be told before the rules of the game are here. */
+/** What can be shown without the rules of the game. */
 function bare(lang: Lang, { gameMatch: { match }, tags }: Readable): ImportedGame {
   const [first, second] = match.setup.players;
   const told = ['Event', 'Site', 'Date'].map((tag) => tags.get(tag) ?? '');

@@ -44,7 +44,8 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
       </Page>
     );
   }
-  if (opening.kind !== 'opened') return <UnopenedGame {...header} storage={storage} opening={opening} />;
+  if (opening.kind !== 'opened')
+    return <UnopenedGame {...header} storage={storage} id={id} opening={opening} />;
   const { session } = opening;
   const { game } = session.match.value;
   return (

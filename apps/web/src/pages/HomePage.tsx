@@ -1,17 +1,21 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
+import { lazyComponent } from '../components/lazyComponent.js';
 import type { HeaderProps } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
 import { miniBoardOf, positionOf } from '../games/position.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
-import type { SavedGame } from '../store/games/gameStore.js';
+import type { DamagedGame, SavedGame } from '../store/games/gameStore.js';
+import type { ExaminedGame } from '../store/games/rescue.js';
 import { invalidSettings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import type { StoreError } from '../store/storeError.js';
 import { homeWords, pageWords, storeWords } from '../words/app.js';
-import type { OpenFailure } from './openText.js';
+import type { TextFailure } from './openText.js';
+
+const DamagedPart = lazyComponent(async () => (await import('./DamagedPart.js')).DamagedPart);
 
 type Props = HeaderProps & { readonly storage: GameStorage };
 
@@ -19,13 +23,13 @@ type Props = HeaderProps & { readonly storage: GameStorage };
 export function HomePage({ storage, ...header }: Props): JSX.Element {
   const { lang } = header;
   const [saved, setSaved] = useState<readonly ListedGame[]>();
-  const [damaged, setDamaged] = useState(0);
+  const [damaged, setDamaged] = useState<readonly ExaminedGame[]>([]);
   const [trouble, setTrouble] = useState(storage.trouble);
-  const [obstacle, setObstacle] = useState<OpenFailure>();
+  const [obstacle, setObstacle] = useState<TextFailure>();
   const list = useCallback(async () => {
     const games = await storage.games.list();
     const found = await storage.games.damaged();
-    if (found.ok) setDamaged(found.value.length);
+    if (found.ok) setDamaged(await examined(found.value));
     if (!games.ok) {
       setTrouble(games.error);
       // Nothing can be listed, but a game can be begun all the same.
@@ -33,7 +37,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       return;
     }
     setTrouble(storage.isLasting ? undefined : storage.trouble);
-    // What the list says can be read at once; boards follow when the rules of their games are here.
+    // The texts of the list are shown at once; the boards follow when the rules of their games are loaded.
     setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
     setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
   }, [storage, lang]);
@@ -45,7 +49,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     const removed = await storage.games.remove(id);
     if (removed.ok) announce(homeWords[lang].removing.done, 'polite');
     await list();
-    // One that another tab has deleted is gone, as it was meant to be.
+    // Not found means that another tab has deleted it already.
     if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
   const open = useSingleFlight(async (text: string): Promise<void> => {
@@ -54,7 +58,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     setObstacle(found);
     if (found !== undefined) announce(found.text(lang), 'assertive');
   });
-  const warning = warningOf(storage, lang, trouble, damaged);
+  const warning = warningOf(storage, lang, trouble, damaged.length);
   return (
     <HomeScreen
       {...header}
@@ -65,8 +69,25 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       onOpen={open}
       {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
+      damaged={
+        damaged.length === 0 ? undefined : (
+          <DamagedPart lang={lang} storage={storage} games={damaged} onDeleted={() => void list()} />
+        )
+      }
     />
   );
+}
+
+/** Replaying them is seldom needed, so what does it is fetched then. Where it cannot be, they are only counted. */
+async function examined(games: readonly DamagedGame[]): Promise<readonly ExaminedGame[]> {
+  if (games.length === 0) return [];
+  try {
+    await DamagedPart.fetch();
+    const { examineHere } = await import('./DamagedPart.js');
+    return await examineHere(games);
+  } catch {
+    return games.map((damaged) => ({ damaged, opened: undefined, damage: undefined }));
+  }
 }
 
 const isOf =

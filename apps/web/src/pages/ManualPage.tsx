@@ -40,7 +40,7 @@ export function ManualPage({ path, ...header }: Props): JSX.Element {
   return <ArticleScreen key={second} {...header} chapter={chapter} at={at} />;
 }
 
-/** Somebody was refused by this rule and asks why. */
+/** From "why not?": leads from a clause to the article that explains it. */
 function ByClause({ path: [game = '', clause = '', piece], ...header }: Props): JSX.Element {
   const found = articleOfClause(CHAPTERS, game, clause, piece);
   if (found === undefined) return <NotFoundScreen {...header} />;
@@ -67,7 +67,7 @@ function Tutorial({
   id,
   ...header
 }: HeaderProps & { readonly chapter: Chapter; readonly id: string | undefined }): JSX.Element {
-  // Chosen on arrival: the task that is then done stays, with its praise and the way on.
+  // Chosen once, on arrival: a task that is solved stays on the page, with its praise and the link to the next.
   const firstOpen = useMemo(() => firstOpenOf(chapter), [chapter, id]);
   const at = id === undefined ? Math.max(0, firstOpen) : chapter.tasks.findIndex((task) => task.id === id);
   const task = chapter.tasks.at(at);

@@ -40,7 +40,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
   const isFair = hasDice && source === 'fair';
   const dice = isFair ? agreeOnDice(secret, seed) : undefined;
   const start = useSingleFlight(async (setup: Setup, form: NewGameForm): Promise<void> => {
-    // Its field says what is wrong with the text; a real die is never taken in its place.
+    // The field of the seed text shows the error; the game must not begin with a real die instead.
     if (isFair && dice === undefined) return;
     const begun = await beginGame(storage, view.written, setup, isFair ? secret : undefined);
     if (!begun.ok) {

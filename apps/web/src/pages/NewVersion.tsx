@@ -18,7 +18,7 @@ export async function takeNewVersion(lang: Lang): Promise<void> {
   if (isBlocked.value) announce(pageWords[lang].otherTabs, 'assertive');
 }
 
-/** Offered between games only: nobody's program changes while they play. */
+/** Offered between games only, so that the program never changes during a game. */
 export function NewVersion({ lang }: { readonly lang: Lang }): JSX.Element | null {
   const words = pageWords[lang];
   if (!version.isWaiting.value || route.value.screen === 'game') return null;

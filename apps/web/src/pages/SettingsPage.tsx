@@ -13,6 +13,7 @@ import type { Space } from '../store/persistence.js';
 import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
+import { downloadDamaged } from './DamagedPart.js';
 import { takeNewVersion } from './NewVersion.js';
 import { findWrittenGame } from './openSession.js';
 
@@ -43,7 +44,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
       onPersist={() => void persistence.insist()}
       onExportAll={() => void keepEverything(storage, lang).then(tell)}
       onImport={(text) => void takeIn(storage, lang, text).then(tell)}
-      onExportDamaged={keepDamaged}
+      onExportDamaged={downloadDamaged}
       onDeleteDamaged={(game) => void dropDamaged(storage, lang, game).then(tell)}
       notice={notice}
       version={__VERSION__}
@@ -55,7 +56,7 @@ export function SettingsPage({ storage, ...header }: Props): JSX.Element {
 
 type Held = Pick<Storage, 'space' | 'games' | 'damaged'>;
 
-/** What is kept, and how to look again. */
+/** What is kept, and a function that reads it again. */
 function useHeld(storage: GameStorage): [Held, () => void] {
   const [held, setHeld] = useState<Held>({ space: undefined, games: 0, damaged: [] });
   const look = useCallback((): void => {
@@ -92,7 +93,7 @@ async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: s
   return { kind: isClean ? 'done' : 'warning', text: wordImport(lang, report.value) };
 }
 
-/** That it is gone is seen in the list. */
+/** Success needs no notice: the game disappears from the list. */
 async function dropDamaged(
   { games }: GameStorage,
   lang: HeaderProps['lang'],
@@ -100,8 +101,4 @@ async function dropDamaged(
 ): Promise<Notice | undefined> {
   const removed = await games.removeDamaged(game);
   return removed.ok ? undefined : { kind: 'warning', text: storeWords[lang].problems[removed.error.problem] };
-}
-
-function keepDamaged({ id, text }: DamagedGame): void {
-  download({ name: `tabuleiro-${id}.txt`, type: 'text/plain', text });
 }

@@ -30,7 +30,7 @@ export async function openSession(storage: GameStorage, id: string): Promise<Ope
   try {
     return await loadSession(storage, id, hold);
   } catch (thrown) {
-    // Its rules could not be fetched: nobody sits there.
+    // Its rules could not be fetched: let other tabs have the game.
     hold.release();
     throw thrown;
   }
@@ -47,7 +47,7 @@ async function loadSession(storage: GameStorage, id: string, hold: GameLock): Pr
   return startSession(storage, id, view, opened.value, hold);
 }
 
-/** Nobody has deleted a game that the browser lost. */
+/** A missing game was deleted, unless the browser has lost its data: then that is the reason to tell. */
 function whyMissing({ loss }: GameStorage, error: StoreError): StoreError {
   return error.problem === 'not-found' ? (loss ?? error) : error;
 }

@@ -8,25 +8,22 @@ import {
   recogniseText,
 } from '@tabuleiro/any-game';
 import { ok, type Result } from '@tabuleiro/game';
-import type { Secret } from '@tabuleiro/match';
 import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
 import { GAME_IDS } from '../games/registry.js';
 import { navigate } from '../route.js';
 import { BACKUP_FORMAT } from '../store/backup/backup.js';
-import { wholeGame } from '../store/games/openGame.js';
+import { type OpenedGame, wholeGame } from '../store/games/openGame.js';
 import type { GameStorage } from '../store/storage.js';
 import type { StoreError } from '../store/storeError.js';
 import { pageWords, storeWords } from '../words/app.js';
 import { MAX_PGN_GAMES, newGameProposal, pgnGames } from './navigationState.js';
 import { findWrittenGame } from './openSession.js';
 
-export type Source = { readonly gameMatch: GameMatch; readonly secret: Secret | undefined };
-
 /** Why a text cannot be opened, in the language in which the page is drawn. */
-export type OpenFailure = { readonly text: (lang: Lang) => string };
+export type TextFailure = { readonly text: (lang: Lang) => string };
 
-/** Opens what was pasted or read from a file; answers why it cannot. */
-export async function openText(storage: GameStorage, text: string): Promise<OpenFailure | undefined> {
+/** Opens a text that was pasted or read from a file; undefined when that worked. */
+export async function openText(storage: GameStorage, text: string): Promise<TextFailure | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
     const { options } = seen;
@@ -41,7 +38,7 @@ export async function openText(storage: GameStorage, text: string): Promise<Open
     return undefined;
   }
   const [only] = games;
-  const read = only === undefined ? await readGame(seen.kind, text) : sourceOf(only.read);
+  const read = only === undefined ? await readGame(seen.kind, text) : openedOf(only.read);
   if (read === undefined) {
     const why = text.includes(BACKUP_FORMAT) ? 'isBackup' : 'notRecognised';
     return { text: (lang) => pageWords[lang][why] };
@@ -53,7 +50,7 @@ export async function openText(storage: GameStorage, text: string): Promise<Open
   return undefined;
 }
 
-type Read = Result<Source, ReadError>;
+type Read = Result<OpenedGame, ReadError>;
 
 async function readGame(kind: RecognisedText['kind'], text: string): Promise<Read | undefined> {
   // What was copied may have lost its last line end.
@@ -61,27 +58,27 @@ async function readGame(kind: RecognisedText['kind'], text: string): Promise<Rea
   return kind === 'moves' ? readList(text) : undefined;
 }
 
-/** A list of moves does not say of which game it is: the first whose rules lead through it, else the usual one's error. */
+/** A list of moves does not name its game: takes the first game whose rules allow all of it, else reports the first game's error. */
 async function readList(text: string): Promise<Read | undefined> {
   let first: Read | undefined;
   for (const game of GAME_IDS) {
     const written = await findWrittenGame(game);
-    const read = written && sourceOf(readMoves({ written, options: {} }, text, LANGS));
+    const read = written && openedOf(readMoves({ written, options: {} }, text, LANGS));
     if (read?.ok === true) return read;
     first ??= read;
   }
   return first;
 }
 
-function sourceOf(read: Result<GameMatch, ReadError>): Result<Source, ReadError> {
+function openedOf(read: Result<GameMatch, ReadError>): Result<OpenedGame, ReadError> {
   return read.ok ? ok({ gameMatch: read.value, secret: undefined }) : read;
 }
 
-/** A game from outside is another game of this device, with everything that was done in it. */
-export async function keepGame(storage: GameStorage, source: Source): Promise<Result<string, StoreError>> {
+/** Keeps a game from outside as a new game on this device, with all its actions. */
+export async function keepGame(storage: GameStorage, game: OpenedGame): Promise<Result<string, StoreError>> {
   const now = Date.now();
   const id = crypto.getRandomValues(new Uint32Array(4)).join('');
-  const game = wholeGame(source, { id, created: now, updated: now });
-  const inserted = await storage.games.insert(game);
+  const whole = wholeGame(game, { id, created: now, updated: now });
+  const inserted = await storage.games.insert(whole);
   return inserted.ok ? ok(id) : inserted;
 }

@@ -7,7 +7,7 @@ export const version = new Version({
   reload: () => location.reload(),
 });
 
-/** In development nothing is kept, or yesterday's program would be served today. */
+/** No service worker in development: it would serve an old build. */
 export function keepOnDevice(): void {
   if (!import.meta.env.PROD) return;
   void version.keep(new URL('sw.js', document.baseURI));

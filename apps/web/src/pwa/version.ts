@@ -82,7 +82,7 @@ export class Version {
     try {
       await this.registration?.update();
     } catch {
-      // No network: there will be another time.
+      // No network: the next check will find it.
     }
   }
 
@@ -107,7 +107,7 @@ export class Version {
     edition?.addEventListener('statechange', () => this.look());
   }
 
-  /** The very first version waits for nobody: then none is active yet. */
+  /** On the first visit no version is active yet, so there is nothing to wait for. */
   private look(): void {
     const { active = null, waiting = null } = this.registration ?? {};
     this.keeps.value = active !== null;

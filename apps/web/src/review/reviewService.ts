@@ -28,7 +28,7 @@ export type ReviewReply =
 
 const REPLIES: readonly ReviewReply['kind'][] = ['progress', 'reviewed', 'failed'];
 
-/** Only our own worker answers, so its word is enough; tools of a page may send messages too. */
+/** Tells the worker's replies from messages of browser extensions. The worker is ours, so its content is trusted. */
 export function isReviewReply(data: unknown): data is ReviewReply {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   return REPLIES.some((kind) => kind === data.kind);

@@ -32,7 +32,7 @@ function describeChange(lang: Lang, action: ActionReview): string {
   return isCostly(action) ? words.cost(formatChance(lang, action.loss)) : '';
 }
 
-/** Too small to be told is nothing. */
+/** A loss that would be shown as 0,0 % does not count. */
 function isCostly(action: ActionReview): boolean {
   return action.kind === 'move' && action.loss >= 0.0005;
 }

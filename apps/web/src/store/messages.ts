@@ -3,14 +3,6 @@ import { storeWords } from '../words/app.js';
 import type { OwnBackupProblem } from '../words/types/store.js';
 import type { BackupError, BackupProblem } from './backup/backup.js';
 import type { ImportReport } from './backup/importBackup.js';
-import type { Damage } from './games/openGame.js';
-
-export function wordDamage(lang: Lang, { problem, line, game, error }: Damage): string {
-  if (problem !== 'refused') return storeWords[lang].damages[problem](line);
-  return error === undefined
-    ? storeWords[lang].damages['lost-line'](line)
-    : wordRecordError(lang, game, error);
-}
 
 export function wordBackupError(lang: Lang, { problem, path, facts }: BackupError): string {
   const own = storeWords[lang].backup;

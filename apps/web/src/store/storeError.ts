@@ -3,7 +3,8 @@ import type { Result } from '@tabuleiro/game';
 /**
  * `blocked`: another tab holds an older version of the database open. `newer`: a later version of the app has been
  * here; what it keeps is left alone. `wiped`: the browser has thrown away what it kept. `changed-elsewhere`: another
- * tab has written in the meantime.
+ * tab has written in the meantime. `damaged`: what is kept of a game cannot be read as one. `unread`: reading failed;
+ * `failed`: writing did.
  */
 export const STORE_PROBLEMS = [
   'unavailable',
@@ -13,6 +14,8 @@ export const STORE_PROBLEMS = [
   'wiped',
   'not-found',
   'changed-elsewhere',
+  'damaged',
+  'unread',
   'failed',
 ] as const;
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];

@@ -2,14 +2,16 @@ import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { type BackupError, parseBackup } from '../../src/store/backup/backup.js';
 import { formatBytes } from '../../src/store/byteText.js';
+import { wordDamage } from '../../src/store/damageText.js';
 import { DAMAGES, type Damage, openJournal } from '../../src/store/games/openGame.js';
-import { wordBackupError, wordDamage, wordImport } from '../../src/store/messages.js';
+import { wordBackupError, wordImport } from '../../src/store/messages.js';
 import { PERSISTENCES } from '../../src/store/persistence.js';
 import { readSettings } from '../../src/store/settings/readSettings.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { STORE_PROBLEMS } from '../../src/store/storeError.js';
 import { ROLES } from '../../src/store/tabs/gameLock.js';
 import { storeWords } from '../../src/words/app.js';
+import { damagedWords } from '../../src/words/damaged.js';
 import { find, WRITTEN_GAMES } from './device.js';
 import { linesAfter, playScript } from './scripts.js';
 
@@ -32,7 +34,13 @@ test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
   for (const state of PERSISTENCES) expectSentence(words.persistence[state]);
   for (const role of ROLES) expectSentence(words.roles[role]);
   for (const problem of DAMAGES) expectSentence(wordDamage(lang, damage(problem)));
-  for (const sound of [0, 4]) expectSentence(words.damageHelp(sound));
+  for (const sound of [0, 4]) expectSentence(damagedWords[lang].help(sound));
+  for (const told of [
+    damagedWords[lang].whole('8'),
+    damagedWords[lang].part('8'),
+    damagedWords[lang].nothing,
+  ])
+    expectSentence(told);
   expectSentence(words.memoryOnly);
   expectSentence(words.space(3_200_000, 2_100_000_000));
   expectSentence(words.secretsInside(1));

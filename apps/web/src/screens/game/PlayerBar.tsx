@@ -30,7 +30,7 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
     >
       <Drawing art={view.crests[seat]} side={seat} class="player-crest" />
       <div class="player-who">
-        <strong class="player-name">
+        <strong class={`player-name ${note === undefined ? 'is-plain' : ''}`} title={name}>
           {called} {note === undefined ? null : <span class="player-note">{note}</span>}
         </strong>
         <div class="player-line">

@@ -30,6 +30,8 @@ export type HomeProps = HeaderProps & {
   readonly openError?: string;
   /** What is wrong with storage, in words: nothing is kept, or the browser may clear it. */
   readonly warning?: string;
+  /** What is kept but cannot be opened as it is; undefined where there is nothing of the kind. */
+  readonly damaged?: JSX.Element | undefined;
 };
 
 /**
@@ -52,7 +54,7 @@ export function HomeScreen({ saved, ...props }: HomeProps): JSX.Element {
 }
 
 function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
-  const { lang, games, saved, onOpen, openError, warning } = props;
+  const { lang, games, saved, onOpen, openError, warning, damaged } = props;
   const words = homeWords[lang];
   const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
   const unfinished = saved.filter((game) => !isOver(game));
@@ -65,6 +67,7 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
           <p>{warning}</p>
         </Note>
       )}
+      {damaged}
       <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameList lang={lang} games={games} />

@@ -75,7 +75,7 @@ function countOutcomes(outcomes: readonly EntryOutcome[]): Counts {
 }
 
 /** A stored version with one of these problems cannot be compared with, and does not stop the import. */
-const UNREADABLE: readonly StoreProblem[] = ['not-found', 'failed'];
+const UNREADABLE: readonly StoreProblem[] = ['not-found', 'damaged', 'unread'];
 
 /** Imports the entries of one file, one after another. */
 class Importer {

@@ -35,8 +35,13 @@ export class Database {
   }
 
   /** `work` may await requests of the transaction only: IndexedDB commits as soon as none is pending. */
-  read<T>(stores: readonly StoreName[], work: Work<T, ReadTransaction>): Promise<Result<T, StoreError>> {
-    return this.begin((database) => database.transaction([...stores], 'readonly'), work);
+  async read<T>(
+    stores: readonly StoreName[],
+    work: Work<T, ReadTransaction>,
+  ): Promise<Result<T, StoreError>> {
+    const read = await this.begin((database) => database.transaction([...stores], 'readonly'), work);
+    if (read.ok || read.error.problem !== 'failed') return read;
+    return fail(storeError('unread', read.error.cause));
   }
 
   /** `ok` only once everything that `work` wrote is on the disk; otherwise none of it is. */

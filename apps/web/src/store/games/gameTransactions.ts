@@ -17,7 +17,7 @@ export async function findGame(transaction: Transaction, id: string): StoreResul
 function checkRecord(value: unknown): Awaited<StoreResult<StoredGame>> {
   if (value === undefined) return fail(storeError('not-found'));
   const game = parseStoredGame(value);
-  return game === undefined ? fail(storeError('failed', 'damaged record')) : ok(game);
+  return game === undefined ? fail(storeError('damaged')) : ok(game);
 }
 
 export async function findLines(

@@ -33,7 +33,9 @@ export async function keepCopy(
 ): StoreResult<WholeGame> {
   const games = await store.list();
   if (!games.ok) return games;
-  const taken = new Set([id, ...games.value.map((game) => game.id)]);
+  const damaged = await store.damaged();
+  if (!damaged.ok) return damaged;
+  const taken = new Set([id, ...[...games.value, ...damaged.value].map((game) => game.id)]);
   const copy = wholeGame(opened, { id: freeId(id, (other) => taken.has(other)), created, updated: now });
   const inserted = await store.insert(copy);
   return inserted.ok ? ok(copy) : inserted;

@@ -60,6 +60,4 @@ export const game: GameWords = {
   readOnly: 'This game is open in another tab. Here you can only watch; close the other tab to play here.',
   opening: 'Opening the game…',
   notOpened: 'This game did not open',
-  keepDamaged: 'Download it as it is',
-  openSound: 'Open a copy up to the problem',
 };

@@ -16,7 +16,7 @@ export const pages: PageWords = {
   notRecognised:
     'This text was not recognised. Paste a position (FEN, BFEN or of Senet), a PGN or a record of Tabuleiro.',
   damaged: (games) =>
-    `${games === 1 ? 'One saved game cannot be read' : `${games} saved games cannot be read`}; nothing was deleted. See Settings.`,
+    `${games === 1 ? 'One saved game cannot be read' : `${games} saved games cannot be read`}; nothing was deleted. See below what can be rescued.`,
   isBackup:
     'This is a file with everything you saved. Import it under Settings, in the part about stored data.',
 };

@@ -41,6 +41,8 @@ export const store: StoreWords = {
     'not-found':
       'This game is no longer kept on this device: it was deleted. What is on the screen can still be exported, under "Keep and share".',
     'changed-elsewhere': 'This game went on in another tab. Open it again to see how it stands.',
+    damaged: 'What is kept of this game is damaged, and it cannot be opened as it is. Nothing was deleted.',
+    unread: 'The browser could not read what is kept here. Try again. Nothing was changed.',
     failed: 'The browser could not keep this. Try again. What was kept before is still there.',
   },
   persistence: {
@@ -60,17 +62,6 @@ export const store: StoreWords = {
     reader:
       'This game is open in another tab. Here you can only follow it; to play in this tab, close the other.',
   },
-  damages: {
-    'unknown-game': () => 'This version of Tabuleiro does not know the game that was played.',
-    torn: (line) => `Line ${line} of the saved game is cut in half.`,
-    'lost-line': (line) => `Line ${line} of the saved game was lost.`,
-    'no-secret': () => 'The secret of the fair dice is missing, and without it the game cannot go on.',
-    recounted: () => 'The lines of the saved game do not match, one by one, what was played.',
-  },
-  damageHelp: (sound) =>
-    sound === 0
-      ? 'The game was left as it is. You can save its text to a file.'
-      : 'The game was left as it is. You can save its text to a file, or open what comes before the damage as a copy.',
   backup: {
     'not-json': () => 'The file cannot be read: it is cut off or was changed.',
     'not-backup': () =>

@@ -61,6 +61,4 @@ export const game: GameWords = {
     'Esta partida está aberta em outra aba. Aqui você só acompanha; feche a outra aba para jogar aqui.',
   opening: 'Abrindo a partida…',
   notOpened: 'Esta partida não abriu',
-  keepDamaged: 'Baixar como está',
-  openSound: 'Abrir uma cópia até o problema',
 };

@@ -42,6 +42,9 @@ export const store: StoreWords = {
     'not-found':
       'Esta partida não está mais guardada neste aparelho: ela foi apagada. O que está na tela ainda pode ser exportado, em "Guardar e compartilhar".',
     'changed-elsewhere': 'Esta partida continuou em outra aba. Abra a partida de novo para ver como está.',
+    damaged:
+      'O que está guardado desta partida está danificado, e ela não pode ser aberta como está. Nada foi apagado.',
+    unread: 'O navegador não conseguiu ler o que está guardado aqui. Tente de novo. Nada foi alterado.',
     failed: 'O navegador não conseguiu guardar. Tente de novo. O que já estava guardado continua lá.',
   },
   persistence: {
@@ -61,17 +64,6 @@ export const store: StoreWords = {
     reader:
       'Esta partida está aberta em outra aba. Aqui você só acompanha; para jogar nesta aba, feche a outra.',
   },
-  damages: {
-    'unknown-game': () => 'Esta versão do Tabuleiro não conhece o jogo desta partida.',
-    torn: (line) => `A linha ${line} da partida guardada está pela metade.`,
-    'lost-line': (line) => `A linha ${line} da partida guardada se perdeu.`,
-    'no-secret': () => 'Falta o segredo do dado verificável, e sem ele a partida não pode continuar.',
-    recounted: () => 'As linhas da partida guardada não correspondem, uma a uma, ao que foi jogado.',
-  },
-  damageHelp: (sound) =>
-    sound === 0
-      ? 'A partida foi mantida como está. Você pode salvar o texto dela em um arquivo.'
-      : 'A partida foi mantida como está. Você pode salvar o texto dela em um arquivo ou abrir, como cópia, o que vem antes do dano.',
   backup: {
     'not-json': () => 'O arquivo não pôde ser lido: ele está cortado ou foi alterado.',
     'not-backup': () =>

@@ -58,6 +58,4 @@ export type GameWords = {
   readonly readOnly: string;
   readonly opening: string;
   readonly notOpened: string;
-  readonly keepDamaged: string;
-  readonly openSound: string;
 };

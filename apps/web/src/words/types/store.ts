@@ -1,6 +1,5 @@
 import type { BackupProblem } from '../../store/backup/backup.js';
 import type { ImportReport } from '../../store/backup/importBackup.js';
-import type { Damage } from '../../store/games/openGame.js';
 import type { PersistenceState } from '../../store/persistence.js';
 import type { StoreProblem } from '../../store/storeError.js';
 import type { Role } from '../../store/tabs/gameLock.js';
@@ -21,9 +20,6 @@ export type StoreWords = {
   /** "3,2 MB de 2,1 GB" */
   readonly space: (used: number, most: number) => string;
   readonly roles: Readonly<Record<Role, string>>;
-  readonly damages: Readonly<Record<Exclude<Damage['problem'], 'refused'>, (line: number) => string>>;
-  /** What can be done about a damaged game; `sound` lines of its journal can be opened. */
-  readonly damageHelp: (sound: number) => string;
   readonly backup: Readonly<Record<OwnBackupProblem, (version: number, most: number) => string>>;
   readonly exported: (games: number, damaged: number) => string;
   /** Unfinished games whose dice can be foreseen by whoever reads the file. */

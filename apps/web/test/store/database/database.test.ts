@@ -208,6 +208,13 @@ test('what fails within a transaction takes the rest of it back', async () => {
   expect(await device.dump()).toEqual(was);
 });
 
+test('[P-F10] what cannot be read is told apart from what cannot be written', async () => {
+  const result = await new Device().database().read(['settings'], async () => {
+    throw new Error('a slip');
+  });
+  expect(result).toMatchObject({ error: { problem: 'unread', cause: 'Error: a slip' } });
+});
+
 test('a value that cannot be stored takes the rest of its transaction back', async () => {
   const device = new Device();
   const page = device.page();

@@ -14,9 +14,9 @@ test('[P-F10] a game whose record is spoiled is shown as damaged, with its whole
   expect(got(await page.list()).map(({ id }) => id)).toEqual([sound]);
   const found = got(await page.damaged());
   expect(found).toEqual([{ id: spoiled, origin: 'device', kept: undefined, text: journal }]);
-  expect(await page.load(spoiled)).toMatchObject({ error: { problem: 'failed' } });
+  expect(await page.load(spoiled)).toMatchObject({ error: { problem: 'damaged' } });
   const { n, line, summary } = script.steps[0];
-  expect(await page.append(spoiled, n, line, summary)).toMatchObject({ error: { problem: 'failed' } });
+  expect(await page.append(spoiled, n, line, summary)).toMatchObject({ error: { problem: 'damaged' } });
   expect((await openJournal(find, found[0].text)).ok).toBe(true);
 });
 
