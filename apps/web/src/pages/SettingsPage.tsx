@@ -13,6 +13,7 @@ import type { Space } from '../store/persistence.js';
 import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
+import { backupWords } from '../words/backup.js';
 import { downloadDamaged } from './DamagedPart.js';
 import { takeNewVersion } from './NewVersion.js';
 import { findWrittenGame } from './openSession.js';
@@ -78,8 +79,8 @@ async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang'])
   if (!exported.ok) return { kind: 'warning', text: words.problems[exported.error.problem] };
   const { text, games: count, damaged, secrets } = exported.value;
   download({ name: `${fileName('backup', new Date())}.json`, type: 'application/json', text });
-  const warning = secrets === 0 ? [] : [words.secretsInside(secrets)];
-  return { kind: 'done', text: [words.exported(count, damaged), ...warning].join(' ') };
+  const warning = secrets === 0 ? [] : [backupWords[lang].secretsInside(secrets)];
+  return { kind: 'done', text: [backupWords[lang].exported(count, damaged), ...warning].join(' ') };
 }
 
 async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {

@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { STORE_PROBLEMS } from '../../src/store/storeError.js';
 import { ROLES } from '../../src/store/tabs/gameLock.js';
 import { storeWords } from '../../src/words/app.js';
+import { backupWords } from '../../src/words/backup.js';
 import { damagedWords } from '../../src/words/damaged.js';
 import { find, WRITTEN_GAMES } from './device.js';
 import { linesAfter, playScript } from './scripts.js';
@@ -43,9 +44,9 @@ test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
     expectSentence(told);
   expectSentence(words.memoryOnly);
   expectSentence(words.space(3_200_000, 2_100_000_000));
-  expectSentence(words.secretsInside(1));
-  expectSentence(words.secretsInside(2));
-  for (const damaged of [0, 1, 2]) expectSentence(words.exported(damaged, damaged));
+  expectSentence(backupWords[lang].secretsInside(1));
+  expectSentence(backupWords[lang].secretsInside(2));
+  for (const damaged of [0, 1, 2]) expectSentence(backupWords[lang].exported(damaged, damaged));
 });
 
 test.each(LANGS)('what the rules refuse is told with its line in %s', async (lang) => {
@@ -83,10 +84,10 @@ test.each(LANGS)('what became of a file is told in %s', (lang) => {
 
 test('a report counts in both languages', () => {
   const counts = { added: 2, extended: 1, same: 3 };
-  expect(storeWords['pt-BR'].imported(counts, 1)).toBe(
+  expect(backupWords['pt-BR'].imported(counts, 1)).toBe(
     'Partidas do arquivo: 2 novas, 1 continuada, 3 já estavam aqui e 1 danificada, posta à parte.',
   );
-  expect(storeWords.en.imported(counts, 1)).toBe(
+  expect(backupWords.en.imported(counts, 1)).toBe(
     'Games in the file: 2 new, 1 continued, 3 already here, and 1 damaged and put aside.',
   );
 });

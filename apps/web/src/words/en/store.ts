@@ -1,11 +1,6 @@
 import { formatBytes } from '../../store/byteText.js';
 import type { StoreWords } from '../types/store.js';
 
-const plural = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
-
-const games = (count: number): string => plural(count, 'game', 'games');
-
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const FIELDS: ReadonlyMap<string, string> = new Map([
@@ -62,32 +57,6 @@ export const store: StoreWords = {
     reader:
       'This game is open in another tab. Here you can only follow it; to play in this tab, close the other.',
   },
-  backup: {
-    'not-json': () => 'The file cannot be read: it is cut off or was changed.',
-    'not-backup': () =>
-      'This file is not a backup of Tabuleiro. Choose a file that was made with "Export everything".',
-    'too-long': () => 'The file is too large to be a backup of Tabuleiro.',
-    'newer-version': (version, most) =>
-      `The file is of version ${version}, and this Tabuleiro reads up to ${most}. Update Tabuleiro and try again.`,
-  },
-  exported: (count, damaged) =>
-    damaged === 0
-      ? `${games(count)} and your settings are in the file.`
-      : `${games(count)}, ${plural(damaged, 'damaged game', 'damaged games')} and your settings are in the file.`,
-  secretsInside: (count) =>
-    `The file holds the secret of the dice of ${plural(count, 'unfinished game', 'unfinished games')}: whoever reads it can foresee the throws. Keep it to yourself.`,
-  imported: ({ added, extended, same }, damaged) => {
-    const parts = [
-      ...(added > 0 ? [`${added} new`] : []),
-      ...(extended > 0 ? [`${extended} continued`] : []),
-      ...(same > 0 ? [`${same} already here`] : []),
-      ...(damaged > 0 ? [`${damaged} damaged and put aside`] : []),
-    ];
-    return `Games in the file: ${parts.length === 0 ? 'none' : all.format(parts)}.`;
-  },
-  nothingToImport: 'There are no games in the file.',
-  importStopped:
-    'The import stopped before the end. Once the problem is solved, import the same file again: nothing will be there twice.',
   oddSettings: (fields) =>
     `Some settings could not be read and are back at their defaults: ${all.format([...new Set(fields.map(field))])}.`,
 };
