@@ -1,4 +1,4 @@
-import { type GameMatch, type PgnFileEntry, textPositionIn } from '@tabuleiro/any-game';
+import type { GameMatch, PgnFileEntry } from '@tabuleiro/any-game';
 import { lineOf } from '@tabuleiro/match';
 import { type Lang, wordOutcome, wordReadError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
@@ -42,7 +42,10 @@ export function FilePage({ storage, ...header }: Props): JSX.Element {
     const { game, setup } = gameMatch.match;
     newGameProposal.value = {
       game,
-      form: { position: textPositionIn(gameMatch).format(), options: setup.options },
+      form: {
+        position: gameMatch.written.game.notation.formatPosition(gameMatch.match.state),
+        options: setup.options,
+      },
     };
     navigate({ screen: 'new', game });
   };
