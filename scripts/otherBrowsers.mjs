@@ -125,10 +125,13 @@ async function provideDrivers(mayInstall) {
   return isHere();
 }
 
+/** On a new machine the lists of packages have to be fetched first. */
 async function installDebian(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const { code } = await start('apt-get', ['install', '--no-install-recommends', '-y', ...packages], { env });
-  return code === 0;
+  const install = () => start('apt-get', ['install', '--no-install-recommends', '-y', ...packages], { env });
+  if ((await install()).code === 0) return true;
+  await start('apt-get', ['update'], { env });
+  return (await install()).code === 0;
 }
 
 /** Skipped browsers are counted and told: nothing is proved without them. */

@@ -1,4 +1,3 @@
-import { checkBrowserSupport } from './browserSupport.mjs';
 import { tryBuildWeb } from './build.mjs';
 import { endToEndTests } from './e2e.mjs';
 import { checkLicences } from './licences.mjs';
@@ -20,7 +19,11 @@ export async function main(args) {
     tests,
     { name: 'build of the app', run: tryBuildWeb },
     { name: 'size', run: checkSize },
-    { name: 'browser support', run: async () => checkBrowserSupport() },
+    // It imports what is only there once everything is installed.
+    {
+      name: 'browser support',
+      run: async () => (await import('./browserSupport.mjs')).checkBrowserSupport(),
+    },
     endToEnd,
     otherBrowsers(extent),
     { name: 'trace', run: () => traceReport([...tests.titles, ...endToEnd.titles]) },
