@@ -105,10 +105,13 @@ test('the maximum thinks for a second, or by its clock', async () => {
   expect(saved().header.players).toEqual([PERSON, { name: 'Computer (maximum)', kind: 'computer' }]);
   rmSync(join(folder, 'play'), { recursive: true });
   await play(['classico', '--level', 'max', '--time', '90/40+30+30s'], ['e2e4']);
-  expect(asked.orders[1]).toEqual({ clock: { left: 5_400_000, increment: 30_000, movesToGo: 40 } });
+  // With a clock the engine is opened before its time runs, which one position shows.
+  const opened = { nodes: 1 };
+  const byClock = { clock: { left: 5_400_000, increment: 30_000, movesToGo: 40 } };
+  expect(asked.orders.slice(1)).toEqual([opened, byClock]);
   rmSync(join(folder, 'play'), { recursive: true });
   await play(['classico', '--level', 'max', '--time', '30/move'], ['e2e4']);
-  expect(asked.orders[2]).toEqual({ moveTime: 24_000 });
+  expect(asked.orders.slice(3)).toEqual([opened, { moveTime: 24_000 }]);
 });
 
 test('[P-NF5] the computer is asked on its own turn alone', async () => {
