@@ -1,7 +1,7 @@
 import { fail, type Game, ok, type Result } from '@tabuleiro/game';
 import type { Action } from '../actions/action.js';
 import type { Secret } from '../dice/fairDice.js';
-import { type LinkedList, listOf, type Match } from '../match.js';
+import type { LinkedList, Match } from '../match.js';
 import { type ChainEnd, extendChain, type Link, linkOf, NO_LINK } from './chain.js';
 import { badRecord, type RecordError } from './recordError.js';
 import {
@@ -43,15 +43,16 @@ export function formatJournalLine(
   end: ChainEnd,
   replacesLast = false,
 ): JournalLine {
-  const { line, chain } = linkAction(version, action, end, replacesLast);
-  return { text: formatLine(line), chain };
+  if (!VERSION_RULES[version].isChained) return { text: formatLine(action), chain: end };
+  const chain = extendChain(end, action, replacesLast);
+  return { text: formatLine({ ...action, link: chain.last }), chain };
 }
 
 /**
  * The whole journal of a match; pass `secret` only when nobody but the program reads it, or the dice may be shown.
  */
 export function formatJournal(match: Match, secret?: Secret): string {
-  const lines = linkedActions(match).map(({ line }) => formatLine(line));
+  const lines = recordedActions(match).map(formatLine);
   return formatJournalHeader(match, secret).text + lines.join('');
 }
 
@@ -66,10 +67,21 @@ export function chainEndOf(match: Match): ChainEnd {
 
 /** The last line of `formatJournal`, for a match that something was done in. Costs the same at any length. */
 export function formatLastLine(match: Match): string {
-  const { actions, recordVersion } = match;
+  const { actions } = match;
   if (actions === undefined) throw new Error('a match in which nothing was done has no last line');
-  const { isChained } = VERSION_RULES[recordVersion];
-  return formatLine(isChained ? { ...actions.item, link: linkBehind(match, actions) } : actions.item);
+  return formatLine(recordedAction(match, actions));
+}
+
+/** Everything that was done, oldest first, as a record has it. */
+export function recordedActions(match: Match): readonly RecordedAction[] {
+  const recorded: RecordedAction[] = [];
+  for (let at = match.actions; at !== undefined; at = at.before) recorded.push(recordedAction(match, at));
+  return recorded.reverse();
+}
+
+function recordedAction(match: Match, done: LinkedList<Action>): RecordedAction {
+  const { isChained } = VERSION_RULES[match.recordVersion];
+  return isChained ? { ...done.item, link: linkBehind(match, done) } : done.item;
 }
 
 /** Links that were worked out before: matches share the list of what was done, and so its links. */
@@ -89,29 +101,6 @@ function linkBehind(match: Match, actions: Match['actions']): Link {
 
 function formatLine(line: object): string {
   return `${JSON.stringify(line)}\n`;
-}
-
-type LinkedAction = { readonly line: RecordedAction; readonly chain: ChainEnd };
-
-/** Everything that was done, oldest first, each with its link where the version has one. */
-export function linkedActions(match: Match): readonly LinkedAction[] {
-  let end = formatJournalHeader(match).chain;
-  return listOf(match.actions).map((action) => {
-    const linked = linkAction(match.recordVersion, action, end, false);
-    end = linked.chain;
-    return linked;
-  });
-}
-
-function linkAction(
-  version: RecordVersion,
-  action: Action,
-  end: ChainEnd,
-  replacesLast: boolean,
-): LinkedAction {
-  if (!VERSION_RULES[version].isChained) return { line: action, chain: end };
-  const chain = extendChain(end, action, replacesLast);
-  return { line: { ...action, link: chain.last }, chain };
 }
 
 /**

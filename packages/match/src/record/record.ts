@@ -3,7 +3,7 @@ import type { Action } from '../actions/action.js';
 import type { Secret } from '../dice/fairDice.js';
 import type { Match } from '../match.js';
 import { isObject } from '../validator.js';
-import { linkedActions } from './journal.js';
+import { recordedActions } from './journal.js';
 import { badRecord, invalidRecord, type RecordError } from './recordError.js';
 import {
   headerOf,
@@ -20,7 +20,7 @@ import { beginFromHeader, type ParsedMatch, type ParseMatchOptions, replayAction
 /** The whole match as a document; pass `secret` only when the dice may be shown. */
 export function recordOf(match: Match, secret?: Secret): MatchRecord {
   const { outcome } = match;
-  const document = { ...headerOf(match, secret), actions: linkedActions(match).map(({ line }) => line) };
+  const document = { ...headerOf(match, secret), actions: recordedActions(match) };
   return outcome === undefined ? document : { ...document, result: resultOf(outcome) };
 }
 
