@@ -18,6 +18,7 @@ export default defineConfig({
       'apps/*/test/**/*.test.ts',
       '{bench,scripts}/test/**/*.test.ts',
     ],
+    setupFiles: ['apps/web/src/words/everyLanguage.ts'],
     exclude: [...configDefaults.exclude, ...leftOut],
     // Far above what any test takes: machines are shared, and a slow one is no failure.
     testTimeout: extent === 'deep' ? 3_600_000 : 600_000,

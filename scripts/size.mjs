@@ -8,6 +8,8 @@ import { root, run, setUp } from './setup.mjs';
 const FOLDER = join(root, 'node_modules', '.cache', 'first-load');
 /** The views of the games, each fetched when it is first played, and the drawings that go with them. */
 const VIEW = /^src\/games\/(\w+)\/\w+\.tsx?$/;
+/** Of the languages one is fetched. */
+const WORDS = /^src\/words\/[\w-]+\/app\.ts$/;
 const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
 /**
  * How the paths of modules begin that are fetched on demand, and needed neither at home nor to begin a game: other pages,
@@ -57,7 +59,7 @@ export async function checkSize() {
 
 /**
  * The files that home and a game need: the entry with all it imports, what it fetches on demand, and of the games the
- * one that weighs most, with its own drawings.
+ * one that weighs most, with its own drawings, in the language that weighs most.
  */
 export function firstLoad(manifest, sizeOf) {
   const folders = viewsByFolder(manifest);
@@ -76,14 +78,20 @@ export function firstLoad(manifest, sizeOf) {
     const keys = entries.reduce((into, key) => need(key, into, isWanted), new Set());
     return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
   };
-  const home = loadWith((key) => !isOfGame(key));
-  const games = [...folders.values()].flat().map((view) => {
-    const folder = VIEW.exec(view)[1];
-    return loadWith((key) => !isOfGame(key) || key === view || DRAWINGS.exec(key)?.[1] === folder);
+  const languages = Object.keys(manifest).filter((key) => WORDS.test(key));
+  const views = orNone([...folders.values()].flat());
+  const loads = views.flatMap((view) => {
+    const folder = VIEW.exec(view)?.[1];
+    const isPlayed = (key) => !isOfGame(key) || key === view || DRAWINGS.exec(key)?.[1] === folder;
+    return orNone(languages).map((words) =>
+      loadWith((key) => isPlayed(key) && (!WORDS.test(key) || key === words)),
+    );
   });
   const weight = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
-  return games.reduce((most, load) => (weight(load) > weight(most) ? load : most), home);
+  return loads.reduce((most, load) => (weight(load) > weight(most) ? load : most));
 }
+
+const orNone = (keys) => (keys.length === 0 ? [undefined] : keys);
 
 /** The views by their folder: `chess` has two. */
 function viewsByFolder(manifest) {

@@ -1,4 +1,5 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
+import './src/words/everyLanguage.js'; // what a page says is looked up in both languages
 import { environment, findBrowser, findShell, launchArguments } from '../../scripts/browser.mjs';
 
 const isDeep = process.env.TABULEIRO_TESTS === 'deep';

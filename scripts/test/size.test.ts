@@ -44,6 +44,18 @@ test('a game weighs what it alone needs', () => {
   );
 });
 
+test('of the languages one is fetched: the one that weighs most counts', () => {
+  const words = ['src/words/pt-BR/app.ts', 'src/words/en/app.ts'];
+  const spoken = {
+    'index.html': { file: 'index.js', isEntry: true, dynamicImports: words },
+    [words[0]]: { file: 'portuguese.js' },
+    [words[1]]: { file: 'english.js' },
+  };
+  const load = (heavy: string) => firstLoad(spoken, (file: string) => (file === heavy ? 2 : 1)).sort();
+  expect(load('portuguese.js')).toEqual(['index.js', 'portuguese.js']);
+  expect(load('english.js')).toEqual(['english.js', 'index.js']);
+});
+
 test('without games it is home alone', () => {
   expect(firstLoad({ 'index.html': { file: 'index.js', isEntry: true } }, () => 1)).toEqual(['index.js']);
 });

@@ -1,4 +1,4 @@
-import { componentWords, pageWords } from '../src/words/app.js';
+import { componentWords, languageNames, pageWords } from '../src/words/app.js';
 import { expect, hears, test } from './fixtures.js';
 import { GameTester } from './play/gameTester';
 import { hurry } from './play/hurry.js';
@@ -18,6 +18,9 @@ test('[P-LOCAL] [P-F1] [P-F10] after one visit, the server dead: a whole game ag
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await ownSite.stop();
 
+  await page.getByRole('button', { name: languageNames.en }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: languageNames['pt-BR'] }).click();
   await table.begin('classico', { level: 1, position: MATE_IN_TWO }, ownSite.url);
   await table.move('a1', 'g1');
   await table.expectMoves('Dg1', 'Rh7');
@@ -57,6 +60,9 @@ test.describe('where no service worker keeps the app, as on a server without htt
     await table.begin('classico', {}, ownSite.url);
     const address = page.url();
     await ownSite.stop();
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await hears(page, unfetched);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     await table.at('e7').click();
     await hears(page, unfetched);
     await expect(page.getByText(unfetched)).toHaveCount(2); // once to be seen, once to be heard
@@ -64,6 +70,9 @@ test.describe('where no service worker keeps the app, as on a server without htt
     await expect(table.notice).toContainText('O computador parou de responder.');
 
     await ownSite.start();
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: languageNames['pt-BR'] }).click();
     await table.at('e7').click();
     await expect(table.notice).toContainText('Espere a sua vez.');
     await table.type('voltar');

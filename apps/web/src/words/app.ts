@@ -1,7 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
-import * as english from './en/app.js';
+import { fetchedTexts as all } from './fetched.js';
 import { inEachLanguage } from './languages.js';
-import * as portuguese from './pt-BR/app.js';
 import type { BoardWords } from './types/board.js';
 import type { ComponentWords } from './types/components.js';
 import type { GameWords } from './types/game.js';
@@ -10,8 +9,8 @@ import type { PageWords } from './types/pages.js';
 import type { PlayWords } from './types/play.js';
 import type { StoreWords } from './types/store.js';
 
-/** What the first load says: home and a game. What is fetched on demand has a file of its own beside this one. */
-const all: Readonly<Record<Lang, typeof english>> = { 'pt-BR': portuguese, en: english };
+// What the first load says: home and a game, in the language that is spoken. What is fetched on demand has a file of its
+// own beside this one.
 
 export const homeWords: Readonly<Record<Lang, HomeWords>> = inEachLanguage(all, 'home');
 export const componentWords: Readonly<Record<Lang, ComponentWords>> = inEachLanguage(all, 'components');
@@ -22,4 +21,4 @@ export const playWords: Readonly<Record<Lang, PlayWords>> = inEachLanguage(all, 
 export const gameWords: Readonly<Record<Lang, GameWords>> = inEachLanguage(all, 'game');
 
 /** Each language by its own name. */
-export const languageNames: Readonly<Record<Lang, string>> = inEachLanguage(all, 'languageName');
+export const languageNames: Readonly<Record<Lang, string>> = { 'pt-BR': 'Português', en: 'English' };

@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
-import { brasez as english } from './en/brasez.js';
-import { brasez as portuguese } from './pt-BR/brasez.js';
+import { fetchedTexts } from './fetched.js';
+import { inEachLanguage } from './languages.js';
 import type { BrasezWords } from './types/brasez.js';
 
-export const brasezWords: Readonly<Record<Lang, BrasezWords>> = { 'pt-BR': portuguese, en: english };
+export const brasezWords: Readonly<Record<Lang, BrasezWords>> = inEachLanguage(fetchedTexts, 'brasez');

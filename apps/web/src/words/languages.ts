@@ -8,10 +8,17 @@ export function perLanguage<Texts, Made>(
   return { 'pt-BR': make(texts['pt-BR']), en: make(texts.en) };
 }
 
-/** One subject out of several that are fetched together, in each language. */
+/** One subject out of several that are fetched together, in each language; looked up when it is asked for. */
 export function inEachLanguage<Texts, Subject extends keyof Texts>(
   texts: Readonly<Record<Lang, Texts>>,
   subject: Subject,
 ): Readonly<Record<Lang, Texts[Subject]>> {
-  return perLanguage(texts, (all) => all[subject]);
+  return {
+    get 'pt-BR'() {
+      return texts['pt-BR'][subject];
+    },
+    get en() {
+      return texts.en[subject];
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ok } from '@tabuleiro/game';
 import { isObject } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
 import type { Database } from '../database/database.js';
 import { timeShape } from '../games/storedGame.js';
 import type { StoreResult } from '../storeError.js';
@@ -28,6 +29,8 @@ export class SettingsStore {
   readonly invalid: Signal<readonly string[]> = signal([]);
   /** Called when a change was saved. */
   onSaved: () => void = () => undefined;
+  /** Fetches the words of a language that is about to be spoken, unless they are there. If it fails, nothing is changed. */
+  onLanguage: (lang: Lang) => Promise<void> | undefined = () => undefined;
   private readonly now: () => number;
   private readonly defaults: Settings;
   private local: LocalStoragePart;
@@ -59,14 +62,17 @@ export class SettingsStore {
     const stored = await this.stored();
     if (!stored.ok) return stored;
     const latest = stored.value.changed >= mirrored.changed ? stored.value : mirrored;
+    await this.onLanguage(latest.settings.lang);
     if (latest.changed >= this.changed) this.take(latest);
     if (latest.invalid.length > 0) this.invalid.value = latest.invalid;
     const isMended = latest.invalid.length > 0 || stored.value.changed !== mirrored.changed;
     return isMended || latest.changed < this.changed ? this.keep() : ok(undefined);
   }
 
-  /** Takes effect at once; `ok` when it is saved. An invalid value leaves the old one. */
+  /** Takes effect at once, another language when it is fetched; `ok` when it is saved. An invalid value leaves the old one. */
   async change(patch: Partial<Settings>): StoreResult<undefined> {
+    const coming = patch.lang === undefined ? undefined : this.onLanguage(patch.lang);
+    if (coming !== undefined) await coming;
     const current = this.settings.value;
     const { letters } = { ...current, ...patch };
     this.settings.value = { ...readSettings(patch, current).settings, letters };

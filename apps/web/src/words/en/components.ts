@@ -15,5 +15,3 @@ export const components: ComponentWords = {
   reload: 'Reload',
   title: (page) => `${page} · Tabuleiro`,
 };
-
-export const languageName: string = 'English';

@@ -1,7 +1,10 @@
 export { board } from './board.js';
-export { components, languageName } from './components.js';
+export { brasez } from './brasez.js';
+export { components } from './components.js';
 export { game } from './game.js';
+export { grid } from './grid.js';
 export { home } from './home.js';
+export { clock, newGame } from './newGame.js';
 export { pages } from './pages.js';
 export { play } from './play.js';
 export { store } from './store.js';

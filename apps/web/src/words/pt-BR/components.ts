@@ -16,5 +16,3 @@ export const components: ComponentWords = {
   reload: 'Recarregar',
   title: (page) => `${page} · Tabuleiro`,
 };
-
-export const languageName: string = 'Português';

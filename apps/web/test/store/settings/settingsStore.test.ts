@@ -162,6 +162,28 @@ test('what another tab changed comes with the news, and nothing newer is lost', 
   expect(here.settings.value.theme).toBe('light');
 });
 
+test('another language is spoken as soon as its words are there, and not without them', async () => {
+  const [device, local] = [new Device(), new Local()];
+  const keeper = await openKeeper(device, local);
+  let bring = (): void => undefined;
+  keeper.onLanguage = () => new Promise((resolve) => (bring = resolve));
+  const changed = keeper.change({ lang: 'en', theme: 'dark' });
+  expect(keeper.settings.value).toEqual(DEFAULT_SETTINGS);
+  got(await keeper.change({ sound: false })); // what needs no words is not held up
+  bring();
+  got(await changed);
+  expect(keeper.settings.value).toMatchObject({ lang: 'en', theme: 'dark', sound: false });
+
+  const lost = new Error('lost');
+  keeper.onLanguage = () => Promise.reject(lost);
+  await expect(keeper.change({ lang: 'pt-BR' })).rejects.toBe(lost);
+  expect(keeper.settings.value.lang).toBe('en');
+  const elsewhere = new SettingsStore(device.now);
+  elsewhere.onLanguage = keeper.onLanguage;
+  await expect(elsewhere.open(device.database())).rejects.toBe(lost);
+  expect(elsewhere.settings.value.lang).toBe('pt-BR');
+});
+
 test('a name too long is not taken', async () => {
   const keeper = new SettingsStore(() => 1);
   got(await keeper.change({ name: 'a'.repeat(200) }));

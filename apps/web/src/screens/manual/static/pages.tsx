@@ -6,6 +6,7 @@ import { type SpriteGroup, spritesOf } from '../../../look/art/sprites.js';
 import type { Chapter } from '../../../manual/article.js';
 import { CHAPTERS } from '../../../manual/contents.js';
 import { manualWords } from '../../../words/manual.js';
+import '../../../words/everyLanguage.js';
 import { StaticChapter, StaticContents } from './StaticChapter.js';
 import { type PageHead, StaticPage } from './StaticPage.js';
 
