@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { listenTo } from './fixtures/hearing.js';
+import { withSettings } from './fixtures/settings.js';
 import { Site } from './fixtures/site.js';
 import { Troubles } from './fixtures/troubles.js';
 
@@ -13,6 +14,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+  /** Does the computer reply at once? `test.use({ hurry: false })` where its rhythm matters. */
+  readonly hurry: boolean;
   /** A server for this test alone, which may stop it and change its files: `page.goto(ownSite.url)`. */
   readonly ownSite: Site;
   /** Fails the test on any error of a page; `troubles.allow(/…/)` for what it causes on purpose. */
@@ -37,9 +40,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site);
     await site.close();
   },
+  hurry: [true, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   troubles: [
-    async ({ context }, use) => {
+    async ({ context, hurry }, use) => {
+      if (hurry) await withSettings(context, { hurry });
       const troubles = new Troubles();
       await troubles.watch(context);
       await listenTo(context);

@@ -3,6 +3,7 @@ import { gameWords, homeWords, pageWords, storeWords } from '../src/words/app.js
 import { damagedWords } from '../src/words/damaged.js';
 import { diceWords } from '../src/words/dice.js';
 import { settingsWords } from '../src/words/settings.js';
+import { withSettings } from './fixtures/settings.js';
 import { axe, expect, hears, test } from './fixtures.js';
 import { makeBackup } from './keep/backup.js';
 import { damage } from './keep/damage';
@@ -201,6 +202,7 @@ test('[P-F10] [P-LOCAL] what is exported here is the same where it is imported',
   await expect(page.getByText(/segredo do dado/)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: site.url, locale: LANG });
+  await withSettings(other, { hurry: true });
   await troubles.watch(other);
   const there = await other.newPage();
   expect(await importText(there, exported)).toBe('Partidas do arquivo: 7 novas.');

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { withSettings } from '../fixtures/settings.js';
 import { Troubles } from '../fixtures/troubles.js';
 import { tearLogs } from './levelLog.js';
 
@@ -29,6 +30,7 @@ export class Device {
     });
     this.running = { context, group: groupOf(await pidOf(context)) };
     await this.troubles.watch(context);
+    await withSettings(context, { hurry: true });
     await prepare(context);
     return context.pages()[0] ?? context.newPage();
   }

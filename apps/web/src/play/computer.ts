@@ -3,10 +3,9 @@ import type { Agent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { type ActionRequest, actorOf, isDieDue, type Match, runningPlayer } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
+import { Pause, pauseBeforeMove, pauseBeforeThrow } from './rhythm.js';
 import type { Session } from './session.js';
 
-/** Pause in milliseconds before the computer throws, so that people can follow the throw. */
-const BEFORE_THROW = 500;
 /** Milliseconds until an action that could not be saved is tried again. */
 const BEFORE_NEXT_TRY = 1000;
 /** Thinking that takes longer, in milliseconds, is announced (docs/players.md 1.2, point 14). */
@@ -25,6 +24,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   private readonly session: Session<S, M, P>;
   private readonly matter: Signal<'nothing' | Matter> = signal('nothing');
   private readonly proposed: Signal<readonly Place[]> = signal(NO_PLACES);
+  private readonly pause = new Pause();
   private abort: AbortController | undefined;
   private isDriving = false;
   /** Has the match changed since `drive` last looked whose turn it is? */
@@ -64,10 +64,16 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     this.abort?.abort();
   }
 
+  /** Somebody does something else meanwhile: what is only held back so that it can be followed is done at once. */
+  waitNoLonger(): void {
+    this.pause.cutShort();
+  }
+
   /** The game has left the screen: nothing is searched or played from now on. */
   leave(): void {
     this.isGone = true;
     this.stop();
+    this.waitNoLonger();
   }
 
   clearHint(): void {
@@ -114,9 +120,24 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     if (isDieDue(match)) return this.throwDie(match);
     await this.getReady(match);
     if (!this.isStillDue(match)) return false;
-    const text = await this.think('move', (signal) => agent.choose(match, by, signal));
+    const text = await this.think('move', (signal) => this.chooseInRhythm(agent, match, by, signal));
     if (text === undefined) return false;
     return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
+  }
+
+  /** The move before it is to be seen first: what is thought of sooner is held back, on the time of the computer itself. */
+  private async chooseInRhythm(
+    agent: Agent,
+    match: Match<S, M>,
+    by: Player,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const { walk, settings } = this.session;
+    const choices = walk.present.value.moves.length;
+    const isThrown = walk.line.value.at(-1)?.step.isThrow === true;
+    const held = pauseBeforeMove(settings.value, { match, by, choices, isThrown });
+    const [text] = await Promise.all([agent.choose(match, by, signal), this.pause.pass(held, signal)]);
+    return text;
   }
 
   /** Its time is for thinking: until the engine has been fetched, its clock does not run. */
@@ -169,7 +190,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
       session.notices.say(session.words.realDieDue);
       return false;
     }
-    await pass(BEFORE_THROW);
+    await this.pause.pass(pauseBeforeThrow(session.settings.value));
     return this.isStillDue(match) && this.act(session.throwing());
   }
 

@@ -28,6 +28,7 @@ export class LiveMatch<S = unknown, M = unknown> {
   readonly secret: Secret | undefined;
   readonly isReader: ReadonlySignal<boolean>;
   private readonly shown: Signal<Match<S, M>>;
+  private readonly started: Signal<boolean> = signal(false);
   private readonly kept: KeptMatch<StoreError, S, M>;
 
   constructor(game: Game<S, M>, { match, secret, journal, isReader, now }: MatchParts<S, M>) {
@@ -43,6 +44,11 @@ export class LiveMatch<S = unknown, M = unknown> {
     return this.shown;
   }
 
+  /** Can the game be played? Before that nobody's time runs. */
+  get isStarted(): ReadonlySignal<boolean> {
+    return this.started;
+  }
+
   /** Milliseconds that the player to act has used since the last action. */
   get elapsed(): number {
     return this.kept.elapsed;
@@ -51,6 +57,7 @@ export class LiveMatch<S = unknown, M = unknown> {
   /** The game can be played: time runs from now on. */
   start(): void {
     this.kept.start();
+    this.started.value = true;
   }
 
   /** Nobody's time runs until it is released, or until the next move or throw. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, isTimed, seatOf } from '@tabuleiro/match';
+import { actorOf, isTimed, runningPlayer, seatOf } from '@tabuleiro/match';
 import { nameOf } from './playerNames.js';
 import type { Session } from './session.js';
 
@@ -32,6 +32,12 @@ export class MatchClocks {
       if (left === undefined || player !== by) return left;
       return Math.max(0, left - Math.max(0, this.session.live.elapsed - free));
     });
+  });
+
+  /** Whose clock runs; nobody's before the game can be played. */
+  readonly running: ReadonlySignal<Player | undefined> = computed(() => {
+    const { live, match } = this.session;
+    return live.isStarted.value ? runningPlayer(match.value) : undefined;
   });
 
   start(): void {

@@ -288,6 +288,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** Shows the position after the first `plies` moves; the present when there are no more. */
   walkTo(plies: number): void {
+    this.computer.waitNoLonger();
     this.selection.drop();
     this.notices.clearPassing();
     this.walk.goTo(plies);
@@ -322,6 +323,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   private announceAction(done: PerformedAction<S, M>): void {
     const isTick = done.request.kind === 'tick';
     if (!isTick) {
+      this.computer.waitNoLonger();
       this.selection.clear();
       this.computer.clearHint();
       this.notices.clear();

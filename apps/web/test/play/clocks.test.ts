@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import type { GameView } from '../../src/games/view.js';
+import { MatchClocks } from '../../src/play/matchClocks.js';
 import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 
 const TEN_MINUTES = { kind: 'total', stages: [{ ms: 600_000 }], increment: 0, delay: 0 } as const;
@@ -33,6 +34,16 @@ test('[P-F2] until the board can be played no time passes; then it does', async 
   tester.session.begin();
   await pass(3);
   expect(left()).toEqual([597, 600]);
+});
+
+test('[P-F2] a clock is shown as running once it runs, and not before', async () => {
+  const { tester } = sitDown(classicoView, [PERSON, PERSON]);
+  const clocks = new MatchClocks(tester.session);
+  expect(clocks.running.value).toBeUndefined();
+  tester.session.begin();
+  expect(clocks.running.value).toBe('w');
+  await tester.session.pause();
+  expect(clocks.running.value).toBeUndefined();
 });
 
 test('[P-F2] a game that is opened again is paused as it was left, however long that took', async () => {

@@ -6,12 +6,13 @@ import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
 /** More than the computer waits before it throws. */
 const AWHILE = 1000;
+const UNHURRIED = { hurry: false } as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a game that was left is not played on, though its computer was about to throw', async () => {
-  const tester = new ComputerTester(senetView, COMPUTER_FIRST);
+  const tester = new ComputerTester(senetView, COMPUTER_FIRST, 'fair', UNHURRIED);
   void tester.session.computer.drive();
   tester.session.computer.leave();
   await vi.advanceTimersByTimeAsync(AWHILE);
@@ -20,7 +21,7 @@ test('a game that was left is not played on, though its computer was about to th
 });
 
 test('a game that was left is not played on, though its computer had just been saving a throw', async () => {
-  const tester = new ComputerTester(senetView, COMPUTER_FIRST);
+  const tester = new ComputerTester(senetView, COMPUTER_FIRST, 'fair', UNHURRIED);
   tester.onKept = () => tester.session.computer.leave();
   void tester.session.computer.drive();
   await vi.advanceTimersByTimeAsync(AWHILE);
@@ -29,7 +30,7 @@ test('a game that was left is not played on, though its computer had just been s
 });
 
 test('what was thought when a game was left is not played', async () => {
-  const tester = new ComputerTester(classicoView, COMPUTER_FIRST);
+  const tester = new ComputerTester(classicoView, COMPUTER_FIRST, 'fair', UNHURRIED);
   void tester.session.computer.drive();
   await vi.advanceTimersByTimeAsync(0);
   expect(tester.isThinking).toBe(true);
@@ -41,7 +42,7 @@ test('what was thought when a game was left is not played', async () => {
 });
 
 test('the computer goes on when its throw was made for it', async () => {
-  const tester = new ComputerTester(senetView, COMPUTER_FIRST);
+  const tester = new ComputerTester(senetView, COMPUTER_FIRST, 'fair', UNHURRIED);
   void tester.session.computer.drive();
   await tester.session.throwDie();
   await vi.advanceTimersByTimeAsync(AWHILE);
@@ -51,7 +52,12 @@ test('the computer goes on when its throw was made for it', async () => {
 
 test('a pause before the computer throws is no mistake of anybody', async () => {
   const clock = { kind: 'perMove', ms: 60_000 } as const;
-  const tester = new ComputerTester(senetView, { ...COMPUTER_FIRST, clock: [clock, clock] });
+  const tester = new ComputerTester(
+    senetView,
+    { ...COMPUTER_FIRST, clock: [clock, clock] },
+    'fair',
+    UNHURRIED,
+  );
   void tester.session.computer.drive();
   await tester.session.pause();
   await vi.advanceTimersByTimeAsync(AWHILE);

@@ -20,7 +20,7 @@ export const PERSON: Seat = { name: 'Ana', kind: 'person' };
 export const COMPUTER: Seat = { name: '', kind: 'computer', level: 1, seed: 1 };
 const SECRET = makeSecret(Uint8Array.from({ length: 32 }, (_, i) => i));
 
-/** A game against the computer, which thinks until it is told what to answer. */
+/** A game against the computer, which thinks until it is told what to answer, and then plays at once unless it is set otherwise. */
 export class ComputerTester {
   readonly session: Session;
   /** What was announced. */
@@ -40,7 +40,7 @@ export class ComputerTester {
     die: 'fair' | 'real' = 'fair',
     settings: Partial<Settings> = {},
   ) {
-    this.settings = signal({ ...DEFAULT_SETTINGS, ...settings });
+    this.settings = signal({ ...DEFAULT_SETTINGS, hurry: true, ...settings });
     const dice = { commit: commitTo(SECRET), playerSeed: 'semente' };
     const isDiced = die === 'fair' && view.track.length > 0;
     const players = [PERSON, COMPUTER] as const;

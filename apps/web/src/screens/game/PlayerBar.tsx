@@ -63,7 +63,7 @@ function ClockFace({ session, clocks, player }: ClockFaceProps) {
   const left = clocks.left.value[match.players.indexOf(player)];
   if (left === undefined) return null;
   const words = gameWords[lang];
-  const isRunning = match.outcome === undefined && !match.paused && actorOf(match) === player;
+  const isRunning = clocks.running.value === player;
   const classes = ['clock', isRunning ? 'is-running' : '', left <= LOW ? 'is-low' : ''];
   return (
     <div

@@ -33,6 +33,12 @@ export function BoardSection(props: Props): JSX.Element {
           checked={settings.keys}
           onChange={(keys) => onChange({ keys })}
         />
+        <Switch
+          label={words.hurry}
+          hint={words.hurryHint}
+          checked={settings.hurry}
+          onChange={(hurry) => onChange({ hurry })}
+        />
       </div>
       <div class="pair">
         <Select

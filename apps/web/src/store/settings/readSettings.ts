@@ -40,6 +40,7 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   letters: shaped(oneOf(LANGS)),
   theme: shaped(oneOf(THEMES)),
   motion: shaped(oneOf(MOTIONS)),
+  hurry: yes,
   textSize: shaped(oneOf(TEXT_SIZES)),
   hand: shaped(oneOf(['right', 'left'])),
   sharing: shaped(oneOf(SHARINGS)),

@@ -23,6 +23,8 @@ export type Settings = {
   readonly letters: Lang | undefined;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** Does the computer reply at once, without a pause to see what was played? */
+  readonly hurry: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly hand: 'right' | 'left';
   readonly sharing: (typeof SHARINGS)[number];
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letters: undefined,
   theme: 'system',
   motion: 'system',
+  hurry: false,
   textSize: 100,
   hand: 'right',
   sharing: 'turn',

@@ -41,6 +41,8 @@ export const settings: SettingsWords = {
     coordinates: 'Show the coordinates',
     keys: 'Single-letter keys',
     keysHint: 'They count only while the board has the focus.',
+    hurry: 'In a hurry',
+    hurryHint: 'The computer replies at once, without waiting for you to see your move or the die.',
     letters: 'Letters in moves',
     lettersAuto: 'those of the language',
     lettersOf: { 'pt-BR': 'R D T B C', en: 'K Q R B N' },

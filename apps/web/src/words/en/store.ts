@@ -9,6 +9,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['letters', 'letters of the pieces'],
   ['theme', 'theme'],
   ['motion', 'motion'],
+  ['hurry', 'hurry'],
   ['textSize', 'text size'],
   ['hand', 'hand'],
   ['sharing', 'sharing the board'],

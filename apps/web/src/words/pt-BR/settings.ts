@@ -41,6 +41,8 @@ export const settings: SettingsWords = {
     coordinates: 'Mostrar as coordenadas',
     keys: 'Teclas de uma letra só',
     keysHint: 'Só valem quando o tabuleiro tem o foco.',
+    hurry: 'Com pressa',
+    hurryHint: 'O computador responde na hora, sem esperar que você veja o seu lance ou o dado.',
     letters: 'Letras dos lances',
     lettersAuto: 'as do idioma',
     lettersOf: { 'pt-BR': 'R D T B C', en: 'K Q R B N' },

@@ -10,6 +10,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['letters', 'letras das peças'],
   ['theme', 'tema'],
   ['motion', 'movimento'],
+  ['hurry', 'pressa'],
   ['textSize', 'tamanho do texto'],
   ['hand', 'mão'],
   ['sharing', 'tabuleiro a dois'],

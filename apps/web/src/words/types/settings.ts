@@ -39,6 +39,8 @@ export type SettingsWords = {
     readonly coordinates: string;
     readonly keys: string;
     readonly keysHint: string;
+    readonly hurry: string;
+    readonly hurryHint: string;
     readonly letters: string;
     readonly lettersAuto: string;
     readonly lettersOf: Names<Lang>;
