@@ -138,7 +138,7 @@ test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in p
   await expect(table.moves).toHaveCount(2);
   await table.button('Voltar lance').click();
   await table.expectMoves();
-  await hears(page, 'Lance desfeito.');
+  await hears(page, /^Lances desfeitos: .+; peão de e2 para e4\. Sua vez\.$/);
   await table.button('Dica').click();
   await expect(table.notice).toHaveText(/^Dica: \S+ \(.+ de \w\d para \w\d\)\.$/);
   const [from, to] = await table.placesMarked('hint');

@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { LiveRegions } from './announce/LiveRegions.js';
 import { LoadFailure, lazyComponent } from './components/lazyComponent.js';
+import { isHelpOpen } from './help.js';
 import { lang } from './language/lang.js';
 import { applyLook } from './look/theme.js';
 import { ChunkErrorNote } from './pages/ChunkError.js';
@@ -31,13 +32,12 @@ effect(() => {
 });
 
 export function App({ storage }: { readonly storage: GameStorage }): JSX.Element {
-  const [isHelping, setHelping] = useState(false);
   const [mistake, forget] = useErrorBoundary((thrown) => reportError(thrown));
   useEffect(forget, [route.value]); // another page may be whole
   const header = {
     lang: lang.value,
     onLang: (to: Lang) => void changeSettings({ lang: to }),
-    onHelp: () => setHelping(true),
+    onHelp: () => openHelp(true),
   };
   return (
     <>
@@ -49,9 +49,13 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
       ) : (
         <LoadFailure why={componentWords[lang.value].broken} />
       )}
-      {isHelping ? <HelpDialog lang={lang.value} onClose={() => setHelping(false)} /> : null}
+      {isHelpOpen.value ? <HelpDialog lang={lang.value} onClose={() => openHelp(false)} /> : null}
     </>
   );
+}
+
+function openHelp(isOpen: boolean): void {
+  isHelpOpen.value = isOpen;
 }
 
 type ScreenProps = {

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { readingTime } from '../../src/announce/announcer.js';
 import type { Utterance } from '../fixtures/hearing.js';
 import { spoken } from '../fixtures.js';
 
@@ -74,6 +75,11 @@ export class Listener {
       .poll(() => this.listen(), { message: 'waiting for something to be said' })
       .toBeGreaterThan(0);
     const said = this.unheard.shift();
+    // Heard to its end before anything else is done: by the clock of the page, which may hurry.
+    await this.page.evaluate(
+      (ms) => new Promise((done) => setTimeout(done, ms)),
+      readingTime(said?.text ?? ''),
+    );
     return `${said?.manner === 'assertive' ? '—!' : '—'} ${said?.text}`;
   }
 

@@ -8,7 +8,6 @@ import {
   type Place,
   type Query,
 } from './model.js';
-import { movable } from './queries.js';
 
 /** A key press, as the browser tells it. `code` is the key's place on the keyboard: Shift+1 is `!` on some only. */
 export type Press = {
@@ -37,6 +36,7 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map([
 const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([
   ['o', 'where'],
   ['u', 'last-move'],
+  ['U', 'since'],
   ['z', 'last-capture'],
   ['h', 'clocks'],
   ['m', 'moves'],
@@ -105,7 +105,7 @@ function onMoving(model: BoardModel, cell: Cell, key: string): KeyAction | undef
 function onCharacter(model: BoardModel, focus: Place, press: Press): KeyAction | undefined {
   const { key, shiftKey } = press;
   const way = shiftKey ? -1 : 1;
-  if (key === '?') return asked('keys', focus);
+  if (key === '?') return { intent: { kind: 'help' } };
   const digit = digitOf(press);
   if (digit !== undefined) return reached((shiftKey ? onColumn : onRow)(model, focus, digit), focus);
   if (key === ',') return onTrack(model, focus, -1);
@@ -130,12 +130,16 @@ function onTrack(model: BoardModel, focus: Place, way: JumpDirection): KeyAction
   return model.track.length === 0 ? undefined : reached(alongTrack(model, focus, way), focus);
 }
 
-/** To what can be picked up; once it is, to where it can go. */
+/**
+ * To what can be picked up; once it is, to where it can go. The name of the place tells the next piece; on a track it is
+ * told as well what the throw would do to it.
+ */
 function toMovable(model: BoardModel, focus: Place, way: JumpDirection): KeyAction {
   const target = nextTarget(model, focus, way);
   if (target !== undefined) return reached(target, focus);
-  const place = nextMovable(model, focus, way) ?? focus;
-  return { focus: place, intent: { kind: 'query', query: 'movable', place } };
+  const place = nextMovable(model, focus, way);
+  if (place !== undefined && model.track.length === 0) return reached(place, focus);
+  return { ...(place !== undefined && { focus: place }), ...asked('movable', place ?? focus) };
 }
 
 function toPiece(model: BoardModel, letter: string, focus: Place, way: JumpDirection): KeyAction {
@@ -179,8 +183,10 @@ function nextPiece(model: BoardModel, letter: string, from: Place, way: JumpDire
   );
 }
 
+/** The next piece that can be picked up. */
 function nextMovable(model: BoardModel, from: Place, way: JumpDirection): Place | undefined {
-  return nextOf(model, movable(model), from, way);
+  const movable = model.cells.filter(({ id }) => hasMark(model, id, 'source'));
+  return nextOf(model, movable, from, way);
 }
 
 /** The next place that goes on with the move begun. */

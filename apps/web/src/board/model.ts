@@ -91,13 +91,15 @@ export type Intent =
   /** Something worth a word that changes nothing: the edge of the board, no such piece. */
   | { readonly kind: 'bump' }
   | { readonly kind: 'none-found'; readonly letter: string }
-  /** The key that turns the sound off and on. */
-  | { readonly kind: 'sound' };
+  /** The key that turns the sound off and on; the one that opens the help. */
+  | { readonly kind: 'sound' }
+  | { readonly kind: 'help' };
 
 /** What can be asked while the board has the focus; every answer is spoken and can be asked for again. */
 export const QUERIES = [
   'where',
   'last-move',
+  'since',
   'last-capture',
   'clocks',
   'moves',
@@ -111,7 +113,6 @@ export const QUERIES = [
   'movable',
   'ahead',
   'evaluation',
-  'keys',
 ] as const;
 export type Query = (typeof QUERIES)[number];
 

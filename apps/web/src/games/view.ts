@@ -94,6 +94,6 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   throwsAgain?(position: GamePosition<S, M, P>): boolean;
   /** What lies ahead of a place on the track and what each throw would do there; undefined for a tray. */
   ahead?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string | undefined;
-  /** What can move with the throw on the table, and what would come of it. */
-  movable?(lang: Lang, position: GamePosition<S, M, P>): string;
+  /** What the throw on the table would do to the piece on a place; what there is to say where no piece can move. */
+  movable?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string;
 }

@@ -1,8 +1,17 @@
 import type { Player } from '@tabuleiro/game';
-import { type ActionRequest, hasClock, type Match, opponentIn, type PerformedAction } from '@tabuleiro/match';
-import { type Lang, wordCheck, wordOutcome, wordVerdict } from '@tabuleiro/words';
-import type { GameMove } from '../games/position.js';
-import { playWords } from '../words/app.js';
+import {
+  type ActionRequest,
+  actorOf,
+  hasClock,
+  isDieDue,
+  lineOf,
+  type Match,
+  opponentIn,
+  type PerformedAction,
+} from '@tabuleiro/match';
+import { type Lang, wordCheck, wordOutcome, wordPlayer, wordTurn, wordVerdict } from '@tabuleiro/words';
+import { GameMove, GamePosition } from '../games/position.js';
+import { boardWords, playWords } from '../words/app.js';
 import { nameOf } from './playerNames.js';
 import type { Session } from './session.js';
 import type { Sound } from './sound.js';
@@ -33,6 +42,7 @@ export function announcementOf<S, M, P extends string>(
     ...(what === undefined ? [] : [what]),
     ...(isCheck ? [wordCheck(lang)] : []),
     ...(ended === undefined ? [] : [wordOutcome(lang, ended)]),
+    ...(played === undefined ? [] : tellThrowDue(session, done)),
   ].join(' ');
   if (text === '') return undefined;
   const isFromOther = !seats.isHere(before, request.by) || isAnswerDue(request);
@@ -74,10 +84,10 @@ function eventText<S, M, P extends string>(
       return words.declined(who);
     case 'takeback':
       return after.takebackAsker === undefined
-        ? `${words.takenBack}${price(lang, before, request.by, 'takeback')}`
+        ? `${tellTakenBack(session, before, after)}${price(lang, before, request.by, 'takeback')}`
         : `${words.asksBack(who)} ${words.howToAgree}`;
     case 'agree':
-      return `${words.takenBack}${price(lang, before, before.takebackAsker, 'takeback')}`;
+      return `${tellTakenBack(session, before, after)}${price(lang, before, before.takebackAsker, 'takeback')}`;
     case 'hint':
       return price(lang, before, request.by, 'hint').trim() || undefined;
     case 'refuse':
@@ -91,6 +101,77 @@ function eventText<S, M, P extends string>(
     default:
       return undefined;
   }
+}
+
+/** A move as it was told when it was made: whose it is, what it did, and the check or the end it brought. */
+export function tellPlayed<S, M, P extends string>(
+  { lang, match, words, view }: Session<S, M, P>,
+  played: PlayedMove<S, M, P>,
+): string {
+  const told = words.did(nameOf(lang, match.value, played.step.by), view.say(lang, played));
+  return [
+    told,
+    ...(played.after.inCheck && !isLast(played) ? [wordCheck(lang)] : []),
+    ...tellEnd(lang, match.value, played),
+  ].join(' ');
+}
+
+/** The same for those who walk through the game: "12, pretas: cavalo de g8 para f6, xeque." */
+export function tellWalked<S, M, P extends string>(
+  { lang, match, words, view }: Session<S, M, P>,
+  played: PlayedMove<S, M, P>,
+): string {
+  const check = played.after.inCheck && !isLast(played) ? `, ${boardWords[lang].marks.check}` : '';
+  const what = view.say(lang, played) + check;
+  const told = words.walked(played.number, wordPlayer(lang, played.step.by), what);
+  return [told, ...tellEnd(lang, match.value, played)].join(' ');
+}
+
+/** Did the rules end the game with it? */
+function isLast({ after }: GameMove): boolean {
+  return after.player === undefined;
+}
+
+function tellEnd(lang: Lang, { outcome }: Match, played: GameMove): readonly string[] {
+  return outcome !== undefined && isLast(played) ? [wordOutcome(lang, outcome)] : [];
+}
+
+/** What came back, the last move first, and whose turn it is. Throws are told where nothing else came back. */
+function tellTakenBack<S, M, P extends string>(
+  session: Session<S, M, P>,
+  before: Match<S, M>,
+  after: Match<S, M>,
+): string {
+  const { lang, view, words } = session;
+  const { game } = view.written;
+  const undone = lineOf(before).slice(lineOf(after).length).reverse();
+  const chosen = undone.filter(({ isThrow }) => !isThrow);
+  const moves = (chosen.length === 0 ? undone : chosen).map((step) =>
+    view.say(
+      lang,
+      new GameMove(game, step.move, new GamePosition(game, step.before), new GamePosition(game, step.after)),
+    ),
+  );
+  return [words.takenBack(moves), ...tellTurn(session, after)].join(' ');
+}
+
+/** Whose turn it is, said to the only person here as to "you". */
+export function tellTurn<S, M, P extends string>(
+  { lang, seats, words }: Session<S, M, P>,
+  match: Match<S, M>,
+): readonly string[] {
+  const by = actorOf(match);
+  if (by === undefined) return [];
+  return seats.onlyHere(match) === by ? [words.yourTurn(isDieDue(match))] : [wordTurn(lang, by)];
+}
+
+/** Who plays alone hears when the die comes back to them: a turn may have many moves. */
+function tellThrowDue<S, M, P extends string>(
+  session: Session<S, M, P>,
+  { request, after }: PerformedAction<S, M>,
+): readonly string[] {
+  const isPassedOn = actorOf(after) !== request.by && isDieDue(after);
+  return isPassedOn && session.seats.onlyHere(after) === actorOf(after) ? tellTurn(session, after) : [];
 }
 
 /** N-TIME: what help took from a clock, for both players to hear; nothing where it is free. */

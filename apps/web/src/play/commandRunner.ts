@@ -1,7 +1,9 @@
+import { foldText } from '@tabuleiro/game';
 import { isDieDue } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { changeSettings } from '../store/settings/settingsStore.js';
 import { replyWords } from '../words/replies.js';
+import type { TypedPart } from '../words/types/help.js';
 import type { KnownWords } from '../words/types/replies.js';
 import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';
 import type { MatchClocks } from './matchClocks.js';
@@ -57,20 +59,34 @@ const ACTIONS: Readonly<Record<Command, CommandAction>> = {
   throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
-  help: (session) =>
-    session.notices.inform(() =>
-      replyWords[session.lang].commands(
-        session.view.examples[session.lang],
-        exampleSquare(session),
-        knownWords(session),
-      ),
-    ),
+  help: tellHelp,
 };
+
+/** The part that is asked for, or which parts there are. */
+function tellHelp(session: Session, _: MatchClocks, rest: string): void {
+  const part = HELP_PARTS.get(foldText(rest));
+  session.notices.inform(() => {
+    const { lang, view } = session;
+    const words = replyWords[lang];
+    if (part === undefined) return words.helpParts;
+    const moves = view.examples[lang];
+    return words.typedHelp[part]({ moves, square: exampleSquare(session), known: knownWords(session) });
+  });
+}
+
+const HELP_PARTS: ReadonlyMap<string, TypedPart> = new Map([
+  ['lances', 'moves'],
+  ['moves', 'moves'],
+  ['perguntas', 'questions'],
+  ['questions', 'questions'],
+  ['partida', 'match'],
+  ['game', 'match'],
+]);
 
 /** Which of the commands exist in this game. */
 function knownWords({ match, view }: Session): KnownWords {
   const { agreement, claims } = match.value.matchRules;
-  return { draw: agreement, claim: claims, flip: view.canFlip };
+  return { draw: agreement, claim: claims, flip: view.canFlip, pieces: view.track.length === 0 };
 }
 
 /** Asked back by the screen, as long as there is something to resign. */

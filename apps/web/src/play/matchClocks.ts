@@ -89,7 +89,7 @@ export class MatchClocks {
       const key = `${player}${seconds}`;
       if (seconds === undefined || this.warned.has(key) || actorOf(match) !== player) continue;
       this.warned.add(key);
-      session.notices.announce(
+      session.notices.report(
         session.words.lowTime(nameOf(session.lang, match, player), seconds),
         'assertive',
       );

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Refusal } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
-import type { Urgency } from '../announce/announcer.js';
+import type { Announce, Urgency } from '../announce/announcer.js';
 import { speakSquares } from '../board/cellNames.js';
 import type { Settings } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
@@ -28,7 +28,7 @@ export type Notice = {
 /** Where a game is heard: the live regions, and the loudspeaker. */
 export type NoticeOutput = {
   readonly settings: ReadonlySignal<Settings>;
-  readonly announce: (text: string, urgency: Urgency) => void;
+  readonly announce: Announce;
   readonly sound: (sound: Sound) => void;
 };
 
@@ -71,10 +71,19 @@ export class Notices {
   }
 
   /** Whatever is spoken calls squares as the listener wants to hear them, as a rule by their names (docs/players.md 1.1, point 4). */
-  announce(text: string, urgency: Urgency): void {
+  announce(text: string, urgency: Urgency, isEvent = false): void {
     const { speech } = this.output.settings.value;
     const isPlain = speech.files === 'plain';
-    this.output.announce(isPlain ? text : speakSquares(text, speech, boardWords[this.lang]), urgency);
+    this.output.announce(
+      isPlain ? text : speakSquares(text, speech, boardWords[this.lang]),
+      urgency,
+      isEvent,
+    );
+  }
+
+  /** What happened in the game: nothing that follows cuts it off. */
+  report(text: string, urgency: Urgency): void {
+    this.announce(text, urgency, true);
   }
 
   sound(sound: Sound): void {
@@ -91,7 +100,7 @@ export class Notices {
   /** Something that is no fault of the person's. */
   warn(text: () => string): void {
     this.show(text, 'trouble');
-    this.announce(text(), 'assertive');
+    this.report(text(), 'assertive');
   }
 
   /** The game cannot be kept. Clock and computer try again by themselves: what stands there already is not said again. */

@@ -1,13 +1,15 @@
 import type { Score } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import { isDieDue, opponentIn, seatOf } from '@tabuleiro/match';
-import { wordPlayer } from '@tabuleiro/words';
+import { hasClock, isDieDue, opponentIn, seatOf } from '@tabuleiro/match';
+import { wordOutcome, wordPlayer } from '@tabuleiro/words';
 import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
 import { answerFromBoard } from '../board/queries.js';
 import type { GamePosition } from '../games/position.js';
+import { answerWords } from '../words/answers.js';
 import { boardWords } from '../words/app.js';
 import { replyWords } from '../words/replies.js';
 import type { ReplyWords } from '../words/types/replies.js';
+import { tellPlayed, tellTurn } from './announcement.js';
 import type { MatchClocks } from './matchClocks.js';
 import { nameOf } from './playerNames.js';
 import type { Session } from './session.js';
@@ -18,6 +20,8 @@ export function answerQuery(session: Session, clocks: MatchClocks, query: Query,
   switch (query) {
     case 'last-move':
       return tellLastMove(session);
+    case 'since':
+      return tellSince(session, clocks);
     case 'last-capture':
       return lastCapture(session);
     case 'clocks':
@@ -39,17 +43,14 @@ function fromBoard(session: Session, query: Query, place: Place): string {
   const { lang, view, walk, seats } = session;
   const match = session.match.value;
   const { speech, targets } = session.settings.value;
-  const movable = query === 'movable' ? view.movable?.(lang, walk.shown.value) : undefined;
-  const asking = { speech, words: boardWords[lang], side: seatOf(match, seats.viewerOf(match)), targets };
+  const movable = query === 'movable' ? view.movable?.(lang, walk.shown.value, place) : undefined;
+  const side = seatOf(match, seats.viewerOf(match));
+  const asking = { speech, words: boardWords[lang], answers: answerWords[lang], side, targets };
   return (
     movable ??
     answerFromBoard(session.board.value, query, place, asking) ??
     replyWords[session.lang].nobodyThere
   );
-}
-
-function tellMove({ lang, match, words, view }: Session, played: PlayedMove): string {
-  return words.did(nameOf(lang, match.value, played.step.by), view.say(lang, played));
 }
 
 /** What led to the position on the board, which may be one that somebody looks back at. */
@@ -59,12 +60,37 @@ function shownLine({ walk }: Session): readonly PlayedMove[] {
 
 export function tellLastMove(session: Session): string {
   const last = shownLine(session).at(-1);
-  return last === undefined ? replyWords[session.lang].nothingYet : tellMove(session, last);
+  return last === undefined ? replyWords[session.lang].nothingYet : tellPlayed(session, last);
+}
+
+/**
+ * Everything since the last move of whoever asks: what the other player did, what waits for an answer, whose turn it is or
+ * how it ended, and the clocks. While somebody looks back, up to the position on the board.
+ */
+export function tellSince(session: Session, clocks: MatchClocks): string {
+  const { lang, seats, words, walk } = session;
+  const match = session.match.value;
+  const me = seats.viewerOf(match);
+  const line = shownLine(session);
+  const since = line.slice(line.findLastIndex(({ step }) => step.by === me && !step.isThrow) + 1);
+  const moves = since.map((played) => tellPlayed(session, played));
+  const told = moves.length === 0 ? [replyWords[lang].nothingSince] : moves;
+  if (!walk.isPresent.value) return told.join(' ');
+  const { outcome, offer, takebackAsker } = match;
+  const isTold = since.at(-1)?.after.player === undefined && since.length > 0;
+  if (outcome !== undefined) return [...told, ...(isTold ? [] : [wordOutcome(lang, outcome)])].join(' ');
+  return [
+    ...told,
+    ...(offer === undefined ? [] : [words.offered(nameOf(lang, match, offer))]),
+    ...(takebackAsker === undefined ? [] : [words.asksBack(nameOf(lang, match, takebackAsker))]),
+    ...tellTurn(session, match),
+    ...(hasClock(match) ? [tellClocks(session, clocks)] : []),
+  ].join(' ');
 }
 
 function lastCapture(session: Session): string {
   const last = shownLine(session).findLast(({ isCapture }) => isCapture);
-  return last === undefined ? replyWords[session.lang].noCapture : tellMove(session, last);
+  return last === undefined ? replyWords[session.lang].noCapture : tellPlayed(session, last);
 }
 
 export function tellClocks(session: Session, clocks: MatchClocks): string {

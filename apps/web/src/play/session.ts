@@ -18,7 +18,7 @@ import type { Settings } from '../store/settings/settings.js';
 import type { StoreError } from '../store/storeError.js';
 import { playWords, storeWords } from '../words/app.js';
 import type { PlayWords } from '../words/types/play.js';
-import { announcementOf } from './announcement.js';
+import { announcementOf, tellWalked } from './announcement.js';
 import { Computer } from './computer.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
@@ -293,7 +293,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.notices.clearPassing();
     this.walk.goTo(plies);
     const last = this.walk.last.value;
-    this.notices.say(last === undefined ? this.words.atStart : this.view.say(this.lang, last));
+    this.notices.say(last === undefined ? this.words.atStart : tellWalked(this, last));
   }
 
   /** As `do`, for a person: a failure is announced even if it is the same as before. */
@@ -334,7 +334,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     if (done.after.plies !== done.before.plies) this.computer.stop();
     const announcement = announcementOf(this, done);
     if (announcement?.isUnseen) this.notices.show(() => announcementOf(this, done)?.text ?? '', 'info');
-    if (announcement !== undefined) this.notices.announce(announcement.text, announcement.urgency);
+    if (announcement !== undefined) this.notices.report(announcement.text, announcement.urgency);
     if (announcement?.sound !== undefined) this.notices.sound(announcement.sound);
     if (!isTick) void this.computer.drive();
   }

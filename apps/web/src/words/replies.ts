@@ -5,4 +5,4 @@ import type { KnownWords, ReplyWords } from './types/replies.js';
 
 export const replyWords: Readonly<Record<Lang, ReplyWords>> = { 'pt-BR': portuguese, en: english };
 
-export const EVERY_WORD: KnownWords = { draw: true, claim: true, flip: true };
+export const EVERY_WORD: KnownWords = { draw: true, claim: true, flip: true, pieces: true };

@@ -4,6 +4,7 @@ import {
   DWELL,
   makeAnnouncer,
   REMEMBERED,
+  readingTime,
   type Urgency,
 } from '../../src/announce/announcer.js';
 
@@ -109,4 +110,60 @@ test('an empty text is no announcement', () => {
   announcer.announce(' ', 'polite');
   expect(shown(announcer, 'polite')).toEqual(['', '']);
   expect(announcer.said.value).toEqual([]);
+});
+
+test('[P-NF1] (point 15) nothing cuts off what happened in the game: what is urgent is told after it', () => {
+  const { announcer, pass } = begin();
+  const event = 'Computador: cavalo de g8 para f6. Xeque!';
+  announcer.announce(event, 'assertive', true);
+  announcer.announce('Ana: restam 30 segundos.', 'assertive', true);
+  announcer.announce('Espere a sua vez.', 'assertive');
+  expect(shown(announcer, 'assertive')).toEqual([event, '']);
+  pass(DWELL * 2);
+  expect(shown(announcer, 'assertive')).toEqual([event, '']);
+  expect(announcer.said.value).toEqual([
+    { text: event, urgency: 'assertive' },
+    { text: 'Ana: restam 30 segundos.', urgency: 'polite' },
+    { text: 'Espere a sua vez.', urgency: 'polite' },
+  ]);
+});
+
+test('[P-NF1] (point 15) one’s own move is heard to its end before the answer to it', () => {
+  const { announcer, pass } = begin();
+  announcer.announce('Ana: peão de e2 para e4.', 'polite', true);
+  pass(DWELL + 50);
+  announcer.announce('Computador: peão de e7 para e5.', 'assertive', true);
+  expect(shown(announcer, 'assertive')).toEqual(['', '']);
+  expect(shown(announcer, 'polite')).toEqual(['', 'Computador: peão de e7 para e5.']);
+});
+
+test('[P-NF1] (point 12) once it has been read, what is urgent is urgent again; answers never hold it up', () => {
+  const { announcer, pass } = begin();
+  const event = 'Ana: peão de e2 para e4.';
+  announcer.announce(event, 'polite', true);
+  pass(readingTime(event));
+  announcer.announce('Posição: rei branco e1; rei preto e8.', 'polite');
+  announcer.announce('Computador: peão de e7 para e5.', 'assertive', true);
+  expect(shown(announcer, 'assertive')).toEqual(['Computador: peão de e7 para e5.', '']);
+});
+
+test('[P-NF1] (point 15) events that wait together become one announcement; answers stay apart', () => {
+  const { announcer, pass } = begin();
+  announcer.announce('Computador: o dado dá 3.', 'assertive', true);
+  announcer.announce('Computador: cone da casa 5 para a casa 8.', 'assertive', true);
+  announcer.announce('Sua vez: jogue o dado.', 'polite', true);
+  announcer.announce('casa 8, cone do jogador A', 'polite');
+  pass(DWELL * 10);
+  announcer.announce('Ana: o dado dá 1.', 'polite', true);
+  announcer.announce('Ana: cone da casa 8 para a casa 9.', 'polite', true);
+  announcer.announce('Ana: restam 10 segundos.', 'assertive', true);
+  pass(DWELL * 10);
+  expect(announcer.said.value.map(({ text }) => text)).toEqual([
+    'Computador: o dado dá 3.',
+    'Computador: cone da casa 5 para a casa 8.',
+    'Sua vez: jogue o dado.',
+    'casa 8, cone do jogador A',
+    'Ana: o dado dá 1.',
+    'Ana: cone da casa 8 para a casa 9. Ana: restam 10 segundos.',
+  ]);
 });

@@ -128,6 +128,7 @@ test('[P-NF1] (point 7) the digit keys count, whatever Shift writes on them', ()
 test.each([
   ['o', 'where'],
   ['u', 'last-move'],
+  ['Shift+u', 'since'],
   ['z', 'last-capture'],
   ['h', 'clocks'],
   ['m', 'moves'],
@@ -139,7 +140,6 @@ test.each([
   ['x', 'rays'],
   ['i', 'position'],
   ['e', 'evaluation'],
-  ['?', 'keys'],
 ])('[P-NF1] (point 8) %s asks: %s', (key, query) => {
   expect(press(board, 'e4', key)).toEqual({ intent: { kind: 'query', query, place: 'e4' } });
 });
@@ -160,21 +160,31 @@ test('[P-NF1] (point 8) every question has its key, and none is the letter of a 
   expect(asked.filter(({ key }) => 'rdtbcpkqnwlsg'.includes(key))).toEqual([]);
 });
 
-test('[P-NF1] (point 9) j leads to the next piece that can move and tells which can, Shift+J to the one before', () => {
-  expect(press(board, 'e4', 'j')).toEqual({
-    focus: 'e2',
-    intent: { kind: 'query', query: 'movable', place: 'e2' },
-  });
+test('[P-NF1] (point 9) j leads to the next piece that can move, whose name is all that is told; Shift+J to the one before', () => {
+  expect(press(board, 'e4', 'j')).toEqual({ focus: 'e2' });
   expect(goes(board, 'e2', 'j')).toBe('b1');
   expect(goes(board, 'g1', 'j')).toBe('e2');
   expect(goes(board, 'e2', 'Shift+j')).toBe('g1');
+  const one = chessBoard(START, { marks: { e2: ['source'] } });
+  expect(press(one, 'e2', 'j')).toEqual({ intent: { kind: 'query', query: 'where', place: 'e2' } });
+});
+
+test('[P-NF1] (point 9) on a track j also tells what the throw would do to that piece', () => {
+  const thrown = { ...senet, marks: new Map([['26', new Set(['source'] as const)]]) };
+  expect(press(thrown, '3', 'j')).toEqual({
+    focus: '26',
+    intent: { kind: 'query', query: 'movable', place: '26' },
+  });
 });
 
 test('[P-NF1] (point 9) where nothing can move, j stays and is answered all the same', () => {
   expect(press(chessBoard(START), 'e4', 'j')).toEqual({
-    focus: 'e4',
     intent: { kind: 'query', query: 'movable', place: 'e4' },
   });
+});
+
+test('[P-NF1] ? opens the help', () => {
+  expect(press(board, 'e4', '?')).toEqual({ intent: { kind: 'help' } });
 });
 
 test('[P-NF1] (point 9) once a piece is chosen, j leads from one of its targets to the next', () => {

@@ -27,7 +27,7 @@ test('[P-NF1] every word is answered, also where there is nothing to do', async 
   expect(await tester.answer('voltar')).toBe('Você ainda não fez nenhum lance que possa voltar.');
   expect(await tester.answer('dado')).toBe('Agora não é hora de jogar o dado: escolha um lance.');
   expect(await tester.answer('casa')).toBe('Que casa? Escreva, por exemplo, "casa e4".');
-  expect(await tester.answer('ajuda')).toContain(' casa e4,');
+  expect(await tester.answer('ajuda perguntas')).toContain(' casa e4,');
 });
 
 test('[P-NF1] (point 14) who is asked to give a move back is told how to answer', async () => {
@@ -36,7 +36,7 @@ test('[P-NF1] (point 14) who is asked to give a move back is told how to answer'
   expect(await tester.answer('voltar')).toBe(
     'As brancas: pedido para voltar o lance. Responda com os botões Concordar ou Não concordar, ou escreva "aceitar" ou "recusar".',
   );
-  expect(await tester.answer('aceitar')).toBe('Lance desfeito.');
+  expect(await tester.answer('aceitar')).toBe('Lance desfeito: peão de e2 para e4. As brancas jogam.');
 });
 
 test('who answers before the request is kept answers the request', async () => {
@@ -44,7 +44,7 @@ test('who answers before the request is kept answers the request', async () => {
   await tester.answer('e4');
   void tester.answer('voltar');
   await tester.answer('aceitar');
-  await expect.poll(() => tester.last).toBe('Lance desfeito.');
+  await expect.poll(() => tester.last).toBe('Lance desfeito: peão de e2 para e4. As brancas jogam.');
   expect(tester.session.match.value.plies).toBeUndefined();
 });
 
@@ -54,7 +54,9 @@ test('[P-NF1] [N-TIME] (point 14) what help costs is told to both, where it cost
   await tester.answer('e4');
   expect(await tester.answer('dica')).toBe('As pretas: 15 segundos a menos no relógio.');
   await tester.answer('voltar');
-  expect(await tester.answer('aceitar')).toBe('Lance desfeito. As brancas: 30 segundos a menos no relógio.');
+  expect(await tester.answer('aceitar')).toBe(
+    'Lance desfeito: peão de e2 para e4. As brancas jogam. As brancas: 30 segundos a menos no relógio.',
+  );
 });
 
 test('[P-NF1] (point 15) a resignation is told once, with what it means', async () => {
@@ -79,5 +81,5 @@ test('[P-NF1] senet: a board that does not turn says so; the die and houses are 
   expect(await tester.answer('dado 4')).toBe('O jogador A: o dado dá 4.');
   expect(await tester.answer('dado 4')).toBe('Agora não é hora de jogar o dado: escolha um lance.');
   expect(await tester.answer('casa')).toBe('Que casa? Escreva, por exemplo, "casa 1".');
-  expect(await tester.answer('ajuda')).toContain(' casa 1,');
+  expect(await tester.answer('ajuda perguntas')).toContain(' casa 1,');
 });

@@ -89,9 +89,14 @@ test('[P-NF1] (point 8) whoever looks back asks about the position on the board'
   expect(await tester.ask('last-move', 'e4')).toBe('Ainda não houve nenhum lance.');
 });
 
-test('[P-NF1] (point 10) help names the words that this game obeys', async () => {
-  const help = async (game: string): Promise<string> => (await SessionTester.of(game)).answer('ajuda');
-  expect(await help('classico')).toMatch(/desistir, empate, reivindicar, aceitar, .*posição, virar, pausa/);
-  expect(await help('nucleo')).toMatch(/desistir, aceitar, .*posição, virar, pausa/);
-  expect(await help('senet')).toMatch(/desistir, aceitar, .*posição, pausa/);
+test('[P-NF1] (point 10) help comes in parts, and names the words that this game obeys', async () => {
+  const help = async (game: string, part: string): Promise<string> =>
+    (await SessionTester.of(game)).answer(`ajuda ${part}`);
+  expect(await help('classico', '')).toMatch(/"ajuda lances", "ajuda perguntas" ou "ajuda partida"/);
+  expect(await help('classico', 'partida')).toMatch(/desistir, empate, reivindicar, aceitar, .*virar, pausa/);
+  expect(await help('nucleo', 'partida')).toMatch(/desistir, aceitar, .*virar, pausa/);
+  expect(await help('senet', 'partida')).toMatch(/desistir, aceitar, .*dica, pausa/);
+  expect(await help('brasez', 'lances')).toMatch(/Cc3.*cavalo f3/);
+  expect(await help('senet', 'lances')).toBe('Lances: 9-12, 26 sai, dado.');
+  expect(await help('senet', 'perguntas')).not.toContain('xeque');
 });

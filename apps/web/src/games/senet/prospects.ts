@@ -130,16 +130,13 @@ function wordProspect(lang: Lang, owner: number, prospect: Prospect): string {
   }
 }
 
-/** What can move with the throw on the table, and what would come of it. */
-export function sayMovable(lang: Lang, { state }: SenetPosition): string {
+/** What the throw on the table would do to the piece on a place; what there is to say where no piece can move. */
+export function sayMovable(lang: Lang, { state }: SenetPosition, place: Place): string {
   const words = senetWords[lang];
+  const house = houseAt(place);
   if (state.die === 0) return words.notThrown;
-  const moves = TRACK.filter((house) => state.track[house] === state.player).flatMap((house) => {
-    const prospect = prospectOf(state, house);
-    if (isStuck(prospect)) return [];
-    return [`${nameHouse(lang, house)}, ${wordProspect(lang, state.player, prospect)}`];
-  });
-  return words.movable(state.die, moves);
+  if (house === undefined || state.track[house] !== state.player) return words.noneMovable(state.die);
+  return words.aheadThrow([state.die], wordProspect(lang, state.player, prospectOf(state, house)));
 }
 
 /** For each piece of the player to act that the die does not move, its house and why. */

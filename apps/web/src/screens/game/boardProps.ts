@@ -1,6 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import type { BoardProps } from '../../board/Board.js';
 import type { Intent } from '../../board/model.js';
+import { isHelpOpen } from '../../help.js';
 import type { MatchClocks } from '../../play/matchClocks.js';
 import { answerQueryKey, runCommand } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
@@ -14,6 +15,7 @@ export function useBoardProps(session: Session, clocks: MatchClocks): SharedBoar
     (intent: Intent): void => {
       if (intent.kind === 'query') void answerQueryKey(session, clocks, intent.query, intent.place);
       else if (intent.kind === 'sound') void runCommand(session, clocks, intent.kind);
+      else if (intent.kind === 'help') isHelpOpen.value = true;
       else session.handle(intent);
     },
     [session, clocks],

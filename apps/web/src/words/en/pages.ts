@@ -6,13 +6,6 @@ export const pages: PageWords = {
   otherTabs: 'Close the other tabs of Tabuleiro and try again.',
   unfetched:
     'A part of Tabuleiro could not be fetched. Check the network and try again; your games are saved.',
-  helpTitle: 'Help',
-  helpPlay:
-    'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',
-  helpManual: 'Read the manual: rules, tutorials and everything about the app',
-  helpKeys: 'Keys, with the focus on the board',
-  helpCommands: 'Words for the move box',
-  close: 'Close',
   notRecognised:
     'This text was not recognised. Paste a position (FEN, BFEN or of Senet), a PGN or a record of Tabuleiro.',
   damaged: (games) =>

@@ -3,6 +3,7 @@ import type { ReplyWords } from '../types/replies.js';
 export const replies: ReplyWords = {
   dieDue: 'Throw the die.',
   nothingYet: 'No move has been made yet.',
+  nothingSince: 'Nothing new since your last move.',
   noCapture: 'Nothing has been captured yet.',
   noClock: 'This game has no clock.',
   clock: (who, time) => `${who}: ${time}`,
@@ -40,8 +41,16 @@ export const replies: ReplyWords = {
   mates: (who, moves) => `mate in ${moves} for ${who}`,
   chance: (who, percent) => `${percent}% chance of winning for ${who}`,
   decimal: '.',
-  commands: (moves, square, { draw, claim, flip }) =>
-    `Type a move (${moves}) or a word: resign, ${draw ? 'draw, ' : ''}${claim ? 'claim, ' : ''}accept, decline, back, hint, clock, last, square ${square}, position, ${flip ? 'flip, ' : ''}pause, sound, help.`,
+  typedHelp: {
+    moves: ({ moves, known }) =>
+      `Moves: ${moves}.${known.pieces ? ' In words too: knight f3, pawn takes d5, takes e5, rook a to d1, castle short, pawn e8 becomes queen. To hear why a move is not allowed: why not knight e5.' : ''}`,
+    questions: ({ square, known }) =>
+      `Questions: ${known.pieces ? 'check, ' : ''}whose turn, last, since (everything since your last move), moves, moves ${square}, square ${square}, ${known.pieces ? 'where is the king, file e, rank 4, ' : ''}my pieces, their pieces, captured, game (the moves so far), position, clock.`,
+    match: ({ known: { draw, claim, flip } }) =>
+      `In the game: resign, ${draw ? 'draw, ' : ''}${claim ? 'claim, ' : ''}accept, decline, back, hint, ${flip ? 'flip, ' : ''}pause, sound, help.`,
+  },
+  helpParts:
+    'Help comes in three parts: type "help moves", "help questions" or "help game". On the board, the key ? opens the whole help.',
   moves: 'Nf3, Cf3, g1f3, O-O',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
   whichSquare: (example) => `Which square? Type, for example, "square ${example}".`,

@@ -58,8 +58,5 @@ export const senet: SenetWords = {
   leaves: 'leaves the board',
   cannot: (reason) => `cannot move, ${reason}`,
   notThrown: 'The die has not been thrown yet.',
-  movable: (die, moves) =>
-    moves.length === 0
-      ? `No piece can move with a ${die}.`
-      : `With a ${die} ${moves.length === 1 ? 'this can move' : 'these can move'}: ${moves.join('; ')}.`,
+  noneMovable: (die) => `No piece can move with a ${die}.`,
 };

@@ -6,13 +6,6 @@ export const pages: PageWords = {
   otherTabs: 'Feche as outras abas do Tabuleiro e tente de novo.',
   unfetched:
     'Não consegui buscar uma parte do Tabuleiro. Confira a rede e tente de novo; suas partidas estão guardadas.',
-  helpTitle: 'Ajuda',
-  helpPlay:
-    'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
-  helpManual: 'Ler o manual: regras, tutoriais e tudo sobre o app',
-  helpKeys: 'Teclas, com o foco no tabuleiro',
-  helpCommands: 'Palavras da caixa de lances',
-  close: 'Fechar',
   notRecognised:
     'Não reconheci este texto. Cole uma posição (FEN, BFEN ou de Senet), um PGN ou um registro do Tabuleiro.',
   damaged: (games) =>

@@ -9,7 +9,10 @@ export const play: PlayWords = {
   declined: (who) => `${who}: empate recusado. A partida continua.`,
   asksBack: (who) => `${who}: pedido para voltar o lance.`,
   howToAgree: 'Responda com os botões Concordar ou Não concordar, ou escreva "aceitar" ou "recusar".',
-  takenBack: 'Lance desfeito.',
+  takenBack: (moves) => `${moves.length === 1 ? 'Lance desfeito' : 'Lances desfeitos'}: ${moves.join('; ')}.`,
+  yourTurn: (isDieDue) => (isDieDue ? 'Sua vez: jogue o dado.' : 'Sua vez.'),
+  walked: (number, side, what) =>
+    `${number === undefined ? '' : `${number}, `}${side.replace(/^(as|o) /, '')}: ${what}.`,
   keepsMove: (who) => `${who}: pedido recusado, o lance fica.`,
   paused: 'Partida em pausa.',
   resumed: 'A partida continua.',

@@ -3,6 +3,7 @@ import type { ReplyWords } from '../types/replies.js';
 export const replies: ReplyWords = {
   dieDue: 'Jogue o dado.',
   nothingYet: 'Ainda não houve nenhum lance.',
+  nothingSince: 'Nada de novo desde o seu último lance.',
   noCapture: 'Ainda não houve captura.',
   noClock: 'Esta partida é sem relógio.',
   clock: (who, time) => `${who}: ${time}`,
@@ -40,8 +41,16 @@ export const replies: ReplyWords = {
   mates: (who, moves) => `mate em ${moves} para ${who}`,
   chance: (who, percent) => `${percent} % de chance de vitória para ${who}`,
   decimal: ',',
-  commands: (moves, square, { draw, claim, flip }) =>
-    `Escreva um lance (${moves}) ou uma palavra: desistir, ${draw ? 'empate, ' : ''}${claim ? 'reivindicar, ' : ''}aceitar, recusar, voltar, dica, relógio, último, casa ${square}, posição, ${flip ? 'virar, ' : ''}pausa, som, ajuda.`,
+  typedHelp: {
+    moves: ({ moves, known }) =>
+      `Lances: ${moves}.${known.pieces ? ' Também por extenso: cavalo f3, peão toma d5, toma e5, torre a para d1, roque pequeno, peão e8 vira dama. Para saber por que um lance não vale: por que não cavalo e5.' : ''}`,
+    questions: ({ square, known }) =>
+      `Perguntas: ${known.pieces ? 'xeque, ' : ''}quem joga, último, desde (tudo desde o seu último lance), lances, lances ${square}, casa ${square}, ${known.pieces ? 'onde está o rei, coluna e, fileira 4, ' : ''}minhas peças, peças do adversário, perdidas, partida (os lances já jogados), posição, relógio.`,
+    match: ({ known: { draw, claim, flip } }) =>
+      `Na partida: desistir, ${draw ? 'empate, ' : ''}${claim ? 'reivindicar, ' : ''}aceitar, recusar, voltar, dica, ${flip ? 'virar, ' : ''}pausa, som, ajuda.`,
+  },
+  helpParts:
+    'Ajuda em três partes: escreva "ajuda lances", "ajuda perguntas" ou "ajuda partida". No tabuleiro, a tecla ? abre a ajuda inteira.',
   moves: 'Cf3, Nf3, g1f3, O-O',
   unknownSquare: (square) => `Não há casa "${square}" neste tabuleiro.`,
   whichSquare: (example) => `Que casa? Escreva, por exemplo, "casa ${example}".`,

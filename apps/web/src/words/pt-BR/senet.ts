@@ -58,8 +58,5 @@ export const senet: SenetWords = {
   leaves: 'sai do tabuleiro',
   cannot: (reason) => `não anda, ${reason}`,
   notThrown: 'O dado ainda não foi jogado.',
-  movable: (die, moves) =>
-    moves.length === 0
-      ? `Com ${die} nenhuma peça pode andar.`
-      : `Com ${die} ${moves.length === 1 ? 'pode andar' : 'podem andar'}: ${moves.join('; ')}.`,
+  noneMovable: (die) => `Com ${die} nenhuma peça pode andar.`,
 };

@@ -8,7 +8,12 @@ export type PlayWords = {
   readonly declined: (who: string) => string;
   readonly asksBack: (who: string) => string;
   readonly howToAgree: string;
-  readonly takenBack: string;
+  /** What came back, as sentences without their player. */
+  readonly takenBack: (moves: readonly string[]) => string;
+  /** To the only person here, who may have to throw a die first. */
+  readonly yourTurn: (isDieDue: boolean) => string;
+  /** "12, pretas: cavalo de g8 para f6."; `side` as the subject of a sentence. */
+  readonly walked: (number: number | undefined, side: string, what: string) => string;
   readonly keepsMove: (who: string) => string;
   readonly paused: string;
   readonly resumed: string;

@@ -1,12 +1,24 @@
 import type { TargetMark } from '../../board/model.js';
+import type { TypedPart } from './help.js';
 
 /** Which of the words that not every game obeys are told. */
-export type KnownWords = { readonly draw: boolean; readonly claim: boolean; readonly flip: boolean };
+export type KnownWords = {
+  readonly draw: boolean;
+  readonly claim: boolean;
+  readonly flip: boolean;
+  /** Are there pieces with names of their own, on squares? */
+  readonly pieces: boolean;
+};
+
+/** What the help about typing is made of: examples of moves and of a square, and the words of this game. */
+export type TypedHelp = { readonly moves: string; readonly square: string; readonly known: KnownWords };
 
 /** What is said only to whoever asks or tries something: fetched with the first question. */
 export type ReplyWords = {
   readonly dieDue: string;
   readonly nothingYet: string;
+  /** Nobody else did anything since the person's last move. */
+  readonly nothingSince: string;
   readonly noCapture: string;
   readonly noClock: string;
   readonly clock: (who: string, time: string) => string;
@@ -34,8 +46,9 @@ export type ReplyWords = {
   readonly mates: (who: string, moves: number) => string;
   readonly chance: (who: string, percent: string) => string;
   readonly decimal: ',' | '.';
-  /** `moves` and `square` are examples; of the words, those that this game knows. */
-  readonly commands: (moves: string, square: string, known: KnownWords) => string;
+  /** What can be typed, in parts, and how to ask for each. */
+  readonly typedHelp: Readonly<Record<TypedPart, (help: TypedHelp) => string>>;
+  readonly helpParts: string;
   readonly moves: string;
   readonly unknownSquare: (square: string) => string;
   readonly whichSquare: (example: string) => string;

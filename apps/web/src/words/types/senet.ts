@@ -64,5 +64,5 @@ export type SenetWords = {
   readonly leaves: string;
   cannot(reason: string): string;
   readonly notThrown: string;
-  movable(die: number, moves: readonly string[]): string;
+  noneMovable(die: number): string;
 };

@@ -46,7 +46,7 @@ function wordFaults(position: SenetPosition): readonly string[] {
       ...cells.flatMap(({ spoken, man, remark }) => [spoken, man?.full ?? '-', remark ?? '-']),
       ...senetView.trays(lang, position).map(({ name }) => name),
       ...cells.map(({ id }) => senetView.ahead?.(lang, position, id) ?? ''),
-      senetView.movable?.(lang, position) ?? '',
+      ...cells.map(({ id }) => senetView.movable?.(lang, position, id) ?? ''),
     ];
     return texts.filter((text) => UNWORDED.test(text));
   });

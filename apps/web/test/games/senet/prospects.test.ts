@@ -56,13 +56,12 @@ test('what lies ahead of an empty house is told up to the end of the track', () 
   );
 });
 
-test('[S-MUST] [S-SKIP] what can move with this throw', () => {
-  expect(senetView.movable?.('pt-BR', position('A9 A26 A30 B12', 'A 3'))).toBe(
-    'Com 3 pode andar: casa 9, troca com o carretel da casa 12.',
-  );
-  expect(senetView.movable?.('en', position('A9 A20 B1', 'A 2'))).toBe(
-    'With a 2 these can move: house 9, goes to house 11; house 20, goes to house 22.',
-  );
-  expect(senetView.movable?.('pt-BR', position('A26 B12', 'A 3'))).toBe('Com 3 nenhuma peça pode andar.');
-  expect(senetView.movable?.('pt-BR', position('A26 B12', 'A -'))).toBe('O dado ainda não foi jogado.');
+test('[S-MUST] [S-SKIP] what this throw does to one piece, and where none can move', () => {
+  const some = position('A9 A26 A30 B12', 'A 3');
+  expect(senetView.movable?.('pt-BR', some, '9')).toBe('Com 3: troca com o carretel da casa 12.');
+  expect(senetView.movable?.('en', position('A9 A20 B1', 'A 2'), '20')).toBe('With 2: goes to house 22.');
+  const none = position('A26 B12', 'A 3');
+  expect(senetView.movable?.('pt-BR', none, '1')).toBe('Com 3 nenhuma peça pode andar.');
+  expect(senetView.movable?.('pt-BR', none, '26')).toMatch(/^Com 3: não anda, /);
+  expect(senetView.movable?.('pt-BR', position('A26 B12', 'A -'), '26')).toBe('O dado ainda não foi jogado.');
 });

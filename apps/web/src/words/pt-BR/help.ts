@@ -1,0 +1,60 @@
+import type { HelpWords } from '../types/help.js';
+
+export const help: HelpWords = {
+  title: 'Ajuda',
+  play: 'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
+  manual: 'Ler o manual: regras, tutoriais e tudo sobre o app',
+  close: 'Fechar',
+  parts: {
+    going: 'Teclas do tabuleiro: andar',
+    tracking: 'Teclas do Senet: seguir o caminho',
+    choosing: 'Teclas do tabuleiro: jogar',
+    board: 'Teclas do tabuleiro: perguntar sobre a posição',
+    game: 'Teclas do tabuleiro: perguntar sobre a partida',
+    others: 'Outras teclas do tabuleiro',
+    moves: 'Escrever lances',
+    questions: 'Escrever perguntas',
+    match: 'Escrever o que fazer na partida',
+  },
+  going: [
+    { keys: 'Setas', does: 'casa ao lado, como se vê na tela' },
+    { keys: 'Home, End', does: 'primeira ou última casa da fileira' },
+    { keys: 'Ctrl+Home, Ctrl+End', does: 'primeiro ou último canto do tabuleiro' },
+    { keys: 'Letra da peça', does: 'próxima peça desse tipo; com Shift, a anterior' },
+    { keys: '1 a 8', does: 'vai para essa fileira' },
+    { keys: 'Shift+1 a 8', does: 'vai para essa coluna' },
+  ],
+  tracking: [
+    { keys: 'Page Up, Page Down', does: 'casa anterior ou seguinte do caminho' },
+    { keys: ', .', does: 'o mesmo, com uma mão só' },
+  ],
+  choosing: [
+    { keys: 'Enter, Espaço', does: 'escolhe a peça e depois a casa' },
+    { keys: 'Esc', does: 'desfaz a escolha' },
+  ],
+  queries: {
+    where: { keys: 'O', does: 'onde estou' },
+    'last-move': { keys: 'U', does: 'último lance' },
+    since: { keys: 'Shift+U', does: 'tudo o que houve desde o seu último lance' },
+    'last-capture': { keys: 'Z', does: 'última captura' },
+    clocks: { keys: 'H', does: 'relógios' },
+    moves: { keys: 'M', does: 'lances da peça desta casa' },
+    captures: { keys: 'Shift+M', does: 'só as capturas dela' },
+    file: { keys: 'F', does: 'peças desta coluna' },
+    rank: { keys: 'Shift+F', does: 'peças desta fileira' },
+    own: { keys: 'A', does: 'suas peças' },
+    theirs: { keys: 'Shift+A', does: 'peças do adversário' },
+    rays: { keys: 'X', does: 'peças nas linhas e diagonais a partir daqui' },
+    position: { keys: 'I', does: 'a posição inteira, peça por peça' },
+    movable: {
+      keys: 'J',
+      does: 'próxima peça sua que pode mover; depois de escolhida, a próxima casa aonde pode ir; com Shift, a anterior',
+    },
+    ahead: { keys: 'Y', does: 'o que há adiante com cada número do dado' },
+    evaluation: { keys: 'E', does: 'avaliação e melhor lance, depois do fim da partida' },
+  },
+  others: [
+    { keys: 'V', does: 'desliga ou liga o som' },
+    { keys: '?', does: 'abre esta ajuda' },
+  ],
+};
