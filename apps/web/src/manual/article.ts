@@ -12,6 +12,8 @@ export type Chapter = {
   readonly game: GameId | undefined;
   readonly text: PerLanguage<{
     readonly title: string;
+    /** What else its readers look for. */
+    readonly sought?: string;
     /** Paragraphs before the list of articles. */
     readonly intro: readonly string[];
   }>;
@@ -34,6 +36,8 @@ export type Article = {
 
 export type ArticleText = {
   readonly title: string;
+  /** What else its readers look for: the words of the game's document, and names from other games. */
+  readonly sought?: string;
   /** The rule in one sentence, for lists and searches. */
   readonly summary: string;
   /** Paragraphs; consecutive ones that begin with `- ` are one list. Nothing else is marked up. */

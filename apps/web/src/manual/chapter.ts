@@ -11,7 +11,7 @@ export function chapterOf(outline: ChapterOutline & { readonly id: ChapterId }):
   const tasks = inEachLanguage(texts, 'tasks');
   return {
     ...outline,
-    text: perLanguage(texts, ({ title, intro }) => ({ title, intro })),
+    text: perLanguage(texts, ({ title, sought = '', intro }) => ({ title, sought, intro })),
     articles: outline.articles.map((article) => articleOf(article, inEachLanguage(articles, article.id))),
     tasks: outline.tasks.map((task) => ({ ...task, text: inEachLanguage(tasks, task.id) })),
   };
@@ -23,8 +23,9 @@ function articleOf(
 ): Article {
   return {
     ...outline,
-    text: perLanguage(texts, ({ title, summary, body, rulings: ruled = [] }) => ({
+    text: perLanguage(texts, ({ title, sought = '', summary, body, rulings: ruled = [] }) => ({
       title,
+      sought,
       summary,
       body,
       rulings: rulings.map((clause, i) => ({ clause, ...ruled[i] })),

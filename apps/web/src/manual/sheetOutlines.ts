@@ -14,7 +14,7 @@ export const nucleoSheet = {
 
 export const brasezSheet = {
   game: 'brasez',
-  position: 'hnrkwrnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRKWRNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1',
+  position: 'hnrwkrnh/pplpplpp/8/8/8/8/PPLPPLPP/HNRWKRNH w BGbg - ABDEGHabdegh b 0/0 -/- 0,- 1',
   pieces: ['w-king', 'w-warlord', 'w-priest', 'w-knight', 'w-rook', 'w-lord', 'w-pawn', 'w-duke'],
 } as const satisfies SheetOutline;
 

@@ -1,7 +1,20 @@
+import { LANGS } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { loadView } from '../../src/games/registry.js';
 import { CHAPTERS } from '../../src/manual/contents.js';
 import { exampleFaults, taskFaults, textFaults } from './claims.js';
+
+test('[B-KD] the article on Kings and Dukes quotes the document, rules on it, and shows how a shut-in king loses', () => {
+  const article = CHAPTERS.flatMap(({ articles }) => articles).find(({ id }) => id === 'reis-e-duques');
+  for (const lang of LANGS) {
+    const { open, ruled } = article?.text[lang].rulings[0] ?? { open: '', ruled: '' };
+    expect(open).toContain('“Caso nenhum xeque-mate ocorra”');
+    expect(ruled).toMatch(lang === 'en' ? /loses by stalemate/ : /perde por afogamento/);
+  }
+  expect(article?.examples.flatMap(({ effects = [] }) => effects.map(([, effect]) => effect))).toContain(
+    'w stalemate',
+  );
+});
 
 for (const { id, game, articles, tasks } of CHAPTERS) {
   test(`[P-NF2] ${id}: every article is told in both languages`, () => {

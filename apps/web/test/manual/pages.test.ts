@@ -37,6 +37,24 @@ test('every link leads to a page and a place that exist', () => {
   }
 });
 
+test('no page says an id of a clause: they are for addresses', () => {
+  for (const { path, html } of pages) {
+    const said = html.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, ' ');
+    expect(allOf(said, /\b([BCNSPO]-[A-Z0-9]{2,}(?:-[A-Z]+)?)\b/g), path).toEqual([]);
+  }
+});
+
+test('what is forbidden is written with the letters of the language, and leads to the article that says why', () => {
+  const attempts = (lang: string): readonly string[] =>
+    allOf(pageAt(`${lang}/brasez.html`), /<code>([^<]*)<\/code>/g);
+  expect(attempts('pt-BR')).toEqual(expect.arrayContaining(['R@c1', 'g7g8=T', 'c7&amp;d7=C=C', 'passa']));
+  expect(attempts('en')).toEqual(expect.arrayContaining(['K@c1', 'g7g8=R', 'c7&amp;d7=N=N', 'pass']));
+  for (const lang of LANGS)
+    expect(attempts(lang).filter((text) => /[a-h][1-8][a-z]+$/.test(text.replace(/^.*~/, '')))).toEqual([]);
+  const links = allOf(pageAt('pt-BR/brasez.html'), /<a href="(#[^"]*">Regra: [^<]*)</g);
+  expect(links).toContain('#xeque">Regra: O xeque.');
+});
+
 test('a page holds no script and no style, every id once, and headings in order', () => {
   for (const { path, html } of pages) {
     expect(html.match(/<script|<style|\sstyle=|\son\w+=|javascript:/i), path).toBeNull();

@@ -17,6 +17,13 @@ test('every game has a sheet, with a position that its rules know', async () => 
   }
 });
 
+test('the sheet of Brasez shows both kings on e, as its document names it first', () => {
+  const sheet = brasez.notation.parsePosition(SHEETS.find(({ game }) => game === 'brasez')?.position ?? '');
+  if (!sheet.ok) throw new Error(sheet.error.problem);
+  const kings = [...brasez.pieces(sheet.value)].filter(([, { name }]) => name === 'king');
+  expect(kings.map(([place]) => place).sort()).toEqual(['e1', 'e8']);
+});
+
 test('a sheet says the same in both languages, in whole sentences', () => {
   for (const { game, text, pieces } of SHEETS) {
     const [first, ...others] = LANGS.map((lang) => text[lang].parts.map(({ lines }) => lines.length));

@@ -55,8 +55,8 @@ export const endings = [
   },
   {
     id: 'reis-e-duques',
-    clauses: ['B-KD'],
-    rulings: ['B-KD', 'B-KD'],
+    clauses: ['B-KD', 'B-STALE'],
+    rulings: ['B-KD', 'B-KD', 'B-KD'],
     examples: [
       {
         position: '7k/8/2g5/8/8/5G2/8/K7 w - - - b 1/0 -/- 20,9 40',
@@ -77,6 +77,13 @@ export const endings = [
         legal: ['a7a8g'],
         after: 'G6k/8/6g1/8/8/8/8/K7 b - - - b 0/0 -/- 0,0 40',
         forbidden: [],
+      },
+      {
+        position: '7k/8/7K/8/8/8/8/g7 w - - - w 1/0 -/- 4,4 40',
+        legal: ['G@f7'],
+        after: '7k/5G2/7K/8/8/8/8/g7 b - - - w 0/0 -/- 5,5 40',
+        effects: [['G@f7', 'w stalemate']],
+        forbidden: [{ move: 'G@g7', rule: 'B-DUKE-B' }],
       },
     ],
   },

@@ -20,7 +20,8 @@ const DISPUTE = ['geral', 'contestar'] as const;
 export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
   const { lang } = header;
   const words = manualWords[lang];
-  const { text, examples, clauses } = chapter.articles[at];
+  const article = chapter.articles[at];
+  const { text, examples } = article;
   const { title, body, rulings } = text[lang];
   const view = useView(chapter.game);
   return (
@@ -34,17 +35,16 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
         <section class="examples">
           <h2>{words.try}</h2>
           {examples.map((example, i) => (
-            <ExampleBoard key={example.position} lang={lang} view={view} example={example} number={i + 1} />
+            <ExampleBoard
+              key={example.position}
+              {...{ lang, view, chapter, article, example }}
+              number={i + 1}
+            />
           ))}
         </section>
       )}
       {rulings.length === 0 ? null : (
         <Rulings lang={lang} rulings={rulings} dispute={addressOf(...DISPUTE)} />
-      )}
-      {clauses.length === 0 ? null : (
-        <p class="clauses">
-          {words.clauses}: {clauses.join(', ')}
-        </p>
       )}
       <Neighbours lang={lang} chapter={chapter} at={at} />
     </Page>

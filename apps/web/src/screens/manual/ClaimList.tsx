@@ -3,7 +3,8 @@ import { capital, type Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { GamePosition } from '../../games/position.js';
 import type { GameView } from '../../games/view.js';
-import type { Example } from '../../manual/article.js';
+import type { Article, Chapter, Example } from '../../manual/article.js';
+import { articleOfClause } from '../../manual/search.js';
 import { manualWords } from '../../words/manual.js';
 
 type Props = {
@@ -12,12 +13,14 @@ type Props = {
   readonly allowed: readonly string[];
   /** Why each of what is forbidden is so, in the order of the example. */
   readonly reasons: readonly string[];
-  /** Where a clause is told; undefined where it is not. */
-  readonly addressOf: (clause: string) => string | undefined;
+  /** Where a clause is told, if not in this article. */
+  readonly articleOf: (clause: string) => ArticleLink | undefined;
 };
 
+type ArticleLink = { readonly title: string; readonly href: string };
+
 /** What the example claims, in the words of the rules. */
-export function ClaimList({ lang, example, allowed, reasons, addressOf }: Props): JSX.Element {
+export function ClaimList({ lang, example, allowed, reasons, articleOf }: Props): JSX.Element {
   const words = manualWords[lang];
   return (
     <div class="claims">
@@ -33,7 +36,8 @@ export function ClaimList({ lang, example, allowed, reasons, addressOf }: Props)
           <ul class="forbidden">
             {example.forbidden.map(({ move, rule }, i) => (
               <li key={move}>
-                <code>{move}</code>: {reasons[i]} {ruleLink(words.rule(rule), addressOf(rule))}
+                <code>{words.coordinates(move)}</code>: {reasons[i]}{' '}
+                <RuleLink article={articleOf(rule)} word={words.rule} />
               </li>
             ))}
           </ul>
@@ -43,8 +47,27 @@ export function ClaimList({ lang, example, allowed, reasons, addressOf }: Props)
   );
 }
 
-function ruleLink(name: string, href: string | undefined): JSX.Element | string {
-  return href === undefined ? name : <a href={href}>{name}</a>;
+type RuleLinkProps = {
+  readonly article: ArticleLink | undefined;
+  readonly word: (title: string) => string;
+};
+
+function RuleLink({ article, word }: RuleLinkProps): JSX.Element | null {
+  return article === undefined ? null : <a href={article.href}>{word(article.title)}</a>;
+}
+
+/** The article of a chapter that tells a clause, unless it is the one that asks. */
+export function linkTo(
+  lang: Lang,
+  chapter: Chapter,
+  own: Article,
+  address: (article: Article) => string,
+): (clause: string) => ArticleLink | undefined {
+  return (clause) => {
+    const found = articleOfClause([chapter], chapter.id, clause)?.article;
+    if (found === undefined || own.clauses.includes(clause)) return undefined;
+    return { title: found.text[lang].title, href: address(found) };
+  };
 }
 
 /** What the example allows, in the words of the rules; what sounds the same is said once. */

@@ -5,23 +5,25 @@ import { Button } from '../../components/Button.js';
 import { positionOf } from '../../games/position.js';
 import type { GameView } from '../../games/view.js';
 import { sentences } from '../../language/sentences.js';
-import type { Example } from '../../manual/article.js';
+import type { Article, Chapter, Example } from '../../manual/article.js';
 import { startPractice } from '../../manual/practice.js';
 import { manualWords } from '../../words/manual.js';
 import { StatusLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
-import { ClaimList, tellAllowed, tellForbidden } from './ClaimList.js';
+import { ClaimList, linkTo, tellAllowed, tellForbidden } from './ClaimList.js';
 import { PracticeBoard } from './PracticeBoard.js';
 
 type Props = {
   readonly lang: Lang;
   readonly view: GameView;
+  readonly chapter: Chapter;
+  readonly article: Article;
   readonly example: Example;
   readonly number: number;
 };
 
 /** A position to play with, and in words what can be done there and what cannot. */
-export function ExampleBoard({ lang, view, example, number }: Props): JSX.Element {
+export function ExampleBoard({ lang, view, chapter, article, example, number }: Props): JSX.Element {
   const words = manualWords[lang];
   const [{ round, isShown }, begin] = useState({ round: 0, isShown: false });
   const { session, close } = useMemo(
@@ -46,13 +48,13 @@ export function ExampleBoard({ lang, view, example, number }: Props): JSX.Elemen
           <Button onClick={() => begin({ round: round + 1, isShown: false })}>{words.again}</Button>
         </div>
       </PracticeBoard>
-      <Claims lang={lang} view={view} example={example} />
+      <Claims {...{ lang, view, chapter, article, example }} />
     </section>
   );
 }
 
 /** The reasons come when they have been fetched. */
-function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | null {
+function Claims({ lang, view, chapter, article, example }: Omit<Props, 'number'>): JSX.Element | null {
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const { game } = view.written;
   const read = game.notation.parsePosition(example.position, example.options);
@@ -70,7 +72,7 @@ function Claims({ lang, view, example }: Omit<Props, 'number'>): JSX.Element | n
       example={example}
       allowed={tellAllowed(lang, view, positionOf(view, read.value), example)}
       reasons={reasons}
-      addressOf={(clause) => addressOf('regra', game.id, clause)}
+      articleOf={linkTo(lang, chapter, article, ({ id }) => addressOf(chapter.id, id))}
     />
   );
 }

@@ -1,5 +1,8 @@
 import type { ManualWords, PrintWords, QueryWords } from '../types/manual.js';
 
+/** The squares of a move with its promotions. */
+const PROMOTED = /^([a-h][1-8]&?[a-h][1-8])([a-z]+)/;
+
 export const manual: ManualWords = {
   title: 'Manual',
   intro: 'The rules of the four games, with real boards to try each of them, and a tutorial for each game.',
@@ -27,8 +30,11 @@ export const manual: ManualWords = {
   ruled: 'The ruling',
   why: 'The reason',
   dispute: 'Do you disagree? See how to dispute a ruling.',
-  clauses: 'Clauses',
-  rule: (clause) => `Rule ${clause}`,
+  rule: (title) => `Rule: ${title}.`,
+  coordinates: (move) =>
+    move.replace(PROMOTED, (_, squares: string, letters: string) =>
+      [squares, ...letters.toUpperCase()].join('='),
+    ),
   backToGame: 'Back to the game',
   previous: 'Previous',
   next: 'Next',
@@ -59,6 +65,13 @@ export const search: QueryWords = {
     ['undo', ['take back', 'takes back']],
     ['save', ['keep', 'kept']],
   ]),
+  endings: [
+    ['ing', ''],
+    ['ed', ''],
+    ['es', ''],
+    ['e', ''],
+    ['s', ''],
+  ],
 };
 
 export const print: PrintWords = {

@@ -1,5 +1,20 @@
 import type { ManualWords, PrintWords, QueryWords } from '../types/manual.js';
 
+/** By the letters that coordinates have in every language. */
+const PIECE_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['q', 'D'],
+  ['r', 'T'],
+  ['b', 'B'],
+  ['n', 'C'],
+  ['w', 'W'],
+  ['h', 'SS'],
+  ['l', 'L'],
+  ['g', 'G'],
+]);
+
+/** The squares of a move with its promotions. */
+const PROMOTED = /^([a-h][1-8]&?[a-h][1-8])([a-z]+)/;
+
 export const manual: ManualWords = {
   title: 'Manual',
   intro:
@@ -28,8 +43,14 @@ export const manual: ManualWords = {
   ruled: 'A decisão',
   why: 'O motivo',
   dispute: 'Discorda? Veja como contestar uma decisão.',
-  clauses: 'Cláusulas',
-  rule: (clause) => `Regra ${clause}`,
+  rule: (title) => `Regra: ${title}.`,
+  coordinates: (move) =>
+    move
+      .replace(/^K@/, 'R@')
+      .replace(/^pass/, 'passa')
+      .replace(PROMOTED, (_, squares: string, letters: string) =>
+        [squares, ...[...letters].map((letter) => PIECE_LETTERS.get(letter))].join('='),
+      ),
   backToGame: 'Voltar à partida',
   previous: 'Anterior',
   next: 'Próximo',
@@ -70,6 +91,25 @@ export const search: QueryWords = {
     ['desfazer', ['voltar']],
     ['salvar', ['guarda']],
   ]),
+  endings: [
+    ['amento', ''],
+    ['imento', ''],
+    ['adas', 'a'],
+    ['ados', 'a'],
+    ['ando', 'a'],
+    ['endo', 'e'],
+    ['ada', 'a'],
+    ['ado', 'a'],
+    ['oes', 'ao'],
+    ['eis', 'el'],
+    ['ns', 'm'],
+    ['ar', 'a'],
+    ['er', 'e'],
+    ['ir', 'i'],
+    ['a', ''],
+    ['o', ''],
+    ['s', ''],
+  ],
 };
 
 export const print: PrintWords = {

@@ -24,8 +24,10 @@ export type ManualWords = {
   readonly ruled: string;
   readonly why: string;
   readonly dispute: string;
-  readonly clauses: string;
-  readonly rule: (clause: string) => string;
+  /** The link to the article that tells why something is forbidden. */
+  readonly rule: (title: string) => string;
+  /** A move in coordinates with the letters of the language. */
+  readonly coordinates: (move: string) => string;
   readonly backToGame: string;
   readonly previous: string;
   readonly next: string;
@@ -48,6 +50,8 @@ export type QueryWords = {
   readonly little: ReadonlySet<string>;
   /** What beginners say, and how what they mean begins in the manual; without accents. */
   readonly same: ReadonlyMap<string, readonly string[]>;
+  /** How words end that begin alike, longest first: what is cut off, and what may stand there instead. */
+  readonly endings: readonly (readonly [ending: string, other: string])[];
 };
 
 export type PrintWords = {

@@ -2,7 +2,6 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
-import { manualWords } from '../../../words/manual.js';
 import { plainManualWords } from '../../../words/plainManual.js';
 import { Prose, Rulings } from '../ArticleText.js';
 import { StaticExample } from './StaticExample.js';
@@ -17,7 +16,7 @@ type Props = {
 
 /** One rule: told, shown, and where it is ours, marked so. */
 export function StaticArticle({ lang, chapter, view, article }: Props): JSX.Element {
-  const { id, text, examples, clauses } = article;
+  const { id, text, examples } = article;
   const { title, body, rulings } = text[lang];
   const live = inApp(chapter.id, id);
   return (
@@ -27,15 +26,14 @@ export function StaticArticle({ lang, chapter, view, article }: Props): JSX.Elem
       {view === undefined
         ? null
         : examples.map((example, i) => (
-            <StaticExample key={example.position} {...{ lang, chapter, view, example }} number={i + 1} />
+            <StaticExample
+              key={example.position}
+              {...{ lang, chapter, article, view, example }}
+              number={i + 1}
+            />
           ))}
       {rulings.length === 0 ? null : (
         <Rulings lang={lang} rulings={rulings} dispute="geral.html#contestar" heading="h3" />
-      )}
-      {clauses.length === 0 ? null : (
-        <p class="clauses">
-          {manualWords[lang].clauses}: {clauses.join(', ')}
-        </p>
       )}
       {examples.length === 0 ? null : (
         <p>

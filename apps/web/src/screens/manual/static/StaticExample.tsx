@@ -3,22 +3,22 @@ import type { JSX } from 'preact';
 import { MiniBoard } from '../../../components/MiniBoard.js';
 import { type GamePosition, miniBoardOf, positionOf } from '../../../games/position.js';
 import type { GameView } from '../../../games/view.js';
-import type { Chapter, Example } from '../../../manual/article.js';
-import { articleOfClause } from '../../../manual/search.js';
+import type { Article, Chapter, Example } from '../../../manual/article.js';
 import { manualWords } from '../../../words/manual.js';
 import { plainManualWords } from '../../../words/plainManual.js';
-import { ClaimList, tellAllowed, tellForbidden } from '../ClaimList.js';
+import { ClaimList, linkTo, tellAllowed, tellForbidden } from '../ClaimList.js';
 
 type Props = {
   readonly lang: Lang;
   readonly chapter: Chapter;
+  readonly article: Article;
   readonly view: GameView;
   readonly example: Example;
   readonly number: number;
 };
 
 /** A position to look at, and in words what can be done there and what cannot. */
-export function StaticExample({ lang, chapter, view, example, number }: Props): JSX.Element {
+export function StaticExample({ lang, chapter, article, view, example, number }: Props): JSX.Element {
   const read = view.written.game.notation.parsePosition(example.position, example.options);
   if (!read.ok) throw new Error(`an example that its own rules refuse: ${example.position}`);
   const position = positionOf(view, read.value);
@@ -33,17 +33,11 @@ export function StaticExample({ lang, chapter, view, example, number }: Props): 
           example={example}
           allowed={tellAllowed(lang, view, position, example)}
           reasons={tellForbidden(lang, view, position, example, wordRefusal)}
-          addressOf={(clause) => anchorOf(chapter, clause)}
+          articleOf={linkTo(lang, chapter, article, ({ id }) => `#${id}`)}
         />
       </div>
     </section>
   );
-}
-
-/** Its article on the same page. */
-function anchorOf(chapter: Chapter, clause: string): string | undefined {
-  const found = articleOfClause([chapter], chapter.id, clause);
-  return found && `#${found.article.id}`;
 }
 
 /** The board with the names of its files and ranks, and the same in words. */

@@ -10,6 +10,7 @@ import { zone } from './zone.js';
 
 export const brasez: ChapterTexts = {
   title: 'Brasez',
+  sought: 'Brazilian Chess, Xadrez-Brasuca, BrazChess, Rafael R. M. Oliveira, Rafael Ramus',
   intro: [
     'Brasez is a Brazilian relative of chess, for two players. There is no queen, but the pawns can do much more: they attack by giving themselves up, push pieces and advance in pairs.',
     'It was created by Rafael R. M. Oliveira (aka Rafael Ramus) and is also called Brazilian Chess or Xadrez-Brasuca. This chapter follows his document, version 1.3 of 2017. The words are ours; the rules are his.',

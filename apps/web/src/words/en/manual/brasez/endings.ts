@@ -24,6 +24,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   'forca-maior': {
     title: 'Force majeure',
+    sought: 'lone king, bare king, Força Maior',
     summary: 'A side left with nothing but its king loses at once.',
     body: [
       'A lone king need not be mated. When a side has only its king left, the other one wins.',
@@ -51,13 +52,21 @@ export const endings: ArticleTexts<typeof articles> = {
 
   'reis-e-duques': {
     title: 'Kings and Dukes',
+    sought: 'five rounds, ten movements, should no checkmate occur',
     summary:
       'When only kings and Grand Dukes remain, ten more actions are played; then whoever has more pieces on the board wins.',
     body: [
-      'Kings and Grand Dukes give no check, so they never mate. When only they remain, a count of ten actions begins: five by each side. Whoever is left without any action before that loses by stalemate.',
+      'When only kings and Grand Dukes remain, a count of ten actions begins: five by each side.',
+      'You can still win before it ends: shut the enemy king in between your own king and the zones of your Grand Dukes. Whoever has no action on their turn loses at once, as with any stalemate of Brasez.',
       'At its end the pieces on the board are counted. Whoever has more wins; with equal numbers it is a draw. Use these actions to bring your Grand Dukes back.',
     ],
     rulings: [
+      {
+        open: 'The document says “Caso nenhum xeque-mate ocorra” (should no checkmate occur). Can there still be a checkmate here?',
+        ruled:
+          'Not one with check: neither king nor Grand Duke gives check. But a king that is shut in, and whose side has no action, loses by stalemate before the count is over. Entering with a Grand Duke and passing are actions: whoever can do either has not lost yet.',
+        why: 'In Brasez a stalemate is won by whoever shut the king in, and the document makes no exception for these endings.',
+      },
       {
         open: 'Do Grand Dukes in the Duchy count at the end?',
         ruled: 'No, only those on the board.',
@@ -73,11 +82,13 @@ export const endings: ArticleTexts<typeof articles> = {
     examples: [
       'It is the tenth action of the count. Each side has one Grand Duke on the board. Let the one in your Duchy enter, on a3 for instance, and you win by three pieces to two. A king move draws at best.',
       'Promote the last pawn to a Grand Duke. Now only kings and Grand Dukes remain, and the count begins at zero.',
+      'Put the Grand Duke on f7. Its zone closes g7 and g8, your king closes h7, and Black has no action: you win by stalemate, with the count still at five.',
     ],
   },
 
   'cinquenta-movimentos': {
     title: 'Fifty movements',
+    sought: '50 movements',
     summary: 'After 50 movements without capture or pawn move, whoever has more pieces wins.',
     body: [
       'After 50 movements without a capture or a pawn move, the game is over. Each action of a player is one movement: that makes 25 by each side.',
@@ -109,6 +120,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   repeticao: {
     title: 'Threefold repetition',
+    sought: 'three identical moves',
     summary: 'When the same position appears for the third time, the game is drawn.',
     body: [
       'The same position means: the same pieces on the same squares, the same side to act and the same rights. The Pass token, the Duchy, the captured pieces, castling, en passant and the unmoved pawns count as well.',
@@ -173,9 +185,9 @@ export const endings: ArticleTexts<typeof articles> = {
     summary: 'Choose a piece of yours, then the square; each action of Brasez can also be written.',
     body: [
       'On the board, first choose a square with a piece of yours, then the square it goes to. An empty square or an enemy piece does not begin a move, and the piece has to change its square.',
-      'You may also write the action. The simplest form uses squares and signs:',
+      'You may also write the action. The simplest form uses squares, signs and the letters of the pieces:',
       '- Move, capture, lance, en passant, castling and sneak move: e2e4.',
-      '- Promotion: a letter at the end, as in a7a8g. The letters are w (Warlord), r (rook), n (knight), h (High Priest), l (Lord) and g (Grand Duke).',
+      '- Promotion: the letter of the piece at the end, as in a7a8=G. The letters are W (Warlord), R (rook), N (knight), H (High Priest), L (Lord) and G (Grand Duke).',
       '- Charge: e4*e6.',
       '- Legion: d4&e4, the left pawn first.',
       '- Entry of a Grand Duke: G@e5. Retirement after a move: b1c3~d5.',
@@ -189,7 +201,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
       {
         open: 'What becomes of a move to the far rank without the letter of the piece, or of a charge without the asterisk?',
-        ruled: 'The program refuses it and says how to write it: a7a8g, e4*e6.',
+        ruled: 'The program refuses it and says how to write it: a7a8=G, e4*e6.',
         why: 'The choice of the piece and the sacrifice must be meant.',
       },
       {
@@ -211,7 +223,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Three possible actions here are written a4*a6, a7a8g and c4c5. Without the asterisk or the letter the program explains what is missing.',
+      'Three possible actions here are written a4*a6, a7a8=G and c4c5. Without the asterisk or the letter the program explains what is missing.',
     ],
   },
 };

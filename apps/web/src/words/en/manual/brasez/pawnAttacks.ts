@@ -4,9 +4,10 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pawnAttacks: ArticleTexts<typeof articles> = {
   charge: {
     title: 'The charge, or suicide attack',
+    sought: 'kamikaze, charging, sacrifice',
     summary: 'A pawn or Lord strikes two squares ahead: the target and the attacker leave the board.',
     body: [
-      'Pawns and Lords can charge. The target is an enemy piece exactly two squares straight ahead, with the square between them empty.',
+      'Pawns and Lords can charge; the document also calls it a kamikaze attack. The target is an enemy piece exactly two squares straight ahead, with the square between them empty.',
       'The target leaves the board, and the attacker leaves with it. It is a trade: a pawn for a rook is a good bargain.',
       'Against a pawn or a Grand Duke there is no charge.',
       'Threatening to charge the king is check. And mind your last piece: if it gives itself up and only your king is left, you lose, unless the other side has only its king left too.',
@@ -15,7 +16,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
       {
         open: 'Does a charge jump a piece on the first square?',
         ruled: 'No. The first square must be empty, and any piece on it stops the charge.',
-        why: 'The document writes “jumping” wherever a piece jumps, and does not write it here. Where it says that pawns and Grand Dukes prevent the charge, we take it to speak of the target.',
+        why: 'Of its new jumps, the High Priest’s and the castling king’s, the document writes “jumping”, and here it does not. Where it says that pawns and Grand Dukes prevent the charge, we take it to speak of the target.',
       },
       {
         open: 'Is the charge only for a pawn’s first move?',
@@ -49,6 +50,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   lanca: {
     title: 'The lance',
+    sought: 'without support, push back, lance move',
     summary: 'On its first move a pawn may push back the enemy piece that stands in its way.',
     body: [
       'A pawn that has never moved advances one or two squares even with an enemy piece in its way. The piece is pushed and stops on the square right in front of the pawn.',
@@ -91,6 +93,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   'movimento-legionario': {
     title: 'The legionary move',
+    sought: 'legion, side by side',
     summary: 'Two pawns side by side advance one square together and push what stands in front.',
     body: [
       'Two of your pawns, neighbours on one rank, may advance one square at the same time. It is a single action.',
@@ -123,6 +126,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   empurrao: {
     title: 'Being pushed',
+    sought: 'push',
     summary: 'A pushed piece changes its square, but it has not made a move.',
     body: [
       'Lance and legion push pieces. A pushed piece is not captured and captures nothing. As it did not move by itself, no zone removes it.',

@@ -17,6 +17,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   'passo-duplo': {
     title: 'The double step',
+    sought: 'first move of a pawn, double move',
     summary: 'On its first move a pawn may go two empty squares.',
     body: [
       'A pawn that has never left its starting square may go two squares forward if both are empty.',
@@ -55,10 +56,10 @@ export const pawns: ArticleTexts<typeof articles> = {
         why: 'The zone acts at the end of that same action, before the reply.',
       },
       {
-        open: 'And if a written position names an en-passant square that is occupied?',
+        open: 'And if a written position names an en passant square on which nothing can capture?',
         ruled:
-          'With the advanced pawn in its place the position is accepted without the mark. On a wrong rank, or without the pawn, it is refused.',
-        why: 'A capture that cannot happen does not change the game.',
+          'If the square is empty, on the right rank, and between the advanced pawn and the empty square it came from, the position is accepted and written back without the mark. Otherwise it is refused.',
+        why: 'A capture that cannot happen does not change the game; an impossible mark is a slip of whoever wrote it.',
       },
     ],
     examples: [

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pieces: ArticleTexts<typeof articles> = {
   colocacao: {
     title: 'Setting up the pieces',
+    sought: 'set-up, arrangement, back row, front row',
     summary: 'Nearly everything is in place: each player only chooses whether the king goes on d or on e.',
     body: [
       'The board is that of chess, 8 by 8 squares. On the first rank stand, from file a to file h: High Priest, knight, rook, two free squares, rook, knight and High Priest.',
@@ -45,9 +46,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'grao-lorde': {
     title: 'The Warlord',
+    sought: 'Gold General, Golden General, Vizier, queen, W',
     summary: 'The Warlord goes one or two squares forward or sideways; back or diagonally forward, only one.',
     body: [
-      'The Warlord (W) stands where chess has the queen, but it is much weaker. It moves and captures like this:',
+      'The Warlord (W) stands where chess has the queen, but it is much weaker: it resembles the Gold General of shogi. It moves and captures like this:',
       '- One or two squares forward.',
       '- One or two squares sideways.',
       '- One square back.',
@@ -58,7 +60,7 @@ export const pieces: ArticleTexts<typeof articles> = {
       {
         open: 'Does the Warlord jump a piece when it goes two squares?',
         ruled: 'No. To go two squares, the first one must be empty.',
-        why: 'The document says plainly where a piece jumps, and it does not say so here.',
+        why: 'Of its new jumps, the High Priest’s and the castling king’s, the document writes “jumping”; here it does not.',
       },
     ],
     examples: [
@@ -69,9 +71,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'sumo-sacerdote': {
     title: 'The High Priest',
+    sought: 'Elephant, bishop, SS, alfil',
     summary: 'The High Priest goes up to three squares diagonally, or jumps a neighbouring piece.',
     body: [
-      'The High Priest (H) resembles the bishop. It moves and captures one, two or three squares diagonally when the way is free.',
+      'The High Priest (H) resembles the bishop, and even more the elephant of modern shatranj. It moves and captures one, two or three squares diagonally when the way is free.',
       'If a piece stands on the first square of the diagonal, it may jump over it. The jump ends on the square right behind. An enemy there is captured; the jumped piece stays.',
       'Away from the far rank it stays on squares of one colour.',
     ],
@@ -90,6 +93,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'mudanca-de-cor': {
     title: 'The change of colour',
+    sought: 'colour change, color change',
     summary: 'On the far rank the High Priest also steps one square sideways or back.',
     body: [
       'The far rank is the one farthest from your side: 8 for White, 1 for Black. While it stands there, the High Priest gains three steps: one square to each side and one straight back. It captures with them too.',
@@ -116,8 +120,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'cavalo-e-torre': {
     title: 'The knight and the rook',
+    sought: 'chariot, tower',
     summary: 'Knight and rook move as in chess.',
     body: [
+      'The document also calls the rook a chariot.',
       'The knight jumps in an L: two squares one way and one to the side. It passes over whatever stands between.',
       'The rook goes any number of squares in a straight line, along rank or file, up to the first piece in its way. An enemy there may be captured. The rook does not jump.',
       'With no queen on the board, the rook reaches farther than any other piece of Brasez.',
@@ -130,9 +136,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   lorde: {
     title: 'The Lord',
+    sought: 'Lords, Colonel, Silver General, khon, kon, thon',
     summary: 'The Lord goes one square diagonally or one straight forward.',
     body: [
-      'The Lord (L) moves and captures one square along any diagonal, or one square straight forward. It goes neither sideways nor straight back.',
+      'The Lord (L), which the document also calls a Colonel, resembles the Silver General of shogi. It moves and captures one square along any diagonal, or one square straight forward. It goes neither sideways nor straight back.',
       'Like the pawn it can charge: attack a piece two squares ahead, and leave the board with it. On the far rank (8 for White, 1 for Black) it gains the sneak move.',
     ],
     examples: [

@@ -60,6 +60,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'movimento-sorrateiro': {
     title: 'The sneak move',
+    sought: 'relocate, sneaky',
     summary: 'From the far rank a Lord or Warlord may go to any empty square.',
     body: [
       'The far rank is the one farthest from your side: 8 for White, 1 for Black. A Lord or Warlord that already stands on it when your turn begins may reappear on any empty square of the board.',
@@ -89,6 +90,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'retirada-do-grao-duque': {
     title: 'The Grand Duke and its retirement',
+    sought: 'Duke, Duchy, Move A, auxiliary board',
     summary: 'The Grand Duke does not move about; after another piece’s move it may go back to the Duchy.',
     body: [
       'A Grand Duke (G) is made from a promoted pawn. It is never captured, attacks nothing and does not move on the board. Its strength is its zone of control, the eight squares around it. Only an enemy lance can push it.',
@@ -122,6 +124,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'entrada-do-grao-duque': {
     title: 'The entry of the Grand Duke',
+    sought: 'Duke, Move B, direct threat, parachute, drop',
     summary: 'A Grand Duke in the Duchy enters on an empty, safe square; that takes the whole turn.',
     body: [
       'Instead of moving a piece you may put a Grand Duke from your Duchy on the board. The square must:',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const zone: ArticleTexts<typeof articles> = {
   zona: {
     title: 'The zone of control',
+    sought: 'ZoC, ZdC, adjacent to the Grand Duke',
     summary: 'A piece that ends its move next to an enemy Grand Duke leaves the board.',
     body: [
       'The eight squares around a Grand Duke are its zone of control. An enemy piece that ends its move there is captured at the end of that move. There is one exception, when there is check: the next article explains it.',
@@ -99,6 +100,7 @@ export const zone: ArticleTexts<typeof articles> = {
 
   'passar-a-vez': {
     title: 'Passing',
+    sought: 'pass, Pass token, hand over the token',
     summary: 'Whoever holds the Pass token may hand it to the opponent instead of making a move.',
     body: [
       'There is a single Pass token, and at the start it is Black’s. Its holder may, on their turn, hand it to the opponent, and that is the whole action. From then on it is the opponent who may pass.',

@@ -17,6 +17,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   acordo: {
     title: 'Draw by agreement',
+    sought: 'offer a draw, accept a draw',
     summary: 'One player offers a draw, and the other accepts or declines.',
     body: [
       'On your turn you may offer a draw. If the opponent accepts, the game is drawn. If not, it goes on as before.',
@@ -109,6 +110,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   'cinquenta-lances': {
     title: 'The fifty-move rule',
+    sought: '50 moves',
     summary: 'Fifty moves by each side without a capture and without a pawn move: a draw.',
     body: [
       'The program counts the moves since the last capture or the last pawn move. When each side has made 50 of them, the game is drawn.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const king: ArticleTexts<typeof articles> = {
   roque: {
     title: 'Castling',
+    sought: 'kingside, queenside, short, long',
     summary: 'The king goes two squares towards a rook, and the rook jumps to his other side.',
     body: [
       'Castling is the only move in which two of your pieces move. It shelters the king and brings a rook into play.',

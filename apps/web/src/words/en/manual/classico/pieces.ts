@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pieces: ArticleTexts<typeof articles> = {
   tabuleiro: {
     title: 'The board and the pieces',
+    sought: 'starting position, 64 squares',
     summary: 'There are 64 squares and 16 pieces a side; the corner at your right hand is light.',
     body: [
       'The board has eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate. Each square has a name: the file and then the rank, such as e4.',
@@ -27,6 +28,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   vez: {
     title: 'Whose turn it is',
+    sought: 'turn',
     summary: 'White begins; then the sides take turns, and nobody may pass.',
     body: [
       'White makes the first move. After that the sides take turns, one move each.',
@@ -119,6 +121,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   dama: {
     title: 'The queen',
+    sought: 'lady',
     summary: 'The queen goes like a rook and like a bishop.',
     body: [
       'The queen goes along a file, a rank or a diagonal, any number of squares, in one direction per move.',
@@ -129,6 +132,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   cavalo: {
     title: 'The knight',
+    sought: 'L shape, jump',
     summary: 'The knight goes in an L and is the only piece that jumps.',
     body: [
       'The knight goes two squares one way and one to the side, like the letter L. So it always changes the colour of its square.',

@@ -18,6 +18,7 @@ export const wins: ArticleTexts<typeof articles> = {
 
   desistencia: {
     title: 'Resigning',
+    sought: 'resign, give up, forfeit',
     summary: 'Whoever resigns loses, and the opponent wins at once.',
     body: [
       'If you think the game is lost, you may resign. The opponent wins immediately. The program asks first, so that nobody resigns by mistake.',
@@ -38,6 +39,7 @@ export const wins: ArticleTexts<typeof articles> = {
 
   tempo: {
     title: 'Time runs out',
+    sought: 'flag, time out',
     summary: 'With a clock, whoever gets to zero loses the game.',
     body: [
       'Playing with a clock is a choice, made before the game. Without one you think as long as you like.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const playing: ArticleTexts<typeof articles> = {
   instalar: {
     title: 'Installing and opening',
+    sought: 'install, download',
     summary: 'With Node.js and one command, npm start, the app opens in your browser.',
     body: [
       'You need git and Node.js 20.19 or newer. Copy the repository with git clone, enter its folder and type in a terminal: npm start.',
@@ -35,6 +36,7 @@ export const playing: ArticleTexts<typeof articles> = {
 
   'primeira-partida': {
     title: 'The first game',
+    sought: 'game mode, colour, options',
     summary: 'Choose a game, press "Start the game" and play; everything else may stay as it is.',
     body: [
       'On the home page choose one of the four games. The next page shows everything that can be settled beforehand, and it is already filled in: you against the computer, at level 3, without a clock. "Start the game" is enough.',
@@ -121,6 +123,7 @@ export const playing: ArticleTexts<typeof articles> = {
 
   relogios: {
     title: 'Clocks and time controls',
+    sought: 'time per move',
     summary: 'No clock, a ready time control, a time for each move, or one that you write.',
     body: [
       'Unless you choose otherwise, a game has no clock. If you want one, choose it under "Time control".',

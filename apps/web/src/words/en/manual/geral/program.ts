@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const program: ArticleTexts<typeof articles> = {
   'guardar-e-continuar': {
     title: 'Keeping and going on',
+    sought: 'save, resume',
     summary: 'Every move is kept at once; the game waits for you under "Go on".',
     body: [
       'There is no button to save. Every move, every offer and the time of the clocks are kept on this device the moment they happen. If the browser closes or the power fails, the game comes back as it was.',
@@ -31,6 +32,7 @@ export const program: ArticleTexts<typeof articles> = {
 
   niveis: {
     title: 'The computer and its levels',
+    sought: 'difficulty, AI, strength, Elo',
     summary: 'Ten levels and the maximum, in all four games, equally strong on any device.',
     body: [
       'The computer plays all four games, on your own device and without internet. Levels go from 1, first steps, to 10, master; above them is the maximum.',
@@ -45,6 +47,7 @@ export const program: ArticleTexts<typeof articles> = {
 
   'computador-honesto': {
     title: 'A fair computer',
+    sought: 'AI, cheating',
     summary: 'It sees what you see, does not adapt to you and does not think on your time.',
     body: [
       '- It sees what you see: it is given the game, its options, the position and the moves so far, and nothing else.',
@@ -108,20 +111,21 @@ export const program: ArticleTexts<typeof articles> = {
 
   contestar: {
     title: 'How to dispute a ruling',
-    summary: 'Do you read a rule differently? Name the clause, the position and the sentence you rely on.',
+    summary: 'Do you read a rule differently? Name the article, the position and the sentence you rely on.',
     body: [
       'The documents of the games leave questions open. There we decided as a player would expect, and the manual marks it as our ruling. Rulings can change.',
       'If you disagree, open an issue in the repository of the project, in Portuguese or English, with three things:',
-      '- The id of the clause, such as S-WATER or B-ZONE. It stands in the article and in the answer to "Why can’t I?"; in a terminal, npx tabuleiro explain shows it too.',
+      '- The article of the manual with the ruling: its title or the address of its page. In a game, the answer to "Why can’t I?" leads to it.',
       '- A position in the notation of the game and the action in question. "Copy position" gives the text.',
       '- What happens now, what should happen, and the sentence of the original document you rely on.',
       'A ruling that contradicts its document is wrong and will be changed. One that fills a gap is changed for a better reason, such as the word of the game’s author.',
-      'The change is made in docs/rules first, then in the test that bears the id of the clause, and only then in the program.',
+      'The change is made in docs/rules first, then in the test of that rule, and only then in the program.',
     ],
   },
 
   acessibilidade: {
     title: 'Accessibility: what was tested and what was not',
+    sought: 'accessible',
     summary: 'Programs check the app at every change; no real screen reader has been used yet.',
     body: [
       'The aim is levels A and AA of WCAG 2.2, which the Brazilian standard ABNT NBR 17225 calls regular conformity. This page says how we check and where we do not know.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const clock: ArticleTexts<typeof articles> = {
   'sem-limite': {
     title: 'No limit of turns',
+    sought: 'duration, turn limit',
     summary: 'There is no fifty-move rule: the game lasts as long as the players like.',
     body: [
       'No counter ends the game. You may manoeuvre for a hundred or two hundred moves without a capture. The text of a position still counts them, but no rule uses the number.',
@@ -29,6 +30,7 @@ export const clock: ArticleTexts<typeof articles> = {
 
   relogio: {
     title: 'The clock is a resource',
+    sought: 'time, resource',
     summary: 'Running out of time does not lose: the game is drawn.',
     body: [
       'In Núcleo time is like money: you spend it by thinking and by asking for help. When a clock reaches zero, or goes below, the game is drawn.',
@@ -69,8 +71,8 @@ export const clock: ArticleTexts<typeof articles> = {
       {
         open: 'What goes back together with a move that is taken back?',
         ruled:
-          'The position, both clocks and the offers return to what they were; then the price is charged. Against the computer two moves go back. Between two people one does, if the other agrees.',
-        why: 'A takeback is as if the move had not happened; only the price stays, or else it would be free.',
+          'The position, both clocks and the offers return to what they were; then the price is charged. What help has cost since then stays paid; the same hint, asked for again in the same position, is free. Against the computer two moves go back. Between two people one does, if the other agrees.',
+        why: 'A takeback is as if the move had not happened; only the prices stay, or else help would be free.',
       },
     ],
     examples: [

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   xeque: {
     title: 'Check and its three remedies',
+    sought: 'defence, block the threat',
     summary: 'A king under attack: move him, capture the attacker or block the attack.',
     body: [
       'The king is in check when an enemy piece threatens him. He may not stay on an attacked square or go to one.',

@@ -43,6 +43,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'uma-acao': {
     title: 'One turn, one action',
+    sought: 'turn structure, main action',
     summary: 'In each turn you move a piece or capture with a piece; that is why there is no castling.',
     body: [
       'In your turn you do one single thing: move a piece, or capture an enemy piece. Then it is the other’s turn. Passing is not allowed.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   vitoria: {
     title: 'How to win',
+    sought: 'victory, goal',
     summary: 'Whoever brings all five pieces off the board first wins; there is no draw.',
     body: [
       'The first player to bring all five pieces off the board wins. Next to the board you see how many of each side have left.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const houses: ArticleTexts<typeof articles> = {
   saida: {
     title: 'How to leave the board',
+    sought: 'exact move, bear off, 31, leave the board',
     summary: 'Pieces leave only from 26, 28, 29 and 30, each with its own exact number.',
     body: [
       'To win, your pieces have to leave the board. That happens from four houses only, and each asks for the exact number that leads to 31:',
@@ -41,6 +42,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-beleza': {
     title: 'House of Beauty (26)',
+    sought: 'house 26',
     summary: 'On 26 a piece is protected, and it leaves the board only with a 5.',
     body: [
       'The House of Beauty is the safest place near the end of the track. A piece on it cannot be swapped with, even alone.',
@@ -63,6 +65,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-agua': {
     title: 'House of Water (27)',
+    sought: 'house 27',
     summary:
       'A piece that lands on 27 returns to 15 or, if that is taken, to the nearest empty house before it.',
     body: [
@@ -98,6 +101,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-ressurreicao': {
     title: 'House of Resurrection (15)',
+    sought: 'house 15',
     summary: 'House 15 takes in whoever fell into the water; otherwise it is a house like any other.',
     body: [
       'The House of Resurrection is where pieces return to that fell into the water.',
@@ -113,6 +117,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-dos-tres-juizes': {
     title: 'House of the Three Judges (28)',
+    sought: 'house 28',
     summary: 'From 28 a piece can only leave the board, and only with a 3; the house does not protect.',
     body: [
       'On the House of the Three Judges a piece waits for a 3. With the 3 it leaves the board; with any other number it stays.',
@@ -135,6 +140,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-de-ra': {
     title: 'House of Ra (29)',
+    sought: 'house 29',
     summary: 'On 29 a piece is protected, and it leaves the board only with a 2.',
     body: [
       'The House of Ra protects as the House of Beauty does: a piece on it cannot be swapped with, even alone.',
@@ -150,6 +156,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-de-horus': {
     title: 'House of Horus (30)',
+    sought: 'house 30',
     summary: 'A piece leaves the last house only with a 1; the house does not protect.',
     body: [
       'The House of Horus is the last of the track. A piece leaves it only with a 1, which gives another throw as well.',

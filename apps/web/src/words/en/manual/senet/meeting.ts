@@ -24,6 +24,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   troca: {
     title: 'The swap',
+    sought: 'capture, land on',
     summary: 'Whoever stops on a lone piece of the opponent swaps places with it.',
     body: [
       'In Senet nobody loses pieces. If your piece stops on a house with a lone piece of your opponent, the two swap places: yours stays where it stopped, your opponent’s goes to the house yours came from.',
@@ -46,6 +47,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   protecao: {
     title: 'The pair that protects',
+    sought: 'protection, adjacent pieces',
     summary: 'Two pieces of one side on neighbouring houses of the track cannot be swapped with.',
     body: [
       'Two pieces of one player on neighbouring houses protect each other. The opponent cannot stop on either of them.',
@@ -76,6 +78,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   bloqueio: {
     title: 'The wall of three',
+    sought: 'wall, blockade',
     summary: 'Three or more pieces of the opponent in a row can be neither passed nor landed on.',
     body: [
       'A wall is three pieces of one side, or more, on houses of the track that follow one another. The opponent cannot pass it and cannot stop on it.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const moving: ArticleTexts<typeof articles> = {
   'tabuleiro-e-caminho': {
     title: 'The board and the track',
+    sought: '30 houses, S shape, numbering',
     summary: 'Thirty squares in three rows of ten make a single track in the shape of an S.',
     body: [
       'Senet is a race. The board has 30 squares in three rows of ten, and pieces always visit them in the same order, from 1 to 30. We call the squares houses.',
@@ -21,6 +22,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   preparacao: {
     title: 'How a game begins',
+    sought: 'set-up, first player',
     summary: 'Five pieces a side, alternating on houses 1 to 10; player A begins.',
     body: [
       'Each player has five pieces. Those of player A are the cones, those of player B the spools.',
@@ -34,6 +36,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   dado: {
     title: 'The die',
+    sought: 'D5, roll, dice',
     summary: 'The die has five faces, 1 to 5, all equally likely; every throw can be checked.',
     body: [
       'The game is played with a five-sided die: 1, 2, 3, 4 and 5. Each number comes up once in five throws on average.',
@@ -72,6 +75,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'a-vez': {
     title: 'A turn',
+    sought: 'turn, split the number',
     summary: 'Throw the die, choose one of your pieces and move it exactly the number shown.',
     body: [
       'A turn always goes in the same order:',
@@ -102,6 +106,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'andar-e-ultrapassar': {
     title: 'Moving and overtaking',
+    sought: 'overtake, basic move',
     summary: 'A piece advances exactly the number shown and may pass over other pieces.',
     body: [
       'A piece only moves forward, and exactly the number shown: no more, no less.',
@@ -141,6 +146,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'jogar-de-novo': {
     title: 'A 1 or a 5 throws again',
+    sought: 'extra turn, another throw',
     summary: 'Whoever moves with a 1 or a 5 throws the die once more.',
     body: [
       'If the die shows 1 or 5 and you have moved, it is still your turn: throw again. Another 1 or 5? Move, and throw once more. There is no limit.',

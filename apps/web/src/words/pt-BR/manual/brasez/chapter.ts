@@ -10,6 +10,7 @@ import { zone } from './zone.js';
 
 export const brasez: ChapterTexts = {
   title: 'Brasez',
+  sought: 'Xadrez Brasileiro, Xadrez-Brasuca, BrazChess, Rafael R. M. Oliveira, Rafael Ramus',
   intro: [
     'O Brasez é um parente brasileiro do xadrez, para dois jogadores. Não há dama, mas os peões sabem muito mais: atacam sacrificando-se, empurram peças e avançam aos pares.',
     'Foi criado por Rafael R. M. Oliveira (aka Rafael Ramus) e também se chama Xadrez Brasileiro ou Xadrez-Brasuca. Este capítulo segue o documento dele, versão 1.3, de 2017. As palavras são nossas; as regras são dele.',

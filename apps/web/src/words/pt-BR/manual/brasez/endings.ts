@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   afogamento: {
     title: 'O afogamento',
+    sought: 'Stalemate, encurralado, encurralou',
     summary: 'Quem não está em xeque, mas não tem nenhum lance, perde.',
     body: [
       'No xadrez o afogamento é empate. No Brasez é derrota: quem deixa o adversário sem lance nenhum vence.',
@@ -24,6 +25,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   'forca-maior': {
     title: 'A Força Maior',
+    sought: 'rei sozinho, rei deixado sozinho',
     summary: 'O lado que fica só com o rei perde na mesma hora.',
     body: [
       'Não é preciso dar mate num rei sozinho. Quando um lado fica só com o rei, o outro vence.',
@@ -51,13 +53,21 @@ export const endings: ArticleTexts<typeof articles> = {
 
   'reis-e-duques': {
     title: 'Reis e Duques',
+    sought: 'cinco rodadas, dez movimentos, caso nenhum xeque-mate ocorra',
     summary:
       'Quando só restam reis e Grão-Duques, há mais dez lances; depois vence quem tem mais peças no tabuleiro.',
     body: [
-      'Reis e Grão-Duques não dão xeque, e por isso nunca dão mate. Quando só eles restam, começa uma contagem de dez lances: cinco de cada lado. Quem fica sem nenhum lance antes disso perde por afogamento.',
+      'Quando só restam reis e Grão-Duques, começa uma contagem de dez lances: cinco de cada lado.',
+      'Antes do fim da contagem ainda se pode vencer: encurrale o rei adversário entre o seu rei e as zonas dos seus Grão-Duques. Quem não tem nenhum lance na sua vez perde na hora, como em todo afogamento do Brasez.',
       'No fim, contam-se as peças no tabuleiro. Quem tem mais vence; com o mesmo número, é empate. Use esses lances para trazer os seus Grão-Duques de volta.',
     ],
     rulings: [
+      {
+        open: 'O documento diz “Caso nenhum xeque-mate ocorra”. Ainda pode haver xeque-mate aqui?',
+        ruled:
+          'Um mate com xeque, não: nem o rei nem o Grão-Duque dá xeque. Mas o rei encurralado, cujo lado não tem nenhuma ação, perde por afogamento, e a contagem nem termina. Entrar com um Grão-Duque e passar a vez são ações: quem pode fazer uma delas ainda não perdeu.',
+        why: 'No Brasez o afogamento é vitória de quem encurralou o rei, e o documento não abre exceção para estes finais.',
+      },
       {
         open: 'Os Grão-Duques no Ducado contam no fim?',
         ruled: 'Não, só os que estão no tabuleiro.',
@@ -73,11 +83,13 @@ export const endings: ArticleTexts<typeof articles> = {
     examples: [
       'É o décimo lance da contagem. Cada lado tem um Grão-Duque no tabuleiro. Faça entrar o do seu Ducado, por exemplo em a3, e você vence por três peças a duas. Com um lance do rei você no máximo empata.',
       'Promova o último peão a Grão-Duque. Agora só restam reis e Grão-Duques, e a contagem começa do zero.',
+      'Ponha o Grão-Duque em f7. A zona dele fecha g7 e g8, o seu rei fecha h7, e as pretas não têm nenhum lance: você vence por afogamento, com a contagem ainda em cinco.',
     ],
   },
 
   'cinquenta-movimentos': {
     title: 'Os 50 movimentos',
+    sought: 'cinquenta movimentos',
     summary: 'Depois de 50 movimentos sem captura nem lance de peão, vence quem tem mais peças.',
     body: [
       'Se passam 50 movimentos sem captura e sem lance de peão, a partida acaba. Cada ação de um jogador é um movimento: são 25 de cada lado.',
@@ -109,6 +121,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   repeticao: {
     title: 'A tripla repetição',
+    sought: 'três movimentos idênticos',
     summary: 'Quando a mesma posição aparece pela terceira vez, a partida empata.',
     body: [
       'A mesma posição quer dizer: as mesmas peças nas mesmas casas, a mesma vez de jogar e os mesmos direitos. A Peça de Passagem, o Ducado, as peças capturadas, o roque, o en passant e os peões que ainda não se moveram também contam.',
@@ -173,13 +186,13 @@ export const endings: ArticleTexts<typeof articles> = {
     summary: 'Escolha uma peça sua e depois a casa; cada ação do Brasez também tem uma escrita própria.',
     body: [
       'No tabuleiro, escolha primeiro uma casa com uma peça sua e depois a casa aonde ela vai. Uma casa vazia ou uma peça do adversário não começa um lance, e a peça precisa mudar de casa.',
-      'Você também pode escrever o lance. A forma mais simples usa casas e sinais:',
+      'Você também pode escrever o lance. A forma mais simples usa casas, sinais e as letras das peças:',
       '- Lance, captura, lança, en passant, roque e movimento sorrateiro: e2e4.',
-      '- Promoção: uma letra no fim, como a7a8g. As letras são w (Grão-Lorde), r (torre), n (cavalo), h (Sumo-Sacerdote), l (Lorde) e g (Grão-Duque).',
+      '- Promoção: a letra da peça no fim, como a7a8=G. As letras são W (Grão-Lorde), T (torre), C (cavalo), SS (Sumo-Sacerdote), L (Lorde) e G (Grão-Duque).',
       '- Charge: e4*e6.',
       '- Legião: d4&e4, o peão da esquerda primeiro.',
       '- Entrada de um Grão-Duque: G@e5. Retirada depois de um lance: b1c3~d5.',
-      '- Passar a vez: pass. Colocação do rei: K@e1.',
+      '- Passar a vez: passa. Colocação do rei: R@e1.',
     ],
     rulings: [
       {
@@ -189,7 +202,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
       {
         open: 'O que vale um lance à última fileira sem a letra da peça, ou um charge sem o asterisco?',
-        ruled: 'O programa o recusa e diz como escrever: a7a8g, e4*e6.',
+        ruled: 'O programa o recusa e diz como escrever: a7a8=G, e4*e6.',
         why: 'A escolha da peça e o sacrifício precisam ser de propósito.',
       },
       {
@@ -211,7 +224,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Três lances possíveis aqui se escrevem a4*a6, a7a8g e c4c5. Sem o asterisco ou sem a letra, o programa explica o que falta.',
+      'Três lances possíveis aqui se escrevem a4*a6, a7a8=G e c4c5. Sem o asterisco ou sem a letra, o programa explica o que falta.',
     ],
   },
 };

@@ -4,9 +4,10 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pawnAttacks: ArticleTexts<typeof articles> = {
   charge: {
     title: 'O charge, ou ataque suicida',
+    sought: 'charging, kamikaze, ataque kamikaze, carga, sacrifício',
     summary: 'Um peão ou Lorde ataca duas casas à frente: a peça atacada e o atacante saem do tabuleiro.',
     body: [
-      'Peões e Lordes podem fazer o charge. O alvo é uma peça adversária exatamente duas casas reto à frente, com a casa do meio vazia.',
+      'Peões e Lordes podem fazer o charge, que o documento também chama de ataque kamikaze. O alvo é uma peça adversária exatamente duas casas reto à frente, com a casa do meio vazia.',
       'A peça atacada sai do tabuleiro, e o atacante sai junto. É uma troca: dê um peão por uma torre e você fez um bom negócio.',
       'Contra um peão ou um Grão-Duque o charge não vale.',
       'Quem ameaça o charge contra o rei dá xeque. Cuidado também com a sua última peça: se ela se sacrifica e sobra só o seu rei, você perde, a não ser que do outro lado também só reste o rei.',
@@ -15,7 +16,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
       {
         open: 'O charge pula uma peça na primeira casa?',
         ruled: 'Não. A primeira casa precisa estar vazia, e qualquer peça nela impede o charge.',
-        why: 'O documento escreve “pulando” sempre que uma peça pula, e aqui não escreve. Quando diz que peões e Grão-Duques impedem o charge, entendemos que fala do alvo.',
+        why: 'O documento escreve “pulando” nos saltos novos, o do Sumo-Sacerdote e o do rei no roque, e aqui não escreve. Quando diz que peões e Grão-Duques impedem o charge, entendemos que fala do alvo.',
       },
       {
         open: 'O charge é só no primeiro lance do peão?',
@@ -50,6 +51,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   lanca: {
     title: 'O Movimento de Lança',
+    sought: 'sem apoio, empurrar para trás, empurrada',
     summary: 'No primeiro lance, um peão pode empurrar para trás a peça adversária que está no seu caminho.',
     body: [
       'Um peão que nunca se moveu avança uma ou duas casas mesmo que haja uma peça adversária no caminho. A peça é empurrada e para na casa logo à frente do peão.',
@@ -93,6 +95,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   'movimento-legionario': {
     title: 'O Movimento Legionário',
+    sought: 'M. Legionário, legião, simultaneamente, lado a lado',
     summary: 'Dois peões lado a lado avançam juntos uma casa e empurram o que está na frente.',
     body: [
       'Dois peões seus, vizinhos na mesma fileira, podem avançar uma casa ao mesmo tempo. É um lance só.',
@@ -125,6 +128,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
 
   empurrao: {
     title: 'Ser empurrado',
+    sought: 'empurrada, empurrar',
     summary: 'Uma peça empurrada muda de casa, mas não fez um lance.',
     body: [
       'A lança e a legião empurram peças. A peça empurrada não é capturada e não captura nada. Como ela não se moveu por conta própria, nenhuma zona de controle a remove.',

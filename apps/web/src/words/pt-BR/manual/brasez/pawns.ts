@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pawns: ArticleTexts<typeof articles> = {
   peao: {
     title: 'O peão',
+    sought: 'P',
     summary: 'O peão anda uma casa para a frente e captura uma casa na diagonal à frente.',
     body: [
       'O peão anda reto e captura na diagonal, como no xadrez. Ele nunca anda para trás.',
@@ -17,6 +18,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   'passo-duplo': {
     title: 'O passo duplo',
+    sought: 'primeiro movimento dos peões, movimento duplo',
     summary: 'No seu primeiro lance, o peão pode andar duas casas vazias.',
     body: [
       'Um peão que nunca saiu da sua casa inicial pode andar duas casas para a frente, se as duas estão vazias.',
@@ -38,6 +40,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   'en-passant': {
     title: 'A tomada en passant',
+    sought: 'captura en-passant, captura na passagem',
     summary: 'Um peão que acabou de andar duas casas pode ser capturado na casa por onde passou.',
     body: [
       'Se um peão anda duas casas e para ao lado de um peão adversário, este pode capturá-lo como se ele tivesse andado só uma.',
@@ -55,10 +58,10 @@ export const pawns: ArticleTexts<typeof articles> = {
         why: 'A zona age no fim do próprio lance, antes da resposta.',
       },
       {
-        open: 'E se uma posição escrita marca uma casa de en passant que está ocupada?',
+        open: 'E se uma posição escrita marca uma casa de en passant onde não se pode tomar?',
         ruled:
-          'Se o peão que avançou está no lugar, a posição é aceita sem a marca. Numa fileira errada, ou sem o peão, ela é recusada.',
-        why: 'Uma tomada que não pode acontecer não muda a partida.',
+          'Se a casa está vazia, na fileira certa, entre o peão que avançou e a casa vazia de onde ele veio, a posição é aceita e escrita de volta sem a marca. Se não, é recusada.',
+        why: 'Uma tomada que não pode acontecer não muda a partida; uma marca impossível é um erro de quem escreveu.',
       },
     ],
     examples: [
@@ -70,6 +73,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   roque: {
     title: 'O roque',
+    sought: 'castling',
     summary: 'O rei salta sozinho até a coluna b ou g; a torre fica onde está.',
     body: [
       'As torres já começam perto do centro. Por isso, no roque do Brasez só o rei se move: de uma vez, ele salta da casa inicial até a coluna b ou g, sem sair da fileira.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pieces: ArticleTexts<typeof articles> = {
   colocacao: {
     title: 'A colocação das peças',
+    sought: 'setup, preparação, arrumação, tabuleiro arrumado, linha de trás, linha frontal',
     summary: 'Quase tudo já está no lugar: cada jogador só escolhe se o rei fica em d ou em e.',
     body: [
       'O tabuleiro é o do xadrez, de 8 por 8 casas. Na primeira fileira ficam, da coluna a à h: Sumo-Sacerdote, cavalo, torre, duas casas livres, torre, cavalo e Sumo-Sacerdote.',
@@ -45,10 +46,11 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'grao-lorde': {
     title: 'O Grão-Lorde',
+    sought: 'Warlord, General de Ouro, General d’Ouro, Vizir, rainha, W',
     summary:
       'O Grão-Lorde anda uma ou duas casas para a frente ou para os lados; para trás ou na diagonal à frente, só uma.',
     body: [
-      'O Grão-Lorde (W) fica no lugar da dama, mas é bem mais fraco. Ele anda e captura assim:',
+      'O Grão-Lorde (W), ou Warlord, fica no lugar da dama, mas é bem mais fraco: lembra o General de Ouro do shogi. Ele anda e captura assim:',
       '- Uma ou duas casas para a frente.',
       '- Uma ou duas casas para o lado.',
       '- Uma casa para trás.',
@@ -59,7 +61,7 @@ export const pieces: ArticleTexts<typeof articles> = {
       {
         open: 'Ao andar duas casas, o Grão-Lorde pula uma peça no caminho?',
         ruled: 'Não. Para andar duas casas, a primeira precisa estar vazia.',
-        why: 'O documento diz claramente quando uma peça pula, e aqui não diz.',
+        why: 'Nos saltos novos, o do Sumo-Sacerdote e o do rei no roque, o documento escreve “pulando”; aqui não escreve.',
       },
     ],
     examples: [
@@ -70,9 +72,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'sumo-sacerdote': {
     title: 'O Sumo-Sacerdote',
+    sought: 'Elefante, bispo, SS, aterrissagem, alfil',
     summary: 'O Sumo-Sacerdote anda até três casas na diagonal, ou pula uma peça vizinha.',
     body: [
-      'O Sumo-Sacerdote (SS) lembra o bispo. Ele anda e captura uma, duas ou três casas na diagonal, com o caminho livre.',
+      'O Sumo-Sacerdote (SS) lembra o bispo, e mais ainda o elefante do shatranj moderno. Ele anda e captura uma, duas ou três casas na diagonal, com o caminho livre.',
       'Se há uma peça na primeira casa da diagonal, ele pode pular por cima dela. O pulo termina na casa logo atrás. Se ali há uma peça adversária, ela é capturada; a peça pulada fica onde está.',
       'Fora da última fileira, ele anda sempre em casas da mesma cor.',
     ],
@@ -92,6 +95,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'mudanca-de-cor': {
     title: 'A mudança de cor',
+    sought: 'mudança de cores do SS, mudança de cor das casas',
     summary: 'Na última fileira, o Sumo-Sacerdote também anda uma casa para o lado ou para trás.',
     body: [
       'A última fileira é a mais distante do seu lado: a 8 para as brancas, a 1 para as pretas. Enquanto está nela, o Sumo-Sacerdote ganha três passos: uma casa para cada lado e uma reto para trás. Com eles também captura.',
@@ -119,8 +123,10 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'cavalo-e-torre': {
     title: 'O cavalo e a torre',
+    sought: 'Cavaleiro, Carruagem, Tower',
     summary: 'O cavalo e a torre andam como no xadrez.',
     body: [
+      'O documento também os chama de Cavaleiro e Carruagem.',
       'O cavalo salta em L: duas casas numa direção e uma para o lado. Ele pula o que estiver no meio.',
       'A torre anda quantas casas quiser em linha reta, pela fileira ou pela coluna, até a primeira peça no caminho. Se for adversária, pode capturá-la. A torre não pula.',
       'Sem dama no tabuleiro, a torre é a peça de maior alcance do Brasez.',
@@ -133,9 +139,11 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   lorde: {
     title: 'O Lorde',
+    sought:
+      'Lordes, Coronel, Coronéis, General de Prata, Generais de Prata, Silver General, kon, thon, khon, L',
     summary: 'O Lorde anda uma casa na diagonal ou uma reto para a frente.',
     body: [
-      'O Lorde (L) anda e captura uma casa em qualquer diagonal, ou uma casa reto para a frente. Ele não anda para o lado nem reto para trás.',
+      'O Lorde (L), que o documento também chama de Coronel, lembra o General de Prata do shogi. Ele anda e captura uma casa em qualquer diagonal, ou uma casa reto para a frente. Ele não anda para o lado nem reto para trás.',
       'Como o peão, ele pode fazer o charge: atacar uma peça duas casas à frente, e sair do tabuleiro com ela. Na última fileira (a 8 para as brancas, a 1 para as pretas), ganha o movimento sorrateiro.',
     ],
     examples: [

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const promotion: ArticleTexts<typeof articles> = {
   promocao: {
     title: 'A promoção',
+    sought: 'promovendo, promovido, peças capturadas pelo adversário',
     summary: 'Um peão que chega à última fileira vira uma peça que você perdeu, ou um Grão-Duque.',
     body: [
       'Quando um peão chega à última fileira, ele é trocado na mesma hora. Você escolhe entre as suas peças capturadas e um Grão-Duque.',
@@ -60,6 +61,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'movimento-sorrateiro': {
     title: 'O movimento sorrateiro',
+    sought: 'realocado',
     summary: 'Da última fileira, um Lorde ou Grão-Lorde pode ir para qualquer casa vazia.',
     body: [
       'A última fileira é a mais distante do seu lado: a 8 para as brancas, a 1 para as pretas. Um Lorde ou Grão-Lorde que já está nela no começo da sua vez pode reaparecer em qualquer casa vazia do tabuleiro.',
@@ -88,6 +90,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'retirada-do-grao-duque': {
     title: 'O Grão-Duque e a sua retirada',
+    sought: 'Duque, Ducado, Movimento A, tabuleiro auxiliar',
     summary:
       'O Grão-Duque não anda pelo tabuleiro; depois do lance de outra peça, ele pode voltar ao Ducado.',
     body: [
@@ -122,6 +125,7 @@ export const promotion: ArticleTexts<typeof articles> = {
 
   'entrada-do-grao-duque': {
     title: 'A entrada do Grão-Duque',
+    sought: 'Duque, Movimento B, reintrodução, ameaça direta, paraquedismo, paraquedas',
     summary: 'Um Grão-Duque do Ducado entra numa casa vazia e segura; isso gasta a vez inteira.',
     body: [
       'Em vez de mover uma peça, você pode pôr no tabuleiro um Grão-Duque que está no seu Ducado. A casa precisa:',

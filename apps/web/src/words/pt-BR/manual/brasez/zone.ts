@@ -4,9 +4,10 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const zone: ArticleTexts<typeof articles> = {
   zona: {
     title: 'A zona de controle',
+    sought: 'ZdC, casa adjacente ao Grão-Duque',
     summary: 'A peça que termina o lance ao lado de um Grão-Duque adversário sai do tabuleiro.',
     body: [
-      'As oito casas em volta de um Grão-Duque são a sua zona de controle. Uma peça adversária que termina o lance ali é capturada no fim desse lance. Há uma exceção, quando há xeque: o artigo seguinte trata dela.',
+      'As oito casas em volta de um Grão-Duque são a sua zona de controle, ou ZdC. Uma peça adversária que termina o lance ali é capturada no fim desse lance. Há uma exceção, quando há xeque: o artigo seguinte trata dela.',
       'Passar pela zona não faz mal; terminar nela, sim. O que a peça capturou ou empurrou ao chegar continua capturado ou empurrado.',
       'A zona não atinge reis, nem outros Grão-Duques, nem as peças do próprio dono, nem quem já estava ali quando o Grão-Duque chegou.',
     ],
@@ -99,9 +100,10 @@ export const zone: ArticleTexts<typeof articles> = {
 
   'passar-a-vez': {
     title: 'Passar a vez',
+    sought: 'token, Peça de Passagem, passando a vez, passe, devolve a peça',
     summary: 'Quem tem a Peça de Passagem pode entregá-la ao adversário em vez de fazer um lance.',
     body: [
-      'Há uma só Peça de Passagem, e no começo ela é das pretas. Quem a tem pode, na sua vez, entregá-la ao adversário, e isso vale como lance. A partir daí o adversário é quem pode passar.',
+      'Há uma só Peça de Passagem (o token de passar a vez), e no começo ela é das pretas. Quem a tem pode, na sua vez, entregá-la ao adversário, e isso vale como lance. A partir daí o adversário é quem pode passar.',
       'Se o adversário responde na mesma hora devolvendo a peça, a partida empata. Se ele faz um lance, o jogo continua, e ele guarda a peça para depois.',
       'Passar ajuda quando qualquer lance seu estraga a posição.',
     ],

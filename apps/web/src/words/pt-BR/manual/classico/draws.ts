@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const draws: ArticleTexts<typeof articles> = {
   afogamento: {
     title: 'Afogamento',
+    sought: 'Stalemate',
     summary: 'Quem não está em xeque e não tem nenhum lance permitido empata.',
     body: [
       'Se é a sua vez, o seu rei não está em xeque e nenhuma peça sua tem um lance permitido, a partida é empate. O rei está "afogado".',
@@ -17,6 +18,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   acordo: {
     title: 'Empate de comum acordo',
+    sought: 'propor empate, sugerir empate, aceitar o empate',
     summary: 'Um jogador propõe o empate, e o outro aceita ou recusa.',
     body: [
       'Na sua vez você pode propor empate. Se o adversário aceita, a partida termina empatada. Se ele recusa, a partida segue como antes.',
@@ -41,6 +43,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   'material-insuficiente': {
     title: 'Material insuficiente',
+    sought: 'insuficiência de material, material suficiente',
     summary: 'Quando ninguém tem peças para dar mate, a partida é empate na hora.',
     body: [
       'A partida empata assim que sobra só isto no tabuleiro:',
@@ -72,6 +75,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   'xeque-perpetuo': {
     title: 'Xeque perpétuo',
+    sought: 'xeque-perpétuo',
     summary: 'Quem pode dar xeque para sempre pode pedir o empate.',
     body: [
       'Às vezes um jogador dá um xeque depois do outro: não é mate, mas o rei também não consegue escapar dos xeques. Isso é xeque perpétuo, e a partida empata.',
@@ -109,6 +113,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   'cinquenta-lances': {
     title: 'Regra dos 50 lances',
+    sought: 'lances em sequência, cinquenta lances',
     summary: 'Cinquenta lances de cada lado sem captura e sem lance de peão: empate.',
     body: [
       'O programa conta os lances desde a última captura ou o último lance de peão. Quando cada lado fez 50 lances assim, a partida empata.',
@@ -129,6 +134,7 @@ export const draws: ArticleTexts<typeof articles> = {
 
   'tripla-repeticao': {
     title: 'Tripla repetição de posição',
+    sought: 'posição ocorre três vezes, repetir a posição',
     summary: 'A mesma posição pela terceira vez na partida: empate.',
     body: [
       'Quando a mesma posição aparece pela terceira vez, a partida empata. Não precisa ser em seguida.',

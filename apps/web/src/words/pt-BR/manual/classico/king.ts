@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const king: ArticleTexts<typeof articles> = {
   roque: {
     title: 'O roque',
+    sought: 'castling, roque grande, roque pequeno, movimentos extraordinários',
     summary: 'O rei anda duas casas em direção a uma torre, e ela salta para o outro lado dele.',
     body: [
       'O roque é o único lance em que duas peças suas se movem. Ele guarda o rei e traz uma torre para o jogo.',

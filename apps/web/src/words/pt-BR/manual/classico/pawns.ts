@@ -30,6 +30,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   promocao: {
     title: 'Promoção',
+    sought: 'promoção de peão, promovido',
     summary: 'O peão que chega à última fileira vira dama, torre, bispo ou cavalo.',
     body: [
       'Quando o seu peão chega à última fileira, ele é promovido no mesmo lance. Você escolhe: dama, torre, bispo ou cavalo. A nova peça fica na casa onde o peão chegou.',
@@ -72,6 +73,7 @@ export const pawns: ArticleTexts<typeof articles> = {
 
   'en-passant-condicoes': {
     title: 'En passant: as condições',
+    sought: 'quinta casa',
     summary: 'Só no lance seguinte ao passo duplo, só com um peão na quinta casa, e sem expor o rei.',
     body: [
       'Todas estas condições precisam valer:',

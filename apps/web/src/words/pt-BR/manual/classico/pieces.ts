@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pieces: ArticleTexts<typeof articles> = {
   tabuleiro: {
     title: 'O tabuleiro e as peças',
+    sought: 'posição inicial, 64 casas, casas brancas e pretas',
     summary: 'São 64 casas e 16 peças para cada lado; a casa no canto à sua direita é clara.',
     body: [
       'O tabuleiro tem oito colunas, de a até h, e oito fileiras, de 1 até 8. As casas claras e escuras se alternam. Cada casa tem um nome: a coluna e depois a fileira, como e4.',
@@ -28,6 +29,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   vez: {
     title: 'De quem é a vez',
+    sought: 'condução do jogo',
     summary: 'As brancas começam; depois os lados se alternam, e ninguém pode passar a vez.',
     body: [
       'As brancas fazem o primeiro lance. Depois joga um lado de cada vez, sempre um lance.',
@@ -69,6 +71,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   captura: {
     title: 'Mover, capturar e ter o caminho livre',
+    sought: 'passar por cima, ameaça, peça amiga',
     summary: 'Uma peça captura ao entrar na casa de uma peça adversária; só o cavalo salta.',
     body: [
       'Uma peça se move para uma casa vazia ou para uma casa com peça adversária. Nesse caso ela captura: a peça adversária sai do tabuleiro, e a sua fica no lugar dela.',
@@ -120,6 +123,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   dama: {
     title: 'A dama',
+    sought: 'rainha',
     summary: 'A dama anda como a torre e como o bispo.',
     body: [
       'A dama, também chamada de rainha, anda em coluna, fileira ou diagonal, quantas casas quiser, numa só direção por lance.',
@@ -130,6 +134,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   cavalo: {
     title: 'O cavalo',
+    sought: 'movimento em L, forma de L, pular',
     summary: 'O cavalo anda em L e é a única peça que salta.',
     body: [
       'O cavalo anda duas casas numa direção e uma para o lado, como a letra L. Assim ele sempre troca a cor da casa.',

@@ -18,6 +18,7 @@ export const wins: ArticleTexts<typeof articles> = {
 
   desistencia: {
     title: 'Desistir',
+    sought: 'desistência, abandonar a partida, abandonar o jogo',
     summary: 'Quem desiste perde, e o adversário vence na hora.',
     body: [
       'Se você acha que a partida está perdida, pode desistir. O adversário vence imediatamente. O programa pergunta antes, para ninguém desistir sem querer.',
@@ -38,6 +39,7 @@ export const wins: ArticleTexts<typeof articles> = {
 
   tempo: {
     title: 'O tempo acaba',
+    sought: 'exceder seu tempo, tempo esgotado',
     summary: 'Com relógio, quem chega a zero perde a partida.',
     body: [
       'Jogar com relógio é uma escolha, feita antes da partida. Sem relógio você pensa quanto quiser.',

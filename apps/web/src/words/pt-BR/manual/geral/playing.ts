@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const playing: ArticleTexts<typeof articles> = {
   instalar: {
     title: 'Instalar e abrir',
+    sought: 'instalação, PyChess',
     summary: 'Com Node.js e um comando, npm start, o app abre no navegador.',
     body: [
       'É preciso ter git e Node.js 20.19 ou mais novo. Copie o repositório com git clone, entre na pasta e escreva no terminal: npm start.',
@@ -35,6 +36,7 @@ export const playing: ArticleTexts<typeof articles> = {
 
   'primeira-partida': {
     title: 'A primeira partida',
+    sought: 'modo de jogo, cor das peças, contra a máquina, configurações',
     summary: 'Escolha um jogo, toque em "Começar a partida" e jogue; o resto pode ficar como está.',
     body: [
       'Na página inicial escolha um dos quatro jogos. A página seguinte mostra tudo o que se pode combinar antes, e já vem pronta: você contra o computador, no nível 3, sem relógio. Basta "Começar a partida".',
@@ -122,6 +124,7 @@ export const playing: ArticleTexts<typeof articles> = {
 
   relogios: {
     title: 'Relógios e ritmos',
+    sought: 'controle de tempo, tempo por movimento',
     summary: 'Sem relógio, um ritmo pronto, um tempo por lance ou o ritmo que você escrever.',
     body: [
       'Se você não escolher nada, a partida é sem relógio. Se quiser um, escolha em "Ritmo de jogo".',

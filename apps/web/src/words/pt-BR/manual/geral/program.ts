@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const program: ArticleTexts<typeof articles> = {
   'guardar-e-continuar': {
     title: 'Guardar e continuar',
+    sought: 'salvar, salvo, último estado, retornar ao último jogo',
     summary: 'Cada lance é guardado na hora; a partida espera por você em "Continuar".',
     body: [
       'Não há botão de salvar. Cada lance, cada proposta e o tempo dos relógios são guardados neste aparelho na hora em que acontecem. Se o navegador fechar ou a luz acabar, a partida volta como estava.',
@@ -31,6 +32,7 @@ export const program: ArticleTexts<typeof articles> = {
 
   niveis: {
     title: 'O computador e seus níveis',
+    sought: 'nível de dificuldade, inteligência artificial, IA, I.A.',
     summary: 'Dez níveis e o máximo, nos quatro jogos, com a mesma força em qualquer aparelho.',
     body: [
       'O computador joga os quatro jogos, dentro do seu aparelho e sem internet. Os níveis vão de 1, primeiros passos, a 10, mestre; acima deles está o máximo.',
@@ -45,6 +47,7 @@ export const program: ArticleTexts<typeof articles> = {
 
   'computador-honesto': {
     title: 'Um computador honesto',
+    sought: 'inteligência artificial justa, IA',
     summary: 'Ele vê o que você vê, não se adapta a você e não pensa durante a sua vez.',
     body: [
       '- Ele vê o que você vê: recebe o jogo, as opções, a posição e os lances até ali, e mais nada.',
@@ -107,20 +110,21 @@ export const program: ArticleTexts<typeof articles> = {
 
   contestar: {
     title: 'Como contestar uma decisão',
-    summary: 'Leu uma regra de outro modo? Diga a cláusula, a posição e a frase em que você se apoia.',
+    summary: 'Leu uma regra de outro modo? Diga o artigo, a posição e a frase em que você se apoia.',
     body: [
       'Os documentos dos jogos deixam perguntas em aberto. Onde isso acontece, decidimos como quem joga esperaria, e o manual marca o trecho como decisão nossa. As decisões podem mudar.',
       'Se você discorda, abra um relato no repositório do projeto, em português ou inglês, com três coisas:',
-      '- O código da cláusula, como S-WATER ou B-ZONE. Ele aparece no artigo e na resposta a "Por que não posso?"; no terminal, npx tabuleiro explain também o mostra.',
+      '- O artigo do manual que traz a decisão: o título ou o endereço da página. Na partida, a resposta a "Por que não posso?" leva até ele.',
       '- Uma posição na notação do jogo e a ação em questão. "Copiar posição" dá o texto.',
       '- O que acontece hoje, o que deveria acontecer e a frase do documento original em que você se apoia.',
       'Uma decisão que contradiz o documento está errada e será mudada. Uma que preenche um silêncio muda por uma razão melhor, como a palavra do autor do jogo.',
-      'A mudança é feita primeiro em docs/rules, depois no teste que leva o código da cláusula e só então no programa.',
+      'A mudança é feita primeiro em docs/rules, depois no teste dessa regra e só então no programa.',
     ],
   },
 
   acessibilidade: {
     title: 'Acessibilidade: o que foi testado e o que não foi',
+    sought: 'acessível, interface acessível',
     summary: 'Programas conferem o app a cada mudança; nenhum leitor de tela de verdade foi usado ainda.',
     body: [
       'A meta são os níveis A e AA da WCAG 2.2, que a norma brasileira ABNT NBR 17225 chama de conformidade regular. Esta página diz como conferimos e onde não sabemos.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const clock: ArticleTexts<typeof articles> = {
   'sem-limite': {
     title: 'Sem limite de turnos',
+    sought: 'duração, limite de turnos',
     summary: 'Não há regra dos 50 lances: a partida dura quanto os jogadores quiserem.',
     body: [
       'Nenhum contador termina a partida. Você pode manobrar cem ou duzentos lances sem captura. O texto da posição ainda conta esses lances, mas nenhuma regra usa o número.',
@@ -29,6 +30,7 @@ export const clock: ArticleTexts<typeof articles> = {
 
   relogio: {
     title: 'O relógio é um recurso',
+    sought: 'tempo, demora da decisão, usar recursos',
     summary: 'Quem fica sem tempo não perde: a partida empata.',
     body: [
       'No Núcleo o tempo é como dinheiro: você gasta pensando e gasta pedindo ajuda. Quando um relógio chega a zero, ou abaixo de zero, a partida termina empatada.',
@@ -69,8 +71,8 @@ export const clock: ArticleTexts<typeof articles> = {
       {
         open: 'O que volta junto quando se volta um lance?',
         ruled:
-          'A posição, os dois relógios e as propostas voltam ao que eram; depois o preço é cobrado. Contra o computador voltam dois lances. Entre duas pessoas volta um, se a outra concordar.',
-        why: 'Voltar é como se o lance não tivesse acontecido; só o preço fica, senão voltar seria de graça.',
+          'A posição, os dois relógios e as propostas voltam ao que eram; depois o preço é cobrado. O que a ajuda custou desde então continua pago; a mesma dica, pedida de novo na mesma posição, é de graça. Contra o computador voltam dois lances. Entre duas pessoas volta um, se a outra concordar.',
+        why: 'Voltar é como se o lance não tivesse acontecido; só os preços ficam, senão a ajuda seria de graça.',
       },
     ],
     examples: [

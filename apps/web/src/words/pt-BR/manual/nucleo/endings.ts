@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   xeque: {
     title: 'Xeque e os três remédios',
+    sought: 'defesa, remover a ameaça, bloquear a ameaça',
     summary: 'Rei atacado: mova o rei, capture quem ataca ou bloqueie o ataque.',
     body: [
       'O rei está em xeque quando uma peça adversária o ameaça. Ele não pode ficar numa casa atacada nem ir para uma.',
@@ -34,6 +35,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   promocao: {
     title: 'Promoção: sempre dama',
+    sought: 'não oferece escolha',
     summary: 'O peão que chega à última fileira vira dama na hora, sem escolha.',
     body: [
       'Quando o seu peão chega à última fileira, ele vira dama no mesmo lance. O tabuleiro não pergunta nada.',
@@ -48,6 +50,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   afogamento: {
     title: 'Afogamento',
+    sought: 'Stalemate',
     summary: 'Sem xeque e sem nenhum lance válido: empate.',
     body: [
       'Se é a sua vez, o rei não está em xeque e você não tem nenhum lance válido, a partida termina empatada.',
@@ -60,6 +63,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   repeticao: {
     title: 'Repetição na mesma ordem',
+    sought: 'repetição de movimento, mesma ordem de jogadas, 3 vezes consecutivas',
     summary: 'A mesma posição três vezes seguidas, pelos mesmos lances na mesma ordem: empate.',
     body: [
       'Imagine uma volta: alguns lances que levam de uma posição até ela mesma. Se os jogadores fazem a mesma volta duas vezes seguidas, lance por lance, a posição apareceu três vezes e a partida empata.',
@@ -88,6 +92,7 @@ export const endings: ArticleTexts<typeof articles> = {
 
   material: {
     title: 'Material insuficiente',
+    sought: 'insuficiência de material',
     summary: 'Sem peças para vencer, de nenhum lado: empate.',
     body: [
       'A partida empata na hora quando só resta:',

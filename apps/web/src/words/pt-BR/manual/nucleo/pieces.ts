@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const pieces: ArticleTexts<typeof articles> = {
   preparacao: {
     title: 'A preparação',
+    sought: 'preparação inicial, casa da sua cor',
     summary: 'Tabuleiro 8×8, 16 peças de cada lado, cada dama na sua cor; as brancas começam.',
     body: [
       'Os oito peões formam a linha da frente: fileira 2 para as brancas, fileira 7 para as pretas. Atrás deles, da coluna a até a h: torre, cavalo, bispo, dama, rei, bispo, cavalo, torre.',
@@ -43,6 +44,7 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   'uma-acao': {
     title: 'Um turno, uma ação',
+    sought: 'estrutura de turno, ação principal, ações simultâneas',
     summary: 'Em cada turno você move uma peça ou captura com uma peça; por isso não há roque.',
     body: [
       'No seu turno você faz uma só coisa: move uma peça, ou captura uma peça adversária. Depois é a vez do outro. Passar não é permitido.',

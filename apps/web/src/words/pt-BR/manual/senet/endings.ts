@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   vitoria: {
     title: 'Como se vence',
+    sought: 'vitória, condições de vitória, remover todas as peças, objetivo',
     summary: 'Vence quem retira primeiro as cinco peças do tabuleiro; não há empate.',
     body: [
       'Vence quem primeiro tirar as suas cinco peças do tabuleiro. Junto ao tabuleiro você vê quantas já saíram de cada lado.',

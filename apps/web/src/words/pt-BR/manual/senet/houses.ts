@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const houses: ArticleTexts<typeof articles> = {
   saida: {
     title: 'Como se sai do tabuleiro',
+    sought: 'movimento exato, exatidão, encaixa, 31, sair do tabuleiro',
     summary: 'Só se sai das casas 26, 28, 29 e 30, cada uma com o seu número exato.',
     body: [
       'Para vencer, as peças têm de sair do tabuleiro. Isso só acontece a partir de quatro casas, e cada uma pede o número exato que leva ao 31:',
@@ -42,6 +43,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-beleza': {
     title: 'Casa da Beleza (26)',
+    sought: 'casa 26',
     summary: 'Na casa 26 a peça está protegida e só sai do tabuleiro com um 5.',
     body: [
       'A Casa da Beleza é o lugar mais seguro do fim do caminho. Quem está nela não pode ser trocado, mesmo sozinho.',
@@ -64,6 +66,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-agua': {
     title: 'Casa da Água (27)',
+    sought: 'casa 27',
     summary:
       'Quem cai na casa 27 volta para a 15 ou, se ela estiver ocupada, para a casa vazia mais próxima antes dela.',
     body: [
@@ -99,6 +102,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-da-ressurreicao': {
     title: 'Casa da Ressurreição (15)',
+    sought: 'casa 15',
     summary: 'A casa 15 recebe quem cai na água; fora isso, é uma casa como as outras.',
     body: [
       'A Casa da Ressurreição é o lugar aonde voltam as peças que caíram na água.',
@@ -114,6 +118,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-dos-tres-juizes': {
     title: 'Casa dos Três Juízes (28)',
+    sought: 'casa 28',
     summary: 'Da casa 28 só se sai do tabuleiro, e só com um 3; ela não protege.',
     body: [
       'Na Casa dos Três Juízes a peça espera um 3. Com o 3 ela sai do tabuleiro; com qualquer outro número fica parada.',
@@ -136,6 +141,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-de-ra': {
     title: 'Casa de Rá (29)',
+    sought: 'casa 29',
     summary: 'Na casa 29 a peça está protegida e só sai do tabuleiro com um 2.',
     body: [
       'A Casa de Rá protege como a Casa da Beleza: quem está nela não pode ser trocado, mesmo sozinho.',
@@ -151,6 +157,7 @@ export const houses: ArticleTexts<typeof articles> = {
 
   'casa-de-horus': {
     title: 'Casa de Hórus (30)',
+    sought: 'casa 30',
     summary: 'Da última casa só se sai com um 1; ela não protege.',
     body: [
       'A Casa de Hórus é a última do caminho. De lá só se sai com um 1, e o 1 ainda dá nova jogada.',

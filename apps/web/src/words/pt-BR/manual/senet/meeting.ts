@@ -24,6 +24,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   troca: {
     title: 'A troca',
+    sought: 'captura por troca, troca de lugar, aterrar, aterrissar',
     summary: 'Quem para em cima de uma peça sozinha do adversário troca de lugar com ela.',
     body: [
       'No Senet ninguém perde peças. Se a sua peça para numa casa com uma peça sozinha do adversário, as duas trocam de lugar: a sua fica onde parou, e a do adversário vai para a casa de onde a sua saiu.',
@@ -46,6 +47,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   protecao: {
     title: 'A dupla que protege',
+    sought: 'proteção, peças adjacentes',
     summary: 'Duas peças do mesmo lado em casas vizinhas do caminho não podem ser trocadas.',
     body: [
       'Duas peças do mesmo jogador em casas vizinhas se protegem. O adversário não pode parar em nenhuma das duas.',
@@ -76,6 +78,7 @@ export const meeting: ArticleTexts<typeof articles> = {
 
   bloqueio: {
     title: 'O bloqueio de três',
+    sought: 'muro, parede',
     summary: 'Três ou mais peças do adversário em sequência não podem ser ultrapassadas nem trocadas.',
     body: [
       'Um bloqueio são três peças de um lado, ou mais, em casas seguidas do caminho. O adversário não passa por ele e não para nele.',

@@ -4,6 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const moving: ArticleTexts<typeof articles> = {
   'tabuleiro-e-caminho': {
     title: 'O tabuleiro e o caminho',
+    sought: 'traçado, numeração, movimento em S, 3 fileiras de 10, 30 casas',
     summary: 'Trinta casas em três fileiras de dez formam um caminho só, em forma de S.',
     body: [
       'O Senet é uma corrida. O tabuleiro tem 30 casas, em três fileiras de dez, e as peças passam por elas sempre na mesma ordem, da 1 à 30.',
@@ -21,6 +22,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   preparacao: {
     title: 'Como começa',
+    sought: 'setup, preparação, posição inicial, alternadas, jogador inicial, jogador A',
     summary: 'Cinco peças de cada lado, alternadas nas casas 1 a 10; o jogador A começa.',
     body: [
       'Cada jogador tem cinco peças. As do jogador A são os cones e as do jogador B são os carretéis.',
@@ -34,6 +36,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   dado: {
     title: 'O dado',
+    sought: 'D5, rolar, rola o dado, sorteio',
     summary: 'O dado tem cinco faces, de 1 a 5, todas com a mesma chance; o arremesso pode ser conferido.',
     body: [
       'Joga-se com um dado de cinco faces: 1, 2, 3, 4 e 5. Cada número sai, em média, uma vez em cinco.',
@@ -72,6 +75,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'a-vez': {
     title: 'A vez de jogar',
+    sought: 'turno, sequência de turno, dividir o resultado',
     summary: 'Jogue o dado, escolha uma peça sua e ande com ela exatamente o número que saiu.',
     body: [
       'Uma vez de jogar tem sempre a mesma ordem:',
@@ -102,6 +106,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'andar-e-ultrapassar': {
     title: 'Andar e ultrapassar',
+    sought: 'ultrapassagem, movimento básico, passagem',
     summary: 'A peça avança exatamente o número do dado e pode passar por cima de outras peças.',
     body: [
       'Uma peça anda só para a frente, e anda exatamente o número do dado: nem mais, nem menos.',
@@ -141,6 +146,7 @@ export const moving: ArticleTexts<typeof articles> = {
 
   'jogar-de-novo': {
     title: 'Jogar de novo com 1 e 5',
+    sought: 'nova jogada, extra turn, turno extra',
     summary: 'Quem move com um 1 ou um 5 joga o dado outra vez.',
     body: [
       'Se o dado deu 1 ou 5 e você moveu, a vez continua sua: jogue o dado de novo. Saiu 1 ou 5 outra vez? Mova e jogue mais uma. Não há limite.',
