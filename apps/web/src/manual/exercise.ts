@@ -11,13 +11,15 @@ const PAUSE = 700;
 export class Exercise {
   readonly task: TutorialTask;
   readonly practice: Practice;
-  /** `other`: the last move was legal, but not what was asked for, and was taken back. */
+  /** `other`: the last move was legal, but not what was asked for, and was taken back. The next try is `open` again. */
   readonly state: Signal<'open' | 'other' | 'done'> = signal('open');
+  /** How many moves were not what was asked for: each of them is told. */
+  readonly misses: Signal<number> = signal(0);
   /** How many of its steps are done. */
   readonly step: Signal<number> = signal(0);
   /** Where the learner is to choose. */
   private due: Match;
-  private readonly stop: () => void;
+  private readonly stops: readonly (() => void)[];
 
   constructor(view: GameView, task: TutorialTask) {
     this.task = task;
@@ -26,12 +28,23 @@ export class Exercise {
     this.due = session.match.value;
     // The side to move is at the bottom.
     session.display.sitAt(session.walk.present.value.player ?? this.due.players[0]);
-    this.stop = effect(() => this.follow(session.match.value));
+    this.stops = [
+      effect(() => this.follow(session.match.value)),
+      effect(() => {
+        const isTrying = session.selection.steps.value.length > 0;
+        if (isTrying || session.notices.notice.value !== undefined) this.beginTry();
+      }),
+    ];
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
     this.practice.close();
+  }
+
+  /** What was said of the last move does not concern the next. */
+  private beginTry(): void {
+    if (this.state.peek() === 'other' && !this.practice.isWaiting.peek()) this.state.value = 'open';
   }
 
   private follow(match: Match): void {
@@ -61,6 +74,7 @@ export class Exercise {
     const { practice } = this;
     practice.isWaiting.value = true;
     this.state.value = 'other';
+    this.misses.value++;
     await pause();
     await practice.session.live.follow(() => Promise.resolve(this.due));
     practice.isWaiting.value = false;

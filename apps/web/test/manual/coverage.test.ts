@@ -36,8 +36,21 @@ test.each([
   },
 );
 
-test('[P-NF2] every tutorial has eight to fifteen tasks', () => {
+test('[P-NF2] every tutorial has eight tasks at least, and no more than an evening takes', () => {
   const counts = CHAPTERS.filter(({ game }) => game !== undefined).map(({ tasks }) => tasks.length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(15);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(24);
+});
+
+test('[P-NF2] the tutorial of Brasez teaches every piece, every new move and the ends that chess does not have', () => {
+  const tasks = CHAPTERS.find(({ id }) => id === 'brasez')?.tasks ?? [];
+  expect(tasks.map(({ article }) => article)).toEqual(
+    expect.arrayContaining([
+      ...['colocacao', 'cavalo-e-torre', 'grao-lorde', 'lorde', 'sumo-sacerdote', 'mudanca-de-cor', 'roque'],
+      ...['charge', 'lanca', 'movimento-legionario', 'en-passant', 'promocao', 'movimento-sorrateiro'],
+      ...['retirada-do-grao-duque', 'entrada-do-grao-duque', 'zona-e-xeque', 'passar-a-vez', 'forca-maior'],
+    ]),
+  );
+  // To a Grand Duke, and to a piece that was lost.
+  expect(tasks.filter(({ article }) => article === 'promocao').length).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { TaskOutline } from '../outline.js';
 
 export const tasks = [
-  // From placing the king to what pawns can do.
+  // From placing the king to what each piece and the pawns can do.
   {
     id: 'colocar-o-rei',
     article: 'colocacao',
@@ -15,10 +15,28 @@ export const tasks = [
     steps: [{ accepts: ['b1c3', 'b1a3', 'g1f3', 'g1h3'] }],
   },
   {
+    id: 'grao-lorde',
+    article: 'grao-lorde',
+    position: '7k/8/3r1h2/8/3W4/2n5/3r4/7K w - - - b 0/0 -/- 0,- 9',
+    steps: [{ accepts: ['d4d6'] }],
+  },
+  {
+    id: 'lorde',
+    article: 'lorde',
+    position: '7k/7p/8/3n4/2nL4/8/8/7K w - - - b 0/0 -/- 0,- 9',
+    steps: [{ accepts: ['d4d5'], replies: ['h7h6'] }, { accepts: ['d5c4'] }],
+  },
+  {
     id: 'pulo-do-sumo-sacerdote',
     article: 'sumo-sacerdote',
     position: '7k/7p/1n6/2P5/3H4/8/8/2K5 w - - - b 0/0 -/- 0,- 1',
     steps: [{ accepts: ['d4b6'] }],
+  },
+  {
+    id: 'mudanca-de-cor',
+    article: 'mudanca-de-cor',
+    position: '5n1k/3H3p/8/8/8/8/8/2K5 w - - - b 0/0 -/- 0,- 9',
+    steps: [{ accepts: ['d7e8'], replies: ['h7h6'] }, { accepts: ['e8f8'] }],
   },
   {
     id: 'roque',
@@ -39,17 +57,29 @@ export const tasks = [
     steps: [{ accepts: ['e2e4'] }],
   },
   {
+    id: 'en-passant',
+    article: 'en-passant',
+    position: '7k/3p4/3N4/8/4P3/8/8/K7 w - - d b 0/0 -/- 3,- 9',
+    steps: [{ accepts: ['e4e5'], replies: ['d7d5'] }, { accepts: ['e5d6'] }],
+  },
+  {
     id: 'legiao',
     article: 'movimento-legionario',
     position: '7k/7p/8/3n4/3PP3/8/8/K7 w - - - b 0/0 -/- 3,- 9',
     steps: [{ accepts: ['d4&e4'] }],
   },
-  // From the first Grand Duke to mate.
+  // From the first promotion to mate.
   {
     id: 'promover-a-grao-duque',
     article: 'promocao',
     position: '7k/P6p/8/8/8/8/8/K7 w - - - b 0/0 RN/- 5,- 20',
     steps: [{ accepts: ['a7a8g'] }],
+  },
+  {
+    id: 'chamar-de-volta',
+    article: 'promocao',
+    position: '7k/P7/6K1/8/8/2p5/8/8 w - - - b 0/0 RN/- 5,- 30',
+    steps: [{ accepts: 'win' }],
   },
   {
     id: 'retirar-o-grao-duque',
@@ -82,6 +112,12 @@ export const tasks = [
     id: 'movimento-sorrateiro',
     article: 'movimento-sorrateiro',
     position: '4L1rk/8/8/8/8/8/4K3/8 w - - - b 0/0 -/- 0,- 30',
+    steps: [{ accepts: 'win' }],
+  },
+  {
+    id: 'forca-maior',
+    article: 'forca-maior',
+    position: '7k/8/8/8/8/3r4/2L5/7K w - - - b 0/0 -/- 4,- 40',
     steps: [{ accepts: 'win' }],
   },
   {

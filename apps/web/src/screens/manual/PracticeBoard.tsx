@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
+import type { Intent } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
@@ -19,18 +20,26 @@ type Props = {
   readonly session: Session;
   /** Where there are several on a page: which one. */
   readonly name?: string;
+  /** What a pick comes to while nothing can be chosen: before a reply, and when all is done. */
+  readonly onWaitingPick?: () => void;
   /** What stands beside the board: whose turn it is, what to do. */
   readonly children: JSX.Element | JSX.Element[];
 };
 
 /** The board of a real game, to try something out on. */
-export function PracticeBoard({ session, name, children }: Props): JSX.Element {
+export function PracticeBoard({ session, name, onWaitingPick, children }: Props): JSX.Element {
   const clocks = useMemo(() => new MatchClocks(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
   const { view } = session;
   const settings = session.settings.value;
-  const boardProps = useBoardProps(session, clocks);
+  const shared = useBoardProps(session, clocks);
+  const onIntent = (intent: Intent): void => {
+    const isPick = intent.kind === 'pick' || intent.kind === 'drop';
+    if (isPick && onWaitingPick !== undefined) onWaitingPick();
+    else shared.onIntent(intent);
+  };
+  const boardProps = { ...shared, onIntent };
   return (
     <div class={`practice ${view.canFlip ? 'square' : 'long'}`} ref={box}>
       <Board {...boardProps} coordinates={settings.coordinates} keys={settings.keys} />

@@ -81,9 +81,12 @@ function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX
     if (state !== 'done') return;
     onDone();
     onward.current?.querySelector('a')?.focus();
-  }, [state]);
+  }, [state, exercise.misses.value]);
   return (
-    <PracticeBoard session={exercise.practice.session}>
+    <PracticeBoard
+      session={exercise.practice.session}
+      {...(exercise.practice.isWaiting.value ? { onWaitingPick: () => announce(feedback, 'polite') } : {})}
+    >
       <div class={`status task-status is-${state}`} data-step={exercise.step.value}>
         {task.steps.length > 1 && state !== 'done' ? (
           <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>

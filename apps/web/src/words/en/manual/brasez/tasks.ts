@@ -16,11 +16,32 @@ export const tasks: TaskTexts<typeof outlines> = {
     done: 'You have moved a piece. Knights jump over whatever is in their way.',
   },
 
+  'grao-lorde': {
+    title: 'The Warlord chooses',
+    task: 'Four black pieces surround your Warlord, but it reaches only one. Capture it.',
+    hint: 'It goes two squares only forward or sideways; diagonally, one, and only forward. Look up the d file.',
+    done: 'Forward it goes two squares. Back it goes one, and never diagonally: that is why the other three got away.',
+  },
+
+  lorde: {
+    title: 'The Lord turns around',
+    task: 'Capture both knights with the Lord, one after the other. The one on c4 is right beside it, but a Lord never goes sideways.',
+    hint: 'First capture on d5, straight ahead. From there c4 is diagonally behind.',
+    done: 'Straight on, a Lord only advances; diagonally it also comes back. Two captures, and not one of them sideways.',
+  },
+
   'pulo-do-sumo-sacerdote': {
     title: 'Jump and capture',
     task: 'Your pawn on c5 is in the way. Capture the knight on b6 with the High Priest.',
     hint: 'Choose the High Priest on d4, then the square b6: it jumps the pawn.',
     done: 'The High Priest jumps a neighbouring piece and stops right behind it.',
+  },
+
+  'mudanca-de-cor': {
+    title: 'Change colour',
+    task: 'Your High Priest walks on light squares, and the knight on f8 stands on a dark one. Enter the far rank beside it and capture it on your next turn.',
+    hint: 'Go to e8. On the far rank the High Priest may also step sideways.',
+    done: 'One step sideways, and it swapped light squares for dark ones. That exists on the far rank only.',
   },
 
   roque: {
@@ -44,6 +65,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     done: 'The pawn went two squares, and the knight was pushed two. Nothing was captured.',
   },
 
+  'en-passant': {
+    title: 'In passing',
+    task: 'Advance the pawn to e5. Black answers with a lance of two squares, which shoves your knight away. Pay them back: capture their pawn en passant.',
+    hint: 'The black pawn passed over d6 and stopped on d5, beside yours. Go to d6, diagonally.',
+    done: 'Whoever goes two squares, with a lance or without, can be captured on the square passed over. Only on the very next move!',
+  },
+
   legiao: {
     title: 'Advance as a legion',
     task: 'Advance both pawns at once and push the knight without capturing it: choose one pawn, then the other, then the square ahead.',
@@ -56,6 +84,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     task: 'Take the pawn to the far rank and promote it to a Grand Duke.',
     hint: 'Advance to a8. When the program asks, choose the Grand Duke.',
     done: 'Your Grand Duke stands on a8. Nobody can capture it, and the squares around are its zone.',
+  },
+
+  'chamar-de-volta': {
+    title: 'Call back the right piece',
+    task: 'You have lost a rook and a knight. Promote the pawn to the piece that mates.',
+    hint: 'On a8, which piece attacks the whole rank?',
+    done: 'The lost rook came back and gave mate. A Grand Duke would not have: it attacks nothing.',
   },
 
   'retirar-o-grao-duque': {
@@ -91,6 +126,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     task: 'Your Lord is on the far rank and may go to any empty square. Give mate.',
     hint: 'From which square does the Lord threaten to charge h8 while it guards g7 and h7?',
     done: 'From h6 the Lord attacks h8 by its charge, and the king has no way out.',
+  },
+
+  'forca-maior': {
+    title: 'Force majeure',
+    task: 'Black has only the king and a rook. Win in one move, without giving check.',
+    hint: 'A side left with nothing but its king loses at once. Who captures the rook?',
+    done: 'The black king was left alone, and the game was over. No mate was needed.',
   },
 
   'mate-com-ameaca-de-charge': {

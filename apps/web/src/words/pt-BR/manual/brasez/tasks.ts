@@ -16,11 +16,32 @@ export const tasks: TaskTexts<typeof outlines> = {
     done: 'Você moveu uma peça. Os cavalos pulam o que estiver no caminho.',
   },
 
+  'grao-lorde': {
+    title: 'O Grão-Lorde escolhe',
+    task: 'Quatro peças pretas cercam o seu Grão-Lorde, mas ele só alcança uma. Capture-a.',
+    hint: 'Duas casas ele só anda para a frente ou para os lados; na diagonal, uma só e para a frente. Olhe a coluna d, para cima.',
+    done: 'Para a frente ele anda duas casas. Para trás, uma só, e nunca na diagonal: por isso as outras três escaparam.',
+  },
+
+  lorde: {
+    title: 'O Lorde dá meia-volta',
+    task: 'Capture os dois cavalos com o Lorde, um de cada vez. O de c4 está bem ao lado dele, mas para o lado o Lorde não anda.',
+    hint: 'Primeiro capture em d5, reto para a frente. De lá, c4 fica na diagonal, para trás.',
+    done: 'Reto o Lorde só avança; na diagonal ele também volta. Duas capturas, e nenhuma para o lado.',
+  },
+
   'pulo-do-sumo-sacerdote': {
     title: 'Pule e capture',
     task: 'O seu peão em c5 está no caminho. Capture o cavalo em b6 com o Sumo-Sacerdote.',
     hint: 'Escolha o Sumo-Sacerdote em d4 e depois a casa b6: ele pula o peão.',
     done: 'O Sumo-Sacerdote pula uma peça vizinha e para logo atrás dela.',
+  },
+
+  'mudanca-de-cor': {
+    title: 'Mude de cor',
+    task: 'O seu Sumo-Sacerdote anda nas casas claras, e o cavalo em f8 está numa escura. Entre na última fileira ao lado dele e, na vez seguinte, capture-o.',
+    hint: 'Vá a e8. Na última fileira, o Sumo-Sacerdote também dá um passo para o lado.',
+    done: 'Um passo para o lado, e ele trocou as casas claras pelas escuras. Só na última fileira isso existe.',
   },
 
   roque: {
@@ -44,6 +65,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     done: 'O peão andou duas casas, e o cavalo foi empurrado duas. Nada foi capturado.',
   },
 
+  'en-passant': {
+    title: 'De passagem',
+    task: 'Avance o peão para e5. As pretas respondem com uma lança de duas casas, que empurra o seu cavalo. Dê o troco: capture o peão delas en passant.',
+    hint: 'O peão preto passou por d6 e parou em d5, ao lado do seu. Vá a d6, na diagonal.',
+    done: 'Quem anda duas casas, com lança ou sem, pode ser capturado na casa por onde passou. Só no lance seguinte!',
+  },
+
   legiao: {
     title: 'Avance em legião',
     task: 'Avance os dois peões ao mesmo tempo e empurre o cavalo sem capturá-lo: escolha um peão, depois o outro, depois a casa à frente.',
@@ -56,6 +84,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     task: 'Leve o peão à última fileira e promova-o a Grão-Duque.',
     hint: 'Avance para a8. Quando o programa perguntar, escolha Grão-Duque.',
     done: 'O seu Grão-Duque está em a8. Ninguém pode capturá-lo, e as casas em volta são a zona dele.',
+  },
+
+  'chamar-de-volta': {
+    title: 'Chame a peça certa de volta',
+    task: 'Você perdeu uma torre e um cavalo. Promova o peão à peça que dá mate.',
+    hint: 'Em a8, que peça ataca a fileira inteira?',
+    done: 'A torre perdida voltou e deu mate. Um Grão-Duque não daria: ele não ataca nada.',
   },
 
   'retirar-o-grao-duque': {
@@ -91,6 +126,13 @@ export const tasks: TaskTexts<typeof outlines> = {
     task: 'O seu Lorde está na última fileira e pode ir a qualquer casa vazia. Dê mate.',
     hint: 'De qual casa o Lorde ameaça o charge contra h8 e guarda g7 e h7?',
     done: 'De h6 o Lorde ataca h8 pelo charge, e o rei não tem saída.',
+  },
+
+  'forca-maior': {
+    title: 'Força Maior',
+    task: 'As pretas só têm o rei e uma torre. Vença num lance, sem dar xeque.',
+    hint: 'O lado que fica só com o rei perde na hora. Quem captura a torre?',
+    done: 'O rei preto ficou sozinho, e a partida acabou. Nem foi preciso dar mate.',
   },
 
   'mate-com-ameaca-de-charge': {
