@@ -27,6 +27,7 @@ export const LATER = [
   'src/screens/notFound/',
   'src/screens/game/EndPanel',
   'src/screens/game/DiePanel',
+  'src/screens/game/PendingLine',
   'src/review/',
   'src/dice/',
   'src/language/refusalWords',
@@ -35,6 +36,7 @@ export const LATER = [
   'src/play/gameExport',
   'src/play/commandRunner',
   'src/play/refusalExplanation',
+  'src/play/pendingText',
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */

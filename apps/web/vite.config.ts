@@ -45,7 +45,7 @@ const offline = VitePWA({
 /** What a game and the manual's boards have in common, in one file: many small ones weigh more. What is fetched on demand stays apart. */
 const GAME_CHUNK = {
   name: 'game',
-  test: /src\/(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel)\b)/,
+  test: /src\/(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|PendingLine|pendingText)\b)/,
 };
 
 const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];

@@ -28,23 +28,49 @@ test('[B-DUKE-A] [B-DUKE-B] [B-ZONE] a duke enters from the Duchy and retires to
   await expect(table.at('a3')).toHaveAccessibleName(/zona do Grão-Duque branco$/);
 
   const other = await openSketch(page, { game: 'brasez', start });
-  const toggle = other.button('Retirar um Grão-Duque?');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await other.move('a1', 'a2', 'Retirar o de d5');
+  await other.move('a1', 'a2');
+  await expect(other.pending).toContainText('Retirar um Grão-Duque?');
+  await expect(other.at('a2')).toHaveAccessibleName(/^a2, rei branco, ainda não jogado/);
+  await hears(
+    page,
+    'Rei de a1 para a2: ainda não jogado. Retirar um Grão-Duque? d5 ou não. Enter: não. Esc: o lance volta.',
+  );
+  await other.expectMoves();
+  await other.expectMarked('leave', 'd5');
+  await other.at('d5').click();
   await other.expectMoves('Ra2~d5');
   await hears(page, 'Ana: rei de a1 para a2; o Grão-Duque de d5 se retira para o Ducado.');
   await expect(other.at('duchy-w')).toHaveAccessibleName(/^Ducado das brancas: 2 Grão-Duques/);
   await other.expectMarked('zone');
 
   const third = await openSketch(page, { game: 'brasez', start });
-  await toggle.click();
-  await third.move('a1', 'a2', 'Não retirar');
+  await third.move('a1', 'a2');
+  await third.pending.getByRole('button', { name: 'Não retirar' }).click();
   await third.expectMoves('Ra2');
   await expect(third.at('d5')).toHaveAccessibleName(/^d5, Grão-Duque branco/);
 });
 
-test('[B-DUKE-A] [B-PROMO] who does not want to retire a duke is not asked; a pawn becomes what was lost', async ({
+test('[B-DUKE-A] with keys a move is put back or played; a reload leaves nothing of it', async ({ page }) => {
+  const start = '8/p2P4/7k/3G4/8/8/8/K7 w - - - w 1/0 -/- 0,- 1';
+  const table = await openSketch(page, { game: 'brasez', start });
+  await table.move('a1', 'a2');
+  await expect(table.at('a2')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await hears(page, 'Escolha desfeita.');
+  await expect(table.pending).toBeHidden();
+  await expect(table.at('a1')).toHaveAccessibleName(/^a1, rei branco/);
+  await table.move('a1', 'a2');
+  await expect(table.pending).toBeVisible();
+  await page.reload();
+  await expect(table.at('a1')).toHaveAccessibleName(/^a1, rei branco/);
+  await table.expectMoves();
+  await table.move('a1', 'a2');
+  await expect(table.pending).toBeVisible();
+  await page.keyboard.press('Enter');
+  await table.expectMoves('Ra2');
+});
+
+test('[B-DUKE-A] [B-PROMO] a pawn becomes what was lost; who answers on its square retires no duke', async ({
   page,
 }) => {
   const table = await openSketch(page, {
@@ -54,6 +80,8 @@ test('[B-DUKE-A] [B-PROMO] who does not want to retire a duke is not asked; a pa
     page.getByRole('img', { name: 'Peças das brancas que podem voltar por promoção: torre, cavalo' }),
   ).toBeVisible();
   await table.move('d7', 'd8', 'Cavalo');
+  await expect(table.at('d8')).toHaveAccessibleName(/^d8, cavalo branco, ainda não jogado/);
+  await table.at('d8').click();
   await table.expectMoves('d8=C');
   await expect(
     page.getByRole('img', { name: 'Peças das brancas que podem voltar por promoção: torre' }),

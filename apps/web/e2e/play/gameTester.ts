@@ -116,6 +116,11 @@ export class GameTester {
     await this.page.getByRole('dialog').getByRole('button', { name }).click();
   }
 
+  /** What a move waits for that is not yet played. */
+  get pending(): Locator {
+    return this.page.locator('.pending-line');
+  }
+
   get result(): Locator {
     return this.page.locator('.end-result');
   }

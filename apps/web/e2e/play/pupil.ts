@@ -18,13 +18,9 @@ export class Pupil {
   async play(scene: GamePosition, action: string): Promise<void> {
     const move = scene.moveCalled(action);
     const steps = this.view.paths(scene).find((path) => path.move === move)?.steps ?? [];
-    const unusual = steps
-      .filter((step) => step.kind === 'answer')
-      .find((step) => this.isUnusual(scene, step));
-    if (unusual !== undefined) await this.press('.act-extra');
     for (const step of steps) {
       if (step.kind === 'place') await this.choose(step.place);
-      else if (unusual !== undefined || !this.isTaken(scene, step)) await this.answer(scene, step);
+      else await this.answer(scene, step);
     }
   }
 
@@ -48,15 +44,6 @@ export class Pupil {
       : undefined;
   }
 
-  /** Is it what nobody is asked about? */
-  private isTaken(scene: GamePosition, step: Step): boolean {
-    return step.kind === 'answer' && this.askedBy(scene, step)?.usual === step.answer;
-  }
-
-  private isUnusual(scene: GamePosition, step: Step): boolean {
-    return this.askedBy(scene, step)?.usual !== undefined && !this.isTaken(scene, step);
-  }
-
   private async choose(place: string): Promise<void> {
     const isCell = /^(?:[a-h][1-8]|\d+)$/.test(place);
     await this.tabTo((_, at, role) => (isCell ? role === 'gridcell' : at === place));
@@ -67,25 +54,24 @@ export class Pupil {
   }
 
   private async answer(scene: GamePosition, step: Step): Promise<void> {
-    const shown = this.askedBy(scene, step)?.answers ?? [];
-    const label = shown.find((item) => step.kind === 'answer' && item.answer === step.answer)?.label;
-    await expect(this.page.getByRole('dialog')).toBeVisible();
-    await this.tabTo((name) => name === label);
-    await this.page.keyboard.press('Enter');
-  }
-
-  private async press(selector: string): Promise<void> {
-    await this.tabTo((_, __, ___, classes) => classes.includes(selector.slice(1)));
+    const asked = this.askedBy(scene, step);
+    const given = asked?.answers.find((item) => step.kind === 'answer' && item.answer === step.answer);
+    // What may be added to a move is asked beside the board, everything else in a dialog.
+    const isAddition = asked?.usual !== undefined;
+    await expect(
+      isAddition ? this.page.locator('.pending-line') : this.page.getByRole('dialog'),
+    ).toBeVisible();
+    await this.tabTo((name) => name === (isAddition ? given?.short : given?.label));
     await this.page.keyboard.press('Enter');
   }
 
   /** Tab by tab, once around the page if need be. */
   private async tabTo(
-    isThere: (name: string, place: string | null, role: string | null, classes: string) => boolean,
+    isThere: (name: string, place: string | null, role: string | null) => boolean,
   ): Promise<void> {
     for (let presses = 0; presses < 80; presses++) {
-      const { name, place, role, classes } = await this.focus();
-      if (isThere(name, place, role, classes)) return;
+      const { name, place, role } = await this.focus();
+      if (isThere(name, place, role)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error('Tab does not lead there');
@@ -110,7 +96,6 @@ export class Pupil {
         name: at?.textContent?.trim() ?? '',
         place: at?.getAttribute('data-place') ?? null,
         role: at?.getAttribute('role') ?? null,
-        classes: at?.getAttribute('class') ?? '',
       };
     });
   }

@@ -3,10 +3,12 @@ import { type GameMatch, readMoves, type WrittenGame } from '@tabuleiro/any-game
 import type { Engine } from '@tabuleiro/engine';
 import { openEngine } from '@tabuleiro/engine/node';
 import { lineOf } from '@tabuleiro/match';
-import { RETIRE, STAY } from '../../src/games/brasez/paths.js';
+import { RETIRE } from '../../src/games/brasez/paths.js';
 import { positionOf } from '../../src/games/position.js';
 import type { GameView, Step } from '../../src/games/view.js';
 import type { GameTester } from './gameTester';
+
+type AnswerStep = Extract<Step, { readonly kind: 'answer' }>;
 
 /** Enough to mate a beginner, and found in a moment. */
 const NODES = 4_000;
@@ -54,18 +56,16 @@ async function playAction(
   const move = scene.moveCalled(action);
   const path = view.paths(scene).find((known) => known.move === move);
   if (path === undefined) throw new Error(`no way to choose ${action}`);
-  const retires = path.steps.some((step) => isRetirement(step) && step.answer !== STAY);
-  if (retires) await table.page.getByRole('button', { name: 'Retirar um Grão-Duque?' }).click();
   for (const step of path.steps) {
     if (step.kind === 'place') await table.at(step.place).click();
-    else if (retires || !isRetirement(step))
-      await table.answer(view.ask('pt-BR', scene, step.question, [step.answer]).answers[0].label);
+    else await answer(table, step, view.ask('pt-BR', scene, step.question, [step.answer]).answers[0].label);
   }
 }
 
-/** Nobody is asked about it who does not say so first. */
-function isRetirement(step: Step): step is Extract<Step, { kind: 'answer' }> {
-  return step.kind === 'answer' && step.question === RETIRE;
+/** Whether a duke retires is asked beside the board, everything else in a dialog. */
+async function answer(table: GameTester, { question }: AnswerStep, label: string): Promise<void> {
+  if (question === RETIRE) await table.pending.getByRole('button', { name: label }).click();
+  else await table.answer(label);
 }
 
 /** The person's move and the computer's, or an end. */

@@ -93,6 +93,7 @@ function onMoving(model: BoardModel, cell: Cell, key: string): KeyAction | undef
     case 'PageDown':
       return onTrack(model, cell.id, 1);
     case 'Enter':
+      return { intent: onEnter(model, cell.id) };
     case ' ':
       return { intent: { kind: 'pick', place: cell.id } };
     case 'Escape':
@@ -100,6 +101,12 @@ function onMoving(model: BoardModel, cell: Cell, key: string): KeyAction | undef
     default:
       return undefined;
   }
+}
+
+/** A move that is not yet played is played from wherever one is, unless something is chosen that may be added to it. */
+function onEnter(model: BoardModel, place: Place): Intent {
+  const isPending = [...model.marks.values()].some((marks) => marks.has('pending'));
+  return isPending && !isTarget(model, place) ? { kind: 'confirm' } : { kind: 'pick', place };
 }
 
 function onCharacter(model: BoardModel, focus: Place, press: Press): KeyAction | undefined {

@@ -24,9 +24,20 @@ export type TargetMark = (typeof TARGET_MARKS)[number];
  * - `source`: its piece can be picked up; `selected`: it was
  * - a target: choosing it goes on with the move, and how
  * - `from`, `to`: the last move; `check`: a king in check; `hint`: what a hint proposes
+ * - `pending`: a move came here that is not yet played
  * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
  */
-export const MARKS = ['source', 'selected', ...TARGET_MARKS, 'from', 'to', 'check', 'hint', 'zone'] as const;
+export const MARKS = [
+  'source',
+  'selected',
+  'pending',
+  ...TARGET_MARKS,
+  'from',
+  'to',
+  'check',
+  'hint',
+  'zone',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type Cell = {
@@ -86,6 +97,8 @@ export type Intent =
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'drop'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'cancel' }
+  /** Enter while a move stands there that is not yet played. */
+  | { readonly kind: 'confirm' }
   /** A question key pressed on a place. */
   | { readonly kind: 'query'; readonly query: Query; readonly place: Place }
   /** Something worth a word that changes nothing: the edge of the board, no such piece. */

@@ -20,9 +20,22 @@ export type Path<M = unknown> = { readonly move: M; readonly steps: readonly Ste
 export type Question = {
   /** "Promover a que peça?" */
   readonly title: string;
-  readonly answers: readonly { readonly answer: string; readonly label: string; readonly art?: Art }[];
-  /** What most people answer most of the time: it may be taken for those who do not want to be asked. */
+  readonly answers: readonly Answer[];
+  /**
+   * The answer that adds nothing to the move, where it is the last thing asked: the move is shown as if it had been given,
+   * and the others are offered after it.
+   */
   readonly usual?: string;
+};
+
+export type Answer = {
+  readonly answer: string;
+  readonly label: string;
+  /** A part of the label that will do beside the question. */
+  readonly short?: string;
+  readonly art?: Art;
+  /** Where it is given by choosing a place as well. */
+  readonly place?: Place;
 };
 
 /** A row of pieces beside the board: those a player has lost, or brought home. */

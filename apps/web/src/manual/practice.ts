@@ -18,8 +18,8 @@ export type Practice = {
   readonly close: () => void;
 };
 
-/** The board does not turn with the side to move. */
-const still = computed(() => ({ ...settings.value, sharing: 'still' as const }));
+/** The board does not turn with the side to move, and nothing that a rule allows is left out. */
+const practising = computed(() => ({ ...settings.value, sharing: 'still' as const, retirement: true }));
 
 export function startPractice(view: GameView, start: string, options: GameOptions = {}): Practice {
   const isWaiting = signal(false);
@@ -28,7 +28,7 @@ export function startPractice(view: GameView, start: string, options: GameOption
     ...{ view, match: matchAt(view, start, options), secret: undefined },
     journal: { append: () => Promise.resolve(ok(undefined)) },
     opponent: new Opponent(engine),
-    ...{ settings: still, isReader: isWaiting, announce },
+    ...{ settings: practising, isReader: isWaiting, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
     now: () => Date.now(),
     reload: () => undefined,

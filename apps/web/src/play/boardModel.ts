@@ -1,4 +1,4 @@
-import type { Effect } from '@tabuleiro/game';
+import type { Effect, Player } from '@tabuleiro/game';
 import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
 import type { BoardModel, Cell, Mark, Place, Travel } from '../board/model.js';
 import type { GameMove, GamePosition } from '../games/position.js';
@@ -8,6 +8,8 @@ import type { NextChoices } from './selection.js';
 /** What the board shows, apart from what the game's view knows by itself. */
 export type BoardContent<S, M, P extends string> = {
   readonly position: GamePosition<S, M, P>;
+  /** Whose turn it is: while a move stands on the board that is not yet played, still its player's. */
+  readonly player: Player | undefined;
   readonly cells: readonly Cell[];
   /** The move that led here; undefined at the start. */
   readonly last: GameMove<S, M, P> | undefined;
@@ -17,6 +19,8 @@ export type BoardContent<S, M, P extends string> = {
   /** What can be chosen next; undefined where nothing can. */
   readonly choices: NextChoices | undefined;
   readonly hint: readonly Place[];
+  /** Is the last move one that is not yet played? */
+  readonly isPending: boolean;
   readonly flipped: boolean;
 };
 
@@ -26,9 +30,9 @@ export function boardModelOf<S, M, P extends string>(
   showing: BoardContent<S, M, P>,
   orientation: string,
 ): BoardModel {
-  const { position, flipped, isOver } = showing;
+  const { position, player, flipped, isOver } = showing;
   const last = showing.last && moveMarksOf(view, showing.last);
-  const turn = position.player === undefined || isOver ? [] : [wordTurn(lang, position.player)];
+  const turn = player === undefined || isOver ? [] : [wordTurn(lang, player)];
   return {
     name: [`${wordGame(lang, view.written.game.id)}.`, ...turn, capital(orientation)]
       .filter(Boolean)
@@ -48,7 +52,7 @@ export function boardModelOf<S, M, P extends string>(
 
 function marksOf<S, M, P extends string>(
   view: GameView<S, M, P>,
-  { position, steps, choices, hint }: BoardContent<S, M, P>,
+  { position, steps, choices, hint, isPending }: BoardContent<S, M, P>,
   last: MoveMarks | undefined,
 ): ReadonlyMap<Place, ReadonlySet<Mark>> {
   const marks = new Map<Place, Set<Mark>>();
@@ -58,7 +62,7 @@ function marksOf<S, M, P extends string>(
   };
   for (const place of view.zones?.(position) ?? []) mark(place, 'zone');
   for (const place of last?.from ?? []) mark(place, 'from');
-  for (const place of last?.to ?? []) mark(place, 'to');
+  for (const place of last?.to ?? []) mark(place, isPending ? 'pending' : 'to');
   for (const place of hint) mark(place, 'hint');
   const king = position.inCheck ? view.kingOf(position) : undefined;
   if (king !== undefined) mark(king, 'check');

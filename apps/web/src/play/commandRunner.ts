@@ -7,12 +7,14 @@ import type { TypedPart } from '../words/types/help.js';
 import type { KnownWords } from '../words/types/replies.js';
 import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';
 import type { MatchClocks } from './matchClocks.js';
+import { answerPending } from './pendingText.js';
 import { answerQuery, tellClocks, tellLastMove } from './queryAnswers.js';
 import { explainText, refuseBlocked } from './refusalExplanation.js';
 import type { BlockReason, Session } from './session.js';
 
 /** Runs a line of the command box: a command or a move. Answers are shown as well as spoken. */
 export function runCommandLine(session: Session, clocks: MatchClocks, line: string): void {
+  if (answerPending(session, line)) return;
   const typed = readLine(session, line);
   if (typed.kind === 'move') playTypedMove(session, typed.text);
   if (typed.kind !== 'command') return;

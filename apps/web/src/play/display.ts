@@ -3,13 +3,14 @@ import type { Seats } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, opponentIn } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
-import type { BoardModel, Place } from '../board/model.js';
+import type { BoardModel, Place, TargetMark } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import type { Settings } from '../store/settings/settings.js';
 import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
 import type { LiveMatch } from './liveMatch.js';
-import type { Selection } from './selection.js';
+import type { PendingMove } from './pendingMove.js';
+import type { NextChoices, Selection } from './selection.js';
 import type { Walk } from './walk.js';
 
 /** What the board is made of. */
@@ -20,6 +21,7 @@ export type DisplayParts<S, M, P extends string> = {
   readonly live: LiveMatch<S, M>;
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
+  readonly pending: PendingMove<S, M, P>;
   /** May the person at this device choose now? */
   readonly isOpen: ReadonlySignal<boolean>;
   /** The places of the move that a hint proposes. */
@@ -46,25 +48,41 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
     return this.turned.value ? opponentIn(match, own) : own;
   });
 
+  /** The position on the board, with the move that is not yet played. */
+  private readonly shown = computed(
+    () => this.parts.pending.current.value?.gameMove.after ?? this.parts.walk.shown.value,
+  );
+
   private readonly cells = computed(() => {
-    const { view, settings, walk } = this.parts;
-    return view.cells(settings.value.lang, walk.shown.value);
+    const { view, settings } = this.parts;
+    return view.cells(settings.value.lang, this.shown.value);
+  });
+
+  /** What can be chosen next; undefined where nothing can. The paths of a position are not worked out where nobody may choose. */
+  private readonly choices = computed((): NextChoices<M> | undefined => {
+    const { selection, pending, isOpen } = this.parts;
+    const { value: held } = pending.current;
+    if (held !== undefined)
+      return { places: leaving(held.added.keys()), question: undefined, move: undefined };
+    return isOpen.value ? selection.choices.value : undefined;
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, settings, live, walk, selection, isOpen, hinted } = this.parts;
+    const { view, settings, live, walk, selection, pending, hinted } = this.parts;
     const { lang } = settings.value;
     const bottom = this.bottom.value;
     const isPresent = walk.isPresent.value;
+    const { value: held } = pending.current;
     const showing = {
-      position: walk.shown.value,
+      position: this.shown.value,
+      player: walk.shown.value.player,
       cells: this.cells.value,
-      last: walk.last.value,
+      last: held?.gameMove ?? walk.last.value,
       isOver: isPresent && live.match.value.outcome !== undefined,
-      steps: isPresent ? selection.steps.value : [],
-      // The paths of a position are not worked out where nobody may choose.
-      choices: isOpen.value ? selection.choices.value : undefined,
+      steps: isPresent && held === undefined ? selection.steps.value : [],
+      choices: this.choices.value,
       hint: hinted.value,
+      isPending: held !== undefined,
       flipped: view.canFlip && bottom !== view.written.game.players[0],
     };
     const orientation = view.canFlip ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
@@ -79,4 +97,9 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
   sitAt(player: Player): void {
     if (this.bottom.value !== player) this.turn();
   }
+}
+
+/** What may be added to a move that is not yet played is always something that leaves the board. */
+function leaving(places: Iterable<Place>): ReadonlyMap<Place, TargetMark> {
+  return new Map(Array.from(places, (place) => [place, 'leave']));
 }

@@ -21,7 +21,6 @@ const NO_STEPS: readonly Step[] = [];
 export class Selection<S = unknown, M = unknown, P extends string = string> {
   private readonly context: SelectionContext<S, M, P>;
   private readonly chosen: Signal<readonly Step[]> = signal(NO_STEPS);
-  private readonly asking: Signal<boolean> = signal(false);
 
   constructor(around: SelectionContext<S, M, P>) {
     this.context = around;
@@ -29,11 +28,6 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
 
   get steps(): ReadonlySignal<readonly Step[]> {
     return this.chosen;
-  }
-
-  /** Does the player want to be asked what is usually taken for granted, with this move? */
-  get isAsking(): ReadonlySignal<boolean> {
-    return this.asking;
   }
 
   /** Whose move it is. */
@@ -57,20 +51,6 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
     return this.wordQuestion(question.question, question.answers);
   });
 
-  /** The name of the question that this position's moves may end with, where its answer is usually taken for granted. */
-  readonly extra: ReadonlySignal<string | undefined> = computed(() => {
-    if (!this.context.isOpen.value) return undefined;
-    const answers = new Map<string, string[]>();
-    for (const step of this.paths.value.flatMap(({ steps }) => steps.at(-1) ?? [])) {
-      if (step.kind === 'answer')
-        answers.set(step.question, [...(answers.get(step.question) ?? []), step.answer]);
-    }
-    for (const [question, given] of answers) {
-      if (this.wordQuestion(question, [...new Set(given)]).usual !== undefined) return question;
-    }
-    return undefined;
-  });
-
   wordQuestion(question: string, answers: readonly string[]): Question {
     const { view, position, lang } = this.context;
     return view.ask(lang(), position.value, question, answers);
@@ -85,14 +65,14 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
    * Goes on with these steps; the move, as soon as its last choice is made. The steps then stay as they
    * were: the caller clears or drops the selection once the move is done or refused.
    */
-  choose(steps: readonly Step[]): M | undefined {
-    const whole = this.withUsual(steps);
-    const { move } = choicesAfter(this.paths.value, whole);
-    if (move === undefined) this.chosen.value = whole;
-    return move;
+  choose(steps: readonly Step[]): ChosenMove<M> | undefined {
+    const { move, question } = choicesAfter(this.paths.value, steps);
+    const chosen = move === undefined ? question && this.withAddition(steps, question) : { move };
+    if (chosen === undefined) this.chosen.value = steps;
+    return chosen;
   }
 
-  answer(answer: string): M | undefined {
+  answer(answer: string): ChosenMove<M> | undefined {
     const question = this.choices.value.question?.question;
     return question === undefined
       ? undefined
@@ -106,30 +86,48 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
     return hadSteps;
   }
 
-  toggleAsking(): void {
-    this.asking.value = !this.asking.value;
-  }
-
-  /** To be called when the position has changed. */
-  clear(): void {
-    this.chosen.value = NO_STEPS;
-    this.asking.value = false;
-  }
-
-  /** What may be taken for granted is not asked, unless the player wants to be. */
-  private withUsual(steps: readonly Step[]): readonly Step[] {
-    const { question } = choicesAfter(this.paths.value, steps);
-    if (question === undefined || this.asking.value) return steps;
-    const { usual } = this.wordQuestion(question.question, question.answers);
-    if (usual === undefined) return steps;
-    return this.withUsual([...steps, { kind: 'answer', question: question.question, answer: usual }]);
+  /** The move without what may be added to it, where that is the last thing asked and can be left out. */
+  private withAddition(
+    steps: readonly Step[],
+    { question, answers }: NextQuestion,
+  ): ChosenMove<M> | undefined {
+    const worded = this.wordQuestion(question, answers);
+    const moveWith = (answer: string): M | undefined =>
+      choicesAfter(this.paths.value, [...steps, { kind: 'answer', question, answer }]).move;
+    const move = worded.usual === undefined ? undefined : moveWith(worded.usual);
+    if (move === undefined) return undefined;
+    const added = worded.answers.flatMap(({ answer, place }) => {
+      const whole = answer === worded.usual ? undefined : moveWith(answer);
+      return whole === undefined ? [] : [{ answer, move: whole, place }];
+    });
+    return { move, addition: { question, usual: worded.usual ?? '', answers: added } };
   }
 }
+
+/** A move whose choices are all made, and what may still be added to it: a duke that retires. */
+export type ChosenMove<M = unknown> = {
+  readonly move: M;
+  readonly addition?: Addition<M>;
+};
+
+export type Addition<M = unknown> = {
+  readonly question: string;
+  /** The answer that adds nothing. */
+  readonly usual: string;
+  /** The whole move by each of the other answers. */
+  readonly answers: readonly {
+    readonly answer: string;
+    readonly move: M;
+    readonly place: Place | undefined;
+  }[];
+};
+
+type NextQuestion = { readonly question: string; readonly answers: readonly string[] };
 
 /** What can be chosen next. At most one of `places` and `question` has something to choose from. */
 export type NextChoices<M = unknown> = {
   readonly places: ReadonlyMap<Place, TargetMark>;
-  readonly question: { readonly question: string; readonly answers: readonly string[] } | undefined;
+  readonly question: NextQuestion | undefined;
   /** The move, when the steps are a whole path. */
   readonly move: M | undefined;
 };

@@ -23,7 +23,8 @@ import { Computer } from './computer.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
-import { Selection } from './selection.js';
+import { PendingMove } from './pendingMove.js';
+import { type ChosenMove, Selection } from './selection.js';
 import { Walk } from './walk.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
@@ -42,8 +43,8 @@ export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
 
 /**
  * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
- * shows: the live match, the walk through its line, the selection, the board on display, the notices, and the
- * computer.
+ * shows: the live match, the walk through its line, the selection, the move not yet played, the board on display, the
+ * notices, and the computer.
  */
 export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly view: GameView<S, M, P>;
@@ -54,6 +55,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly notices: Notices;
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
+  readonly pending: PendingMove<S, M, P>;
   readonly computer: Computer<S, M, P> = new Computer(this);
   readonly display: Display<S, M, P>;
   private readonly reload: () => void;
@@ -75,9 +77,10 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       isOver: computed(() => this.match.value.outcome !== undefined),
       lang: () => this.lang,
     });
-    const { view, settings, seats, live, walk, selection, isOpen } = this;
+    this.pending = new PendingMove({ view: parts.view, position: this.walk.present, isOpen: this.isOpen });
+    const { view, settings, seats, live, walk, selection, pending, isOpen } = this;
     this.display = new Display({
-      ...{ view, settings, seats, live, walk, selection, isOpen },
+      ...{ view, settings, seats, live, walk, selection, pending, isOpen },
       hinted: this.computer.hinted,
     });
   }
@@ -146,13 +149,18 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     if (intent.kind === 'pick') this.pick(intent.place);
     else if (intent.kind === 'drop') this.drop(intent.from, intent.to);
     else if (intent.kind === 'cancel') this.cancel();
+    else if (intent.kind === 'confirm') this.confirm();
     else if (intent.kind === 'bump') this.notices.say(this.words.edge);
     else if (intent.kind === 'none-found') this.notices.say(this.words.noSuchPiece(intent.letter));
   }
 
-  /** The move is played as soon as its last choice is made. */
+  /** The move is played as soon as its last choice is made, unless something is still asked about it. */
   pick(place: Place): void {
     this.notices.clear();
+    if (this.pending.current.value !== undefined) {
+      this.pickPending(place);
+      return;
+    }
     if (this.blocked !== undefined) {
       void this.explain(undefined, place);
       return;
@@ -174,13 +182,42 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.playChosen(this.selection.answer(answer));
   }
 
+  /** A move that is not yet played is put back. */
   cancel(): void {
-    if (this.selection.drop()) this.notices.say(this.words.cancelled);
+    const wasPending = this.pending.drop();
+    if (this.selection.drop() || wasPending) this.notices.say(this.words.cancelled);
     this.notices.clear();
   }
 
-  private playChosen(move: M | undefined): void {
-    if (move !== undefined) void this.play(move);
+  /** Plays the move that stands on the board: as it is, or with what is added to it. */
+  confirm(move: M | undefined = this.pending.current.value?.move): void {
+    if (this.pending.current.value !== undefined && move !== undefined) void this.play(move);
+  }
+
+  private pickPending(place: Place): void {
+    const answer = this.pending.answerAt(place);
+    if (answer.kind === 'play') this.confirm(answer.move);
+    else if (answer.kind === 'back') this.cancel();
+    else void this.tellPending();
+  }
+
+  private playChosen(chosen: ChosenMove<M> | undefined): void {
+    if (chosen === undefined) return;
+    const { confirmMoves, retirement } = this.settings.value;
+    if (!confirmMoves && !(retirement && chosen.addition !== undefined)) {
+      void this.play(chosen.move);
+      return;
+    }
+    this.selection.drop();
+    this.pending.hold(chosen);
+    void this.tellPending();
+  }
+
+  /** What stands there and how to answer; fetched when it is first said. */
+  private async tellPending(): Promise<void> {
+    const { pendingText } = await import('./pendingText.js');
+    const text = pendingText(this);
+    if (text !== undefined) this.notices.say(text);
   }
 
   /** A legal move of the present position. */
@@ -259,8 +296,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
   }
 
-  /** Against the computer a person takes back their own last choice; between two people, the last choice of either. */
+  /** Puts back a move that is not yet played. Otherwise: against the computer a person takes back their own last choice; between two people, the last choice of either. */
   async takeBack(): Promise<void> {
+    if (this.pending.current.value !== undefined) {
+      this.cancel();
+      return;
+    }
     this.computer.stop();
     const match = this.match.value;
     const by = (this.seats.isShared(match) ? lastMover(match) : this.seats.here(match).at(0)) ?? this.actor;
@@ -290,6 +331,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   walkTo(plies: number): void {
     this.computer.waitNoLonger();
     this.selection.drop();
+    this.pending.drop();
     this.notices.clearPassing();
     this.walk.goTo(plies);
     const last = this.walk.last.value;
@@ -315,6 +357,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   private handleResult(done: Awaited<ReturnType<LiveMatch<S, M>['do']>>): boolean {
     if (!done.ok) {
       this.selection.drop();
+      this.pending.drop();
       this.reportError(done.error);
     } else if (done.value !== undefined) this.announceAction(done.value);
     return done.ok && done.value !== undefined;
@@ -324,7 +367,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     const isTick = done.request.kind === 'tick';
     if (!isTick) {
       this.computer.waitNoLonger();
-      this.selection.clear();
+      this.selection.drop();
+      this.pending.drop();
       this.computer.clearHint();
       this.notices.clear();
       this.walk.goToPresent();

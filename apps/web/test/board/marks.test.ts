@@ -9,6 +9,7 @@ test('[P-F6] targets are shown unless somebody wants to find them alone; everyth
   expect([...marksOf(board, 'e4', false)]).toEqual([
     'source',
     'selected',
+    'pending',
     'from',
     'to',
     'check',

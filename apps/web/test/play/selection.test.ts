@@ -25,5 +25,6 @@ test('a move is chosen in any position, without a match around it', async () => 
   expect(selection.question.value?.answers).toHaveLength(4);
   const [{ answer = '' } = {}] = selection.question.value?.answers ?? [];
   const move = selection.answer(answer);
-  expect(game.notation.formatMove(move)).toMatch(/^a7a8[qrbn]$/);
+  expect(move?.addition).toBeUndefined();
+  expect(game.notation.formatMove(move?.move)).toMatch(/^a7a8[qrbn]$/);
 });

@@ -138,15 +138,17 @@ function askManner(lang: Lang, answers: readonly string[]): Question {
 }
 
 function askRetirement(lang: Lang, colour: Colour, answers: readonly string[]): Question {
-  const { whetherRetire, noRetirement, retireFrom } = brasezWords[lang];
+  const { whetherRetire, noRetirement, no, retireFrom } = brasezWords[lang];
   const art = artOf('duke', colour);
   const stays = answers.filter((given) => given === STAY);
   const dukes = answers.filter((given) => given !== STAY).sort();
   return {
     title: whetherRetire,
     answers: [
-      ...stays.map((given) => ({ answer: given, label: noRetirement })),
-      ...dukes.map((given) => ({ answer: given, label: retireFrom(given), art })),
+      ...dukes.map((given) => ({
+        ...{ answer: given, label: retireFrom(given), short: given, place: given, art },
+      })),
+      ...stays.map((given) => ({ answer: given, label: noRetirement, short: no })),
     ],
     ...(stays.length > 0 && { usual: STAY }),
   };

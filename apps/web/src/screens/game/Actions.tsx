@@ -1,7 +1,7 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isTimed } from '@tabuleiro/match';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { evaluate } from '../../play/onDemand.js';
@@ -23,12 +23,10 @@ export function Actions({ session }: Props) {
   const priced = (label: string, cost: number): string =>
     match.matchRules.paidHelp && isTimed(match) ? words.costs(label, cost / 1000) : label;
   const canClaim = isOpen.value && (view.written.game.claims?.(match.state) ?? []).length > 0;
-  const extra = useExtraQuestion(session);
   const offered = {
     clock: isHere && (isTimed(match) || match.paused),
     takeback: isHere && help.takeback > 0,
     hint: isHere && help.hint > 0,
-    extra: isHere && extra !== undefined,
     claim: isHere && match.matchRules.claims,
     evaluation: isOver,
     flip: view.canFlip,
@@ -61,7 +59,6 @@ export function Actions({ session }: Props) {
           {priced(words.hint, help.hint)}
         </ActionButton>
       )}
-      {offered.extra && <ExtraQuestionButton session={session} />}
       {offered.claim && (
         <ActionButton icon="claim" onClick={() => void session.claim('perpetual')} isOff={!canClaim}>
           {words.claim}
@@ -99,7 +96,6 @@ function layoutOf(offered: Readonly<Record<string, boolean>>): string {
     ...[5, 6, 7].filter((least) => count >= least).map((least) => `at-least-${least}`),
     ...(count === 1 ? ['is-one'] : []),
     ...(offered.clock ? ['has-clock'] : []),
-    ...(offered.extra ? ['has-extra'] : []),
   ].join(' ');
 }
 
@@ -156,48 +152,14 @@ function resigners({ seats, match: { value: match } }: Session): readonly Player
   return here.includes(first) ? [first, ...here.filter((player) => player !== first)] : here;
 }
 
-/**
- * Turns on the question that is usually not asked: whether a duke retires, for instance. Once it was possible it keeps its
- * place: what stands beside it does not move from turn to turn.
- */
-export function ExtraQuestionButton({
-  session,
-}: {
-  readonly session: Pick<Session, 'selection'>;
-}): JSX.Element | null {
-  const { selection } = session;
-  const question = useExtraQuestion(session);
-  if (question === undefined) return null;
-  return (
-    <ActionButton
-      icon="extra"
-      isOff={selection.extra.value === undefined}
-      isPressed={selection.isAsking.value}
-      onClick={() => selection.toggleAsking()}
-    >
-      {selection.wordQuestion(question, []).title}
-    </ActionButton>
-  );
-}
-
-/** The question that may be turned on, or could be on some turn before. */
-function useExtraQuestion({ selection }: Pick<Session, 'selection'>): string | undefined {
-  const extra = selection.extra.value;
-  const last = useRef(extra);
-  last.current = extra ?? last.current;
-  return last.current;
-}
-
 /** Each is a file of art/icons. */
-type ActionIcon = 'take-back' | 'hint' | 'draw' | 'flip' | 'resign' | 'pause' | 'resume' | 'claim' | 'extra';
+type ActionIcon = 'take-back' | 'hint' | 'draw' | 'flip' | 'resign' | 'pause' | 'resume' | 'claim';
 
 type ActionButtonProps = {
   readonly icon: ActionIcon;
   readonly kind?: 'plain' | 'primary' | 'danger';
   /** It stays where it is and keeps the focus while it cannot be used. */
   readonly isOff?: boolean;
-  /** For what stays pressed. */
-  readonly isPressed?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 };
@@ -207,7 +169,6 @@ function ActionButton({
   icon,
   kind = 'plain',
   isOff = false,
-  isPressed,
   onClick,
   children,
 }: ActionButtonProps): JSX.Element {
@@ -216,7 +177,6 @@ function ActionButton({
       type="button"
       class={`act ${kind} act-${icon}`}
       aria-disabled={isOff ? 'true' : undefined}
-      aria-pressed={isPressed}
       onClick={() => {
         if (!isOff) onClick();
       }}

@@ -1,6 +1,7 @@
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
+import { lazyComponent } from '../../components/lazyComponent.js';
 import type { Rule } from '../../play/notices.js';
 import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
@@ -8,6 +9,8 @@ import { formatRoute } from '../../route.js';
 import './status.css';
 import { gameWords } from '../../words/app.js';
 import type { GameWords } from '../../words/types/game.js';
+
+const PendingLine = lazyComponent(async () => (await import('./PendingLine.js')).PendingLine);
 
 type Props = { readonly session: Session };
 
@@ -18,6 +21,14 @@ export function StatusLine({ session }: Props) {
   const isInCheck = session.match.value.outcome === undefined && session.walk.present.value.inCheck;
   const last =
     session.notices.notice.value === undefined && prompt === undefined ? lastText(session) : undefined;
+  // Whose turn it is goes without saying while a move of theirs stands there.
+  if (session.pending.current.value !== undefined) {
+    return (
+      <div class="status">
+        <PendingLine session={session} />
+      </div>
+    );
+  }
   return (
     <div class="status">
       <p class="status-turn">

@@ -8,9 +8,9 @@ import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { sideName } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
-import { ExtraQuestionButton } from '../game/Actions.js';
 import { type SharedBoardProps, useBoardProps } from '../game/boardProps.js';
 import { DiePanel } from '../game/DiePanel.js';
+import { PendingLine } from '../game/PendingLine.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */
@@ -53,7 +53,7 @@ export function PracticeBoard({ session, name, onWaitingPick, children }: Props)
         {view.thrown === undefined ? null : (
           <DiePanel session={session} {...(name === undefined ? {} : { name })} />
         )}
-        <ExtraQuestionButton session={session} />
+        <PendingLine session={session} />
         {children}
       </div>
       <QuestionDialog session={session} />

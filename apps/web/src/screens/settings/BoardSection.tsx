@@ -28,6 +28,18 @@ export function BoardSection(props: Props): JSX.Element {
           onChange={(coordinates) => onChange({ coordinates })}
         />
         <Switch
+          label={words.confirmMoves}
+          hint={words.confirmMovesHint}
+          checked={settings.confirmMoves}
+          onChange={(confirmMoves) => onChange({ confirmMoves })}
+        />
+        <Switch
+          label={words.retirement}
+          hint={words.retirementHint}
+          checked={settings.retirement}
+          onChange={(retirement) => onChange({ retirement })}
+        />
+        <Switch
           label={words.keys}
           hint={words.keysHint}
           checked={settings.keys}

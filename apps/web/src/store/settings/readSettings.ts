@@ -49,6 +49,8 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   keys: yes,
   targets: yes,
   coordinates: yes,
+  confirmMoves: yes,
+  retirement: yes,
   name: shaped(textUpTo(200)),
   lessons: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,

@@ -36,6 +36,10 @@ export type Settings = {
   /** Are the legal targets of a picked piece marked (P-F6)? */
   readonly targets: boolean;
   readonly coordinates: boolean;
+  /** Does every move made on the board wait to be confirmed? */
+  readonly confirmMoves: boolean;
+  /** After a move that allows it, is it asked whether a duke retires (B-DUKE-A)? */
+  readonly retirement: boolean;
   readonly speech: Speech;
   /** The name last given to the person at this device. */
   readonly name: string;
@@ -57,6 +61,8 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: true,
   targets: true,
   coordinates: true,
+  confirmMoves: false,
+  retirement: true,
   speech: { square: 'before', piece: 'name', colour: 'name', files: 'plain', verbosity: 'full' },
   name: '',
   lessons: [],

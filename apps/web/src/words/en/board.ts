@@ -11,6 +11,7 @@ export const board: BoardWords = {
     enter: 'can enter',
     leave: 'can leave',
     fall: 'can go here, but falls',
+    pending: 'not yet played',
     from: 'last move left from here',
     to: 'last move came here',
     check: 'check',

@@ -35,6 +35,7 @@ export const brasez: BrasezWords = {
   byCharge: 'Charge: takes the piece, and the pawn leaves the board too',
   byLance: 'Lance: pushes the piece back',
   whetherRetire: 'Retire a Grand Duke?',
-  noRetirement: 'Do not retire any',
+  no: 'none',
+  noRetirement: 'Retire none',
   retireFrom: (square) => `Retire the one on ${square}`,
 };

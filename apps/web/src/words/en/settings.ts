@@ -39,6 +39,11 @@ export const settings: SettingsWords = {
     targets: 'Show where a piece can go',
     targetsHint: 'The possible squares are marked when you choose a piece.',
     coordinates: 'Show the coordinates',
+    confirmMoves: 'Confirm moves',
+    confirmMovesHint:
+      'A move made on the board waits for Enter, for "Play" or for another tap on the same square.',
+    retirement: 'Brasez: ask whether a Grand Duke retires',
+    retirementHint: 'Without the question, a retirement is typed with the move: Nc3~d5.',
     keys: 'Single-letter keys',
     keysHint: 'They count only while the board has the focus.',
     hurry: 'In a hurry',

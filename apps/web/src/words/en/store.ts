@@ -18,6 +18,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'keys'],
   ['targets', 'possible squares'],
   ['coordinates', 'coordinates'],
+  ['confirmMoves', 'confirming moves'],
+  ['retirement', 'the question about retiring dukes'],
   ['lessons', 'tutorial tasks done'],
   ['name', 'name'],
 ]);

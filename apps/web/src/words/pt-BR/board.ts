@@ -11,6 +11,7 @@ export const board: BoardWords = {
     enter: 'pode entrar',
     leave: 'pode sair',
     fall: 'pode ir, mas cai',
+    pending: 'ainda não jogado',
     from: 'o último lance saiu daqui',
     to: 'o último lance chegou aqui',
     check: 'xeque',

@@ -38,6 +38,7 @@ export const brasez: BrasezWords = {
   byCharge: 'Charge: toma a peça, e o peão também sai do tabuleiro',
   byLance: 'Movimento de Lança: empurra a peça para trás',
   whetherRetire: 'Retirar um Grão-Duque?',
+  no: 'não',
   noRetirement: 'Não retirar',
   retireFrom: (square) => `Retirar o de ${square}`,
 };

@@ -39,6 +39,11 @@ export const settings: SettingsWords = {
     targets: 'Mostrar para onde a peça pode ir',
     targetsHint: 'As casas possíveis ficam marcadas quando você escolhe uma peça.',
     coordinates: 'Mostrar as coordenadas',
+    confirmMoves: 'Confirmar os lances',
+    confirmMovesHint:
+      'O lance feito no tabuleiro espera por Enter, por "Jogar" ou por outro toque na mesma casa.',
+    retirement: 'Brasez: perguntar se um Grão-Duque se retira',
+    retirementHint: 'Sem a pergunta, a retirada se escreve com o lance: Cc3~d5.',
     keys: 'Teclas de uma letra só',
     keysHint: 'Só valem quando o tabuleiro tem o foco.',
     hurry: 'Com pressa',

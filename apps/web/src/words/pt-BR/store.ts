@@ -19,6 +19,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'teclas'],
   ['targets', 'casas possíveis'],
   ['coordinates', 'coordenadas'],
+  ['confirmMoves', 'confirmação dos lances'],
+  ['retirement', 'pergunta sobre a retirada do Grão-Duque'],
   ['lessons', 'tarefas feitas dos tutoriais'],
   ['name', 'nome'],
 ]);

@@ -38,6 +38,8 @@ export type BrasezWords = {
   readonly byCharge: string;
   readonly byLance: string;
   readonly whetherRetire: string;
+  /** A part of `noRetirement`, to be read beside the question. */
+  readonly no: string;
   readonly noRetirement: string;
   retireFrom(square: Place): string;
 };

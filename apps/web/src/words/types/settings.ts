@@ -37,6 +37,10 @@ export type SettingsWords = {
     readonly targets: string;
     readonly targetsHint: string;
     readonly coordinates: string;
+    readonly confirmMoves: string;
+    readonly confirmMovesHint: string;
+    readonly retirement: string;
+    readonly retirementHint: string;
     readonly keys: string;
     readonly keysHint: string;
     readonly hurry: string;
