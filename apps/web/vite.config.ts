@@ -42,11 +42,36 @@ const offline = VitePWA({
   },
 });
 
-/** What a game and the manual's boards have in common, in one file: many small ones weigh more. What is fetched on demand stays apart. */
-const GAME_CHUNK = {
-  name: 'game',
-  test: /src\/(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|PendingLine|pendingText)\b)/,
-};
+/**
+ * What is needed together lies in one file, with all that it needs: many small files weigh more and come one after the
+ * other. The first that a module fits counts.
+ */
+const CHUNKS = [
+  {
+    // Home, and what every page has. The language's words are fetched beside it.
+    name: 'start',
+    priority: 3,
+    test: /src\/(?:app\.tsx|look\/look\.css|store\/(?:browser|storage|byteText)\.ts|words\/counting\.ts)|packages\/words\/src\/pieces\.ts/,
+  },
+  {
+    // The match, without a board: enough to begin a game.
+    name: 'begin',
+    priority: 2,
+    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/host\/opponent|journalWriter|packages\/game\/src/,
+  },
+  {
+    // What a game and the manual's boards have in common. What is fetched on demand stays apart.
+    name: 'game',
+    priority: 1,
+    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|PendingLine|pendingText)\b))/,
+  },
+  {
+    // What the games on a chessboard share.
+    name: 'grid',
+    priority: 0,
+    test: /packages\/grid\/src|games\/grid|notation\/src\/(?:moveText|san\/)/,
+  },
+];
 
 const shared = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
@@ -62,7 +87,7 @@ export default defineConfig({
   build: {
     manifest: true, // scripts/size.mjs reads what belongs to the first load
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [GAME_CHUNK] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     // The policy allows images in a `data:` address, but no fonts and no tables.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
   },
