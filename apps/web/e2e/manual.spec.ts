@@ -3,6 +3,7 @@ import { positionOf } from '../src/games/position.js';
 import { loadView } from '../src/games/registry.js';
 import { CHAPTERS } from '../src/manual/contents.js';
 import { isAccepted } from '../src/manual/task.js';
+import { manualWords } from '../src/words/manual.js';
 import { violations } from './fixtures/axe.js';
 import { axe, expect, hears, test } from './fixtures.js';
 import { hurry } from './play/hurry.js';
@@ -99,6 +100,34 @@ test('[P-NF2] the manual is searched without accents; a wrong move of a task is 
   const targets = page.locator('[data-marks~="move"], [data-marks~="capture"], [data-marks~="push"]');
   await targets.last().click();
   await hears(page, 'Esse lance vale, mas não é o que a tarefa pede. Ele foi desfeito: tente outro.');
+});
+
+test('[P-NF2] on a phone the board and what is said of a move are seen at once; a task that is done says so again', async ({
+  page,
+}) => {
+  const { tasks = [] } = CHAPTERS.find(({ id }) => id === 'brasez') ?? {};
+  const done = tasks.find(({ id }) => id === 'grao-lorde')?.text['pt-BR'].done ?? 'no such task';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/manual/brasez/tutorial/grao-lorde');
+  const seen = async (): Promise<void> => {
+    for (const part of ['.task-text', '.board-frame', '.task-status'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  };
+  await page.locator('[data-place="d4"]').click();
+  await page.locator('[data-place="d5"]').click();
+  const other = manualWords['pt-BR'].other;
+  await expect(page.locator('.task-status')).toContainText(other);
+  await seen();
+  await expect(page.locator('[data-place="d4"]')).toHaveAttribute('data-marks', /source/);
+  await page.locator('[data-place="d4"]').click();
+  await expect(page.locator('.task-status')).not.toContainText(other);
+  await page.locator('[data-place="d6"]').click();
+  await expect(page.locator('.task-status.is-done')).toBeInViewport({ ratio: 1 });
+
+  await hears(page, done);
+  await page.locator('[data-place="d6"]').focus();
+  await page.keyboard.press('Enter');
+  await hears(page, done);
 });
 
 const PAGES = CHAPTERS.flatMap(({ id, articles, tasks }) => [

@@ -40,8 +40,7 @@ export function ExampleBoard({ lang, view, chapter, article, example, number }: 
     <section class="example">
       <h3>{words.example(number)}</h3>
       <p>{example.text[lang]}</p>
-      <PracticeBoard session={session} name={words.example(number)}>
-        <StatusLine session={session} />
+      <PracticeBoard session={session} name={words.example(number)} status={<StatusLine session={session} />}>
         <p class="practice-end">{outcome === undefined ? '' : wordOutcome(lang, outcome)}</p>
         <div class="practice-acts">
           <Button onClick={() => begin({ round: round + 1, isShown: true })}>{words.show}</Button>

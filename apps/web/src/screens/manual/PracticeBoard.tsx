@@ -4,10 +4,12 @@ import { Board } from '../../board/Board.js';
 import type { Intent } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
+import { Drawing } from '../../components/Drawing.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { sideName } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
+import { manualWords } from '../../words/manual.js';
 import { type SharedBoardProps, useBoardProps } from '../game/boardProps.js';
 import { DiePanel } from '../game/DiePanel.js';
 import { PendingLine } from '../game/PendingLine.js';
@@ -22,12 +24,14 @@ type Props = {
   readonly name?: string;
   /** What a pick comes to while nothing can be chosen: before a reply, and when all is done. */
   readonly onWaitingPick?: () => void;
-  /** What stands beside the board: whose turn it is, what to do. */
+  /** Beside the board, or right below it: whose turn it is, what to do. */
+  readonly status: JSX.Element;
+  /** What else can be done. */
   readonly children: JSX.Element | JSX.Element[];
 };
 
 /** The board of a real game, to try something out on. */
-export function PracticeBoard({ session, name, onWaitingPick, children }: Props): JSX.Element {
+export function PracticeBoard({ session, name, onWaitingPick, status, children }: Props): JSX.Element {
   const clocks = useMemo(() => new MatchClocks(session), [session]);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
@@ -44,6 +48,8 @@ export function PracticeBoard({ session, name, onWaitingPick, children }: Props)
     <div class={`practice ${view.canFlip ? 'square' : 'long'}`} ref={box}>
       <Board {...boardProps} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
+        <PendingLine session={session} />
+        {status}
         <div class="practice-trays">
           {SEATS.map((seat) => (
             <TraysOfSeat key={seat} session={session} seat={seat} boardProps={boardProps} />
@@ -53,7 +59,6 @@ export function PracticeBoard({ session, name, onWaitingPick, children }: Props)
         {view.thrown === undefined ? null : (
           <DiePanel session={session} {...(name === undefined ? {} : { name })} />
         )}
-        <PendingLine session={session} />
         {children}
       </div>
       <QuestionDialog session={session} />
@@ -71,10 +76,22 @@ type SeatProps = {
 /** What one player has beside the board, under the player's name: there is no bar here that says whose it is. */
 function TraysOfSeat({ session, seat, boardProps }: SeatProps): JSX.Element | null {
   if (!boardProps.model.trays.some(({ side }) => side === seat)) return null;
+  const { lang, view, walk } = session;
+  const heaps = view.pieceRows(lang, walk.present.value).filter(({ side }) => side === seat);
   return (
     <div class="trays-of-seat">
-      <span aria-hidden="true">{sideName(session.lang, session.match.value.players[seat])}</span>
+      <span aria-hidden="true">{sideName(lang, session.match.value.players[seat])}</span>
       <Trays {...boardProps} of={seat} />
+      {heaps
+        .filter(({ arts }) => arts.length > 0)
+        .map(({ name, arts }) => (
+          <p key={name} class="practice-heap" role="img" aria-label={name}>
+            {manualWords[lang].lost}
+            {arts.map((art, i) => (
+              <Drawing key={`${art}-${i}`} art={art} side={seat} size="1.8em" />
+            ))}
+          </p>
+        ))}
     </div>
   );
 }

@@ -82,20 +82,23 @@ function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX
     onDone();
     onward.current?.querySelector('a')?.focus();
   }, [state, exercise.misses.value]);
+  const status = (
+    <div class={`status task-status is-${state}`} data-step={exercise.step.value}>
+      {task.steps.length > 1 && state !== 'done' ? (
+        <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>
+      ) : null}
+      {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
+      <p>{state === 'done' ? done : isSilent ? words.begin : feedback}</p>
+      <NoticeLine session={exercise.practice.session} />
+      {hasHint && state !== 'done' ? <p class="task-hint">{hint}</p> : null}
+    </div>
+  );
   return (
     <PracticeBoard
       session={exercise.practice.session}
+      status={status}
       {...(exercise.practice.isWaiting.value ? { onWaitingPick: () => announce(feedback, 'polite') } : {})}
     >
-      <div class={`status task-status is-${state}`} data-step={exercise.step.value}>
-        {task.steps.length > 1 && state !== 'done' ? (
-          <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>
-        ) : null}
-        {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
-        <p>{state === 'done' ? done : isSilent ? words.begin : feedback}</p>
-        <NoticeLine session={exercise.practice.session} />
-        {hasHint && state !== 'done' ? <p class="task-hint">{hint}</p> : null}
-      </div>
       {state === 'done' ? (
         <p class="practice-acts" ref={onward}>
           {next === undefined ? (

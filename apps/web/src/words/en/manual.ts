@@ -43,6 +43,7 @@ export const manual: ManualWords = {
   step: (number, count) => `Step ${number} of ${count}`,
   hint: 'Hint',
   begin: 'Make the move on the board.',
+  lost: 'Lost:',
   other: 'That move is legal, but not what the task asks for. It was taken back: try another one.',
   done: 'Well done!',
   nextTask: 'Next task',

@@ -59,6 +59,7 @@ export const manual: ManualWords = {
   step: (number, count) => `Passo ${number} de ${count}`,
   hint: 'Dica',
   begin: 'Faça o lance no tabuleiro.',
+  lost: 'Perdidas:',
   other: 'Esse lance vale, mas não é o que a tarefa pede. Ele foi desfeito: tente outro.',
   done: 'Muito bem!',
   nextTask: 'Próxima tarefa',

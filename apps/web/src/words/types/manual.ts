@@ -36,6 +36,8 @@ export type ManualWords = {
   readonly step: (number: number, count: number) => string;
   readonly hint: string;
   readonly begin: string;
+  /** Before the pieces that a side has lost and may get back. */
+  readonly lost: string;
   readonly other: string;
   readonly done: string;
   readonly nextTask: string;

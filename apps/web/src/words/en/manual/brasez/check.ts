@@ -81,7 +81,7 @@ export const check: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Mate with the two rooks: one closes the seventh rank, the other attacks on the eighth. The check from h6 is no mate, for the king flees to g8.',
+      'Mate with the two rooks: one closes the seventh rank, the other attacks on the eighth. The check from h6 is not mate, because the king escapes to g8.',
     ],
   },
 
@@ -90,7 +90,7 @@ export const check: ArticleTexts<typeof articles> = {
     summary: 'Pawns mate by the threat of a charge, as a legion and with the lance.',
     body: [
       'By the threat of a charge a pawn attacks the king two squares ahead. A Lord does the same.',
-      'In a legion two pawns advance together: one gives check and the other closes the squares of escape.',
+      'In a legion two pawns advance together: one gives check and the other closes the escape squares.',
       'With the lance the king itself is pushed onto a square it cannot escape from.',
     ],
     examples: [

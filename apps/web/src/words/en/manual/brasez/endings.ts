@@ -4,7 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const endings: ArticleTexts<typeof articles> = {
   afogamento: {
     title: 'Stalemate',
-    summary: 'Whoever is not in check but has no action at all loses.',
+    summary: 'A player who is not in check but has no action at all loses.',
     body: [
       'In chess stalemate is a draw. In Brasez it is a loss: whoever leaves the opponent without any action wins.',
       'A pass is an action. Whoever holds the Pass token and is not in check is never stalemated.',
@@ -80,7 +80,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'It is the tenth action of the count. Each side has one Grand Duke on the board. Let the one in your Duchy enter, on a3 for instance, and you win by three pieces to two. A king move draws at best.',
+      'It is the tenth action of the count. Each side has one Grand Duke on the board. Bring in the one from your Duchy, on a3 for instance, and you win by three pieces to two. A king move draws at best.',
       'Promote the last pawn to a Grand Duke. Now only kings and Grand Dukes remain, and the count begins at zero.',
       'Put the Grand Duke on f7. Its zone closes g7 and g8, your king closes h7, and Black has no action: you win by stalemate, with the count still at five.',
     ],
@@ -133,13 +133,13 @@ export const endings: ArticleTexts<typeof articles> = {
         why: 'The document itself points to chess, where positions are compared.',
       },
       {
-        open: 'How far back can a position come again?',
+        open: 'How far back does a repeated position count?',
         ruled: 'To the last capture or promotion, and not to the last pawn move.',
-        why: 'Two legions can push each other to and fro: in Brasez pawns repeat positions too.',
+        why: 'Two legions can push each other back and forth: in Brasez even pawns repeat positions.',
       },
     ],
     examples: [
-      'Advance your legion, then Black’s: one pushes the other back, and the position comes again. Do it twice, and the game is drawn.',
+      'Advance your legion, then Black’s: one pushes the other back, and the position repeats. Do it twice, and the game is drawn.',
     ],
   },
 
@@ -163,7 +163,7 @@ export const endings: ArticleTexts<typeof articles> = {
         why: 'The document gives none. We put first what is on the board, and the counts last.',
       },
       {
-        open: 'May one resign or agree on a draw?',
+        open: 'May the players resign or agree on a draw?',
         ruled: 'Yes, as in chess.',
         why: 'The document does not speak of it, and players expect it.',
       },

@@ -59,7 +59,7 @@ export const pawns: ArticleTexts<typeof articles> = {
         open: 'And if a written position names an en passant square on which nothing can capture?',
         ruled:
           'If the square is empty, on the right rank, and between the advanced pawn and the empty square it came from, the position is accepted and written back without the mark. Otherwise it is refused.',
-        why: 'A capture that cannot happen does not change the game; an impossible mark is a slip of whoever wrote it.',
+        why: 'A capture that cannot happen does not change the game; an impossible mark is a slip by whoever wrote it.',
       },
     ],
     examples: [
@@ -74,7 +74,7 @@ export const pawns: ArticleTexts<typeof articles> = {
     summary: 'The king alone jumps to file b or g; the rook stays where it is.',
     body: [
       'The rooks already start near the centre. So in Brasez only the king moves in castling: it jumps from its starting square to file b or g in one go, along its rank.',
-      'As in chess, the jump to file g is called castling short (O-O), and that to file b castling long (O-O-O).',
+      'As in chess, the jump to file g is called kingside or short castling (O-O), and that to file b queenside or long castling (O-O-O).',
       'To jump:',
       '- The king and the rook of that side have never moved: the rook of file c for the jump to b, that of file f for the jump to g.',
       '- The king is not in check.',
@@ -101,7 +101,7 @@ export const pawns: ArticleTexts<typeof articles> = {
     examples: [
       'Jump with the king to b1. The Warlord and the rook on the way do not matter. The jump to g1 is possible too.',
       'Here no jump will do: the rook attacks g1, and b1 is in the zone of the Grand Duke on a2. An ordinary step is left.',
-      'The king is in check from the rook on e6: it may not jump. Leave the check with a step.',
+      'The king is in check from the rook on e6: it may not jump. Get out of check with a step.',
     ],
   },
 };

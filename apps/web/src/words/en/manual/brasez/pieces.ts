@@ -7,8 +7,8 @@ export const pieces: ArticleTexts<typeof articles> = {
     sought: 'set-up, arrangement, back row, front row',
     summary: 'Nearly everything is in place: each player only chooses whether the king goes on d or on e.',
     body: [
-      'The board is that of chess, 8 by 8 squares. On the first rank stand, from file a to file h: High Priest, knight, rook, two free squares, rook, knight and High Priest.',
-      'In front of them stand six pawns and two Lords. The Lords are on files c and f, right before the rooks. Black’s side is the mirror image.',
+      'The board is that of chess, 8 by 8 squares. On the first rank, from file a to file h, stand: High Priest, knight, rook, two free squares, rook, knight and High Priest.',
+      'In front of them stand six pawns and two Lords. The Lords are on files c and f, right in front of the rooks. Black’s side is the mirror image.',
       'The free squares, d and e, belong to the king and the Warlord. First White chooses the square of the king, then Black. The Warlord takes the other one.',
       'Black gets the Pass token. White makes the first move.',
     ],
@@ -23,7 +23,7 @@ export const pieces: ArticleTexts<typeof articles> = {
         open: 'Which written positions are still in the set-up?',
         ruled:
           'Only the starting position and the two positions after White’s choice. Any other one without both kings is refused.',
-        why: 'A king missing elsewhere is nearly always a slip of whoever wrote it.',
+        why: 'A king missing elsewhere is nearly always a slip by whoever wrote it.',
       },
     ],
     examples: [
@@ -129,7 +129,7 @@ export const pieces: ArticleTexts<typeof articles> = {
       'With no queen on the board, the rook reaches farther than any other piece of Brasez.',
     ],
     examples: [
-      'The knight is ringed by pawns, but it jumps out. Try f5.',
+      'The knight is surrounded by pawns, but it jumps out. Try f5.',
       'Capture the knight on h4 with the rook. It passes neither the pawn on d7 nor its own pawn on b4.',
     ],
   },

@@ -54,7 +54,7 @@ export const promotion: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Advance the legion and promote both: a knight on the left and a Warlord on the right, say. Two knights will not do, for the list has only one.',
+      'Advance the legion and promote both: a knight on the left and a Warlord on the right, say. Two knights will not do: the list has only one.',
     ],
   },
 
@@ -83,7 +83,7 @@ export const promotion: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Take the Lord to any empty square, e3 for instance. From b6 it gives check. There is a pawn on h4: not there.',
+      'Take the Lord to any empty square, e3 for instance. From b6 it gives check. There is a pawn on h4, so it cannot go there.',
       'The Warlord is on the far rank and may go to b2. The Lord on c3 is not: it has only its ordinary steps.',
     ],
   },
@@ -93,7 +93,7 @@ export const promotion: ArticleTexts<typeof articles> = {
     sought: 'Duke, Duchy, Move A, auxiliary board',
     summary: 'The Grand Duke does not move about; after another piece’s move it may go back to the Duchy.',
     body: [
-      'A Grand Duke (G) is made from a promoted pawn. It is never captured, attacks nothing and does not move on the board. Its strength is its zone of control, the eight squares around it. Only an enemy lance can push it.',
+      'A Grand Duke (G) comes from a promoted pawn. It is never captured, attacks nothing and does not move on the board. Its strength is its zone of control, the eight squares around it. Only an enemy lance can push it.',
       'Off the board lies the Duchy. After a move of another piece of yours, in the same turn, you may retire one of your Grand Dukes to the Duchy. Retiring does not cost the turn.',
       'From the Duchy it may enter again somewhere else. That is how a Grand Duke travels.',
     ],
@@ -116,7 +116,7 @@ export const promotion: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Press "Retire a Grand Duke?", move the knight and choose which one leaves. By itself a Grand Duke does not move.',
+      'Move the knight to a3. The move waits: choose which of the two Grand Dukes retires, or none. A Grand Duke does not move about the board.',
       'Promote on b8 to a Grand Duke and retire the one on c3. The new one on b8 cannot leave yet. After a pass or an entry nobody retires.',
       'Move the knight: the Grand Duke on c1 still shields your king from the rook. If it retired as well, the king would be in check. And the rook cannot capture a Grand Duke.',
     ],

@@ -10,25 +10,25 @@ export const brasez: SheetTexts<typeof brasezSheet> = {
       title: 'Charge (pawn and Lord)',
       lines: [
         'The target stands two squares straight ahead, * with an empty square between. Both pieces leave the board. * At any time in the game.',
-        'Pawns and Grand Dukes are no targets. Threatening to charge a king is check.',
+        'Pawns and Grand Dukes are not targets. Threatening to charge a king is check.',
       ],
     },
     {
       title: 'Lance (pawn, on its first move)',
       lines: [
-        'The pawn goes 1 or 2 squares and pushes ahead of it the only enemy piece on its way, * to the square just beyond where it stops. All squares that piece crosses must be empty. Nothing is captured; * even a king or Grand Duke is pushed.',
+        'The pawn goes 1 or 2 squares and pushes ahead of it the only enemy piece on its way, * to the square just beyond where it stops. Every square that piece crosses must be empty. Nothing is captured; * even a king or Grand Duke is pushed.',
       ],
     },
     {
       title: 'Legion (two pawns side by side)',
       lines: [
-        'Both advance 1 square together. Before each: an empty square, or an enemy piece with an empty square behind it, which is pushed. * A Grand Duke stops a legion.',
+        'Both advance 1 square together. In front of each: an empty square, or an enemy piece with an empty square behind it, which is pushed. * A Grand Duke stops a legion.',
       ],
     },
     {
       title: 'En passant',
       lines: [
-        'A pawn that went two squares (* also with the lance) can be captured, in the very next move, on the square it passed over.',
+        'A pawn that went two squares (* also with the lance) can be captured, on the very next move only, on the square it passed over.',
       ],
     },
     {

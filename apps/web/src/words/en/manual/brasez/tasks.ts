@@ -55,12 +55,12 @@ export const tasks: TaskTexts<typeof outlines> = {
     title: 'Charge',
     task: 'Trade a pawn for the black rook.',
     hint: 'The rook stands two squares ahead of the pawn on a4. Choose the pawn, then a6.',
-    done: 'Both left the board: a pawn for a rook. The pawn on e4 could not, for pawns are never charged.',
+    done: 'Both left the board: a pawn for a rook. The pawn on e4 could not: pawns are never charged.',
   },
 
   lanca: {
     title: 'Push with the lance',
-    task: 'The black knight stands before your pawn. Push it to e5.',
+    task: 'The black knight stands in front of your pawn. Push it to e5.',
     hint: 'The pawn on e2 has not moved yet: go two squares, to e4.',
     done: 'The pawn went two squares, and the knight was pushed two. Nothing was captured.',
   },

@@ -36,7 +36,7 @@ export const zone: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Take the knight to d4, next to the black Grand Duke: it is captured at once. The rook may pass d4, d5 and d6 to d8 unharmed. Nobody captures a Grand Duke.',
+      'Take the knight to d4, next to the black Grand Duke: it is captured at once. The rook may pass d4, d5 and d6 to d8 unharmed. Nothing captures a Grand Duke.',
       'Capture the knight on d5 with the rook. The knight leaves, and so does the rook: it was a trade.',
       'Promote the pawn to a rook: it appears in the zone and leaves at once, back to the list. As a Grand Duke it stays.',
     ],
@@ -79,7 +79,7 @@ export const zone: ArticleTexts<typeof articles> = {
     title: 'The zone and the king',
     summary: 'A king may not step into the zone of an enemy Grand Duke, but standing in it is not check.',
     body: [
-      'A king never steps onto a square of an enemy zone. So the Grand Duke takes away squares of escape.',
+      'A king never steps onto a square of an enemy zone. So the Grand Duke takes away escape squares.',
       'If a push leaves the king inside the zone, or a Grand Duke close to it, nothing happens: the zone alone is never check.',
       'The zone also removes a piece that tries to stand in the way of a check. Without that piece the check remains; so the move is not allowed.',
     ],
@@ -92,8 +92,8 @@ export const zone: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'The king already stands in the zone: that is no check. Leave by c3, c4 or e2. Stepping to d4 or e3, inside the zone, is not allowed.',
-      'The rook gives check. The knight cannot step between on e1: the zone would remove it, and the check would remain. Only the king helps.',
+      'The king already stands in the zone: that is not check. Leave by c3, c4 or e2. Stepping to d4 or e3, inside the zone, is not allowed.',
+      'The rook gives check. The knight cannot step between on e1: the zone would remove it, and the check would remain. Only the king can answer the check.',
       'Push the black Grand Duke to e5, next to your king. The pawn leaves; the king stays, and it is not in check.',
     ],
   },
@@ -109,12 +109,12 @@ export const zone: ArticleTexts<typeof articles> = {
     ],
     rulings: [
       {
-        open: 'May one pass in check?',
-        ruled: 'No. Whoever is in check must first deal with it.',
-        why: 'No action may leave one’s own king in check, and a pass does not change the board.',
+        open: 'May you pass while in check?',
+        ruled: 'No. A player in check must deal with it first.',
+        why: 'No action may leave your own king in check, and a pass does not change the board.',
       },
       {
-        open: 'Does a pass count in the counts of moves?',
+        open: 'Does a pass count towards the move counts?',
         ruled: 'Yes, like any action; but it is neither a capture nor a pawn move, and restarts no count.',
         why: 'A pass uses up a turn.',
       },

@@ -4,11 +4,11 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const draws: ArticleTexts<typeof articles> = {
   afogamento: {
     title: 'Stalemate',
-    summary: 'Whoever is not in check and has no legal move draws.',
+    summary: 'A player who is not in check and has no legal move draws.',
     body: [
       'If it is your turn, your king is not in check and none of your pieces has a legal move, the game is a draw by stalemate.',
-      'Whoever is winning has to take care: always leave the opponent a move, or give check.',
-      'Whoever is losing may look for stalemate as a rescue.',
+      'If you are winning, take care: always leave your opponent a move, or give check.',
+      'If you are losing, stalemate may save you.',
     ],
     examples: [
       'A queen ahead, and one bad move spoils it all: play the queen to f7 and see. Then start again and find a better one.',
@@ -36,7 +36,7 @@ export const draws: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'All pawns are stuck, and no king can get in. Walk the kings a little: in a game this is the moment for "Offer a draw".',
+      'All pawns are stuck, and no king can get in. Walk the kings around a little: in a game this is the moment for "Offer a draw".',
     ],
   },
 
@@ -66,8 +66,8 @@ export const draws: ArticleTexts<typeof articles> = {
     ],
     examples: [
       'Take the queen. King and knight against king is left: a draw at once.',
-      'Take the rook. Both bishops go on dark squares: a draw.',
-      'Now the bishops go on different colours. Take the rook: the game goes on.',
+      'Take the rook. Both bishops stand on dark squares: a draw.',
+      'Now the bishops stand on different colours. Take the rook: the game goes on.',
     ],
   },
 
@@ -75,7 +75,7 @@ export const draws: ArticleTexts<typeof articles> = {
     title: 'Perpetual check',
     summary: 'Whoever can give check for ever may claim a draw.',
     body: [
-      'Sometimes a player gives check after check: it is no mate, but the king cannot get away from the checks either. That is perpetual check, and the game is drawn.',
+      'Sometimes a player gives check after check: it is not mate, but the king cannot get away from the checks either. That is perpetual check, and the game is drawn.',
       'On your turn, if you can give check, the button "Claim perpetual check" can be pressed. The program then looks for a proof: for each answer of the opponent you need another check, without end.',
       'If there is a proof, it is a draw, and the program shows the moves. If not, the game goes on and you lose nothing.',
     ],
@@ -87,7 +87,7 @@ export const draws: ArticleTexts<typeof articles> = {
         why: 'The document asks for checks without end "whatever the other does"; only a proof can show that.',
       },
       {
-        open: 'Can one claim at any moment?',
+        open: 'Can a draw be claimed at any moment?',
         ruled: 'Only when the player to move has at least one check to give.',
         why: 'Without a check the claim would be declined before it begins.',
       },
@@ -133,13 +133,13 @@ export const draws: ArticleTexts<typeof articles> = {
     title: 'Threefold repetition',
     summary: 'The same position for the third time in the game: a draw.',
     body: [
-      'When the same position appears for the third time, the game is drawn. The times need not follow one another.',
-      'The position is the same when the pieces stand on the same squares, the same side is to move and the same moves are possible: the same castlings and the same en passant.',
+      'When the same position appears for the third time, the game is drawn. It need not be three times in a row.',
+      'The position is the same when the pieces stand on the same squares, the same side is to move and the same moves are possible: the same castling rights and the same en passant.',
     ],
     rulings: [
       {
         open: 'Does the draw have to be claimed?',
-        ruled: 'No. At the third time the game ends at once.',
+        ruled: 'No. The third time, the game ends at once.',
         why: 'The document says that the game is drawn when this happens; it does not speak of a claim.',
       },
     ],

@@ -5,40 +5,40 @@ export const king: ArticleTexts<typeof articles> = {
   roque: {
     title: 'Castling',
     sought: 'kingside, queenside, short, long',
-    summary: 'The king goes two squares towards a rook, and the rook jumps to his other side.',
+    summary: 'The king moves two squares towards a rook, and the rook jumps to his other side.',
     body: [
       'Castling is the only move in which two of your pieces move. It shelters the king and brings a rook into play.',
-      '- Castling short: the king goes from e1 to g1 and the rook from h1 to f1.',
-      '- Castling long: the king goes from e1 to c1 and the rook from a1 to d1.',
+      '- Kingside (short): the king goes from e1 to g1 and the rook from h1 to f1.',
+      '- Queenside (long): the king goes from e1 to c1 and the rook from a1 to d1.',
       'For Black it is the same, on rank 8. Move the king two squares: the rook goes by itself.',
-      'There are conditions: king and rook have not moved yet, the way is empty, and the king crosses no attacked square. The next two articles show each of them.',
+      'There are conditions: the king and rook have not moved yet, the path between them is empty, and the king crosses no attacked square. The next two articles show each of them.',
     ],
     examples: [
       'White can castle to both sides. Move the king to g1 or to c1.',
-      'Now Black: castle long, the king going from e8 to c8.',
+      'Now Black: castle queenside, with the king going from e8 to c8.',
     ],
   },
 
   'roque-condicoes': {
-    title: 'Castling: unmoved pieces and an empty way',
+    title: 'Castling: unmoved pieces and an empty path',
     summary: 'King and rook have never moved, and no piece stands between them.',
     body: [
-      'To castle, the king and the rook of that side must never have moved. Going home again does not bring the right back.',
+      'To castle, the king and the rook of that side must never have moved. Going back home does not restore the right.',
       'If only one rook has moved, castling with the other is still possible.',
-      'No piece of either side may stand between the two. For castling long there are three squares between them: b1, c1 and d1.',
+      'No piece of either side may stand between the two. On the queenside there are three squares between them: b1, c1 and d1.',
       'King and rook have to be on the same rank, their first. A rook that comes from a promotion does not castle.',
     ],
     rulings: [
       {
         open: 'In a written position, how can one know whether king or rook has moved?',
         ruled:
-          'The letters KQkq of the text say which castlings are left. A letter without king and rook at home is an error.',
+          'The letters KQkq of the text say which castling rights are left. A letter without the king and rook at home is an error.',
         why: 'The pieces on the board do not tell the past; a FEN text has a field made for that.',
       },
     ],
     examples: [
-      'The rook on h1 has been away and come back: castling short is gone. The rook on a1 has never moved: castling long is fine.',
-      'The knight on b1 stops castling long, although the king does not pass there. Castle short, or move the knight away.',
+      'The rook on h1 has been away and come back: kingside castling is gone. The rook on a1 has never moved: queenside castling is fine.',
+      'The knight on b1 stops queenside castling, although the king does not pass there. Castle kingside, or move the knight away.',
     ],
   },
 
@@ -48,12 +48,12 @@ export const king: ArticleTexts<typeof articles> = {
     body: [
       'The king must not be in check before castling. Castling is no way out of check.',
       'The square the king crosses and the one he arrives on must not be attacked.',
-      'This is about the king, not the rook. The rook may be attacked. In castling long it may also cross b1, or b8, when that square is attacked.',
+      'This is about the king, not the rook. The rook may be attacked. When castling queenside it may also cross b1, or b8, even if that square is attacked.',
     ],
     examples: [
       'The king is in check from the rook on e8: no castling now. Leave the e-file.',
-      'Castling short, the king would cross f1, attacked by the rook, and arrive on g1, attacked by the bishop. Castling long, nobody troubles him.',
-      'The bishop attacks the rook on a1, and the black rook attacks b1. Never mind: the king only crosses d1 and arrives on c1. Castle long.',
+      'Castling kingside, the king would cross f1, attacked by the rook, and arrive on g1, attacked by the bishop. On the queenside nothing troubles him.',
+      'The bishop attacks the rook on a1, and the black rook attacks b1. Never mind: the king only crosses d1 and arrives on c1. Castle queenside.',
     ],
   },
 
@@ -61,11 +61,11 @@ export const king: ArticleTexts<typeof articles> = {
     title: 'Check',
     summary: 'A king under attack is in check, and the next move has to get him out of it.',
     body: [
-      'The king is in check when an enemy piece could take him in the next move. The king is never really taken: the check has to be answered.',
+      'The king is in check when an enemy piece could take him on the next move. The king is never really taken: the check has to be answered.',
       'There are three answers:',
       '- Move the king to a square that is not attacked.',
       '- Capture the piece that gives check.',
-      '- Put a piece between the king and the attacker. Against a knight or a pawn this does not work.',
+      '- Put a piece between the king and the attacker. Against a knight or a pawn this is no use.',
       'Any other move is forbidden while the check lasts.',
     ],
     examples: [
@@ -91,7 +91,7 @@ export const king: ArticleTexts<typeof articles> = {
     body: [
       'You may not make a move that leaves your own king in check.',
       'A piece between your king and an enemy rook, bishop or queen is pinned: if it leaves the line, the king is exposed.',
-      'Along the line it may still go, if it moves that way. It may even take the piece that pins it. A pinned knight can never move.',
+      'It may still move along the line, if it is a piece that moves that way. It may even take the piece that pins it. A pinned knight can never move.',
       'A pinned piece still attacks squares and gives check like any other.',
     ],
     examples: [
@@ -105,7 +105,7 @@ export const king: ArticleTexts<typeof articles> = {
     summary: 'When two pieces give check at once, only the king can move.',
     body: [
       'Discovered check: a piece steps aside, and the one behind it gives check.',
-      'If the piece that stepped aside gives check as well, the check is double. You cannot take both or block both in one move. Only the king can move.',
+      'If the piece that stepped aside gives check as well, the check is double. You cannot take both or block both in one move: only the king can move.',
       'He may leave by taking one of the two, if it is not defended.',
     ],
     examples: [

@@ -3,15 +3,15 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 
 export const pawns: ArticleTexts<typeof articles> = {
   peao: {
-    title: 'How the pawn goes',
-    summary: 'The pawn goes one square forward; on its first move it may go two.',
+    title: 'How the pawn moves',
+    summary: 'The pawn moves one square forward; on its first move it may move two.',
     body: [
-      'The pawn goes straight ahead, one square per move. It never goes back.',
+      'The pawn moves straight ahead, one square per move. It never moves back.',
       'On its first move each pawn may choose: one square or two. For the double step, both squares ahead have to be empty.',
       'A piece in front of it, of either side, stops the pawn: it does not capture straight ahead.',
     ],
     examples: [
-      'The pawn on d2 has not moved: choose one square or two. The one on a4 has, and goes only one. The one on f2 cannot reach f4, which is taken.',
+      'The pawn on d2 has not moved: choose one square or two. The one on a4 has, so it moves only one. The one on f2 cannot reach f4, which is occupied.',
     ],
   },
 
@@ -19,12 +19,12 @@ export const pawns: ArticleTexts<typeof articles> = {
     title: 'How the pawn captures',
     summary: 'The pawn captures one square diagonally forward.',
     body: [
-      'The pawn is the only piece that captures one way and goes another. It captures on the square diagonally ahead, to the left or to the right.',
-      'With no enemy piece there, the pawn does not go diagonally. The only exception is en passant.',
+      'The pawn is the only piece that captures one way and moves another. It captures on the square diagonally ahead, to the left or to the right.',
+      'With no enemy piece there, the pawn does not move diagonally. The only exception is en passant.',
     ],
     examples: [
       'The pawn on d4 is stuck behind the black pawn, but it can take the knight or the rook, diagonally. Choose.',
-      'Here there is nothing to take: the pawn only goes ahead.',
+      'Here there is nothing to take: the pawn can only move ahead.',
     ],
   },
 
@@ -44,7 +44,7 @@ export const pawns: ArticleTexts<typeof articles> = {
       },
       {
         open: 'What happens to somebody who writes a promotion to king, such as e7e8k?',
-        ruled: 'The text is no move. "Why can’t I?" answers that a pawn cannot become a king.',
+        ruled: 'The text is not a move. "Why can’t I?" answers that a pawn cannot become a king.',
         why: 'Written moves only know the letters of the four pieces that are allowed.',
       },
     ],
@@ -62,7 +62,7 @@ export const pawns: ArticleTexts<typeof articles> = {
       'En passant is French for "in passing". The double step is no way to slip past a pawn that has come far.',
       'When the enemy pawn goes two squares and stops beside yours, yours may take it. Your pawn goes diagonally to the square the other one skipped. The enemy pawn leaves the board.',
       'It is the only capture where the captured piece is not on the square you go to.',
-      'It is allowed only in the move right after the double step. The next article shows all the conditions.',
+      'It is allowed only on the move right after the double step. The next article shows all the conditions.',
     ],
     examples: [
       'The black pawn has just gone from d7 to d5. Take it: your pawn goes from e5 to d6, and the pawn on d5 disappears.',
@@ -73,12 +73,12 @@ export const pawns: ArticleTexts<typeof articles> = {
   'en-passant-condicoes': {
     title: 'En passant: the conditions',
     summary:
-      'Only in the move right after the double step, only with a pawn on its fifth rank, and without exposing the king.',
+      'Only on the move right after the double step, only with a pawn on its fifth rank, and without exposing the king.',
     body: [
       'All of these have to hold:',
       '- Your pawn stands on its fifth rank: it has come exactly three ranks. For White that is rank 5; for Black, rank 4.',
       '- The enemy pawn is on the next file and went two squares in a single move, its first.',
-      '- You capture in the very next move. One move later the right is gone.',
+      '- You capture on the very next move. One move later the right is gone.',
       '- Your king is not in check after the capture. Take care: two pawns leave the same rank at once.',
       'En passant is a right. You have to use it only when there is no other move.',
     ],

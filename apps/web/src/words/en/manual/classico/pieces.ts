@@ -45,7 +45,7 @@ export const pieces: ArticleTexts<typeof articles> = {
     title: 'Starting from a written position',
     summary: 'A game can also start from a position pasted as a FEN text.',
     body: [
-      'A FEN text has six parts: the pieces, whose turn it is, the castlings still possible, the en passant square, the counter of the fifty-move rule and the move number.',
+      'A FEN text has six parts: the pieces, whose turn it is, the castling rights, the en passant square, the counter of the fifty-move rule and the move number.',
       'The program checks the position before taking it. Each side needs exactly one king, there is no pawn on the first or the last rank, and the side that is not to move must not be in check.',
       'A pasted position is judged at once: if it is already mate or a draw, the game is over.',
     ],
@@ -69,12 +69,12 @@ export const pieces: ArticleTexts<typeof articles> = {
   },
 
   captura: {
-    title: 'Moving, capturing and a free way',
+    title: 'Moving, capturing and a clear path',
     summary: 'A piece captures by entering the square of an enemy piece; only the knight jumps.',
     body: [
       'A piece goes to an empty square or to a square with an enemy piece. Then it captures: the enemy piece leaves the board and yours takes its place.',
       'You never enter a square with a piece of your own.',
-      'Rook, bishop, queen and pawn need a free way. A piece on the way, yours or the enemy’s, closes everything behind it. Only the knight jumps.',
+      'Rooks, bishops, queens and pawns need a clear path. A piece in the way, yours or the enemy’s, blocks everything behind it. Only the knight jumps.',
       'You need not capture, unless it is the only way out of check.',
     ],
     rulings: [
@@ -85,16 +85,16 @@ export const pieces: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Take the knight on f4 with the rook. The pawn on h4 is behind it, out of reach; the pawn on b4 is yours and closes the way.',
+      'Take the knight on f4 with the rook. The pawn on h4 is behind it, out of reach; the pawn on b4 is yours and blocks the path.',
     ],
   },
 
   torre: {
     title: 'The rook',
-    summary: 'The rook goes any number of squares along its file or its rank.',
+    summary: 'The rook moves any number of squares along its file or rank.',
     body: [
-      'The rook goes straight: forwards, backwards or sideways. It goes as far as the way is free, in one direction per move.',
-      'It never goes diagonally.',
+      'The rook moves in a straight line: forwards, backwards or sideways. It goes as far as the path is clear, in one direction per move.',
+      'It never moves diagonally.',
       'Rooks like open files, without pawns.',
     ],
     examples: [
@@ -104,14 +104,14 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   bispo: {
     title: 'The bishop',
-    summary: 'The bishop goes any number of squares diagonally.',
+    summary: 'The bishop moves any number of squares diagonally.',
     body: [
-      'The bishop goes along diagonals only, as far as the way is free, in one direction per move.',
+      'The bishop moves along diagonals only, as far as the path is clear, in one direction per move.',
       'So it stays on squares of one colour for the whole game. Each side starts with a bishop for light squares and one for dark squares.',
     ],
     rulings: [
       {
-        open: 'One document has two texts titled "Rook", and the second describes diagonals. Do rooks go diagonally?',
+        open: 'One document has two texts titled "Rook", and the second describes diagonals. Do rooks move diagonally?',
         ruled: 'No. The second text is the bishop’s, under a wrong title.',
         why: 'The text itself says "the bishop", and the other document keeps the two pieces well apart.',
       },
@@ -122,9 +122,9 @@ export const pieces: ArticleTexts<typeof articles> = {
   dama: {
     title: 'The queen',
     sought: 'lady',
-    summary: 'The queen goes like a rook and like a bishop.',
+    summary: 'The queen moves like a rook and like a bishop.',
     body: [
-      'The queen goes along a file, a rank or a diagonal, any number of squares, in one direction per move.',
+      'The queen moves along a file, a rank or a diagonal, any number of squares, in one direction per move.',
       'She is the strongest piece. Even so she does not jump, and does not make the knight’s L.',
     ],
     examples: ['The queen on d4 reaches the pawn on b6 and the knight on g4. Take one of them.'],
@@ -133,10 +133,10 @@ export const pieces: ArticleTexts<typeof articles> = {
   cavalo: {
     title: 'The knight',
     sought: 'L shape, jump',
-    summary: 'The knight goes in an L and is the only piece that jumps.',
+    summary: 'The knight moves in an L and is the only piece that jumps.',
     body: [
-      'The knight goes two squares one way and one to the side, like the letter L. So it always changes the colour of its square.',
-      'It jumps over any piece, yours or the enemy’s. What stands on the way does not matter and is not captured.',
+      'The knight moves two squares one way and one to the side, like the letter L. So it always changes the colour of its square.',
+      'It jumps over any piece, yours or the enemy’s. Whatever it jumps over does not matter and is not captured.',
       'The knight captures only on the square where its jump ends.',
     ],
     examples: [
@@ -146,9 +146,9 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   rei: {
     title: 'The king',
-    summary: 'The king goes one square in any direction, never to an attacked square.',
+    summary: 'The king moves one square in any direction, never to an attacked square.',
     body: [
-      'The king goes one square to any side, diagonally too. Only in castling does he go two.',
+      'The king moves one square in any direction, diagonals included. Only in castling does he move two.',
       'The king may not enter a square that an enemy piece attacks.',
       'He may take a piece next to him, but only when no other piece defends it: otherwise he would enter an attacked square.',
     ],

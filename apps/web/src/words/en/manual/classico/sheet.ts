@@ -32,7 +32,7 @@ export const classico: SheetTexts<typeof classicoSheet> = {
       title: 'En passant',
       lines: [
         'Does an enemy pawn make its double step and stop beside yours? You may capture it diagonally on the square it passed over, as if it had gone only one.',
-        'Only in the very next move.',
+        'Only on the very next move.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const classico: SheetTexts<typeof classicoSheet> = {
       title: 'The game also ends by',
       lines: [
         'Resignation: at any moment; whoever resigns loses.',
-        'Time: with a clock, whoever gets to zero loses. * Even if the other side has not the pieces to give mate.',
+        'Time: with a clock, whoever gets to zero loses. * Even if the other side lacks the pieces to give mate.',
       ],
     },
     {

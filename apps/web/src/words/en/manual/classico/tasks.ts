@@ -32,7 +32,7 @@ export const tasks: TaskTexts<typeof outlines> = {
 
   'peao-captura': {
     title: 'The pawn captures at an angle',
-    task: 'The way is closed. Take the rook with the pawn.',
+    task: 'The path is blocked. Take the rook with the pawn.',
     hint: 'A pawn captures diagonally: the rook is on e5.',
     done: 'It goes straight and captures diagonally: that is a pawn.',
   },

@@ -4,7 +4,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 export const wins: ArticleTexts<typeof articles> = {
   'xeque-mate': {
     title: 'Checkmate',
-    summary: 'A king in check with no answer: whoever gave mate wins.',
+    summary: 'A king in check with no answer: the player who gave mate wins.',
     body: [
       'This is the aim of the game. The king is in check, has no safe square, nobody takes the attacker and nobody blocks the attack. The game ends at once.',
       'Before you give check, ask: where will the king go? If the answer is "nowhere", look whether somebody takes or blocks.',
@@ -26,10 +26,10 @@ export const wins: ArticleTexts<typeof articles> = {
     ],
     rulings: [
       {
-        open: 'May one resign only on one’s own turn, or at any moment?',
+        open: 'May you resign only on your own turn, or at any moment?',
         ruled:
           'At any moment of an unfinished game. With two people at one device the program proposes the side to move, and that can be changed.',
-        why: 'The rules say "at any moment"; resigning on one’s turn is only the least the program has to offer.',
+        why: 'The rules say "at any moment"; resigning on your turn is only the least the program has to offer.',
       },
     ],
     examples: [
@@ -40,7 +40,7 @@ export const wins: ArticleTexts<typeof articles> = {
   tempo: {
     title: 'Time runs out',
     sought: 'flag, time out',
-    summary: 'With a clock, whoever gets to zero loses the game.',
+    summary: 'With a clock, a player who gets to zero loses the game.',
     body: [
       'Playing with a clock is a choice, made before the game. Without one you think as long as you like.',
       'The two most common clocks are a time for each move, for instance 30 seconds, and a time for the whole game, with or without an increment, for instance 10 minutes and 5 seconds more per move.',

@@ -10,7 +10,7 @@ export const nucleo: ChapterTexts = {
   intro: [
     'Núcleo is chess with the fewest rules: a turn is one action, a promoted pawn becomes a queen, and the clock is a resource to spend.',
     'If you have never played chess, this is a good start. If you have, read first what differs from classic chess.',
-    'Where the document of the game is silent, we have decided, and the article says what and why. Some things the players themselves may decide: these are the house rules.',
+    'Where the game’s document is silent, we have decided, and the article says what and why. Some things the players themselves may decide: these are the house rules.',
   ],
   articles: { ...pieces, ...endings, ...clock, ...houseRules },
   tasks,

@@ -3,7 +3,7 @@ import type { ArticleTexts } from '../../../types/chapters.js';
 
 export const clock: ArticleTexts<typeof articles> = {
   'sem-limite': {
-    title: 'No limit of turns',
+    title: 'No turn limit',
     sought: 'duration, turn limit',
     summary: 'There is no fifty-move rule: the game lasts as long as the players like.',
     body: [
@@ -13,7 +13,7 @@ export const clock: ArticleTexts<typeof articles> = {
     ],
     rulings: [
       {
-        open: 'The document does not speak of resigning. May one?',
+        open: 'The document does not speak of resigning. May you?',
         ruled: 'Yes. Whoever resigns loses.',
         why: 'A person may always leave, and the other should not have to wait.',
       },
@@ -31,7 +31,7 @@ export const clock: ArticleTexts<typeof articles> = {
   relogio: {
     title: 'The clock is a resource',
     sought: 'time, resource',
-    summary: 'Running out of time does not lose: the game is drawn.',
+    summary: 'Running out of time does not lose the game: it draws it.',
     body: [
       'In Núcleo time is like money: you spend it by thinking and by asking for help. When a clock reaches zero, or goes below, the game is drawn.',
       'This holds even when a side is one move away from mate. Whoever is winning has to win before either clock runs out.',

@@ -63,27 +63,27 @@ export const endings: ArticleTexts<typeof articles> = {
     title: 'Repetition in the same order',
     summary: 'The same position three times in a row, by the same moves in the same order: a draw.',
     body: [
-      'Think of a round: some moves that lead from a position back to itself. If the players go the same round twice in a row, move by move, the position has appeared three times and the game is drawn.',
-      'If the position comes back by another way, it does not count. In classic chess it would.',
+      'Think of a loop: some moves that lead from a position back to itself. If the players go around the same loop twice in a row, move by move, the position has appeared three times and the game is drawn.',
+      'If the position comes back by another route, it does not count. In classic chess it would.',
       'Whoever keeps giving check draws like this too: just repeat the same checks. There is no claim of perpetual check.',
     ],
     rulings: [
       {
         open: 'What does "three consecutive times with the same order of moves" mean?',
         ruled:
-          'The position equals the one a round ago and the one two rounds ago, and the moves of both rounds are the same, in the same order.',
-        why: 'So every word counts: three times, consecutive and in the same order. Three times by different ways are not enough.',
+          'The position equals the one a loop ago and the one two loops ago, and the moves of both loops are the same, in the same order.',
+        why: 'So every word counts: three times, consecutive and in the same order. Three times by different routes are not enough.',
       },
       {
         open: 'What is compared, and since when?',
         ruled:
-          'The pieces and whose turn it is; with house rules on, possible castlings and en passant too. The position a game starts from is its first time.',
+          'The pieces and whose turn it is; with house rules on, castling rights and en passant too. The position a game starts from is its first time.',
         why: 'That is all that decides which moves are possible.',
       },
     ],
     examples: [
-      'Play both sides: white rook a2, black rook h7, white rook a1, black rook h8. Go the same round again: a draw.',
-      'Now change the way: first a round with the rooks on a2 and h7, then a round with a3 and h6. The position appears three times, but the game goes on.',
+      'Play both sides: white rook a2, black rook h7, white rook a1, black rook h8. Go around the same loop again: a draw.',
+      'Now change the route: first a loop with the rooks on a2 and h7, then one with a3 and h6. The position appears three times, but the game goes on.',
     ],
   },
 

@@ -11,14 +11,14 @@ export const houseRules: ArticleTexts<typeof articles> = {
       '- En passant: off, unless you turn it on.',
       '- Castling: off, unless you turn it on. When on, it has all the conditions of classic chess.',
       '- Draw by agreement: off, unless you turn it on.',
-      'All else stays: always promotion to a queen, time out is a draw, no limit of turns.',
+      'Everything else stays: promotion is always to a queen, running out of time is a draw, and there is no turn limit.',
     ],
     rulings: [
       {
         open: 'Does one house rule switch another on or off?',
         ruled:
           'No, each holds by itself. With en passant on and the double step off, you may still capture on an en passant square that the given position has.',
-        why: 'A switch that silently changes another surprises.',
+        why: 'A switch that silently changes another one is a nasty surprise.',
       },
     ],
     examples: [

@@ -24,15 +24,15 @@ export const pieces: ArticleTexts<typeof articles> = {
   diferencas: {
     title: 'What differs from classic chess',
     summary:
-      'Fewer exceptions: no castling, no en passant, always promotion to a queen, and time out is a draw.',
+      'Fewer exceptions: no castling, no en passant, promotion always to a queen, and running out of time is a draw.',
     body: [
-      'Núcleo is chess reduced to its core, a first version without any extras. Whoever knows classic chess can play at once, minding this:',
+      'Núcleo is chess reduced to its core, a first version without any extras. If you know classic chess you can play at once; just remember this:',
       '- There is no castling: each turn moves a single piece.',
       '- There is no en passant: you capture the piece on the square you go to.',
       '- A promoted pawn always becomes a queen.',
       '- A clock at zero is a draw, not a loss. In return, hints and takebacks spend your time.',
       '- Repetition draws only when the same moves repeat in the same order.',
-      '- King and two knights against king is no instant draw.',
+      '- King and two knights against king is not an instant draw.',
       '- There is no fifty-move rule, no claim of perpetual check and no draw by agreement.',
       'The reasons are in the document itself: a turn is one single action, nothing happens at the same time, and promotion without a choice keeps things simple.',
     ],
@@ -48,7 +48,7 @@ export const pieces: ArticleTexts<typeof articles> = {
     body: [
       'In your turn you do one single thing: move a piece, or capture an enemy piece. Then it is the other’s turn. Passing is not allowed.',
       'Nothing happens at the same time. Castling moves king and rook together, and so it does not exist here.',
-      'To shelter the king you need more moves: make a way out and walk. Think of it early.',
+      'To shelter the king you need more moves: make a way out and walk. Plan it early.',
     ],
     rulings: [
       {
@@ -58,20 +58,20 @@ export const pieces: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'King and rooks at home, the way is free: in classic chess it would be time to castle. Here the king goes one square at a time.',
+      'King and rooks at home, the path is clear: in classic chess it would be time to castle. Here the king goes one square at a time.',
     ],
   },
 
   pecas: {
-    title: 'How the pieces go',
-    summary: 'King, queen, rook, bishop and knight go and capture as in chess everywhere.',
+    title: 'How the pieces move',
+    summary: 'King, queen, rook, bishop and knight move and capture as in chess everywhere.',
     body: [
       '- King: a single step, to whichever side he likes.',
-      '- Queen: in a straight line or diagonally, as far as the way is free.',
+      '- Queen: in a straight line or diagonally, as far as the path is clear.',
       '- Rook: along the rank or the file.',
       '- Bishop: along the diagonal.',
-      '- Knight: in an L, two squares and one more to the side. It alone ignores what is on the way.',
-      'All of them capture the way they go, entering the square of the enemy piece. There is no luck: the same move always has the same result.',
+      '- Knight: in an L, two squares and one more to the side. It alone ignores what is in the way.',
+      'All of them capture the way they move, entering the square of the enemy piece. There is no luck: the same move always has the same result.',
     ],
     examples: [
       'Try each white piece. The bishop reaches d5 diagonally; the queen does not pass over the knight on d4.',
@@ -80,9 +80,9 @@ export const pieces: ArticleTexts<typeof articles> = {
 
   peao: {
     title: 'The pawn',
-    summary: 'The pawn goes ahead, with a double step on its first move, and captures only diagonally.',
+    summary: 'The pawn moves ahead, with a double step on its first move, and captures only diagonally.',
     body: [
-      'The pawn goes one square ahead. On its first move it may go two, if both are empty.',
+      'The pawn moves one square ahead. On its first move it may move two, if both are empty.',
       'It captures only diagonally, one square ahead, and never goes back.',
     ],
     rulings: [

@@ -3,7 +3,7 @@ import type { SheetTexts } from '../../../types/chapters.js';
 import { classico } from '../classico/sheet.js';
 
 export const nucleo: SheetTexts<typeof classicoSheet> = {
-  lead: 'Chess with fewer exceptions: no castling, no en passant, always promotion to a queen. And the clock is a resource that one spends.',
+  lead: 'Chess with fewer exceptions: no castling, no en passant, always promotion to a queen. And the clock is a resource to spend.',
   setup:
     'The corner square at your right hand is light. Each queen begins on a square of her own colour. White begins; then the sides take turns, and nobody passes.',
   parts: [
@@ -39,7 +39,7 @@ export const nucleo: SheetTexts<typeof classicoSheet> = {
       title: 'Draws',
       lines: [
         'Stalemate: the player to move is not in check and has no move.',
-        'Repetition: the same position three times in a row, by the same moves in the same order. * By different ways it does not count.',
+        'Repetition: the same position three times in a row, by the same moves in the same order. * By different routes it does not count.',
         'Insufficient material: king against king, alone or with one bishop or one knight; * or only bishops, all on squares of one colour. * Two knights play on.',
         'Time: a clock reaches zero or goes below, whoever’s it is.',
       ],

@@ -39,9 +39,9 @@ export const tasks: TaskTexts<typeof outlines> = {
 
   'mesma-ordem': {
     title: 'The same moves in the same order',
-    task: 'Black is winning, two rooks ahead. Draw: give check on g5, then on f6, and go this round twice.',
+    task: 'Black is winning, two rooks ahead. Draw: give check on g5, then on f6, and go around this loop twice.',
     hint: 'The queen goes to and fro: g5, f6, g5, f6. Do not change the order.',
-    done: 'The same round twice in a row: the position appeared three times, and the game is drawn.',
+    done: 'The same loop twice in a row: the position appeared three times, and the game is drawn.',
   },
 
   'dois-cavalos': {
@@ -61,13 +61,13 @@ export const tasks: TaskTexts<typeof outlines> = {
   'roque-da-casa': {
     title: 'House rule: castling',
     task: 'In this game castling was turned on. Give mate by castling.',
-    hint: 'Castling long brings the rook to d1, where it attacks the d-file.',
+    hint: 'Castling queenside brings the rook to d1, where it attacks along the d-file.',
     done: 'One move, two pieces: only with the house rule.',
   },
 
   'peao-vence': {
     title: 'A pawn wins the game',
-    task: 'Promote the pawn and, in the next move, give mate.',
+    task: 'Promote the pawn and, on the next move, give mate.',
     hint: 'After the promotion the black king has only the square h6. Queen and king together do it.',
     done: 'From pawn to mate. Now play a real game, and mind the clock!',
   },

@@ -19,8 +19,8 @@ export const endings: ArticleTexts<typeof articles> = {
         why: 'The first to remove five pieces wins: there is nothing left to play.',
       },
       {
-        open: 'Can there be a draw, and may one resign?',
-        ruled: 'One may resign. There is no draw, not even by agreement.',
+        open: 'Can there be a draw, and may a player resign?',
+        ruled: 'A player may resign. There is no draw, not even by agreement.',
         why: 'The document knows only victory, and in a race somebody always comes in first.',
       },
       {
@@ -49,7 +49,7 @@ export const endings: ArticleTexts<typeof articles> = {
     ],
     rulings: [
       {
-        open: 'Which texts are no positions?',
+        open: 'Which texts are not positions?',
         ruled:
           'Those that do not have 30 houses in three groups of ten, those with more than five pieces of one side or a piece on 27, and a board without any piece. The program says what is wrong, and where.',
         why: 'No game reaches such positions, and to guess what was meant would be worse than to ask.',

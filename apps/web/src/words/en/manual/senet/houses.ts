@@ -24,7 +24,7 @@ export const houses: ArticleTexts<typeof articles> = {
       {
         open: 'Does a piece have to stop on 26 before it goes on?',
         ruled: 'No. Pieces on 23, 24 and 25 may pass over it and stop on 28, 29 or 30.',
-        why: 'In some versions of Senet stopping there is a duty; the document of this game does not ask for it.',
+        why: 'In some versions of Senet stopping there is a duty; this game’s document does not ask for it.',
       },
       {
         open: 'Which rule is shown to somebody who tries a forbidden move from these houses?',
@@ -35,7 +35,7 @@ export const houses: ArticleTexts<typeof articles> = {
     ],
     examples: [
       'A piece of yours stands on each exit house. The 3 suits only the one on 28. The others wait for the 5, the 2 and the 1, and nobody walks about between these houses.',
-      'House 25 is no exit, not even with a 5: the piece goes to the House of Horus, 30, and waits there for a 1.',
+      'House 25 is not an exit, not even with a 5: the piece goes to the House of Horus, 30, and waits there for a 1.',
       'Nobody has to stop on 26: the piece on 24 passes over it and over the water and stops on 28.',
     ],
   },

@@ -72,7 +72,7 @@ export const meeting: ArticleTexts<typeof articles> = {
     examples: [
       'Your opponent has a pair on 12 and 13. With the 4 you cannot stop on either, but the piece on 10 passes over the pair to 14.',
       'Houses 10 and 11 are neighbours although the track turns between them: the piece on 7 cannot stop on 10. The one on 21 stands alone and can be swapped with.',
-      'Houses 9 and 12 touch on the board but are no neighbours on the track. Your opponent’s piece on 9 stands alone: swap with it.',
+      'Houses 9 and 12 touch on the board but are not neighbours on the track. Your opponent’s piece on 9 stands alone: swap with it.',
     ],
   },
 
@@ -100,7 +100,7 @@ export const meeting: ArticleTexts<typeof articles> = {
       },
       {
         open: 'Do three pieces of my own block me?',
-        ruled: 'No. One’s own pieces never stop one from passing.',
+        ruled: 'No. Your own pieces never stop you from passing.',
         why: 'The document says that a wall cannot be passed by the opponent.',
       },
     ],

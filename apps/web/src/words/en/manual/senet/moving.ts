@@ -12,7 +12,7 @@ export const moving: ArticleTexts<typeof articles> = {
       '- On the middle row, 11 to 20, they go from right to left: 11 lies below 10.',
       '- On the bottom row, 21 to 30, they go from left to right again: 21 lies below 20.',
       'Number 31 is not a house: it is the exit. A piece that reaches 31 has left the board.',
-      'With the keyboard, Page Down goes to the next house of the track and Page Up to the one before, so you need not think of the turns. Screen readers read the houses in the order of the track as well.',
+      'With the keyboard, Page Down goes to the next house of the track and Page Up to the one before, so you need not think about the turns. Screen readers read the houses in the order of the track as well.',
     ],
     examples: [
       'The die shows 3. Take the piece on 9 to 12 and watch the turn: 10, 11, 12. The piece on 20 turns too, to 23. Nobody moves backwards.',
@@ -27,7 +27,7 @@ export const moving: ArticleTexts<typeof articles> = {
     body: [
       'Each player has five pieces. Those of player A are the cones, those of player B the spools.',
       'The cones begin on 1, 3, 5, 7 and 9, the spools on 2, 4, 6, 8 and 10. Player A, who owns the piece on 1, always begins.',
-      'When you make a new game you choose your side, or let lots decide. Whoever has the cones plays first.',
+      'When you start a new game you choose your side, or leave it to chance. Whoever has the cones plays first.',
     ],
     examples: [
       'The starting position, after the die showed a 3 for player A. Every cone can go three houses: the one on 9 runs to 12, the others swap places with a spool. The spools wait for their turn.',

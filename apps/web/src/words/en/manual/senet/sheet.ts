@@ -9,7 +9,7 @@ export const senet: SheetTexts<typeof senetSheet> = {
     {
       title: 'What you need',
       lines: [
-        'The board and pieces of the other sheet, and a die from 1 to 5. With a common die, throw again when it shows 6.',
+        'The board and pieces of the other sheet, and a die from 1 to 5. With an ordinary die, throw again when it shows 6.',
       ],
     },
     {
@@ -21,11 +21,11 @@ export const senet: SheetTexts<typeof senetSheet> = {
       ],
     },
     {
-      title: 'Meetings',
+      title: 'When pieces meet',
       lines: [
         'One piece on a house. You do not stop on a piece of your own.',
         'Swap: whoever stops on a lone piece of the opponent takes its house, and it goes to the house you came from.',
-        'Pair: a piece with another of its side on the neighbouring house of the track is protected. Nobody stops on it, but one may pass over it.',
+        'Pair: a piece with another of its side on the neighbouring house of the track is protected. Nobody may stop on it, but anybody may pass over it.',
         'Wall: three or more of one side in a row. The opponent neither stops on them nor passes over them. Your own pieces never hinder you.',
         '* Neighbouring means along the track: 10 and 11 are neighbours, 20 and 21 too.',
       ],

@@ -117,7 +117,7 @@ export const promotion: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Aperte "Retirar um Grão-Duque?", mova o cavalo e escolha qual deles sai. O Grão-Duque sozinho não anda.',
+      'Mova o cavalo a a3. O lance espera: escolha qual dos dois Grão-Duques se retira, ou nenhum. Pelo tabuleiro um Grão-Duque não anda.',
       'Promova em b8 a Grão-Duque e retire o de c3. O novo, em b8, ainda não pode sair. Depois de passar ou de uma entrada, ninguém se retira.',
       'Mova o cavalo: o Grão-Duque em c1 ainda protege o seu rei da torre. Se ele se retirasse junto, o rei ficaria em xeque. E capturar um Grão-Duque, a torre não pode.',
     ],
