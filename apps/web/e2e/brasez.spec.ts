@@ -127,6 +127,50 @@ test('[B-CHARGE] [B-LANCE] where both are possible, charge and lance are told ap
   await other.expectMoves('e5>e4');
 });
 
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('[B-CHARGE] [B-ZONE] what leaves the board is seen to leave, and then it is gone', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) {
+          for (const node of addedNodes) {
+            if (!(node instanceof SVGElement) || !node.classList.contains('departing')) continue;
+            const place = node.closest('[data-place]')?.getAttribute('data-place');
+            seen.push(`${node.querySelector('use')?.getAttribute('href')} on ${place}`);
+          }
+        }
+      }).observe(document, { subtree: true, childList: true });
+    });
+    const seen = (): Promise<unknown> =>
+      page.evaluate(() => Object.entries(window).find(([name]) => name === 'seen')?.[1]);
+    const start = '7k/7p/2n5/8/2L3g1/8/4N3/K7 w - - - b 0/0 -/- 0,- 1';
+    const table = await openSketch(page, { game: 'brasez', start });
+    await table.at('c4').click();
+    await table.expectMarked('charge', 'c6');
+    await expect(table.at('c6')).toHaveAccessibleName(
+      'c6, cavalo preto, pode atacar em charge, e as duas peças saem',
+    );
+    await table.at('c6').click();
+    await table.expectMoves('L*c6');
+    await expect.poll(seen).toEqual(['#b-knight on c6', '#w-lord on c6']);
+    await expect(page.locator('.departing')).toHaveCount(0);
+
+    const other = await openSketch(page, { game: 'brasez', start });
+    await other.at('e2').click();
+    await other.expectMarked('lost', 'f4', 'g3');
+    await expect(other.at('g3')).toHaveAccessibleName(/^g3, vazia, pode ir, mas a zona toma a peça/);
+    await other.at('g3').click();
+    await expect.poll(seen).toEqual(['#b-knight on c6', '#w-lord on c6', '#w-knight on g3']);
+    await expect(page.locator('.departing')).toHaveCount(0);
+    await expect(other.at('g3')).toHaveAccessibleName(/^g3, vazia/);
+  });
+});
+
 test('[B-LEGION] [B-PROMO] [B-ZONE] a pair promotes, each pawn to its own piece, and the zone takes one of them', async ({
   page,
 }) => {

@@ -13,8 +13,12 @@ export function Cover({ marks, isTaken }: MarksProps & { readonly isTaken: boole
   const shapes = COVER.filter(({ mark }) => marks.has(mark));
   return (
     <Layer class="cover" shapes={shapes}>
-      {badges.map(({ mark, sign }, n) => (
-        <g key={mark} class={`badge ${mark}`} transform={isTaken ? CORNERS[n % CORNERS.length] : CENTRE}>
+      {badges.map(({ mark, sign, isLoud }, n) => (
+        <g
+          key={mark}
+          class={`badge ${mark}`}
+          transform={isTaken || badges.length > 1 ? cornerOf(n, isLoud) : CENTRE}
+        >
           <circle class="under" r="10" />
           <circle class="disc" r="9" />
           <path d={sign} />
@@ -24,8 +28,13 @@ export function Cover({ marks, isTaken }: MarksProps & { readonly isTaken: boole
   );
 }
 
-/** A piece hides the middle, so its badges sit in the corners. */
-const CORNERS = ['translate(38 10)', 'translate(38 38)', 'translate(10 38)', 'translate(10 10)'];
+/** A piece hides the middle, so its badges sit in the corners; a larger one as far inside as it needs. */
+function cornerOf(n: number, isLoud = false): string {
+  const [near, far] = isLoud ? [12.5, 35.5] : [10, 38];
+  const [x, y] = [n % 4 < 2 ? far : near, n % 4 === 0 || n % 4 === 3 ? near : far];
+  return `translate(${x} ${y})${isLoud ? ' scale(1.25)' : ''}`;
+}
+
 const CENTRE = 'translate(24 24) scale(1.3)';
 
 type LayerProps = {
@@ -110,8 +119,32 @@ export const COVER: readonly Shape[] = [
   { mark: 'capture', line: corners((x, y) => `M${x(5.4)} ${y(17)}V${y(5.4)}H${x(17)}`), width: 3.8 },
 ];
 
+/** A cross around a point, each arm of a length and half a width. */
+function cross(x: number, y: number, arm: number, half: number): string {
+  const outline = [
+    [half, 0],
+    [arm, arm - half],
+    [arm - half, arm],
+  ];
+  const turns = [0, 1, 2, 3].flatMap((quarter) => outline.map(([a, b]) => turned(a, b, quarter)));
+  return `M${turns.map(([a, b]) => `${(x + a).toFixed(1)} ${(y + b).toFixed(1)}`).join('L')}z`;
+}
+
+function turned(a: number, b: number, quarters: number): readonly [number, number] {
+  return quarters === 0 ? [a, b] : turned(-b, a, quarters - 1);
+}
+
+type Badge = {
+  readonly mark: Mark;
+  readonly sign: string;
+  /** Larger than the others: who overlooks it loses a piece. */
+  readonly isLoud?: boolean;
+};
+
 /** Ways to go on that are neither a plain move nor a capture: a sign on a disc, drawn around 0 0. */
-export const BADGES: readonly { readonly mark: Mark; readonly sign: string }[] = [
+export const BADGES: readonly Badge[] = [
+  { mark: 'charge', sign: cross(-4.1, 0, 3.6, 1.5) + cross(4.1, 0, 3.6, 1.5), isLoud: true },
+  { mark: 'lost', sign: cross(0, 0, 5.6, 2.1), isLoud: true },
   { mark: 'push', sign: 'M-6.2-1.3H-1.6V-4.6L3.2 0L-1.6 4.6V1.3H-6.2zM4-4.6H6.2V4.6H4z' },
   { mark: 'swap', sign: 'M-5.6-3.7H.6V-6L5.8-2.6L.6.4V-1.5H-5.6zM5.6 3.7H-.6V6L-5.8 2.6L-.6-.4V1.5H5.6z' },
   {

@@ -45,7 +45,34 @@ function animateOne(board: HTMLElement, way: TravelPath): void {
 /** The places a piece comes by, from where it was to where it is. */
 export type TravelPath = readonly Place[];
 
-type Men = ReadonlyMap<Place, Man>;
+export type Men = ReadonlyMap<Place, Man>;
+
+/** What leaves the board is seen to leave. What draws it is fetched when that happens first. */
+async function animateDepartures(
+  board: HTMLElement,
+  before: BoardModel,
+  after: BoardModel,
+  byHand: Travel | undefined,
+): Promise<void> {
+  const departures = departuresOf(before, after);
+  if (departures.length === 0 || isStill()) return;
+  const { depart } = await import('./departure.js');
+  for (const { man, from, to } of departures) {
+    depart(board, man, from === byHand?.from ? to : from, to);
+  }
+}
+
+type Departure = Travel & { readonly man: Man };
+
+/** Those of a move that was made just now, also where the board turns with it: who walks back sees nothing leave. */
+export function departuresOf(before: BoardModel, after: BoardModel): readonly Departure[] {
+  const [old, now] = [menOf(before), menOf(after)];
+  if (old.size <= now.size || before.cells.length !== after.cells.length) return [];
+  return after.departures.flatMap(({ from, to }) => {
+    const man = old.get(from);
+    return man === undefined || now.has(from) ? [] : [{ man, from, to }];
+  });
+}
 
 /** Steps in a row through a place where nothing stays are one way: into the water, and out of it again. */
 export function travelPathsOf(before: BoardModel, after: BoardModel): readonly TravelPath[] {
@@ -104,6 +131,8 @@ export function useTravelAnimation(root: Root, model: BoardModel, pointerInput: 
     const before = shown.current;
     shown.current = model;
     if (before === undefined || root.current === null || !isMoved(before, model)) return;
-    animate(root.current, travelPathsOf(before, model), pointerInput.release());
+    const byHand = pointerInput.release();
+    animate(root.current, travelPathsOf(before, model), byHand);
+    void animateDepartures(root.current, before, model, byHand);
   }, [root, model, pointerInput]);
 }

@@ -16,13 +16,25 @@ export type Man = {
 };
 
 /** How a place is marked that goes on with a move, in the order in which they are told. */
-export const TARGET_MARKS = ['move', 'capture', 'push', 'swap', 'partner', 'enter', 'leave', 'fall'] as const;
+export const TARGET_MARKS = [
+  'move',
+  'capture',
+  'charge',
+  'push',
+  'swap',
+  'partner',
+  'enter',
+  'leave',
+  'fall',
+  'lost',
+] as const;
 export type TargetMark = (typeof TARGET_MARKS)[number];
 
 /**
  * What a place has to show. Each is a shape as well as a colour:
  * - `source`: its piece can be picked up; `selected`: it was
- * - a target: choosing it goes on with the move, and how
+ * - a target: choosing it goes on with the move, and how; `charge`: both pieces leave the board (B-CHARGE); `lost`: the
+ *   piece that goes there does (B-ZONE)
  * - `from`, `to`: the last move; `check`: a king in check; `hint`: what a hint proposes
  * - `pending`: a move came here that is not yet played
  * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
@@ -87,6 +99,8 @@ export type BoardModel = {
   readonly track: readonly Place[];
   /** Steps that pieces took since the model before, for their motion. */
   readonly travels: readonly Travel[];
+  /** Steps of pieces that left the board where these end. */
+  readonly departures: readonly Travel[];
 };
 
 export type Travel = { readonly from: Place; readonly to: Place };

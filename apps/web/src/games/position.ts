@@ -91,6 +91,11 @@ export class GameMove<S = unknown, M = unknown, P extends string = string> {
     return this.effects.some(({ kind }) => LOSSES.includes(kind));
   }
 
+  /** Did what was moved fall where it went (B-ZONE)? */
+  get isLoss(): boolean {
+    return this.effects.some(({ kind }) => kind === 'removed');
+  }
+
   /** Were pieces of the other player pushed (B-PUSH)? */
   get isPush(): boolean {
     return this.effects.some(({ kind, piece }) => kind === 'pushed' && piece.player !== this.before.player);

@@ -8,8 +8,20 @@ import type { GameMove, GamePosition } from './position.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
 export type Step =
-  | { readonly kind: 'place'; readonly place: Place; readonly as: TargetMark }
-  | { readonly kind: 'answer'; readonly question: string; readonly answer: string };
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly as: TargetMark;
+      /** Is the piece lost that goes there (B-ZONE)? */
+      readonly isLost?: boolean;
+    }
+  | {
+      readonly kind: 'answer';
+      readonly question: string;
+      readonly answer: string;
+      /** Is what it makes lost at once? */
+      readonly isLost?: boolean;
+    };
 
 /**
  * A legal move as the choices that lead to it: `e7`, `e8`, "queen". No path is the beginning of another one, so the move

@@ -185,6 +185,7 @@ function soundOf({ kind }: ActionRequest, played: GameMove | undefined, isCheck:
   if (kind === 'throw') return 'die';
   if (kind !== 'move') return undefined;
   if (isCheck) return 'check';
+  if (played?.isLoss) return 'lost';
   if (played?.isCapture) return 'capture';
   return played?.isPush ? 'push' : 'move';
 }

@@ -47,6 +47,7 @@ export function boardModelOf<S, M, P extends string>(
     rowNames: view.rowNames,
     track: view.track,
     travels: last?.travels ?? [],
+    departures: last?.departures ?? [],
   };
 }
 
@@ -70,7 +71,9 @@ function marksOf<S, M, P extends string>(
   if (choices === undefined) return marks;
   // A first choice picks something up, unless it already says where something new goes: a king that is placed.
   const isFirst = steps.length === 0;
-  for (const [place, as] of choices.places) mark(place, isFirst && as === 'move' ? 'source' : as);
+  for (const [place, all] of choices.places) {
+    for (const as of all) mark(place, isFirst && as === 'move' ? 'source' : as);
+  }
   return marks;
 }
 
@@ -79,6 +82,8 @@ export type MoveMarks = {
   readonly from: readonly Place[];
   readonly to: readonly Place[];
   readonly travels: readonly Travel[];
+  /** How those go that leave the board by it. */
+  readonly departures: readonly Travel[];
 };
 
 /** Read from what the rules say that the move did. */
@@ -97,10 +102,16 @@ export function moveMarksOf<S, M, P extends string>(
     from: marks.flatMap(({ from = [] }) => from).filter((place) => !to.includes(place)),
     to,
     travels: marks.flatMap(({ travels = [] }) => travels),
+    departures: marks.flatMap(({ departure = [] }) => departure),
   };
 }
 
-type EffectMarks = { readonly from?: Place; readonly to?: Place; readonly travels?: readonly Travel[] };
+type EffectMarks = {
+  readonly from?: Place;
+  readonly to?: Place;
+  readonly travels?: readonly Travel[];
+  readonly departure?: Travel;
+};
 
 function marksOfEffect(effect: Effect, all: readonly Effect[], tray: Place): EffectMarks {
   switch (effect.kind) {
@@ -108,7 +119,7 @@ function marksOfEffect(effect: Effect, all: readonly Effect[], tray: Place): Eff
     case 'pushed': {
       const { from, to } = effect;
       const isLost = all.some((other) => other.kind === 'removed' && other.at === to);
-      return isLost ? { from, to } : along(from, to); // a piece that falls where it arrives is not seen to go there
+      return isLost ? { from, to, departure: travel(from, to) } : along(from, to);
     }
     case 'entered':
       return along(tray, effect.to);
@@ -126,10 +137,15 @@ function marksOfEffect(effect: Effect, all: readonly Effect[], tray: Place): Eff
     }
     case 'placed':
       return { to: effect.at };
-    case 'sacrificed':
-      return { from: effect.at };
+    case 'sacrificed': {
+      const victim = all.find(({ kind }) => kind === 'captured');
+      const to = victim !== undefined && 'at' in victim ? victim.at : effect.at;
+      return { from: effect.at, departure: travel(effect.at, to) };
+    }
     case 'captured': // A capture is marked by the piece that goes there; after a charge no piece does.
-      return all.some(({ kind }) => kind === 'sacrificed') ? { to: effect.at } : {};
+      return all.some(({ kind }) => kind === 'sacrificed')
+        ? { to: effect.at, departure: travel(effect.at, effect.at) }
+        : {};
     case 'removed':
     case 'promoted':
       return {};

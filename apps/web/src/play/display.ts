@@ -100,6 +100,6 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
 }
 
 /** What may be added to a move that is not yet played is always something that leaves the board. */
-function leaving(places: Iterable<Place>): ReadonlyMap<Place, TargetMark> {
-  return new Map(Array.from(places, (place) => [place, 'leave']));
+function leaving(places: Iterable<Place>): ReadonlyMap<Place, readonly TargetMark[]> {
+  return new Map(Array.from(places, (place) => [place, ['leave']]));
 }

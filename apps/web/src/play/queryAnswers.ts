@@ -2,7 +2,7 @@ import type { Score } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { hasClock, isDieDue, opponentIn, seatOf } from '@tabuleiro/match';
 import { wordOutcome, wordPlayer } from '@tabuleiro/words';
-import { type Place, type Query, TARGET_MARKS } from '../board/model.js';
+import { type Place, type Query, TARGET_MARKS, type TargetMark } from '../board/model.js';
 import { answerFromBoard } from '../board/queries.js';
 import type { GamePosition } from '../games/position.js';
 import { answerWords } from '../words/answers.js';
@@ -106,6 +106,8 @@ export function tellClocks(session: Session, clocks: MatchClocks): string {
   return told.length === 0 ? words.noClock : `${told.join('; ')}.`;
 }
 
+const CAPTURES: readonly TargetMark[] = ['capture', 'charge'];
+
 /** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
 function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
   const { lang, walk } = session;
@@ -121,7 +123,8 @@ function movesOf(session: Session, place: Place, capturesOnly: boolean): string 
   const targets = paths.flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');
-    return capturesOnly ? places.filter(({ as }) => as === 'capture') : places.slice(0, 1);
+    const told = capturesOnly ? places.filter(({ as }) => CAPTURES.includes(as)) : places.slice(0, 1);
+    return told.flatMap((step) => (step.isLost ? [step, { ...step, as: 'lost' as const }] : [step]));
   });
   const told = TARGET_MARKS.flatMap((mark) => {
     const places = new Set(targets.filter(({ as }) => as === mark).map((target) => target.place));

@@ -3,6 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { Place, TargetMark } from '../board/model.js';
 import type { GamePosition } from '../games/position.js';
 import type { GameView, Path, Question, Step } from '../games/view.js';
+import { boardWords } from '../words/app.js';
 
 /** What a selection depends on. */
 export type SelectionContext<S, M, P extends string> = {
@@ -48,7 +49,12 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
   readonly question: ReadonlySignal<Question | undefined> = computed(() => {
     const { question } = this.choices.value;
     if (question === undefined || !this.context.isOpen.value) return undefined;
-    return this.wordQuestion(question.question, question.answers);
+    const words = boardWords[this.context.lang()];
+    const worded = this.wordQuestion(question.question, question.answers);
+    const warned = worded.answers.map((each) =>
+      question.lost.includes(each.answer) ? { ...each, label: words.lostAnswer(each.label) } : each,
+    );
+    return { ...worded, answers: warned };
   });
 
   wordQuestion(question: string, answers: readonly string[]): Question {
@@ -122,11 +128,24 @@ export type Addition<M = unknown> = {
   }[];
 };
 
-type NextQuestion = { readonly question: string; readonly answers: readonly string[] };
+type NextQuestion = {
+  readonly question: string;
+  readonly answers: readonly string[];
+  /** Those whose piece is lost at once. */
+  readonly lost: readonly string[];
+};
+
+function withMarks(marks: readonly TargetMark[], { as, isLost }: PlaceStep): readonly TargetMark[] {
+  const more: readonly TargetMark[] = isLost ? [as, 'lost'] : [as];
+  return [...marks, ...more.filter((mark) => !marks.includes(mark))];
+}
+
+type PlaceStep = Extract<Step, { readonly kind: 'place' }>;
 
 /** What can be chosen next. At most one of `places` and `question` has something to choose from. */
 export type NextChoices<M = unknown> = {
-  readonly places: ReadonlyMap<Place, TargetMark>;
+  /** Each with all that choosing it may mean. */
+  readonly places: ReadonlyMap<Place, readonly TargetMark[]>;
   readonly question: NextQuestion | undefined;
   /** The move, when the steps are a whole path. */
   readonly move: M | undefined;
@@ -135,19 +154,21 @@ export type NextChoices<M = unknown> = {
 /** What the legal paths leave open after the steps made so far. */
 export function choicesAfter<M>(paths: readonly Path<M>[], steps: readonly Step[]): NextChoices<M> {
   const open = paths.filter((path) => steps.every((step, i) => isSame(step, path.steps[i])));
-  const places = new Map<Place, TargetMark>();
+  const places = new Map<Place, readonly TargetMark[]>();
   const answers: string[] = [];
+  const lost: string[] = [];
   let question: string | undefined;
   for (const { steps: all } of open) {
     const next = all.at(steps.length);
-    if (next?.kind === 'place' && !places.has(next.place)) places.set(next.place, next.as);
+    if (next?.kind === 'place') places.set(next.place, withMarks(places.get(next.place) ?? [], next));
     if (next?.kind !== 'answer') continue;
     question ??= next.question;
     if (!answers.includes(next.answer)) answers.push(next.answer);
+    if (next.isLost) lost.push(next.answer);
   }
   return {
     places,
-    question: question === undefined ? undefined : { question, answers },
+    question: question === undefined ? undefined : { question, answers, lost },
     move: open.find((path) => path.steps.length === steps.length)?.move,
   };
 }
@@ -166,7 +187,7 @@ export type PickResult =
 
 /** Goes on with the move where it can, else begins a new one; the same piece again puts it down. */
 export function pick(paths: readonly Path[], steps: readonly Step[], place: Place): PickResult {
-  const as = choicesAfter(paths, steps).places.get(place);
+  const as = choicesAfter(paths, steps).places.get(place)?.at(0);
   if (as !== undefined) return { kind: 'chosen', steps: [...steps, { kind: 'place', place, as }] };
   const from = firstPlace(steps);
   if (from === place) return { kind: 'dropped' };
@@ -175,16 +196,16 @@ export function pick(paths: readonly Path[], steps: readonly Step[], place: Plac
   // A partner that was picked may as well be a piece picked anew: then it goes on from there.
   const onward = last === undefined ? undefined : restart(paths, last, place);
   if (onward !== undefined) return { kind: 'chosen', steps: onward };
-  const anew = choicesAfter(paths, []).places.get(place);
+  const anew = choicesAfter(paths, []).places.get(place)?.at(0);
   if (anew !== undefined) return { kind: 'chosen', steps: [{ kind: 'place', place, as: anew }] };
   return { kind: 'refused', from };
 }
 
 function restart(paths: readonly Path[], from: Place, to: Place): readonly Step[] | undefined {
-  const first = choicesAfter(paths, []).places.get(from);
+  const first = choicesAfter(paths, []).places.get(from)?.at(0);
   if (first === undefined) return undefined;
   const steps: readonly Step[] = [{ kind: 'place', place: from, as: first }];
-  const as = choicesAfter(paths, steps).places.get(to);
+  const as = choicesAfter(paths, steps).places.get(to)?.at(0);
   return as && [...steps, { kind: 'place', place: to, as }];
 }
 

@@ -1,4 +1,4 @@
-export const SOUNDS = ['move', 'capture', 'push', 'check', 'end', 'die', 'refused'] as const;
+export const SOUNDS = ['move', 'capture', 'lost', 'push', 'check', 'end', 'die', 'refused'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** A dry knock on wood: a burst of filtered noise and a low tone that dies away. */
@@ -9,6 +9,12 @@ const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
   capture: [
     { at: 0, pitch: 240, length: 0.05, noise: 0.9 },
     { at: 0.06, pitch: 150, length: 0.09, noise: 0.5 },
+  ],
+  // The knock of the arrival, and then what came goes down.
+  lost: [
+    { at: 0, pitch: 190, length: 0.06, noise: 0.5 },
+    { at: 0.12, pitch: 120, length: 0.1, noise: 0.2 },
+    { at: 0.22, pitch: 75, length: 0.22, noise: 0.1 },
   ],
   push: [
     { at: 0, pitch: 130, length: 0.12, noise: 0.9 },

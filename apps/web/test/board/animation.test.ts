@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoved, travelPathsOf } from '../../src/board/animation.js';
+import { departuresOf, isMoved, travelPathsOf } from '../../src/board/animation.js';
 import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
 
 const before = chessBoard(START);
@@ -91,4 +91,26 @@ test('a piece that enters comes from its tray, one that leaves the board has no 
     ['box', '5'],
   ]);
   expect(travelPathsOf(senetBoard([30], []), senetBoard([], [], [{ from: '30', to: 'exit' }]))).toEqual([]);
+});
+
+test('what leaves the board goes where the move went, once, and not for those who walk back', () => {
+  const charged = chessBoard(EMPTY, {
+    departures: [
+      { from: 'e4', to: 'e4' },
+      { from: 'e2', to: 'e4' },
+    ],
+  });
+  const both = EMPTY.trim().split(/\s+/);
+  both[4] = '....c...';
+  both[6] = '....P...';
+  const standing = chessBoard(both.join('\n'));
+  expect(departuresOf(standing, charged).map(({ man, from, to }) => `${man.art} ${from} ${to}`)).toEqual([
+    'b-knight e4 e4',
+    'w-pawn e2 e4',
+  ]);
+  expect(departuresOf(charged, charged)).toEqual([]);
+  expect(departuresOf(standing, { ...charged, flipped: true })).toHaveLength(2);
+  expect(departuresOf(senetBoard([1, 2, 3], [4]), charged)).toEqual([]);
+  const later = chessBoard(both.join('\n').replace('c', '.'));
+  expect(departuresOf(charged, { ...later, departures: charged.departures })).toEqual([]);
 });

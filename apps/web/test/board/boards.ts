@@ -51,6 +51,7 @@ export function chessBoard(drawn: string, { marks = {}, ...rest }: Rest = {}): B
     rowNames: [...'87654321'],
     track: [],
     travels: [],
+    departures: [],
     ...rest,
   };
 }
@@ -96,6 +97,7 @@ export function senetBoard(
     rowNames: [],
     track: cells.map(({ id }) => id),
     travels,
+    departures: [],
   };
 }
 

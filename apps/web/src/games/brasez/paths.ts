@@ -1,4 +1,4 @@
-import { type BrasezMove, brasez } from '@tabuleiro/brasez';
+import { type BrasezEffect, type BrasezMove, brasez } from '@tabuleiro/brasez';
 import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
@@ -15,15 +15,33 @@ type Legion = Extract<BrasezMove, { kind: 'legion' }>;
 
 /** First the places, then what the action leaves to ask: its manner, promotions, a duke's retirement. */
 export function pathsOf(position: BrasezPosition): readonly Path<BrasezMove>[] {
+  const effects = lazyEffects(position);
   const paths = position.moves.flatMap((move) => {
-    const asked = questionsOf(position, move);
-    return placesOf(position, move).map((places) => ({ move, steps: [...places, ...asked] }));
+    const asked = questionsOf(move, effects);
+    return placesOf(position, move, effects).map((places) => ({ move, steps: [...places, ...asked] }));
   });
   return withoutSingleAnswers(paths);
 }
 
+type EffectsOf = (move: BrasezMove) => readonly BrasezEffect[];
+
+/** A retirement changes nothing of what the action did before it: the effects of the action alone serve for all of them. */
+function lazyEffects({ state }: BrasezPosition): EffectsOf {
+  const known = new Map<string, readonly BrasezEffect[]>();
+  return (move) => {
+    const [action] = brasez.notation.formatMove(move).split('~');
+    const effects = known.get(action) ?? brasez.effects(state, move);
+    known.set(action, effects);
+    return effects;
+  };
+}
+
 /** Every way to choose the action's places, the most natural first. */
-function placesOf(position: BrasezPosition, move: BrasezMove): readonly (readonly Step[])[] {
+function placesOf(
+  position: BrasezPosition,
+  move: BrasezMove,
+  effects: EffectsOf,
+): readonly (readonly Step[])[] {
   switch (move.kind) {
     case 'setup':
       return [[place(formatSquare(move.king), 'enter')]];
@@ -32,28 +50,41 @@ function placesOf(position: BrasezPosition, move: BrasezMove): readonly (readonl
     case 'pass':
       return [[place(PASS)]];
     case 'legion':
-      return legionPlaces(position, move);
-    default:
-      return [[place(formatSquare(move.from)), place(formatSquare(move.to), markOf(position.pieces, move))]];
+      return legionPlaces(position, move, effects);
+    default: {
+      // What a pawn becomes decides whether a zone takes it: that is said with the answers.
+      const isLost = !('promotion' in move) && lostAt(effects(move)).has(formatSquare(move.to));
+      const to = place(formatSquare(move.to), markOf(position.pieces, move), isLost);
+      return [[place(formatSquare(move.from)), to]];
+    }
   }
 }
 
+/** B-ZONE: where a zone takes what arrives. */
+function lostAt(effects: readonly BrasezEffect[]): ReadonlySet<Place> {
+  return new Set(effectsOfKind(effects, 'removed').map(({ at }) => at));
+}
+
 /** Where each pawn of a legion goes, the left one first, as the rules say. */
-function frontsOf({ state }: BrasezPosition, move: Legion): ReadonlyMap<Place, Place> {
-  const moved = effectsOfKind(brasez.effects(state, move), 'moved');
-  return new Map(moved.map(({ from, to }) => [from, to]));
+function frontsOf(effects: readonly BrasezEffect[]): ReadonlyMap<Place, Place> {
+  return new Map(effectsOfKind(effects, 'moved').map(({ from, to }) => [from, to]));
 }
 
 /**
  * Two pawns in either order, then a square ahead of one of them: with the partner alone a person who only picks another
  * pawn up would have moved both.
  */
-function legionPlaces(position: BrasezPosition, move: Legion): readonly (readonly Step[])[] {
-  const fronts = frontsOf(position, move);
+function legionPlaces(
+  position: BrasezPosition,
+  move: Legion,
+  effects: EffectsOf,
+): readonly (readonly Step[])[] {
+  const fronts = frontsOf(effects(move));
+  const lost = move.promotions === undefined ? lostAt(effects(move)) : new Set();
   const [left, right] = fronts.keys();
   const front = (pawn: Place): Step => {
     const to = fronts.get(pawn) ?? pawn;
-    return place(to, position.pieces.has(to) ? 'push' : 'move');
+    return place(to, position.pieces.has(to) ? 'push' : 'move', lost.has(to));
   };
   const orders = [
     [left, right],
@@ -66,22 +97,23 @@ function legionPlaces(position: BrasezPosition, move: Legion): readonly (readonl
 
 function markOf(men: Men, { kind, to }: FromTo): TargetMark {
   if (kind === 'lance') return 'push';
+  if (kind === 'charge') return 'charge';
   const captures = kind === 'enPassant' || men.has(formatSquare(to));
   return captures ? 'capture' : 'move';
 }
 
-function questionsOf(position: BrasezPosition, move: BrasezMove): readonly Step[] {
+function questionsOf(move: BrasezMove, effects: EffectsOf): readonly Step[] {
   switch (move.kind) {
     case 'setup':
     case 'enter':
     case 'pass':
       return [];
     case 'legion':
-      return [...pairPromotions(position, move), retirementOf(move)];
+      return [...pairPromotions(move, effects), retirementOf(move)];
     case 'step':
       return move.promotion === undefined
         ? [retirementOf(move)]
-        : [answer(PROMOTION, move.promotion), retirementOf(move)];
+        : [answer(PROMOTION, move.promotion, lostAt(effects(move)).size > 0), retirementOf(move)];
     case 'charge':
     case 'lance':
       return [answer(MANNER, move.kind), retirementOf(move)];
@@ -90,10 +122,14 @@ function questionsOf(position: BrasezPosition, move: BrasezMove): readonly Step[
   }
 }
 
-function pairPromotions(position: BrasezPosition, move: Legion): readonly Step[] {
+/** Whether the left pawn stays may depend on what the right one becomes: only what is sure is said with its answers. */
+function pairPromotions(move: Legion, effects: EffectsOf): readonly Step[] {
   if (move.promotions === undefined) return [];
-  const fronts = [...frontsOf(position, move).values()];
-  return move.promotions.map((piece, i) => answer(promotionOn(fronts[i]), piece));
+  const lost = lostAt(effects(move));
+  const fronts = [...frontsOf(effects(move)).values()];
+  return move.promotions.map((piece, i) =>
+    answer(promotionOn(fronts[i]), piece, i === 1 && lost.has(fronts[i])),
+  );
 }
 
 /** B-DUKE-A: the last choice of a turn. */

@@ -3,12 +3,13 @@ import type { Place, TargetMark } from '../../board/model.js';
 import type { Path, Question, Step } from '../view.js';
 import { artOf, type Colour, PIECES } from './board.js';
 
-export function place(at: Place, as: TargetMark = 'move'): Step {
-  return { kind: 'place', place: at, as };
+/** `isLost`: what goes there, or is made so, is lost at once. */
+export function place(at: Place, as: TargetMark = 'move', isLost = false): Step {
+  return { kind: 'place', place: at, as, ...(isLost && { isLost }) };
 }
 
-export function answer(question: string, given: string): Step {
-  return { kind: 'answer', question, answer: given };
+export function answer(question: string, given: string, isLost = false): Step {
+  return { kind: 'answer', question, answer: given, ...(isLost && { isLost }) };
 }
 
 /** Leaves out every question that has one answer only: nobody is asked what there is no choice about. */

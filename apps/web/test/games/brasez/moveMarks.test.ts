@@ -24,18 +24,23 @@ test('[B-LEGION, B-PUSH, P-NF4] the pawns and all that they push move', () => {
   });
 });
 
-test('[B-LANCE, B-ZONE, P-NF4] a pawn that falls does not stand where it went', () => {
+test('[B-LANCE, B-ZONE, P-NF4] a pawn that falls is seen to go there and leave', () => {
   expect(traced('4k3/8/8/8/8/4g3/4P3/K6R w - - E b 0/0 -/- 0,- 1', 'e2e4')).toEqual({
     from: ['e2', 'e3'],
     to: ['e4', 'e5'],
     travels: [{ from: 'e3', to: 'e5' }],
+    departures: [{ from: 'e2', to: 'e4' }],
     ...{ captures: true, pushes: true },
   });
 });
 
-test('[B-CHARGE, P-NF4] both pieces of a charge are gone', () => {
+test('[B-CHARGE, P-NF4] both pieces of a charge are gone, and seen to leave together', () => {
   expect(traced(`4k3/8/3r4/8/3P4/8/8/4K2R ${QUIET}`, 'd4*d6')).toEqual({
     ...{ from: ['d4'], to: ['d6'], travels: [], captures: true, pushes: false },
+    departures: [
+      { from: 'd6', to: 'd6' },
+      { from: 'd4', to: 'd6' },
+    ],
   });
 });
 

@@ -16,9 +16,9 @@ test('[P-F6] a step is a piece and a target', () => {
 
 test('[B-CHARGE, B-LANCE] charge and lance are told apart only where both are possible', () => {
   expect(ways(view, MANNERS, 'e2e4')).toEqual(['e2 e4:push manner=lance']);
-  expect(ways(view, MANNERS, 'e2*e4')).toEqual(['e2 e4:capture manner=charge']);
+  expect(ways(view, MANNERS, 'e2*e4')).toEqual(['e2 e4:charge manner=charge']);
   const supported = MANNERS.replace('4k3/8/8/8/', '4k3/8/8/4p3/');
-  expect(ways(view, supported, 'e2*e4')).toEqual(['e2 e4:capture']);
+  expect(ways(view, supported, 'e2*e4')).toEqual(['e2 e4:charge']);
   expect(ways(view, MANNERS.replace('4n3', '4p3'), 'e2e4')).toEqual(['e2 e4:push']);
 });
 
