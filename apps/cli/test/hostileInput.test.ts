@@ -170,7 +170,7 @@ test.each([...READERS, ['play', '--resume', '--file']])(
     truncateSync(huge, MOST_BYTES + 1);
     const { code, out, err } = await runCli([...argv, huge]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('At most 512 MB are read. [too-large-input]');
+    expect(err).toContain('The limit is 512 MB. [too-large-input]');
   },
 );
 
@@ -210,7 +210,7 @@ test.runIf(isPosix).each(['pipe', 'folder', 'device'])(
     const world = { env: { TABULEIRO_DATA: folder } };
     const tables = await runCli(['tables'], world);
     expect(tables.code).toBe(0);
-    expect(tables.out).toContain(`${table} is no regular file.`);
+    expect(tables.out).toContain(`${table} is not a regular file.`);
     const [line] = (await runCli(['tables', '--json'], world)).out.split('\n');
     expect(JSON.parse(line)).toMatchObject({ pieces: 3, file: table, problem: 'not-regular-file' });
     const solved = await runCli(['senet-solve', '--pieces', '3'], world);

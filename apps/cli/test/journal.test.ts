@@ -110,10 +110,10 @@ test('when the disk refuses for a while, what it missed is written with the next
 const GOLDEN = fileURLToPath(new URL('data/', import.meta.url));
 
 test.each([
-  ['classico', 'after 4 actions', 'f1b5', 'Black to move.'],
-  ['brasez', 'after 2 actions', 'board', 'White to move.'],
-  ['senet', 'after', '7-11', 'The die had already shown 2, which counts again.'],
-  ['nucleo', 'after 3 actions', 'board', 'White resigned: Black wins.'],
+  ['classico', 'after 2 moves', 'f1b5', 'Black to move.'],
+  ['brasez', 'after 1 move', 'board', 'White to move.'],
+  ['senet', 'after', '7-11', 'The die had already shown 2, and that still counts.'],
+  ['nucleo', 'after 1 move', 'board', 'White resigned: Black wins.'],
 ])('[P-F10] a game of %s that the first version saved still opens', async (game, greeting, typed, told) => {
   file = join(folder, `${game}.json`);
   copyFileSync(join(GOLDEN, `${game}.json`), file);
@@ -148,7 +148,7 @@ test('[S-DIE] leaving and coming back never rolls anew, and no throw may be type
   const first = /The die shows (\d)/.exec((await play(['senet'], typed)).out)?.[1];
   expect((await resume('board')).out).toContain(`Die: ${first}.`);
   rmSync(file);
-  expect((await play(['senet'], ['seed', '4'])).out).toContain('do not type the number of a real one');
+  expect((await play(['senet'], ['seed', '4'])).out).toContain('do not enter the number of a real one');
 });
 
 test('[S-DIE] a real die is on the table when it is asked for: its throws are typed', async () => {
@@ -219,5 +219,5 @@ test('[S-DIE] where the disk refuses the journal, the game itself moves to the f
   expect(out.match(new RegExp(`The game is saved in ${moved}`, 'g'))?.length).toBe(3);
   expect(readFileSync(moved, 'utf8')).toContain('"secret"');
   if (isPosix) expect(modeOf(moved)).toBe(0o600);
-  expect((await runCli(['play', '--resume', '--file', moved])).out).toContain('after 1 action');
+  expect((await runCli(['play', '--resume', '--file', moved])).out).toContain('after 1 move');
 });

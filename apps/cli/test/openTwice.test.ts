@@ -64,7 +64,7 @@ test('[P-F10] two games begun in one file before it exists are both kept', async
   expect(movesIn('game-2.jsonl')).toEqual(['d2d4', 'd7d5']);
   const other = join(folder, 'game-2.jsonl');
   expect(second.stdout.text).toContain(`Another program has written to ${file}`);
-  expect(second.stdout.text).toContain(`This game goes on in ${other}`);
+  expect(second.stdout.text).toContain(`This game continues in ${other}`);
   expect(second.stdout.text).toContain(`The game is saved in ${other}.`);
   expect(first.stdout.text).not.toContain('Another program');
 });
@@ -210,7 +210,7 @@ test('[P-F10] a game of the first version that went on in a journal is not resum
   copyFileSync(new URL('data/classico.json', import.meta.url), join(play, name.replace('jsonl', 'json')));
   await runCli(['play', 'classico', '--resume'], { input: 'a2a3\n', env });
   const again = await runCli(['play', '--resume'], { input: 'resign\nyes\n', env });
-  expect(again.out).toContain('after 5 actions');
+  expect(again.out).toContain('after 3 moves');
   expect((await runCli(['play', '--resume'], { env })).err).toContain('[no-saved-game]');
 });
 
@@ -221,7 +221,7 @@ test('[P-F10] a game that had to leave its file is found by the name of its game
   const [name] = readdirSync(play);
   copyFileSync(join(play, name), join(play, name.replace('.jsonl', '-2.jsonl')));
   rmSync(join(play, name));
-  expect((await runCli(['play', 'classico', '--resume'], { env })).out).toContain('after 1 action');
+  expect((await runCli(['play', 'classico', '--resume'], { env })).out).toContain('after 1 move');
 });
 
 test('[P-F10] a line that was added to a journal by somebody else is never cut off', async () => {

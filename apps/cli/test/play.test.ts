@@ -150,7 +150,7 @@ test('[C-AGREE] an offer that was not answered stands when the game is resumed',
 
 test('[C-AGREE] draws are agreed only where the game has them', async () => {
   for (const args of [['senet', '--real-dice'], ['nucleo']]) {
-    expect((await play(args, ['draw', 'yes'])).out).toContain('This game knows no draw by agreement.');
+    expect((await play(args, ['draw', 'yes'])).out).toContain('There is no draw by agreement in this game.');
   }
   const allowed = await play(['nucleo', '--option', 'agreement=true'], ['e2e4', 'draw', 'yes']);
   expect(allowed.out).toContain('Draw by agreement.');
@@ -172,14 +172,14 @@ test('the side that takes back may be named: it goes back to its own turn', asyn
 test('[S-DIE] a throw that was taken back comes again: undo is no second throw', async () => {
   const typed = ['4', '9-13', '2', 'undo', 'yes', '7-11'];
   const { out } = await play(['senet', '--real-dice'], typed);
-  expect(out).toContain('The die had already shown 2, which counts again.');
+  expect(out).toContain('The die had already shown 2, and that still counts.');
   expect(saved().played).toEqual(['4', '9-13', '2', '7-11', '2']);
 });
 
 test('[S-DIE] nor does leaving and coming back change it', async () => {
   await play(['senet', '--real-dice'], ['4', '9-13', '2', 'undo', 'yes']);
   const { out } = await play(['--resume'], ['7-11', 'quit']);
-  expect(out).toContain('The die had already shown 2, which counts again.');
+  expect(out).toContain('The die had already shown 2, and that still counts.');
   expect(saved().played).toEqual(['4', '9-13', '2', '7-11', '2']);
 });
 
@@ -191,7 +191,7 @@ test('the die is thrown only when it is time', async () => {
     ],
     [['classico'], ['roll']],
   ] as const) {
-    expect((await play(args, typed)).out).toContain('This is not the moment to throw the die.');
+    expect((await play(args, typed)).out).toContain('It is not time to throw the die.');
   }
 });
 
@@ -230,7 +230,7 @@ test('help and hint', async () => {
 test('[P-F10] every action is on the disk at once, and --resume goes on from there', async () => {
   await play(['classico'], ['e2e4', 'e7e5']);
   const { out } = await play(['--resume'], ['g1f3', 'quit', 'b8c6']);
-  expect(out).toContain('the game goes on after 2 actions');
+  expect(out).toContain('the game continues after 1 move');
   expect(out).toContain(savedFiles()[0]);
   expect(saved().played).toEqual(['e2e4', 'e7e5', 'g1f3']);
   expect(readdirSync(join(folder, 'play')).length).toBe(1);
@@ -300,7 +300,7 @@ test('save makes a copy that can be resumed and overwrites nothing', async () =>
   expect(out).toContain('There are no moves to save yet.');
   expect(out).toContain(`The game is saved in ${copy}.`);
   expect(out).toContain('Choose another name.');
-  expect((await play(['--resume', '--file', copy], [])).out).toContain('after 1 action.');
+  expect((await play(['--resume', '--file', copy], [])).out).toContain('after 1 move.');
 });
 
 test('when the disk refuses, the players are told and the game goes on', async () => {

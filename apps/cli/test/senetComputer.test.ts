@@ -91,7 +91,7 @@ test('senet-review: luck and skill of a list of actions, in words and as data', 
     env: { TABULEIRO_DATA: folder },
   });
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('The game has not ended');
+  expect(out).toContain('The game is not over');
   expect(out).toMatch(/luck of the dice +[+−]\d+\.\d % +[+−]\d+\.\d %/);
   const portuguese = await runCli(['senet-review', '-', '--lang', 'pt-BR'], { input: GAME });
   expect(portuguese.out).toMatch(/sorte nos dados +[+−]\d+,\d %/);

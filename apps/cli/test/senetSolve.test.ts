@@ -64,7 +64,7 @@ test('tables tells a damaged file and what to do, for people and for programs', 
   const world = { env: { TABULEIRO_DATA: folder } };
   const { out } = await runCli(['tables'], world);
   expect(out.split('\n')[0]).toBe(
-    `${file} is damaged. Delete it; "tabuleiro senet-solve --pieces 3" makes it anew.`,
+    `${file} is damaged. Delete it; "tabuleiro senet-solve --pieces 3" makes a new one.`,
   );
   const json = await runCli(['tables', '--json'], world);
   expect(JSON.parse(json.out.split('\n')[0])).toEqual({

@@ -98,7 +98,10 @@ test.each<[string, string | Uint8Array, string]>([
 
 test('verify-dice refuses a file that is not there, a folder, and no file', async () => {
   const missing = await runCli(['verify-dice', join(folder, 'nowhere.json')]);
-  expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('(ENOENT). [unreadable-file]')]);
+  expect([missing.code, missing.err]).toEqual([
+    2,
+    expect.stringContaining('(it does not exist). [unreadable-file]'),
+  ]);
   expect((await runCli(['verify-dice', folder])).err).toContain('[unreadable-file]');
   expect((await runCli(['verify-dice'])).err).toContain('[missing-argument]');
 });

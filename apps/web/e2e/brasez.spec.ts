@@ -12,9 +12,8 @@ test('[B-DUKE-A] [B-DUKE-B] [B-ZONE] a duke enters from the Duchy and retires to
   await expect(table.at('c4')).toHaveCSS('background-image', /repeating-linear-gradient/);
   await expect(table.at('b4')).not.toHaveCSS('background-image', /repeating-linear-gradient/);
   await table.at('d5').click();
-  await expect(table.notice).toHaveText(
-    /^Por que não posso\? O Grão-Duque em d5 não anda .* Ler a regra B-DUKE-A$/,
-  );
+  await expect(table.notice).toHaveText(/^Por que não posso\? O Grão-Duque em d5 não anda .* Ler a regra$/);
+  await table.expectRule('B-DUKE-A');
   await table.at('duchy-b').click();
   await expect(table.notice).toContainText('Isto é do adversário.');
   await expect(table.at('duchy-w')).toHaveAccessibleName('Ducado das brancas: 1 Grão-Duque, pode mover');
@@ -197,8 +196,9 @@ test('[B-PASS] who has the token passes with it; a pass answered by a pass is a 
   const refused = await openSketch(page, { game: 'brasez', start: `${start} b 0/0 -/- 0,- 1` });
   await refused.at('pass').click();
   await expect(refused.notice).toHaveText(
-    'Por que não posso? Você não pode passar a vez: a Peça de Passagem é das pretas. Ler a regra B-PASS',
+    'Por que não posso? Você não pode passar a vez: a Peça de Passagem é das pretas. Ler a regra',
   );
+  await refused.expectRule('B-PASS');
 
   const table = await openSketch(page, { game: 'brasez', start: `${start} w 0/0 -/- 0,- 1` });
   await table.at('pass').click();

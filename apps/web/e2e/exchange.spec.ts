@@ -128,7 +128,7 @@ test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all fo
   await expect(page.getByText('Line 1: No legal move in this position is written "Bxc7".')).toBeVisible();
   await page.getByRole('button', { name: 'Português' }).click();
   await openText(page, ' ');
-  await hears(page, /^Cole primeiro o texto/);
+  await hears(page, /^Cole primeiro uma posição/);
 });
 
 test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, level, time', async ({
@@ -146,7 +146,7 @@ test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, le
   await page.getByRole('textbox', { name: 'Seu nome' }).fill('Ana');
   const agreed = page.getByRole('complementary', { name: 'Como vai ser' });
   await expect(agreed).toContainText('Você contra o computador, nível 3');
-  await expect(agreed).toContainText('Você joga com as pretas; o outro lado começa.');
+  await expect(agreed).toContainText('Você joga com as pretas; o adversário começa.');
   await table.button('Começar a partida').first().click();
   await expect(table.grid).toHaveAccessibleName(/As pretas embaixo\.$/);
   await expect(table.moves).toHaveCount(1);

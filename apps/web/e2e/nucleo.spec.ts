@@ -46,6 +46,7 @@ test('[N-PROMO] [N-MOVE] [P-F2] a pawn becomes a queen at once; house rules are 
   await other.at('e2').click();
   await other.expectMarked('move', 'e3');
   await other.at('e4').click();
-  await expect(other.notice).toHaveText(/^Por que não posso\? .* Ler a regra N-MOVE$/);
+  await expect(other.notice).toHaveText(/^Por que não posso\? .* Ler a regra$/);
+  await other.expectRule('N-MOVE');
   await expect(other.button('Propor empate')).toBeVisible();
 });

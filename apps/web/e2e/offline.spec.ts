@@ -26,13 +26,14 @@ test('[P-LOCAL] [P-F1] [P-F10] after one visit, the server dead: a whole game ag
   await table.expectMoves('Dg1', 'Rh7');
   await table.move('g1', 'g7');
   await expect(table.result).toHaveText('Xeque-mate: as brancas vencem.');
+  await expect(page.getByRole('heading', { name: 'Você venceu!' })).toBeVisible();
 
   await page.reload();
   await expect(table.result).toHaveText('Xeque-mate: as brancas vencem.');
   await table.expectMoves('Dg1', 'Rh7', 'Dg7#');
   await page.goto(ownSite.url);
   await expect(page.getByRole('heading', { name: 'Partidas terminadas' })).toBeVisible();
-  await expect(page.getByText('Xeque-mate: as brancas vencem.')).toBeVisible();
+  await expect(page.getByText('Xeque-mate: você venceu.')).toBeVisible();
 
   await table.begin('nucleo', {}, ownSite.url);
   await table.move('e2', 'e4');

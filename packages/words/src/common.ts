@@ -6,9 +6,16 @@ import type { CommonWords } from './types/common.js';
 
 const LANGUAGES: Readonly<Record<Lang, CommonWords>> = { 'pt-BR': portuguese, en: english };
 
-/** "Xeque-mate: as brancas vencem." */
-export function wordOutcome(lang: Lang, outcome: Outcome): string {
-  return LANGUAGES[lang].outcomes[outcome.reason](outcome.winner);
+/** "Xeque-mate: as brancas vencem."; to the person who has the side `own`, "Xeque-mate: você venceu." */
+export function wordOutcome(lang: Lang, { reason, winner }: Outcome, own?: Player): string {
+  return LANGUAGES[lang].outcomes[reason](winner, own);
+}
+
+/** How it ended for the person who has the side `own`, as a headline: "Você venceu!" */
+export function wordResult(lang: Lang, { winner }: Outcome, own: Player): string {
+  const { won, lost, drawn } = LANGUAGES[lang].results;
+  if (winner === undefined) return drawn;
+  return winner === own ? won : lost;
 }
 
 /** As the subject of a sentence: "as brancas", "o jogador A". */

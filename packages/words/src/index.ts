@@ -1,4 +1,13 @@
-export { wordCheck, wordGame, wordOption, wordOutcome, wordPlayer, wordTurn, wordVerdict } from './common.js';
+export {
+  wordCheck,
+  wordGame,
+  wordOption,
+  wordOutcome,
+  wordPlayer,
+  wordResult,
+  wordTurn,
+  wordVerdict,
+} from './common.js';
 export { computerWords, wordLevel } from './computer.js';
 export { wordDiceMismatch, wordError } from './errors.js';
 export { wordHouse } from './houses.js';
@@ -22,4 +31,4 @@ export type {
   TablesWords,
   TerminalWords,
 } from './types/terminal.js';
-export { capital, opponentOf } from './wording.js';
+export { capital, countMoves, opponentOf } from './wording.js';

@@ -14,13 +14,13 @@ export function gameWording(lang: Lang, game: GameId): GameWording | undefined {
 }
 
 /**
- * Why an attempt is not legal, as a sentence; the code itself where nothing is known of it. Two games may use one code
+ * Why an attempt is not legal, as a sentence; a plain one where nothing is known of the code. Two games may use one code
  * with different sentences, so the game is asked for.
  */
 export function wordRefusal(lang: Lang, game: GameId, refusal: Refusal): string {
   const own = lookUp(gameWording(lang, game)?.refusals, refusal.code);
   const shared = lookUp(LANGUAGES[lang].commonRefusals, refusal.code);
-  return (own ?? shared)?.(refusal.facts) ?? refusal.code;
+  return (own ?? shared)?.(refusal.facts) ?? LANGUAGES[lang].unknownRefusal;
 }
 
 /** What is wrong with the text of a position; where the game has no sentence for it, which field to look at. */

@@ -6,6 +6,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Moves as people count them: one of each side, or a throw and what is done with it. Its second half may be missing. */
+export function countMoves(plies: number): number {
+  return Math.ceil(plies / 2);
+}
+
 const OPPONENTS: Readonly<Record<Player, Player>> = { w: 'b', b: 'w', A: 'B', B: 'A' };
 
 /** The other side of the same game. */

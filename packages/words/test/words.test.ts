@@ -4,10 +4,13 @@ import { TRANSCRIPT_PROBLEMS } from '@tabuleiro/match';
 import { TABLE_PROBLEMS } from '@tabuleiro/senet-engine';
 import {
   type CodedError,
+  countMoves,
   type EngineProblem,
   type JsonProblem,
   LANGS,
+  type Lang,
   type OptionProblem,
+  opponentOf,
   tablesWords,
   terminalWords,
   wordCheck,
@@ -20,6 +23,7 @@ import {
   wordPlayer,
   wordPositionError,
   wordRefusal,
+  wordResult,
   wordTurn,
 } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
@@ -64,6 +68,42 @@ test('who won is said in full', () => {
   expect(wordOutcome('en', { winner: 'A', reason: 'win' })).toBe(
     'All five pieces are off the board: Player A wins.',
   );
+});
+
+test('who played alone is told how it ended for them', () => {
+  const told = (lang: Lang, outcome: Outcome, own: Player): readonly string[] => [
+    wordResult(lang, outcome, own),
+    wordOutcome(lang, outcome, own),
+  ];
+  const mate = { winner: 'w', reason: 'mate' } as const;
+  expect(told('pt-BR', mate, 'w')).toEqual(['Você venceu!', 'Xeque-mate: você venceu.']);
+  expect(told('pt-BR', mate, 'b')).toEqual(['Você perdeu', 'Xeque-mate: você perdeu.']);
+  expect(told('en', mate, 'b')).toEqual(['You lost', 'Checkmate: you lost.']);
+  const force = { winner: 'w', reason: 'force' } as const;
+  expect(told('pt-BR', force, 'b')[1]).toBe('Força Maior: do seu lado restou só o rei; você perdeu.');
+  const count = { winner: 'w', reason: 'kings-dukes' } as const;
+  expect(told('en', count, 'b')[1]).toBe('Kings and Dukes: with fewer pieces on the board, you lost.');
+  const resigned = { winner: 'w', reason: 'resign' } as const;
+  expect(told('pt-BR', resigned, 'w')[1]).toBe('O adversário desistiu: você venceu.');
+  expect(told('pt-BR', resigned, 'b')[1]).toBe('Você desistiu: o adversário vence.');
+  const drawn = { winner: undefined, reason: 'stalemate' } as const;
+  expect(told('pt-BR', drawn, 'b')).toEqual(['Vocês empataram', 'Afogamento: vocês empataram.']);
+});
+
+test('told to one person, every ending is a sentence that speaks of no colour and no player', () => {
+  for (const { winner, reason } of OUTCOMES) {
+    for (const own of winner === undefined ? PLAYERS : [winner, opponentOf(winner)]) {
+      const [inPortuguese, inEnglish] = LANGS.map((lang) => wordOutcome(lang, { winner, reason }, own));
+      expectSentences(inPortuguese, inEnglish);
+      expect(`${inPortuguese} ${inEnglish}`).not.toMatch(
+        /brancas|pretas|jogador [AB]|White|Black|Player [AB]/,
+      );
+    }
+  }
+});
+
+test('moves are counted as people count them: 15 of both sides are 8', () => {
+  expect([0, 1, 2, 15, 16].map(countMoves)).toEqual([0, 1, 1, 8, 8]);
 });
 
 const JSON_PROBLEMS: readonly JsonProblem[] = ['length', 'syntax', 'object', 'game', 'position', 'moves'];
@@ -125,11 +165,13 @@ test('[S-DIE] what makes dice doubtful is said with both values', () => {
   expect(wordDiceMismatch('pt-BR', ofThrow)).toMatch(/arremesso 7 .* diz 2, .* ser 5/);
 });
 
-test('a refusal that no game words is still said: shared ones in words, others by their code', () => {
+test('a refusal that no game words is still said: shared ones in their words, others without their code', () => {
   const refusal = { facts: {}, rule: 'X' };
   const shared = { ...refusal, code: 'bad-move' };
   expectSentences(wordRefusal('pt-BR', 'ludo', shared), wordRefusal('en', 'ludo', shared));
-  expect(wordRefusal('en', 'ludo', { ...refusal, code: 'toString' })).toBe('toString');
+  const unknown = { ...refusal, code: 'toString' };
+  expectSentences(wordRefusal('pt-BR', 'ludo', unknown), wordRefusal('en', 'ludo', unknown));
+  expect(wordRefusal('en', 'ludo', unknown)).not.toContain('toString');
 });
 
 test('a position problem that no game words names the field', () => {

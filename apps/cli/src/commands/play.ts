@@ -1,7 +1,7 @@
 import { Opponent, Seats } from '@tabuleiro/any-game';
 import { fail, type Result } from '@tabuleiro/game';
 import { listOf, wakingTime } from '@tabuleiro/match';
-import { type Lang, terminalWords, wordGame, wordRecordError } from '@tabuleiro/words';
+import { countMoves, type Lang, terminalWords, wordGame, wordRecordError } from '@tabuleiro/words';
 import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
@@ -81,8 +81,9 @@ function toStoreUserError(lang: Lang, { error, damage }: StoreError): UserError 
 function greeting(lang: Lang, { match, journal, isTorn, record }: StoredMatch, seats: Seats): string {
   const words = terminalWords(lang);
   const name = wordGame(lang, match.game);
-  const { length } = listOf(match.actions).filter(({ kind }) => kind !== 'tick');
-  const title = length === 0 ? words.welcome(name) : words.resumed(name, length);
+  const isFresh = listOf(match.actions).every(({ kind }) => kind === 'tick');
+  const moves = countMoves(match.plies?.length ?? 0);
+  const title = isFresh ? words.welcome(name) : words.resumed(name, moves);
   const opponent = describeOpponent(lang, seats, match);
   const isMoved = record !== undefined && match.outcome === undefined;
   return [

@@ -71,7 +71,8 @@ export class MatchSaver {
     const { match, journal } = session;
     const { secret } = journal;
     const transcript = this.keepTranscript();
-    if (match.outcome !== undefined) await session.say(wordOutcome(session.lang, match.outcome));
+    if (match.outcome !== undefined)
+      await session.say(wordOutcome(session.lang, match.outcome, session.seats.onlyHere(match)));
     if (transcript === undefined || secret === undefined) return;
     if (!transcript.ok) await session.sayError(transcript.error);
     else await session.say(session.words.diceShown(secret, transcript.value));

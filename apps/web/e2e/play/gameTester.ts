@@ -133,6 +133,11 @@ export class GameTester {
     return this.page.locator('.status-notice');
   }
 
+  /** The clause that the link of a refusal leads to; people are not shown its id. */
+  async expectRule(clause: string): Promise<void> {
+    await expect(this.notice.getByRole('link')).toHaveAttribute('href', new RegExp(`/${clause}(/|$)`));
+  }
+
   get moves(): Locator {
     return this.page.locator('.moves-move');
   }

@@ -41,7 +41,7 @@ export function announcementOf<S, M, P extends string>(
   const text = [
     ...(what === undefined ? [] : [what]),
     ...(isCheck ? [wordCheck(lang)] : []),
-    ...(ended === undefined ? [] : [wordOutcome(lang, ended)]),
+    ...(ended === undefined ? [] : [wordOutcome(lang, ended, seats.onlyHere(after))]),
     ...(played === undefined ? [] : tellThrowDue(session, done)),
   ].join(' ');
   if (text === '') return undefined;

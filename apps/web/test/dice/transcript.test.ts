@@ -85,7 +85,7 @@ test('[S-DIE] true dice are said to be true', () => {
     text: `Tudo certo: o segredo é o do selo e os ${length} arremessos são os que a conta dá.`,
   });
   expect(checkDice('en', { ...TRANSCRIPT, throws: TRANSCRIPT.throws.slice(0, 1) }).text).toBe(
-    'All is well: the secret is that of the seal, and the throw is the one it gives.',
+    'All is well: the secret matches the seal, and the throw is the one it gives.',
   );
 });
 

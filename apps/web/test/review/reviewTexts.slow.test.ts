@@ -45,7 +45,7 @@ test('where the game stood is told with what changed and what was better', () =>
   expect(told(2)).toBe('Ação 2 de 6. Ana: 15 → 20. Ana: 53,1 % de chance de vencer.');
   expect(told(4)).toBe('Ação 4 de 6. Ana: 20 → 23. Ana: 50,2 % de chance de vencer.');
   expect(plain(describePly('en', SHORT.review, NAMES, 6))).toBe(
-    'Action 6 of 6. Bia: 22 → 24. Ana: 50.6 % chance of winning. Cost 1.5 %, better was 29 → off.',
+    'Action 6 of 6. Bia: 22 → 24. Ana: 50.6 % chance of winning. Cost 1.5 %, 29 → off was better.',
   );
 });
 
@@ -54,7 +54,7 @@ test('the curve is told from its beginning to its end', () => {
     'Chance de vitória ao longo da partida, Ana: começa em 49,1 % e termina em 50,6 %. Mais alta: 53,1 %, na ação 1. Mais baixa: 49,1 %, no início. O dado que mais mudou a partida: ação 1, Ana, dado 5, sorte +4,1 %.',
   );
   expect(plain(describeCurve('en', SHORT.review, NAMES))).toBe(
-    'Chance of winning through the game, Ana: begins at 49.1 % and ends at 50.6 %. Highest: 53.1 %, at action 1. Lowest: 49.1 %, at the start. The throw that changed most: action 1, Ana, die 5, luck +4.1 %.',
+    'Chance of winning through the game, Ana: starts at 49.1 % and ends at 50.6 %. Highest: 53.1 %, at action 1. Lowest: 49.1 %, at the start. The throw that changed the game most: action 1, Ana, die 5, luck +4.1 %.',
   );
 });
 
@@ -72,7 +72,7 @@ test('the result, the luck in it and how exact all is', () => {
 
 test('the biggest mistake is told by name, or that there was none', () => {
   expect(plain(describeWorst('pt-BR', SHORT.review, NAMES))).toBe(
-    'O maior erro: ação 6, Bia, 22 → 24 custou 1,5 %; melhor era 29 → saída.',
+    'O maior erro: ação 6, Bia: 22 → 24 custou 1,5 %; melhor era 29 → saída.',
   );
   const flawless = reviewed({ moves: ['3'], tables: [shippedTable()] });
   expect(describeWorst('pt-BR', flawless.review, NAMES)).toBe('Ninguém errou.');

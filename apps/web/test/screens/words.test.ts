@@ -16,27 +16,27 @@ import { newGameWords } from '../../src/words/newGame.js';
 describe('a time control in words', () => {
   test.each([
     ['none', 'sem relógio', 'no clock'],
-    ['30/lance', '30 segundos para cada lance', '30 seconds for each move'],
+    ['30/lance', '30 segundos para cada lance', '30 seconds per move'],
     [
       '10+5',
       '10 minutos para a partida toda, mais 5 segundos por lance',
-      '10 minutes for the whole game, plus 5 seconds a move',
+      '10 minutes for the whole game, plus 5 seconds per move',
     ],
-    ['15 KO', '15 minutos para a partida toda, nocaute', '15 minutes for the whole game, sudden death'],
+    ['15 KO', '15 minutos para a partida toda, sem acréscimo', '15 minutes for the whole game, no increment'],
     [
       '90/40+30+30s',
       '90 minutos para 40 lances, depois 30 minutos, mais 30 segundos por lance',
-      '90 minutes for 40 moves, then 30 minutes, plus 30 seconds a move',
+      '90 minutes for 40 moves, then 30 minutes, plus 30 seconds per move',
     ],
     [
       '1:30+2.5',
       '1 minuto e 30 segundos para a partida toda, mais 2,5 segundos por lance',
-      '1 minute and 30 seconds for the whole game, plus 2.5 seconds a move',
+      '1 minute and 30 seconds for the whole game, plus 2.5 seconds per move',
     ],
     [
       '5+0;d1',
       '5 minutos para a partida toda, 1 segundo de atraso a cada lance',
-      '5 minutes for the whole game, 1 second of delay at each move',
+      '5 minutes for the whole game, 1 second delay per move',
     ],
   ])('%s', (text, portuguese, english) => {
     const form = parseTimeControl(text);
@@ -82,8 +82,20 @@ describe('[P-F10] a saved game in a list', () => {
   });
 
   test('[P-F7] how it ended', () => {
-    const mate = { winner: 'w', reason: 'mate' } as const;
-    expect(wordState('pt-BR', listed({ outcome: mate }, undefined))).toBe('Xeque-mate: as brancas vencem.');
+    const outcome = { winner: 'w', reason: 'mate' } as const;
+    const both = [person('Ana'), person('Beto')] as const;
+    const asBlack = [COMPUTER, person('Ana')] as const;
+    const told = (part: Parameters<typeof listed>[0]): string => wordState('pt-BR', listed(part, undefined));
+    expect(told({ outcome, players: both })).toBe('Xeque-mate: as brancas vencem.');
+    expect(told({ outcome })).toBe('Xeque-mate: você venceu.');
+    expect(told({ outcome, players: asBlack })).toBe('Xeque-mate: você perdeu.');
+    expect(told({ outcome: { winner: undefined, reason: 'stalemate' } })).toBe(
+      'Afogamento: vocês empataram.',
+    );
+    // Before the rules are loaded the sides are not known, and nobody is told that they lost.
+    expect(told({ outcome: { winner: 'A', reason: 'win' } })).toBe(
+      'Todas as cinco peças saíram do tabuleiro: o jogador A vence.',
+    );
   });
 
   test('as one sentence', () => {
@@ -113,4 +125,13 @@ test.each(LANGS)('every game has its sentence and its kind of position in %s', (
     expect(homeWords[lang].games.get(game)).toBeDefined();
     expect(newGameWords[lang].position.hint.get(game)).toBeDefined();
   }
+});
+
+test('the sides of every game are many, and their verbs agree', () => {
+  const { names, begins, answers } = newGameWords['pt-BR'].side;
+  expect([names.w, names.A].map((side) => `${side} ${begins}`)).toEqual(['Brancas começam', 'Cones começam']);
+  expect([names.b, names.B].map((side) => `${side} ${answers}`)).toEqual([
+    'Pretas respondem',
+    'Carretéis respondem',
+  ]);
 });

@@ -85,10 +85,10 @@ test.each(LANGS)('what became of a file is told in %s', (lang) => {
 test('a report counts in both languages', () => {
   const counts = { added: 2, extended: 1, same: 3 };
   expect(backupWords['pt-BR'].imported(counts, 1)).toBe(
-    'Partidas do arquivo: 2 novas, 1 continuada, 3 já estavam aqui e 1 danificada, posta à parte.',
+    'Partidas do arquivo: 2 novas, 1 continuada, 3 já estavam aqui e 1 danificada, guardada à parte.',
   );
   expect(backupWords.en.imported(counts, 1)).toBe(
-    'Games in the file: 2 new, 1 continued, 3 already here, and 1 damaged and put aside.',
+    'Games in the file: 2 new, 1 continued, 3 already here, and 1 damaged and set aside.',
   );
 });
 

@@ -29,7 +29,7 @@ const REACH: ReadonlyMap<Fact, string> = new Map([
 export const refusals: SentenceTable<BrasezRefusal> = {
   'bad-move': () =>
     'Write an action as e2e4, a7a8g (with a promotion), e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters), b1c3~d5 (the one on d5 retires after it), pass, or K@e1 while the kings are placed.',
-  'game-over': ({ reason }) => `The game has ended ${ENDINGS.get(reason) ?? ''}: nothing more is played.`,
+  'game-over': ({ reason }) => `The game ended ${ENDINGS.get(reason) ?? ''}: there are no more moves.`,
   'setup-first': ({ colour, d, e }) =>
     `${theSide(colour)} must first place the king: choose ${d} or ${e} (K@${d} or K@${e}).`,
   'setup-done': () => 'Both kings are already placed: now move a piece.',

@@ -15,7 +15,7 @@ export const refusals: SentenceTable<ChessRefusal> = {
   'game-over': ({ reason }) => `The game is over, ${ENDED.get(reason) ?? ''}: there are no more moves.`,
   'bad-move': ({ move }) =>
     `I could not read "${move}". Write the square you leave and the square you go to, like e2e4; for a promotion add the piece’s letter, like e7e8q.`,
-  'no-pass': () => 'There is no passing in chess: you have to make a move.',
+  'no-pass': () => 'You cannot pass in chess: you have to make a move.',
   'empty-square': ({ from }) => `There is no piece on ${from}. Choose a square with a piece of yours.`,
   'not-your-piece': ({ piece: name, from, colour }) =>
     `The ${piece.bare(name)} on ${from} is ${piece.ofSide(colour)}, and it is the other side’s turn.`,
@@ -29,7 +29,7 @@ export const refusals: SentenceTable<ChessRefusal> = {
     `The pawn on ${from} goes one square ahead (two on its first move) and captures one square diagonally.`,
   'double-step-not-first': ({ from }) =>
     `The pawn on ${from} has left its first square: only the first move may be of two squares.`,
-  'double-step-off': () => 'The double step of pawns is off in this game: go one square.',
+  'double-step-off': () => 'The pawn’s double step is off in this game: move one square.',
   'en-passant-off': ({ at }) =>
     `There is no en passant in this game: the pawn on ${at} can be captured only where it stands.`,
   'en-passant-too-late': ({ at }) =>

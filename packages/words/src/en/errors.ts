@@ -1,5 +1,5 @@
 import type { DiceWords, ErrorTable, JsonProblem, OptionProblem } from '../types/errors.js';
-import { arena } from './arena.js';
+import { arena, wordCause } from './arena.js';
 
 const digits = (place: string): string => `In the transcript, "${place}" must be 64 lower-case hex digits.`;
 
@@ -43,12 +43,12 @@ export const errors: ErrorTable = {
   'bad-json': ({ problem }) => JSON_PROBLEMS[problem],
   'unknown-game': ({ game, known }) => `There is no game "${game}". The games are: ${known}.`,
   'other-game': ({ game, asked }) => `This is a game of ${game}, not of ${asked}.`,
-  'bad-position': ({ field }) => `The position cannot be read: look at the field "${field}".`,
+  'bad-position': ({ field }) => `The position cannot be read: check the field "${field}".`,
   'bad-move': ({ move }) => `"${move}" is not a move this game knows.`,
   'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
   'game-over': ({ move }) => `The game is over; "${move}" can no longer be played.`,
   'bad-option': ({ option, problem, range = '' }) => OPTION_PROBLEMS[problem](option, range),
-  'no-computer': ({ game, known }) => `Here the computer does not play ${game}. It plays: ${known}.`,
+  'no-computer': ({ game, known }) => `The computer does not play ${game} here. It plays: ${known}.`,
   'not-senet': ({ game }) => `Only games of Senet can be reviewed like this; this one is of ${game}.`,
   'unknown-command': ({ command }) => `There is no command "${command}".`,
   'unknown-flag': ({ flag }) => `This command has no option "${flag}".`,
@@ -60,27 +60,26 @@ export const errors: ErrorTable = {
   'bad-depth': ({ depth, most }) => `The depth "${depth}" must be a whole number from 0 to ${most}.`,
   'stdin-twice': () => 'Only one argument may be "-": the input is read once.',
   'file-exists': ({ file }) => `There is already a file ${file}. Choose another name.`,
-  'no-saved-game': ({ file }) => `There is no game to go on with in ${file}.`,
+  'no-saved-game': ({ file }) => `There is no game to continue in ${file}.`,
   'damaged-save': ({ file }) => `The game saved in ${file} is damaged. The file was left as it was.`,
   'newer-save': ({ file }) =>
     `The game in ${file} was saved by a newer version. The file was left as it was.`,
   'changed-save': ({ file }) =>
-    `Another program has written to ${file} and plays this game. Go on there; this one stops, and its last action does not count.`,
+    `Another program has written to ${file} and is playing this game. Continue there; this one stops, and its last action does not count.`,
   'no-dice-secret': ({ file }) =>
-    `The game in ${file} is a copy without the secret of its dice: it can be read, not played on.`,
-  'unreadable-file': ({ file, cause }) => `Could not read ${file} (${cause}).`,
-  'unwritable-file': ({ file, cause }) => `Could not write ${file} (${cause}).`,
+    `The game in ${file} is a copy without the secret of its dice: it can be read but not continued.`,
+  'unreadable-file': ({ file, cause }) => `Could not read ${file} (${wordCause(cause)}).`,
+  'unwritable-file': ({ file, cause }) => `Could not write ${file} (${wordCause(cause)}).`,
   'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
-  'too-large-input': ({ file, most }) =>
-    `Did not read ${file}: it is too large. At most ${most} MB are read.`,
-  'not-regular-file': ({ file }) => `${file} is no regular file but a folder, a pipe or a device.`,
+  'too-large-input': ({ file, most }) => `Did not read ${file}: it is too large. The limit is ${most} MB.`,
+  'not-regular-file': ({ file }) => `${file} is not a regular file but a folder, a pipe or a device.`,
   'bad-player': ({ player }) =>
-    `"${player}" is no player. Say level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
+    `"${player}" is not a player. Use level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),
   'engine-game': ({ engine, game }) =>
     `The engine "${engine}" does not know the game ${game}: its UCI_Variant does not offer it.`,
   'engine-option': ({ engine, option }) =>
-    `The program "${engine}" has no option ${option}. To see those it offers, start it and write uci.`,
+    `The program "${engine}" has no option ${option}. To see those it offers, start it and type uci.`,
   'other-match': ({ file }) => `The file ${file} holds games of another match. Choose another name.`,
   'damaged-results': ({ file, line }) =>
     `The results in ${file} are damaged in line ${line}. The file was left as it was.`,

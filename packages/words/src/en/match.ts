@@ -13,32 +13,32 @@ const name = (player: Fact): string => SIDES.get(player) ?? String(player);
 const at = (path: Fact): string => (path === '' ? 'The document' : `The field ${path}`);
 
 export const errors: SentenceTable<MatchErrorCode> = {
-  'not-a-player': ({ by }) => `"${by}" does not play in this match.`,
+  'not-a-player': ({ by }) => `"${by}" is not a player in this match.`,
   'bad-time': () => 'The time spent must be a whole number of milliseconds, 0 or more.',
   'game-over': () => 'The game is over.',
   paused: () => 'The game is paused: resume it first.',
   'not-paused': () => 'The game is not paused.',
-  'time-in-pause': () => 'No time passes on the clock during a pause.',
+  'time-in-pause': () => 'The clock does not run during a pause.',
   'not-your-turn': ({ by }) => `It is not ${name(by)}’s turn.`,
   'illegal-move': ({ move }) => `The move "${move}" is not legal in this position.`,
   'must-throw': () => 'The die has not been thrown yet: throw it first.',
   'no-throw': () => 'There is no die to throw now: choose a move.',
   'wrong-dice': ({ from }) =>
     from === 'real'
-      ? 'This match uses the program’s verifiable die: do not type the number of a real one.'
-      : 'This match uses a real die: throw it and type the number.',
+      ? 'This match uses the program’s verifiable die: do not enter the number of a real one.'
+      : 'This match uses a real die: throw it and enter the number.',
   'throw-seen': ({ move, needs }) =>
     `This throw was already seen: it was ${needs}, and taking back does not make it ${move}.`,
-  'no-agreement': () => 'This game knows no draw by agreement.',
+  'no-agreement': () => 'There is no draw by agreement in this game.',
   'offer-stands': ({ by }) => `A draw offer by ${name(by)} is already waiting for an answer.`,
-  'no-offer': () => 'There is no draw offer of the opponent to answer.',
+  'no-offer': () => 'Your opponent has not offered a draw.',
   'no-claim': () =>
-    'There is nothing to claim here: perpetual check is claimed by a side that can give check.',
+    'There is nothing to claim here: only a side that can give check can claim perpetual check.',
   'hints-off': () => 'Hints are turned off in this match.',
   'takebacks-off': () => 'Takebacks are turned off in this match.',
-  'nothing-to-take-back': () => 'You have not made a move yet that could be taken back.',
-  'already-asked': ({ by }) => `${name(by)} has already asked for a takeback and waits for an answer.`,
-  'not-asked': () => 'The opponent has not asked for a takeback.',
+  'nothing-to-take-back': () => 'You have not made a move that could be taken back yet.',
+  'already-asked': ({ by }) => `${name(by)} has already asked for a takeback and is waiting for an answer.`,
+  'not-asked': () => 'Your opponent has not asked for a takeback.',
 };
 
 export const problems: SentenceTable<RecordProblem> = {

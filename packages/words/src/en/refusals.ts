@@ -34,3 +34,6 @@ export const fields: ReadonlyMap<string, string> = new Map([
   ['player', 'player'],
   ['die', 'die'],
 ]);
+
+/** Where nothing is known of what stands against it. */
+export const unknownRefusal: string = 'This move is not legal here.';

@@ -29,19 +29,21 @@ export const terminal: TerminalWords = {
 
   whichGame: 'Which game? Type its number or its name.',
   welcome: (game) => `${game}. Type "help" to see the commands.`,
-  resumed: (game, actions) => `${game}: the game goes on after ${actions} action${actions === 1 ? '' : 's'}.`,
+  resumed: (game, moves) =>
+    `${game}: the game continues ${moves === 0 ? 'from the start' : `after ${moves} ${moves === 1 ? 'move' : 'moves'}`}.`,
   throwDie: 'Type "roll" to throw the die.',
   typeThrow: 'Throw your die and type the number it shows.',
   commitShown: (commit) =>
-    `Fair dice. All throws follow from a secret, bound from now on by this seal, its SHA-256: ${commit}`,
-  askSeed: (proposed) => `Add a text of your own, so that nobody can foresee them (Enter takes ${proposed}):`,
-  badSeed: 'This text cannot be used: it is too long or no valid text.',
+    `Fair dice. All throws follow from a secret, locked from now on by this seal, its SHA-256: ${commit}`,
+  askSeed: (proposed) =>
+    `Add a text of your own, so that nobody can predict them (Enter accepts ${proposed}):`,
+  badSeed: 'This text cannot be used: it is too long or not valid text.',
   seedTaken: (seed) => `Your text is "${seed}". The secret is shown when the game is over.`,
   diceShown: (secret, file) =>
     `The secret of the dice was ${secret}\nTo check them: tabuleiro verify-dice ${file}`,
   thrown: (die) => `The die shows ${die}.`,
-  thrownAgain: (die) => `The die had already shown ${die}, which counts again.`,
-  noDie: 'This is not the moment to throw the die.',
+  thrownAgain: (die) => `The die had already shown ${die}, and that still counts.`,
+  noDie: 'It is not time to throw the die.',
   confirmResign: (player) => `Does ${sideOf(player)} really resign? (yes or no)`,
   goesOn: 'The game goes on.',
   offerDraw: (from, to) => `${sideOf(from)} offers a draw. Does ${sideOf(to)} accept? (yes or no)`,
@@ -53,31 +55,31 @@ export const terminal: TerminalWords = {
   claimed: common.claimed,
   clocks: (times) => `Clocks: ${times.join(', ')}.`,
   noClock: 'without a clock',
-  paused: 'The game is paused. Press a key and Enter to go on.',
+  paused: 'The game is paused. Type anything and press Enter to continue.',
   badForm: (form, known) => `There is no form "${form}". The forms are: ${known}.`,
   noPgn: (game) => `${game} has no PGN: use record, san-pt, san-en or coord.`,
   droppedLine: (file) =>
     `The last line of ${file} was never finished and is left out; nothing that had been shown is lost.`,
   saved: (file) => `The game is saved in ${file}.`,
   savedToRead: (file) =>
-    `A copy is saved in ${file}, without the secret of the dice: it can be read, not played on. The game itself goes on here.`,
+    `A copy is saved in ${file}, without the secret of the dice: it can be read but not continued. The game itself goes on here.`,
   goesOnIn: (left, file) =>
-    `Another program has written to ${left}, which stays as it is. This game goes on in ${file}, with all its moves.`,
+    `Another program has written to ${left}, which stays as it is. This game continues in ${file}, with all its moves.`,
   recordStays: (record, journal) =>
     `${record} stays as it is; what you play from here is kept in ${journal}.`,
   notSavedYet: 'There are no moves to save yet.',
   needsMove: 'Add the move, for example: why e2e5',
   unsaved:
-    'The game is NOT saved. Write "save FILE" to keep it somewhere else; "quit" once more leaves without it.',
-  howToResume: 'To go on later: tabuleiro play --resume',
+    'The game is NOT saved. Type "save FILE" to keep it somewhere else; "quit" again leaves without saving.',
+  howToResume: 'To continue later: tabuleiro play --resume',
   help: [
     'To play, type the move, for example e2e4, Nf3 or Cf3. Other commands:',
     '  help           this list',
     '  why MOVE       says why a move is not legal',
-    '  moves [SQUARE] the legal moves, all or of one square',
+    '  moves [SQUARE] the legal moves, all or from one square',
     '  board          shows the board again',
     '  squares        reads the position piece by piece',
-    '  flip           turns the board round',
+    '  flip           flips the board',
     '  roll           throws the die (Senet)',
     '  draw           offers a draw',
     '  resign         resigns the game',

@@ -11,52 +11,69 @@ const PLAYERS: Readonly<Record<Player, string>> = {
 
 const isColour = (player: Player): boolean => player === 'w' || player === 'b';
 
-/** "as brancas vencem", "o jogador A vence", "empate" */
-const result = (winner: Player | undefined): string =>
-  winner === undefined ? 'empate' : `${PLAYERS[winner]} ${isColour(winner) ? 'vencem' : 'vence'}`;
+/** "as brancas vencem", "você perdeu", "empate" */
+function result(winner: Player | undefined, own: Player | undefined): string {
+  if (winner === undefined) return own === undefined ? 'empate' : 'vocês empataram';
+  if (own !== undefined) return winner === own ? 'você venceu' : 'você perdeu';
+  return `${PLAYERS[winner]} ${isColour(winner) ? 'vencem' : 'vence'}`;
+}
 
-const loses = (winner: Player, plural: string, singular: string): string => {
+/** The one who lost with a verb: "as pretas não têm", "você não tem". */
+function loses(winner: Player, own: Player | undefined, plural: string, singular: string): string {
   const loser = opponentOf(winner);
+  if (own !== undefined) return `${loser === own ? 'você' : 'o adversário'} ${singular}`;
   return `${PLAYERS[loser]} ${isColour(loser) ? plural : singular}`;
-};
+}
+
+/** Of two counts, the one that belongs to whom the sentence is about: the winner, or the person who is told. */
+const moreOrLess = (winner: Player, own: Player = winner): string => (winner === own ? 'mais' : 'menos');
 
 export const common: CommonWords = {
   outcomes: {
-    mate: (winner) => `Xeque-mate: ${result(winner)}.`,
-    stalemate: (winner) =>
+    mate: (winner, own) => `Xeque-mate: ${result(winner, own)}.`,
+    stalemate: (winner, own) =>
       winner === undefined
-        ? 'Afogamento: empate.'
-        : `Afogamento: ${loses(winner, 'não têm', 'não tem')} lance e, neste jogo, ${result(winner)}.`,
-    repetition: (winner) => `Repetição de posição: ${result(winner)}.`,
-    perpetual: (winner) => `Xeque perpétuo: ${result(winner)}.`,
-    material: (winner) => `Material insuficiente para dar mate: ${result(winner)}.`,
-    fifty: (winner) =>
+        ? `Afogamento: ${result(winner, own)}.`
+        : `Afogamento: ${loses(winner, own, 'não têm', 'não tem')} lance e, neste jogo, ${result(winner, own)}.`,
+    repetition: (winner, own) => `Repetição de posição: ${result(winner, own)}.`,
+    perpetual: (winner, own) => `Xeque perpétuo: ${result(winner, own)}.`,
+    material: (winner, own) => `Material insuficiente para dar mate: ${result(winner, own)}.`,
+    fifty: (winner, own) =>
       winner === undefined
-        ? 'Regra dos 50 lances, sem captura nem lance de peão: empate.'
-        : `Regra dos 50 movimentos, sem captura nem lance de peão: com mais peças, ${result(winner)}.`,
-    force: (winner) =>
+        ? `Regra dos 50 lances, sem captura nem lance de peão: ${result(winner, own)}.`
+        : `Regra dos 50 movimentos, sem captura nem lance de peão: com ${moreOrLess(winner, own)} peças, ${result(winner, own)}.`,
+    force: (winner, own) =>
       winner === undefined
-        ? 'Força Maior: restaram só os dois reis; empate.'
-        : `Força Maior: do outro lado restou só o rei; ${result(winner)}.`,
-    doublepass: (winner) => `Um passe respondido com outro passe: ${result(winner)}.`,
-    'kings-dukes': (winner) =>
+        ? `Força Maior: restaram só os dois reis; ${result(winner, own)}.`
+        : `Força Maior: do ${own === opponentOf(winner) ? 'seu' : 'outro'} lado restou só o rei; ${result(winner, own)}.`,
+    doublepass: (winner, own) => `Um passe respondido com outro passe: ${result(winner, own)}.`,
+    'kings-dukes': (winner, own) =>
       winner === undefined
-        ? 'Reis e Duques: o mesmo número de peças no tabuleiro; empate.'
-        : `Reis e Duques: com mais peças no tabuleiro, ${result(winner)}.`,
-    win: (winner) => `Todas as cinco peças saíram do tabuleiro: ${result(winner)}.`,
-    resign: (winner) =>
+        ? `Reis e Duques: o mesmo número de peças no tabuleiro; ${result(winner, own)}.`
+        : `Reis e Duques: com ${moreOrLess(winner, own)} peças no tabuleiro, ${result(winner, own)}.`,
+    win: (winner, own) =>
+      winner === undefined || own === undefined
+        ? `Todas as cinco peças saíram do tabuleiro: ${result(winner, own)}.`
+        : `Todas as ${winner === own ? 'suas cinco peças' : 'cinco peças do adversário'} saíram do tabuleiro: ${result(winner, own)}.`,
+    resign: (winner, own) => {
+      if (winner === undefined) return `Desistência: ${result(winner, own)}.`;
+      const resigned = capital(loses(winner, own, 'desistiram', 'desistiu'));
+      return `${resigned}: ${own === opponentOf(winner) ? 'o adversário vence' : result(winner, own)}.`;
+    },
+    agreement: (winner, own) =>
+      winner === undefined ? 'Empate de comum acordo.' : `Acordo: ${result(winner, own)}.`,
+    claim: (winner, own) => `Xeque perpétuo provado: ${result(winner, own)}.`,
+    time: (winner, own) => `Tempo esgotado: ${result(winner, own)}.`,
+    abandoned: (winner, own) =>
       winner === undefined
-        ? 'Desistência: empate.'
-        : `${capital(loses(winner, 'desistiram', 'desistiu'))}: ${result(winner)}.`,
-    agreement: (winner) => (winner === undefined ? 'Empate de comum acordo.' : `Acordo: ${result(winner)}.`),
-    claim: (winner) => `Xeque perpétuo provado: ${result(winner)}.`,
-    time: (winner) => `Tempo esgotado: ${result(winner)}.`,
-    abandoned: (winner) =>
-      winner === undefined
-        ? 'O adversário não voltou: empate.'
-        : `${capital(loses(winner, 'não voltaram', 'não voltou'))}: ${result(winner)}.`,
-    declared: (winner) => (winner === undefined ? 'Empate.' : `Vitória d${PLAYERS[winner]}.`),
+        ? `O adversário não voltou: ${result(winner, own)}.`
+        : `${capital(loses(winner, own, 'não voltaram', 'não voltou'))}: ${result(winner, own)}.`,
+    declared: (winner, own) =>
+      winner !== undefined && own === undefined
+        ? `Vitória d${PLAYERS[winner]}.`
+        : `${capital(result(winner, own))}.`,
   },
+  results: { won: 'Você venceu!', lost: 'Você perdeu', drawn: 'Vocês empataram' },
   players: PLAYERS,
   turns: {
     w: 'As brancas jogam.',
@@ -88,6 +105,6 @@ function claimed(verdict: Verdict): string {
     case 'refuted':
       return 'Não provado: há como escapar dos xeques. A partida continua e nada se perde.';
     case 'undecided':
-      return `Não provado em ${verdict.nodes} posições. A partida continua e nada se perde.`;
+      return 'Não provado: são continuações demais para conferir todas. A partida continua e nada se perde.';
   }
 }

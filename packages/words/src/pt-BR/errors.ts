@@ -1,5 +1,5 @@
 import type { DiceWords, ErrorTable, JsonProblem, OptionProblem } from '../types/errors.js';
-import { arena } from './arena.js';
+import { arena, wordCause } from './arena.js';
 
 const digits = (place: string): string =>
   `Na transcrição, "${place}" precisa ter 64 dígitos hexadecimais minúsculos.`;
@@ -69,8 +69,8 @@ export const errors: ErrorTable = {
     `Outro programa gravou em ${file} e está jogando esta partida. Continue por lá; este aqui para, e a última ação dele não vale.`,
   'no-dice-secret': ({ file }) =>
     `A partida em ${file} é uma cópia sem o segredo dos dados: dá para ler, não para continuar a jogar.`,
-  'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${cause}).`,
-  'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${cause}).`,
+  'unreadable-file': ({ file, cause }) => `Não consegui ler ${file} (${wordCause(cause)}).`,
+  'unwritable-file': ({ file, cause }) => `Não consegui gravar ${file} (${wordCause(cause)}).`,
   'not-utf8': ({ file }) => `Não consegui ler ${file}: não é um texto em UTF-8.`,
   'too-large-input': ({ file, most }) => `Não li ${file}: é grande demais. O máximo são ${most} MB.`,
   'not-regular-file': ({ file }) =>

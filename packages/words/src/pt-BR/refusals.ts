@@ -34,3 +34,6 @@ export const fields: ReadonlyMap<string, string> = new Map([
   ['player', 'jogador'],
   ['die', 'dado'],
 ]);
+
+/** Where nothing is known of what stands against it. */
+export const unknownRefusal: string = 'Este lance não vale aqui.';

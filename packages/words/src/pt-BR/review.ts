@@ -9,7 +9,7 @@ export const review: ReviewWords = {
       : `As chances são exatas quando cada lado tem no máximo ${pieces} peças; antes disso são estimadas.`,
   rows: { luck: 'sorte nos dados', loss: 'chance perdida', choices: 'escolhas', mistakes: 'erros' },
   worst: (number, player, action, loss, best) =>
-    `O maior erro: ação ${number}, ${player}, ${action} custou ${loss}; melhor era ${best}.`,
+    `O maior erro: ação ${number}, ${player}: ${action} custou ${loss}; melhor era ${best}.`,
   flawless: 'Ninguém errou.',
   mistakesTitle: 'Erros (2 % ou mais):',
   mistake: (number, player, action, loss, best) =>

@@ -34,8 +34,8 @@ export const terminal: TerminalWords = {
 
   whichGame: 'Qual jogo? Digite o número ou o nome.',
   welcome: (game) => `${game}. Digite "ajuda" para ver os comandos.`,
-  resumed: (game, actions) =>
-    `${game}: a partida continua depois de ${actions} ${actions === 1 ? 'ação' : 'ações'}.`,
+  resumed: (game, moves) =>
+    `${game}: a partida continua ${moves === 0 ? 'do início' : `depois de ${moves} ${moves === 1 ? 'lance' : 'lances'}`}.`,
   throwDie: 'Digite "jogar" para jogar o dado.',
   typeThrow: 'Jogue o seu dado e digite o número que saiu.',
   commitShown: (commit) =>

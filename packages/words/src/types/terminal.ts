@@ -26,7 +26,7 @@ export interface TerminalWords {
 
   whichGame: string;
   welcome(game: string): string;
-  resumed(game: string, actions: number): string;
+  resumed(game: string, moves: number): string;
   /** Where the program throws fair dice. */
   throwDie: string;
   /** Where a real die is on the table. */

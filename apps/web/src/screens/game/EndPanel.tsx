@@ -1,4 +1,4 @@
-import { wordOutcome } from '@tabuleiro/words';
+import { wordOutcome, wordResult } from '@tabuleiro/words';
 import { Button } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
@@ -13,19 +13,20 @@ type Props = {
   readonly onNewGame: () => void;
 };
 
-/** After the game: how it ended in words, printed like the last page of a booklet, and what to do next. */
+/** After the game: how it ended in words, to the person who played here alone first of all, printed like the last page of a booklet, and what to do next. */
 export function EndPanel({ session, onRematch, onNewGame }: Props) {
-  const { lang, match } = session;
+  const { lang, match, seats } = session;
   const words = gameWords[lang];
   const { outcome } = match.value;
   if (outcome === undefined) return null;
+  const own = seats.onlyHere(match.value);
   return (
     <section class="end" aria-labelledby="end-title">
       <SpriteLoader groups={['ornaments']} />
       <div class="end-print">
         <Drawing art={ornamentOf(session)} class="end-ornament" />
         <div class="end-words">
-          <h2 id="end-title">{words.result}</h2>
+          <h2 id="end-title">{own === undefined ? words.result : wordResult(lang, outcome, own)}</h2>
           <p class="end-result">{wordOutcome(lang, outcome)}</p>
         </div>
       </div>

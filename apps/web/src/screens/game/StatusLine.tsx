@@ -55,7 +55,7 @@ export function NoticeLine({ session }: { readonly session: Pick<Session, 'lang'
       {notice.rule !== undefined && (
         <>
           {' '}
-          <a href={addressOf(session, notice.rule)}>{words.rule(notice.rule.clause)}</a>
+          <a href={addressOf(session, notice.rule)}>{words.rule}</a>
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { capital, type Lang, wordGame } from '@tabuleiro/words';
+import { capital, countMoves, type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
@@ -108,7 +108,7 @@ function Entry({ lang, game, onRescue, onExport, onDoom }: EntryProps): JSX.Elem
 function hopeOf(lang: Lang, { opened, damage }: ExaminedGame): string {
   const words = damagedWords[lang];
   if (opened === undefined) return words.nothing;
-  const moves = homeWords[lang].moves(opened.gameMatch.match.plies?.length ?? 0);
+  const moves = homeWords[lang].moves(countMoves(opened.gameMatch.match.plies?.length ?? 0));
   return damage === undefined ? words.whole(moves) : words.part(moves);
 }
 

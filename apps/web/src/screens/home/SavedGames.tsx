@@ -1,4 +1,4 @@
-import { capital, type Lang, wordGame } from '@tabuleiro/words';
+import { capital, countMoves, type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink, IconButton } from '../../components/Button.js';
@@ -79,7 +79,7 @@ function Tile({
         <p>{capital(wordOpponents(lang, summary.players))}</p>
         <p class="state">{wordState(lang, game)}</p>
         <p class="small soft">
-          {words.moves(summary.plies)} ·{' '}
+          {words.moves(countMoves(summary.plies))} ·{' '}
           <time dateTime={new Date(updated).toISOString()}>{wordSince(lang, updated, now)}</time>
         </p>
       </div>

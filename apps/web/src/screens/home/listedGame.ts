@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { Outcome, Player } from '@tabuleiro/game';
 import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
 import type { MiniBoardContent } from '../../components/MiniBoard.js';
@@ -37,10 +37,24 @@ export function wordOpponents(lang: Lang, players: readonly [Seat, Seat]): strin
   return first === '' || second === '' ? words.twoPeople : words.people(first, second);
 }
 
+/** To the one person who played, where there was only one; else as it ended for both sides. */
+function wordOutcomeOf(
+  lang: Lang,
+  outcome: Outcome,
+  { summary }: SavedGame,
+  players: readonly [Player, Player],
+): string {
+  const [own, ...others] = players.filter((_, i) => summary.players[i].kind === 'person');
+  // Until the rules are loaded nobody knows what the sides of the game are called.
+  const isKnown = outcome.winner === undefined || players.includes(outcome.winner);
+  return wordOutcome(lang, outcome, isKnown && others.length === 0 ? own : undefined);
+}
+
 /** Whose turn it is, or how it ended. */
-export function wordState(lang: Lang, { saved: { summary }, players, turn }: ListedGame): string {
+export function wordState(lang: Lang, { saved, players, turn }: ListedGame): string {
+  const { summary } = saved;
   const words = homeWords[lang];
-  if (summary.outcome !== undefined) return wordOutcome(lang, summary.outcome);
+  if (summary.outcome !== undefined) return wordOutcomeOf(lang, summary.outcome, saved, players);
   if (turn === undefined) return '';
   const seat = summary.players[turn === players[0] ? 0 : 1];
   const isShared = summary.players.every(({ kind }) => kind === 'person');

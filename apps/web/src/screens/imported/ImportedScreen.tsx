@@ -5,7 +5,7 @@ import { type HeaderProps, Page } from '../../components/Page.js';
 import { formatRoute } from '../../route.js';
 import './imported.css';
 import type { GameId } from '@tabuleiro/game';
-import { type Lang, wordGame } from '@tabuleiro/words';
+import { countMoves, type Lang, wordGame } from '@tabuleiro/words';
 import { MiniBoard, type MiniBoardContent } from '../../components/MiniBoard.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { importedWords } from '../../words/imported.js';
@@ -101,7 +101,9 @@ function FoundGame({ lang, game, onOpen, onPlayFrom }: FoundGameProps): JSX.Elem
       <div class="about">
         <h2>{title}</h2>
         <p>
-          {[wordGame(lang, game.game), game.occasion, words.moves(game.plies)].filter(Boolean).join(' · ')}
+          {[wordGame(lang, game.game), game.occasion, words.moves(countMoves(game.plies))]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p class="state">{game.result ?? words.unfinished}</p>
         <div class="acts">

@@ -6,7 +6,9 @@ export const answers: AnswerWords = {
   own: (count, pieces) =>
     count === 0 ? 'You have no pieces on the board.' : `Your pieces, ${count}: ${pieces}.`,
   theirs: (count, pieces) =>
-    count === 0 ? 'The opponent has no pieces on the board.' : `The opponent’s pieces, ${count}: ${pieces}.`,
+    count === 0
+      ? 'Your opponent has no pieces on the board.'
+      : `Your opponent’s pieces, ${count}: ${pieces}.`,
   position: (pieces) => (pieces === '' ? 'The board is empty.' : `Position: ${pieces}.`),
   directions: {
     up: 'above',

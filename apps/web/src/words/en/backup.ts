@@ -9,29 +9,28 @@ const all = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const backup: BackupWords = {
   problems: {
-    'not-json': () => 'The file cannot be read: it is cut off or was changed.',
-    'not-backup': () =>
-      'This file is not a backup of Tabuleiro. Choose a file that was made with "Export everything".',
-    'too-long': () => 'The file is too large to be a backup of Tabuleiro.',
+    'not-json': () => 'The file cannot be read: it is incomplete or has been changed.',
+    'not-backup': () => 'This file is not a Tabuleiro backup. Choose a file made with "Export everything".',
+    'too-long': () => 'The file is too large to be a Tabuleiro backup.',
     'newer-version': (version, most) =>
-      `The file is of version ${version}, and this Tabuleiro reads up to ${most}. Update Tabuleiro and try again.`,
+      `The file is version ${version}, and this Tabuleiro reads up to version ${most}. Update Tabuleiro and try again.`,
   },
   exported: (count, damaged) =>
     damaged === 0
       ? `${games(count)} and your settings are in the file.`
       : `${games(count)}, ${plural(damaged, 'damaged game', 'damaged games')} and your settings are in the file.`,
   secretsInside: (count) =>
-    `The file holds the secret of the dice of ${plural(count, 'unfinished game', 'unfinished games')}: whoever reads it can foresee the throws. Keep it to yourself.`,
+    `The file contains the secret behind the dice of ${plural(count, 'unfinished game', 'unfinished games')}: whoever reads it can predict the throws. Keep it to yourself.`,
   imported: ({ added, extended, same }, damaged) => {
     const parts = [
       ...(added > 0 ? [`${added} new`] : []),
       ...(extended > 0 ? [`${extended} continued`] : []),
       ...(same > 0 ? [`${same} already here`] : []),
-      ...(damaged > 0 ? [`${damaged} damaged and put aside`] : []),
+      ...(damaged > 0 ? [`${damaged} damaged and set aside`] : []),
     ];
     return `Games in the file: ${parts.length === 0 ? 'none' : all.format(parts)}.`;
   },
   nothingToImport: 'There are no games in the file.',
   importStopped:
-    'The import stopped before the end. Once the problem is solved, import the same file again: nothing will be there twice.',
+    'The import stopped before the end. Once the problem is solved, import the same file again: nothing will be duplicated.',
 };

@@ -3,16 +3,16 @@ import type { DamagedWords } from '../types/damaged.js';
 export const damaged: DamagedWords = {
   title: 'Damaged games',
   hint: 'These games cannot be opened as they are. They stay here unchanged until you decide.',
-  unknown: 'A game that is not known',
+  unknown: 'An unknown game',
   whole: (moves) =>
-    `Its entry in the list is spoiled, but all that was played is there (${moves}) and can be opened as a new game.`,
+    `Its entry in the list is damaged, but everything that was played is there (${moves}) and can be opened as a new game.`,
   part: (moves) => `Its beginning (${moves}) can be opened as a new game.`,
-  nothing: 'Nothing of it can be opened.',
+  nothing: 'None of it can be opened.',
   damages: {
-    'unknown-game': () => 'This version of Tabuleiro does not know the game that was played.',
-    torn: (line) => `Line ${line} of the saved game is cut in half.`,
+    'unknown-game': () => 'This version of Tabuleiro does not know this game.',
+    torn: (line) => `Line ${line} of the saved game is incomplete.`,
     'lost-line': (line) => `Line ${line} of the saved game was lost.`,
-    'no-secret': () => 'The secret of the fair dice is missing, and without it the game cannot go on.',
+    'no-secret': () => 'The secret of the fair dice is missing, and without it the game cannot continue.',
     recounted: () => 'The lines of the saved game do not match, one by one, what was played.',
   },
   help: (sound) =>
@@ -25,7 +25,7 @@ export const damaged: DamagedWords = {
   remove: 'Delete',
   removing: {
     title: 'Delete the damaged game?',
-    text: (game) => `${game}. It leaves this device for good. If in doubt, download it first.`,
+    text: (game) => `${game}. It will be removed from this device for good. If in doubt, download it first.`,
     confirm: 'Delete',
     done: 'Damaged game deleted.',
   },

@@ -17,20 +17,20 @@ export const help: HelpWords = {
     match: 'Typing what to do in the game',
   },
   going: [
-    { keys: 'Arrows', does: 'the next square, as seen on the screen' },
+    { keys: 'Arrows', does: 'next square, as seen on the screen' },
     { keys: 'Home, End', does: 'first or last square of the row' },
     { keys: 'Ctrl+Home, Ctrl+End', does: 'first or last corner of the board' },
-    { keys: 'Letter of a piece', does: 'next piece of that kind; with Shift the previous one' },
+    { keys: 'Piece letter', does: 'next piece of that kind; with Shift, the previous one' },
     { keys: '1 to 8', does: 'go to that rank' },
     { keys: 'Shift+1 to 8', does: 'go to that file' },
   ],
   tracking: [
-    { keys: 'Page Up, Page Down', does: 'previous or next house of the track' },
+    { keys: 'Page Up, Page Down', does: 'previous or next house on the track' },
     { keys: ', .', does: 'the same with one hand' },
   ],
   choosing: [
-    { keys: 'Enter, Space', does: 'choose the piece, then the square' },
-    { keys: 'Esc', does: 'undo the choice' },
+    { keys: 'Enter, Space', does: 'choose a piece, then a square' },
+    { keys: 'Esc', does: 'clear the selection' },
   ],
   queries: {
     where: { keys: 'O', does: 'where am I' },
@@ -43,7 +43,7 @@ export const help: HelpWords = {
     file: { keys: 'F', does: 'pieces on this file' },
     rank: { keys: 'Shift+F', does: 'pieces on this rank' },
     own: { keys: 'A', does: 'your pieces' },
-    theirs: { keys: 'Shift+A', does: 'the opponent’s pieces' },
+    theirs: { keys: 'Shift+A', does: 'your opponent’s pieces' },
     rays: { keys: 'X', does: 'pieces on the lines and diagonals from here' },
     position: { keys: 'I', does: 'the whole position, piece by piece' },
     movable: {

@@ -25,11 +25,11 @@ export const manual: ManualWords = {
   allowed: 'Allowed here',
   forbidden: 'Not allowed here',
   rulings: 'Our rulings',
-  rulingsIntro: 'The document of the game leaves these questions open. This is how we decided:',
+  rulingsIntro: 'The game’s own document leaves these questions open. This is how we decided:',
   open: 'The question',
   ruled: 'The ruling',
   why: 'The reason',
-  dispute: 'Do you disagree? See how to dispute a ruling.',
+  dispute: 'Disagree? See how to dispute a ruling.',
   rule: (title) => `Rule: ${title}.`,
   coordinates: (move) =>
     move.replace(PROMOTED, (_, squares: string, letters: string) =>
@@ -80,7 +80,7 @@ export const print: PrintWords = {
   links: {
     folha: 'The rules on one page',
     tabuleiro: 'Paper board and pieces',
-    fichas: 'The pieces that a common chess set lacks',
+    fichas: 'The pieces missing from an ordinary chess set',
   },
   plain: 'This whole chapter on a plain page, without JavaScript',
   title: (printable, game) =>
@@ -93,26 +93,25 @@ export const print: PrintWords = {
   hint: {
     folha: 'One A4 page. Keep it beside the board.',
     tabuleiro:
-      'One A4 page, landscape, at real size (100 %). Glue it on card before you cut out the ten pieces at the bottom.',
+      'One A4 page, landscape, at actual size (100%). Glue it onto card before cutting out the ten pieces at the bottom.',
     fichas:
-      'One A4 page at real size (100 %). Glue it on card before you cut. King, rooks, knights and pawns are those of your chess set.',
+      'One A4 page at actual size (100%). Glue it onto card before cutting. King, rooks, knights and pawns are those of your chess set.',
   },
-  back: (game) => `Back to the chapter ${game}`,
+  back: (game) => `Back to ${game}`,
 
   setup: 'Setting up',
   pieces: 'The pieces',
   ours: 'our ruling:',
-  oursMeans:
-    'Our ruling, where the document of the game is silent. The manual says why, and how to dispute it.',
-  foot: 'Tabuleiro: the manual that plays, with real boards for every rule.',
+  oursMeans: 'Our ruling, where the game’s document is silent. The manual says why, and how to dispute it.',
+  foot: 'Tabuleiro: the manual you can play, with real boards for every rule.',
 
   senetBoard:
     'Senet board to print: thirty numbered houses in three rows, on a track in the shape of an S, with the signs and names of houses 15, 26, 27, 28, 29 and 30, the exits, five places for each player’s pieces that have left, and five cones and five spools to cut out.',
   senetLines: [
-    'Die from 1 to 5. With a common die, throw again when it shows 6.',
+    'Die from 1 to 5. With an ordinary die, throw again on a 6.',
     'Move one piece exactly the number shown.',
-    'Moved with 1 or 5: throw once more.',
-    'Stopped on a lone piece of the other: swap places.',
+    'Moved with a 1 or a 5: throw again.',
+    'Landed on your opponent’s lone piece: swap places.',
     'Two neighbours protect each other; three in a row block.',
     'On houses 26 and 29 nobody swaps with you.',
     'Whoever brings off all five pieces first wins.',

@@ -2,7 +2,7 @@ import type { ReplyWords } from '../types/replies.js';
 
 export const replies: ReplyWords = {
   dieDue: 'Throw the die.',
-  nothingYet: 'No move has been made yet.',
+  nothingYet: 'No moves yet.',
   nothingSince: 'Nothing new since your last move.',
   noCapture: 'Nothing has been captured yet.',
   noClock: 'This game has no clock.',
@@ -11,11 +11,11 @@ export const replies: ReplyWords = {
     minutes === 0
       ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
       : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  stuck: (piece) => `${piece}: no move possible now.`,
+  stuck: (piece) => `${piece}: it cannot move now.`,
   theirs: (piece) => `${piece}: this piece is not yours.`,
   notNow: 'Wait for your turn.',
   readOnly: 'This game is open in another tab. Here you can only watch.',
-  walking: 'You are looking back. Return to the last move to play.',
+  walking: 'You are reviewing the game. Return to the last move to play.',
   notItsTurn: (piece) => `${piece}: it is not this piece’s turn.`,
   targets: {
     move: 'Can go to',
@@ -29,16 +29,16 @@ export const replies: ReplyWords = {
     fall: 'Can go to, but falls',
     lost: 'The zone takes the piece that goes',
   },
-  noMoveOf: (piece) => `${piece}: no move.`,
-  noCaptureOf: (piece) => `${piece}: no capture.`,
+  noMoveOf: (piece) => `${piece}: no moves.`,
+  noCaptureOf: (piece) => `${piece}: no captures.`,
   nobodyThere: 'Empty square.',
   pieceFirst: 'Choose the piece first.',
-  notYours: 'This is the opponent’s.',
-  noEvaluation: 'The evaluation is shown only after the game.',
+  notYours: 'That belongs to your opponent.',
+  noEvaluation: 'The evaluation is available only after the game.',
   endedHere: 'The game ended in this position: there is nothing to evaluate.',
   evaluation: (standing) => `Evaluation: ${standing}.`,
   bestMove: (move) => `Best move: ${move}.`,
-  even: 'level position',
+  even: 'even position',
   ahead: (who, pawns) => `${who} is ${pawns} pawns ahead`,
   mates: (who, moves) => `mate in ${moves} for ${who}`,
   chance: (who, percent) => `${percent}% chance of winning for ${who}`,
@@ -56,6 +56,6 @@ export const replies: ReplyWords = {
   moves: 'Nf3, Cf3, g1f3, O-O',
   unknownSquare: (square) => `There is no square "${square}" on this board.`,
   whichSquare: (example) => `Which square? Type, for example, "square ${example}".`,
-  noTurning: 'This board does not turn: both sides see it alike.',
+  noTurning: 'This board does not flip: both sides see it the same way.',
   sound: (isOn) => `Sound ${isOn ? 'on' : 'off'}.`,
 };

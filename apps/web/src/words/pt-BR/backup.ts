@@ -27,11 +27,13 @@ export const backup: BackupWords = {
       ...(added > 0 ? [plural(added, 'nova', 'novas')] : []),
       ...(extended > 0 ? [plural(extended, 'continuada', 'continuadas')] : []),
       ...(same > 0 ? [plural(same, 'já estava aqui', 'já estavam aqui')] : []),
-      ...(damaged > 0 ? [plural(damaged, 'danificada, posta à parte', 'danificadas, postas à parte')] : []),
+      ...(damaged > 0
+        ? [plural(damaged, 'danificada, guardada à parte', 'danificadas, guardadas à parte')]
+        : []),
     ];
     return `Partidas do arquivo: ${parts.length === 0 ? 'nenhuma' : all.format(parts)}.`;
   },
   nothingToImport: 'O arquivo não tem nenhuma partida.',
   importStopped:
-    'A importação parou antes do fim. Quando o problema estiver resolvido, importe o mesmo arquivo outra vez: nada fica em dobro.',
+    'A importação parou antes do fim. Quando o problema estiver resolvido, importe o mesmo arquivo outra vez: nada fica repetido.',
 };

@@ -5,12 +5,12 @@ export const damaged: DamagedWords = {
   hint: 'Não dá para abrir estas partidas como estão. Elas ficam aqui, sem mudar, até você decidir.',
   unknown: 'Partida de jogo desconhecido',
   whole: (moves) =>
-    `A ficha dela na lista se estragou, mas o que foi jogado está inteiro (${moves}) e pode ser aberto como nova partida.`,
+    `O registro dela na lista se estragou, mas o que foi jogado está inteiro (${moves}) e pode ser aberto como nova partida.`,
   part: (moves) => `O começo dela (${moves}) pode ser aberto como nova partida.`,
   nothing: 'Nada dela pode ser aberto.',
   damages: {
     'unknown-game': () => 'Esta versão do Tabuleiro não conhece o jogo desta partida.',
-    torn: (line) => `A linha ${line} da partida guardada está pela metade.`,
+    torn: (line) => `A linha ${line} da partida guardada está incompleta.`,
     'lost-line': (line) => `A linha ${line} da partida guardada se perdeu.`,
     'no-secret': () => 'Falta o segredo do dado verificável, e sem ele a partida não pode continuar.',
     recounted: () => 'As linhas da partida guardada não correspondem, uma a uma, ao que foi jogado.',
@@ -25,7 +25,7 @@ export const damaged: DamagedWords = {
   remove: 'Apagar',
   removing: {
     title: 'Apagar a partida danificada?',
-    text: (game) => `${game}. Ela sai deste aparelho e não volta. Na dúvida, baixe antes.`,
+    text: (game) => `${game}. Ela some deste aparelho e não dá para recuperar. Na dúvida, baixe antes.`,
     confirm: 'Apagar',
     done: 'Partida danificada apagada.',
   },

@@ -3,7 +3,7 @@ import type { DiceChoiceWords, DiceWords } from '../types/dice.js';
 export const dice: DiceWords = {
   title: 'Dado',
   shows: (face) => `Dado: ${face}`,
-  due: 'Dado por jogar',
+  due: 'Falta jogar o dado',
   again: 'joga de novo',
   throwIt: 'Jogar o dado',
   throwReal: 'Que número saiu no seu dado?',
@@ -16,7 +16,7 @@ export const dice: DiceWords = {
   seed: 'Seu texto',
   seedHint: 'Escreva o que quiser ou fique com o texto sorteado. Ele se mistura ao segredo.',
   seedAnother: 'Sortear outro texto',
-  badSeed: 'Este texto não serve. Use no máximo 1.000 caracteres.',
+  badSeed: 'Este texto não pode ser usado. Escreva no máximo 1.000 caracteres.',
   howTitle: 'Por que ninguém pode trapacear?',
   how: [
     'O selo é mostrado antes de você escolher o seu texto. Quem vê o selo não descobre o segredo, mas no fim pode conferir que ele não mudou.',

@@ -40,7 +40,7 @@ export const game: GameWords = {
   commandHelp: (examples) => `${examples}, dica, ajuda`,
   send: 'Jogar',
   whyNot: 'Por que não posso?',
-  rule: (id) => `Ler a regra ${id}`,
+  rule: 'Ler a regra',
   timeIsDraw: 'tempo esgotado = empate',
   timeIsLoss: 'tempo esgotado = derrota',
   clockOf: (who) => `Relógio: ${who}`,

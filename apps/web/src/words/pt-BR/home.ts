@@ -25,7 +25,7 @@ export const home: HomeWords = {
   remove: (game) => `Apagar esta partida: ${game}`,
   removing: {
     title: 'Apagar a partida?',
-    text: (game) => `${game}. Ela sai deste aparelho e não volta.`,
+    text: (game) => `${game}. Ela some deste aparelho e não dá para recuperar.`,
     confirm: 'Apagar',
     done: 'Partida apagada.',
   },
@@ -33,10 +33,10 @@ export const home: HomeWords = {
   open: {
     title: 'Abrir ou colar',
     label: 'Posição, PGN ou registro de partida',
-    hint: 'Cole o texto aqui ou abra um arquivo. O jogo é reconhecido sozinho.',
+    hint: 'Cole o texto aqui ou abra um arquivo. O programa reconhece o jogo.',
     go: 'Abrir o texto',
     file: 'Abrir um arquivo',
-    empty: 'Cole primeiro o texto de uma posição, de um PGN ou de um registro.',
+    empty: 'Cole primeiro uma posição, um PGN ou um registro.',
   },
   manual: 'Aprender: manual e tutoriais',
   colophon: 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',

@@ -6,5 +6,5 @@ export const notFound: NotFoundWords = {
     page: 'O endereço não leva a nenhuma página deste folheto.',
     game: 'Ela pode ter sido apagada, ou ficou em outro aparelho ou navegador.',
   },
-  home: 'Ir para o começo',
+  home: 'Ir para a página inicial',
 };

@@ -10,6 +10,5 @@ export const pages: PageWords = {
     'Não reconheci este texto. Cole uma posição (FEN, BFEN ou de Senet), um PGN ou um registro do Tabuleiro.',
   damaged: (games) =>
     `${games === 1 ? 'Uma partida guardada não pode ser lida' : `${games} partidas guardadas não podem ser lidas`}; nada foi apagado. Veja abaixo o que se pode salvar.`,
-  isBackup:
-    'Este é um arquivo com tudo o que você guardou. Importe-o em Ajustes, na parte sobre os dados guardados.',
+  isBackup: 'Este é um arquivo com tudo o que você guardou. Importe-o em Ajustes, em Partidas guardadas.',
 };

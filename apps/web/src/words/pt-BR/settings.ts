@@ -56,7 +56,7 @@ export const settings: SettingsWords = {
     sound: 'Som',
     volume: 'Volume',
     percent: (value) => `${value} %`,
-    trySound: 'Ouvir',
+    trySound: 'Testar o som',
   },
   storage: {
     title: 'Partidas guardadas',
@@ -74,12 +74,12 @@ export const settings: SettingsWords = {
     exportOne: 'Exportar',
     deleteOne: 'Apagar',
     deleting: 'Apagar a partida danificada?',
-    deletingText: 'Ela sai deste aparelho e não volta. Se tiver dúvida, exporte antes.',
+    deletingText: 'Ela some deste aparelho e não dá para recuperar. Na dúvida, exporte antes.',
   },
   about: {
     title: 'Sobre',
     version: (version) => `Tabuleiro, versão ${version}.`,
-    newer: 'Há uma versão nova. Ela só entra quando você quiser.',
+    newer: 'Há uma versão nova. Ela só é instalada quando você quiser.',
     update: 'Usar a nova versão',
     privacy: 'Privacidade',
     privacyText:

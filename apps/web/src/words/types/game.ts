@@ -38,7 +38,7 @@ export type GameWords = {
   readonly commandHelp: (examples: string) => string;
   readonly send: string;
   readonly whyNot: string;
-  readonly rule: (id: string) => string;
+  readonly rule: string;
   readonly timeIsDraw: string;
   readonly timeIsLoss: string;
   readonly clockOf: (who: string) => string;
