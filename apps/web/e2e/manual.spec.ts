@@ -51,6 +51,42 @@ for (const { id, game, tasks } of CHAPTERS) {
   });
 }
 
+/** One article of each chapter; all of them in the deep tests. */
+for (const { id, game, articles } of CHAPTERS) {
+  if (game === undefined) continue;
+  for (const [shown, title] of [
+    [articles.slice(0, 1), 'the first example'],
+    [articles, 'every example @deep'],
+  ] as const)
+    test(`[P-NF2] [P-NF1] what ${title} of ${id} shows can be played by keyboard alone`, async ({ page }) => {
+      const view = await loadView(game);
+      if (view === undefined) throw new Error(`${game} has no view`);
+      const { game: rules } = view.written;
+      await hurry(page);
+      const pupil = new Pupil(page, view);
+      for (const { id: article, examples } of shown)
+        for (const [i, { position, options, legal }] of examples.entries()) {
+          await page.goto('./#/manual');
+          await page.goto(`./#/manual/${id}/${article}`);
+          const example = page.locator('.example').nth(i);
+          await expect(example.locator('.board-frame')).toBeVisible();
+          // The boards of an article are alike: Tab is to lead around this one.
+          await page.locator('.example').evaluateAll((all, at) => {
+            for (const [n, other] of all.entries()) other.toggleAttribute('inert', n !== at);
+          }, i);
+          const start = rules.notation.parsePosition(position, options);
+          if (!start.ok) throw new Error(position);
+          const scene = positionOf(view, start.value);
+          const [action] = legal;
+          if (rules.turn(start.value).kind === 'chance') await pupil.throws(action);
+          else await pupil.play(scene, action);
+          const move = rules.notation.parseMove(start.value, action);
+          if (!move.ok) throw new Error(action);
+          await hears(page, view.say('pt-BR', scene.withMove(move.value)));
+        }
+    });
+}
+
 test('[P-NF2] from the first page to the first task of Brasez, which stays when it is done', async ({
   page,
 }) => {

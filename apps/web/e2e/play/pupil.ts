@@ -26,7 +26,7 @@ export class Pupil {
 
   /** A number of the die that lies on the table. */
   async throws(face: string): Promise<void> {
-    await this.tabTo((name) => name === `Saiu ${face}`);
+    await this.tabTo((_, __, ___, label) => label === `Saiu ${face}`);
     await this.page.keyboard.press('Enter');
   }
 
@@ -67,11 +67,11 @@ export class Pupil {
 
   /** Tab by tab, once around the page if need be. */
   private async tabTo(
-    isThere: (name: string, place: string | null, role: string | null) => boolean,
+    isThere: (name: string, place: string | null, role: string | null, label: string | null) => boolean,
   ): Promise<void> {
     for (let presses = 0; presses < 80; presses++) {
-      const { name, place, role } = await this.focus();
-      if (isThere(name, place, role)) return;
+      const { name, place, role, label } = await this.focus();
+      if (isThere(name, place, role, label)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error('Tab does not lead there');
@@ -94,6 +94,7 @@ export class Pupil {
       const at = document.activeElement;
       return {
         name: at?.textContent?.trim() ?? '',
+        label: at?.getAttribute('aria-label') ?? null,
         place: at?.getAttribute('data-place') ?? null,
         role: at?.getAttribute('role') ?? null,
       };

@@ -12,7 +12,6 @@ import type { Session } from '../../play/session.js';
 import { manualWords } from '../../words/manual.js';
 import { type SharedBoardProps, useBoardProps } from '../game/boardProps.js';
 import { DiePanel } from '../game/DiePanel.js';
-import { PendingLine } from '../game/PendingLine.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 
 /** From the top of the board down. */
@@ -48,7 +47,6 @@ export function PracticeBoard({ session, name, onWaitingPick, status, children }
     <div class={`practice ${view.canFlip ? 'square' : 'long'}`} ref={box}>
       <Board {...boardProps} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
-        <PendingLine session={session} />
         {status}
         <div class="practice-trays">
           {SEATS.map((seat) => (

@@ -9,6 +9,7 @@ import type { GameView } from '../../games/view.js';
 import type { Chapter } from '../../manual/article.js';
 import { Exercise } from '../../manual/exercise.js';
 import type { TutorialTask } from '../../manual/task.js';
+import { PendingLine } from '../game/PendingLine.js';
 import { NoticeLine } from '../game/StatusLine.js';
 import { addressOf } from './ArticleLinks.js';
 import './manual.css';
@@ -70,11 +71,11 @@ function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX
   const [hasHint, setHint] = useState(false);
   const exercise = useMemo(() => new Exercise(view, task), [view, task, round]);
   useEffect(() => () => exercise.close(), [exercise]);
+  const { session } = exercise.practice;
   const state = exercise.state.value;
   const { done, hint } = task.text[lang];
   const feedback = { open: '', other: words.other, done: `${words.done} ${done}` }[state];
-  const isSilent =
-    state === 'open' && exercise.practice.session.notices.notice.value === undefined && !hasHint;
+  const isSilent = state === 'open' && session.notices.notice.value === undefined && !hasHint;
   const onward = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (feedback !== '') announce(feedback, 'polite');
@@ -88,14 +89,18 @@ function Working({ lang, view, task, article, next, onDone }: WorkingProps): JSX
         <p class="status-turn">{words.step(exercise.step.value + 1, task.steps.length)}</p>
       ) : null}
       {state === 'done' ? <p class="status-turn">{words.done}</p> : null}
-      <p>{state === 'done' ? done : isSilent ? words.begin : feedback}</p>
-      <NoticeLine session={exercise.practice.session} />
+      {session.pending.current.value === undefined ? (
+        <p>{state === 'done' ? done : isSilent ? words.begin : feedback}</p>
+      ) : (
+        <PendingLine session={session} />
+      )}
+      <NoticeLine session={session} />
       {hasHint && state !== 'done' ? <p class="task-hint">{hint}</p> : null}
     </div>
   );
   return (
     <PracticeBoard
-      session={exercise.practice.session}
+      session={session}
       status={status}
       {...(exercise.practice.isWaiting.value ? { onWaitingPick: () => announce(feedback, 'polite') } : {})}
     >
