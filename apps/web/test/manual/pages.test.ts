@@ -55,6 +55,13 @@ test('what is forbidden is written with the letters of the language, and leads t
   expect(links).toContain('#xeque">Regra: O xeque.');
 });
 
+test('a drawing is accompanied by what lies beside the board, in sight', () => {
+  const html = pageAt('pt-BR/brasez.html');
+  const article = html.slice(html.indexOf('id="reis-e-duques"'), html.indexOf('id="cinquenta-movimentos"'));
+  expect(allOf(article, /<p class="beside">([^<]*)</g)).toContain('Ducado das brancas: 1 Grão-Duque.');
+  expect(allOf(pageAt('pt-BR/classico.html'), /<p class="(beside)">/g)).toEqual([]);
+});
+
 test('a page holds no script and no style, every id once, and headings in order', () => {
   for (const { path, html } of pages) {
     expect(html.match(/<script|<style|\sstyle=|\son\w+=|javascript:/i), path).toBeNull();

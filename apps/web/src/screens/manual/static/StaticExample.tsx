@@ -71,6 +71,11 @@ function Diagram({
             {wordTurn(lang, position.player)} {die === undefined ? null : plainManualWords[lang].die(die)}
           </p>
         )}
+        {besideBoard(lang, view, position).map((line) => (
+          <p key={line} class="beside">
+            {line}.
+          </p>
+        ))}
         <details>
           <summary>{plainManualWords[lang].inWords}</summary>
           <ul>
@@ -84,15 +89,17 @@ function Diagram({
   );
 }
 
-/** All that the drawing shows, and what lies beside the board. */
+/** All that the drawing shows. */
 function describe(lang: Lang, view: GameView, position: GamePosition): readonly string[] {
   const men = view
     .cells(lang, position)
     .flatMap(({ man, spoken }) => (man === undefined ? [] : [`${capital(man.full)}: ${spoken}`]));
+  return men.length === 0 ? [plainManualWords[lang].noMen] : men;
+}
+
+/** What lies beside the board and takes part in the game, which no drawing shows: a Duchy, a token, pieces to come back. */
+function besideBoard(lang: Lang, view: GameView, position: GamePosition): readonly string[] {
+  const trays = view.trays(lang, position).map(({ name }) => name);
   const heaps = view.pieceRows(lang, position).filter(({ arts }) => arts.length > 0);
-  return [
-    ...(men.length === 0 ? [plainManualWords[lang].noMen] : men),
-    ...view.trays(lang, position).map(({ name }) => name),
-    ...heaps.map(({ name }) => name),
-  ];
+  return trays.length === 0 ? [] : [...trays, ...heaps.map(({ name }) => name)];
 }
