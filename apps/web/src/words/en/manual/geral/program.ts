@@ -38,6 +38,7 @@ export const program: ArticleTexts<typeof articles> = {
       'The computer plays all four games, on your own device and without internet. Levels go from 1, first steps, to 10, master; above them is the maximum.',
       'A level is a fixed number of positions looked at (in Senet, of throws ahead) and a measure of errors made on purpose. No level from 1 to 10 uses the clock: level 5 is as strong on an old phone as on a new computer.',
       'The maximum makes no errors on purpose and uses the clock: there a faster device plays better.',
+      'Before it replies it waits for a moment, so that you see your own move land. The wait comes off its own time; under Settings, "In a hurry" does away with it.',
       'In classic chess we measured the levels against Stockfish 15.1 at limited strength. On that scale level 7 came out near 1100, 8 near 1300, 9 near 1500 and 10 near 1700. It is no tournament rating: it serves to compare levels with each other.',
       'In Núcleo and Brasez the scale is only relative: each level clearly beats the one before. In Senet we measured how much each level gives away compared with the best move; luck still decides many games, and a low level sometimes wins.',
       'The numbers, with their margins and how to measure again, are in docs/levels.md and docs/senet-levels.md of the repository.',

@@ -38,6 +38,7 @@ export const program: ArticleTexts<typeof articles> = {
       'O computador joga os quatro jogos, dentro do seu aparelho e sem internet. Os níveis vão de 1, primeiros passos, a 10, mestre; acima deles está o máximo.',
       'Um nível é um número fixo de posições examinadas (no Senet, de arremessos à frente) e uma medida de erro de propósito. Nenhum nível de 1 a 10 usa o relógio: o nível 5 é tão forte num celular antigo quanto num computador novo.',
       'O máximo não erra de propósito e usa o relógio: ali um aparelho mais rápido joga melhor.',
+      'Antes de responder ele espera um instante, para que você veja o seu lance chegar. Essa espera sai do tempo dele; em Ajustes, "Com pressa" acaba com ela.',
       'No xadrez clássico medimos os níveis contra o Stockfish 15.1 com força limitada. Nessa escala o nível 7 ficou perto de 1100, o 8 perto de 1300, o 9 perto de 1500 e o 10 perto de 1700. Não é rating de torneio: serve para comparar os níveis entre si.',
       'No Núcleo e no Brasez a escala é só relativa: cada nível ganha claramente do anterior. No Senet o que medimos é quanto cada nível entrega em relação ao melhor lance; a sorte ainda decide muitas partidas, e um nível baixo às vezes vence.',
       'Os números, com as margens e o jeito de medir de novo, estão em docs/levels.md e docs/senet-levels.md, no repositório.',
