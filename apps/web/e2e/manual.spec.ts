@@ -164,6 +164,19 @@ test('[P-NF2] on a phone the board and what is said of a move are seen at once; 
   await page.locator('[data-place="d6"]').focus();
   await page.keyboard.press('Enter');
   await hears(page, done);
+
+  await page.goto('./#/manual/brasez/tutorial/retirar-o-grao-duque');
+  await page.locator('[data-place="b1"]').click();
+  await page.locator('[data-place="a3"]').click();
+  await seen();
+  const answers = await page.locator('.pending-line button').evaluateAll((all) =>
+    all.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(answers.length).toBe(3);
+  expect(new Set(answers).size, 'the answers stand in one line').toBe(1);
 });
 
 const PAGES = CHAPTERS.flatMap(({ id, articles, tasks }) => [
