@@ -202,10 +202,22 @@ test('[B-PASS] who has the token passes with it; a pass answered by a pass is a 
 
   const table = await openSketch(page, { game: 'brasez', start: `${start} w 0/0 -/- 0,- 1` });
   await table.at('pass').click();
+  await hears(
+    page,
+    'Confirmar passe: a Peça de Passagem vai para as pretas? Pressione de novo; Esc cancela.',
+  );
+  await expect(table.at('pass')).toContainText('Confirmar');
+  await table.press('Escape');
+  await hears(page, 'Escolha desfeita.');
+  await expect(table.at('pass')).not.toContainText('Confirmar');
+  await table.at('pass').click();
+  await table.at('pass').click();
   await hears(page, 'Ana: passe: a Peça de Passagem vai para as pretas.');
   await expect(table.at('pass')).toHaveAccessibleName(
     /^Peça de Passagem: com as pretas; passar agora empata a partida, pode mover/,
   );
+  await table.at('pass').click();
+  await expect(page.locator('.asked-back')).toHaveText(/^Isto acaba a partida: Um passe respondido/);
   await table.at('pass').click();
   await expect(table.result).toHaveText('Um passe respondido com outro passe: empate.');
 });
@@ -216,7 +228,8 @@ test('[B-PASS] [P-NF1] who passes to the computer keeps the focus on the token',
   });
   const token = page.getByRole('button', { name: /^Peça de Passagem/ });
   await expect(token).toHaveAccessibleName('Peça de Passagem: com as brancas, pode mover');
-  await token.press('Enter');
+  await page.locator('[data-place=pass]').press('Enter');
+  await page.locator('[data-place=pass]').press('Enter');
   await expect(token).toHaveAccessibleName(/^Peça de Passagem: com as pretas/);
   await expect(token).toBeFocused();
   await expect(table.moves.nth(1)).toBeVisible();

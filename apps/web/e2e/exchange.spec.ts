@@ -25,9 +25,7 @@ function convert(text: string, from: string, to: string): string {
 }
 
 async function download(page: Page, name: string): Promise<{ readonly name: string; readonly text: string }> {
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) await page.getByText('Guardar e compartilhar').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), new GameTester(page).act(name)]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
@@ -44,7 +42,7 @@ test('[P-F10] [P-NF3] a game is taken out as PGN, as a record and as a position,
   const record = await download(page, 'Baixar registro');
   expect(record.name).toMatch(/\.json$/);
   expect(convert(record.text, 'record', 'san-pt')).toMatch(/e4 e5 2\. Cf3 d6 3\. d4 Bg4 4\. dxe5/);
-  await table.button('Copiar posição').click();
+  await table.act('Copiar posição');
   const position = 'rn1qkbnr/ppp2ppp/3p4/4P3/4P1b1/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4';
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(position);
 
@@ -62,10 +60,9 @@ test('[P-F10] a page that did not come by https lacks some of the browser: a pos
       Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
   });
   const table = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 2) });
-  await page.getByText('Guardar e compartilhar').click();
-  await table.button('Copiar posição').click();
+  await table.act('Copiar posição');
   await expect(table.notice).toHaveText('Posição copiada.');
-  await expect(table.button('Copiar posição')).toBeFocused();
+  await expect(table.button('Mais')).toBeFocused();
   await page.goto('./#/');
   const text = page.locator('.open textarea');
   await text.focus();

@@ -92,16 +92,16 @@ test('[P-F8] [P-F9] [C-AGREE] against the computer: offers are answered, resigni
   const won = await openSketch(page, {
     ...{ game: 'classico', players: COMPUTER, start: '7k/8/5K2/8/8/8/8/Q7 w - - 0 1' },
   });
-  await won.button('Propor empate').click();
+  await won.actTwice('Propor empate', 'Confirmar empate');
   await expect(won.result).toHaveText('Empate de comum acordo.');
 
   const lost = await openSketch(page, {
     ...{ game: 'classico', players: COMPUTER, start: '7k/8/8/8/8/8/r7/4K3 w - - 0 1' },
   });
-  await lost.button('Propor empate').click();
+  await lost.actTwice('Propor empate', 'Confirmar empate');
   await hears(page, 'Computador: empate recusado. A partida continua.');
   await expect(lost.notice).toHaveText(/empate recusado\. A partida continua\.$/);
-  await lost.button('Desistir').click();
+  await lost.act('Desistir');
   await lost.answer('Não, continuar jogando');
   await lost.move('e1', 'd1');
   await expect(lost.moves).toHaveCount(2);
@@ -114,17 +114,17 @@ test('[P-F8] [P-F9] [C-PERP] two people offer, accept and resign; perpetual chec
   page,
 }) => {
   const proven = await openSketch(page, { game: 'classico', start: '6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1' });
-  await proven.button('Reivindicar xeque perpétuo').click();
+  await proven.act('Reivindicar xeque perpétuo');
   await hears(page, 'O xeque perpétuo está provado');
   await expect(proven.result).toHaveText('Xeque perpétuo provado: empate.');
   await expect(proven.notice).toContainText('está provado, por exemplo: h5e8 g8h7 ');
 
   const refuted = await openSketch(page, { game: 'classico', start: 'k7/8/8/8/8/7R/8/K7 w - - 0 1' });
-  await refuted.button('Reivindicar xeque perpétuo').click();
+  await refuted.act('Reivindicar xeque perpétuo');
   await hears(page, 'Não provado: há como escapar dos xeques.');
   await expect(refuted.notice).toContainText('Não provado: há como escapar dos xeques.');
   await expect(refuted.status).toHaveText('Vez de Ana');
-  await refuted.button('Propor empate').click();
+  await refuted.actTwice('Propor empate', 'Confirmar empate');
   await expect(page.getByRole('region', { name: 'Ana: proposta de empate.' })).toBeVisible();
   await refuted.button('Recusar').click();
   await hears(page, 'Bento: empate recusado. A partida continua.');
@@ -138,22 +138,22 @@ test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in p
   const table = await openSketch(page, { game: 'classico', players: COMPUTER });
   await table.move('e2', 'e4');
   await expect(table.moves).toHaveCount(2);
-  await table.button('Voltar lance').click();
+  await table.act('Voltar lance');
   await table.expectMoves();
   await hears(page, /^Lances desfeitos: .+; peão de e2 para e4\. Sua vez\.$/);
-  await table.button('Dica').click();
+  await table.act('Dica');
   await expect(table.notice).toHaveText(/^Dica: \S+ \(.+ de \w\d para \w\d\)\.$/);
   const [from, to] = await table.placesMarked('hint');
   expect([from, to].join()).toMatch(/^\w\d,\w\d$/);
-  await table.button('Virar o tabuleiro').click();
+  await table.act('Virar o tabuleiro');
   await expect(table.grid).toHaveAccessibleName(/As pretas embaixo\.$/);
 
   const shared = await openSketch(page, { game: 'classico', line: 'e2e4 e7e5' });
-  await shared.button('Voltar lance').click();
+  await shared.act('Voltar lance');
   await expect(page.getByRole('region', { name: 'Bento: pedido para voltar o lance.' })).toBeVisible();
   await shared.button('Concordar').click();
   await shared.expectMoves('e4');
-  await shared.button('Desistir').click();
+  await shared.act('Desistir');
   await expect(page.getByRole('dialog')).toContainText('Bento: desistir mesmo?');
   await shared.answer('O outro lado desiste: Ana');
   await expect(page.getByRole('button', { name: 'Sim, desistir' })).toHaveAccessibleDescription(
@@ -199,7 +199,7 @@ test('[P-NF5] [P-NF1] the computer tells what it thinks of a position after the 
   await hears(page, 'A avaliação aparece só depois da partida.');
 
   const over = await openSketch(page, { game: 'classico', line: OPERA });
-  await over.button('Avaliar a posição').click();
+  await over.act('Avaliar a posição');
   await expect(over.notice).toHaveText('A partida acabou nesta posição: não há o que avaliar.');
   await over.button('Lance anterior').click();
   await expect(over.notice).not.toContainText('A partida acabou');
@@ -237,9 +237,9 @@ test('[P-NF4] [P-F1] two people: the board turns, only the pieces do, or nothing
 
   await table.move('d8', 'h4');
   await expect(table.result).toHaveText('Xeque-mate: as pretas vencem.');
-  await table.button('Rever a partida').click();
+  await table.button('Início da partida').click();
   await expect(table.at('d8')).toHaveAccessibleName(/dama preta/);
-  await table.button('Revanche').click();
+  await table.act('Revanche');
   await table.expectMoves();
   await expect(table.status).toHaveText('Vez de Bento');
   await expect(page.getByRole('region', { name: 'Bento' })).toContainText('As brancas');

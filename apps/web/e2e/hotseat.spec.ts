@@ -28,10 +28,9 @@ test('[P-F1] brasez: two people place their kings, play and pass to a draw', asy
   await table.at('e8').click();
   await expect(table.moves).toHaveCount(2);
   await table.takeTurns(['a2', 'a3']);
-  const token = page.getByRole('button', { name: /^Peça de Passagem/ });
-  await token.click();
+  await table.at('pass').dblclick();
   await expect(table.moves).toHaveCount(4);
-  await token.click();
+  await table.at('pass').dblclick();
   await expect(table.result).toHaveText(/^Um passe respondido com outro passe/);
 });
 

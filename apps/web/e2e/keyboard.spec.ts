@@ -109,7 +109,7 @@ test('[P-NF1] [P-F5] [P-F6] [P-F9] classico: castling, en passant, check, promot
     > 4k3/P2p4/8/4P3/8/8/7r/4K2R w K - 0 1
     [Tab …] button "Começar a partida"
     [Enter] heading "Xadrez clássico"
-    [Tab …] textbox "Escreva um lance ou uma palavra"
+    [/] textbox "Escreva um lance ou uma palavra"
     > O-O-O
     —! O roque grande não é mais possível: o rei ou essa torre já saiu da sua casa inicial.
     > 0-0
@@ -134,12 +134,14 @@ test('[P-NF1] [P-F5] [P-F6] [P-F9] classico: castling, en passant, check, promot
     [Enter] grid "Xadrez clássico. As pretas jogam. As pretas embaixo." gridcell "a8, torre branca, o último lance chegou aqui"
     — As brancas: peão de a7 para a8, promove a torre.
     [Tab …] region "Ações" button "Propor empate"
+    [Enter] button "Confirmar empate"
+    — Propor empate ao adversário? Pressione de novo para confirmar; Esc cancela.
     [Enter] button "Propor empate" disabled
     —! As pretas: proposta de empate. Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".
     [Shift+Tab …] region "As pretas: proposta de empate." button "Recusar"
     [Enter] grid "Xadrez clássico. As pretas jogam. As pretas embaixo." gridcell "a8, torre branca, o último lance chegou aqui"
     — As brancas: empate recusado. A partida continua.
-    [Tab …] textbox "Escreva um lance ou uma palavra"
+    [/] textbox "Escreva um lance ou uma palavra"
     > empate
     —! As pretas: proposta de empate. Responda com os botões Aceitar ou Recusar, ou escreva "aceitar" ou "recusar".
     > aceitar
@@ -183,8 +185,8 @@ test('[P-NF1] what happens while a dialog is open is heard in it, once; closing 
   // A dialog that has something to scroll would be a tab stop of its own.
   expect(await page.getByRole('dialog').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   // Nobody reaches it now; a clock, a computer or another tab would speak up just so.
-  await page.locator('.act-flip').evaluate((button: HTMLElement) => button.click());
-  expect(await hears(page, 'Tabuleiro virado')).toEqual(['Tabuleiro virado: as brancas embaixo.']);
+  await page.locator('.walker-step.first').evaluate((button: HTMLElement) => button.click());
+  expect(await hears(page, 'Revendo')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(table.button('Desistir')).toBeFocused();
   expect(await spoken(page)).toEqual([]);
@@ -198,7 +200,7 @@ test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page
     [ArrowDown] radio "Outra pessoa As duas neste aparelho" checked
     [Tab …] button "Começar a partida"
     [Enter] heading "Xadrez, núcleo tradicional"
-    [Tab …] textbox "Escreva um lance ou uma palavra"
+    [/] textbox "Escreva um lance ou uma palavra"
     > relógio
     — Esta partida é sem relógio.
     > f3
@@ -240,8 +242,12 @@ test('[P-NF1] [P-F1] [B-SETUP] [B-PASS] brasez: a whole game by keyboard and ear
     — As brancas: peão de a2 para a3.
     [Tab] button "Ducado das pretas: nenhum Grão-Duque"
     [Tab] button "Peça de Passagem: com as pretas, pode mover"
+    [Enter] button "Confirmar: Peça de Passagem: com as pretas, pode mover"
+    — Confirmar passe: a Peça de Passagem vai para as brancas? Pressione de novo; Esc cancela.
     [Enter] button "Peça de Passagem: com as brancas; passar agora empata a partida, pode mover, o último lance chegou aqui"
     — As pretas: passe: a Peça de Passagem vai para as brancas.
+    [Enter] button "Confirmar: Peça de Passagem: com as brancas; passar agora empata a partida, pode mover, o último lance chegou aqui"
+    — Isto acaba a partida: Um passe respondido com outro passe: empate. Confirmar passe: a Peça de Passagem vai para as pretas? Pressione de novo; Esc cancela.
     [Enter] button "Peça de Passagem: com as pretas, o último lance chegou aqui"
     —! As brancas: passe: a Peça de Passagem vai para as pretas. Um passe respondido com outro passe: empate.
   `);
@@ -280,7 +286,7 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
     [j] gridcell "casa 25, carretel do jogador B, pode trocar de lugar"
     [Enter] grid "Senet. É a vez do jogador B." gridcell "casa 25, cone do jogador A, o último lance chegou aqui, protegido pelo vizinho"
     — O jogador A: cone da casa 22 para a casa 25; troca com o carretel, que vai para a casa 22.
-    [Tab …] textbox "Escreva um lance ou uma palavra"
+    [/] textbox "Escreva um lance ou uma palavra"
     > dado 5
     — O jogador B: o dado dá 5, move e joga de novo; só o carretel da casa 22 pode andar.
     > 22

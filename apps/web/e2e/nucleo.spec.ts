@@ -13,13 +13,13 @@ test('[N-TIME] help shows its price and is paid for in time; the clock says what
   const clock = page.getByRole('timer', { name: 'Relógio: Ana' });
   await expect(clock).toContainText('tempo esgotado = empate');
   await expect(table.button('Propor empate')).toBeHidden();
-  await table.button('Dica (custa 15 s)').click();
+  await table.act('Dica (custa 15 s)');
   await expectLeft(page, 'Ana', '9:45');
   await expect(table.notice).toHaveText(/^Dica: /);
   await table.move('e2', 'e4');
   await expect(table.moves).toHaveCount(2);
   await expectLeft(page, 'Ana', '9:50');
-  await table.button('Voltar lance (custa 30 s)').click();
+  await table.act('Voltar lance (custa 30 s)');
   await table.expectMoves();
   // The turn begins anew, with what the clock showed then, and the price is paid from there (docs/match.md).
   await expectLeft(page, 'Ana', '9:30');

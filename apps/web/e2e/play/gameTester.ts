@@ -98,9 +98,23 @@ export class GameTester {
     await mouse.up();
   }
 
+  /** Something that can be done besides moving, in the bar or behind its dots. */
+  async act(name: string | RegExp): Promise<void> {
+    const deed = this.button(name);
+    if (!(await deed.isVisible())) await this.page.locator('.act-more').click();
+    await deed.click();
+  }
+
+  /** As `act`, for what asks back once: by what it is called before and after the first press. */
+  async actTwice(name: string | RegExp, confirm: string | RegExp): Promise<void> {
+    await this.act(name);
+    await this.button(confirm).click();
+  }
+
   /** A move or a word in writing. */
   async type(...lines: readonly string[]): Promise<void> {
     const box = this.page.getByRole('textbox', { name: 'Escreva um lance ou uma palavra' });
+    if (!(await box.isVisible())) await this.act('Escrever um lance');
     for (const line of lines) {
       await box.fill(line);
       await box.press('Enter');

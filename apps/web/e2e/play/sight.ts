@@ -119,3 +119,21 @@ export function sticky(): readonly string[] {
   );
   return found.map((element) => element.outerHTML.slice(0, 80));
 }
+
+/** Of these, what is not whole within the window, or not there at all. */
+export function outOfSight(selectors: readonly string[]): readonly string[] {
+  return selectors.flatMap((selector) => {
+    const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    if (found.length === 0) return [`${selector} is not there`];
+    return found.flatMap((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const isInside =
+        left > -1 && top > -1 && right < document.documentElement.clientWidth + 1 && bottom < innerHeight + 1;
+      const box = element.closest('.asked, .record')?.getBoundingClientRect();
+      const isCut = box !== undefined && (top < box.top - 1 || bottom > box.bottom + 1);
+      return isInside && !isCut && Math.min(width, height) >= 16
+        ? []
+        : [`${selector} ${[left, top, right, bottom].map(Math.round)} ${isCut ? 'cut' : ''}`];
+    });
+  });
+}

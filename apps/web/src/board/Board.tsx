@@ -4,12 +4,12 @@ import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { useTravelAnimation } from './animation.js';
 import { nameCell } from './cellNames.js';
-import { readingRows, spotOf } from './geometry.js';
+import { extentOf, readingRows, spotOf } from './geometry.js';
 import { keyAction, tabStop } from './keyboard.js';
 import { type BoardModel, type Cell, type Intent, marksOf, type Place } from './model.js';
 import { elementOf, placeOf } from './placeElements.js';
 import { usePointerInput } from './pointer.js';
-import { columnOf, Square, toneOf } from './Square.js';
+import { cellStyle, Square, toneOf } from './Square.js';
 import { trackPath } from './track.js';
 import './board.css';
 import './marks.css';
@@ -45,7 +45,8 @@ export function Board(props: BoardProps) {
     if (effect.intent !== undefined) onIntent(effect.intent);
   };
   const hasEdges = coordinates && model.columnNames.length > 0;
-  const size = { '--rows': model.rows, '--columns': model.columns };
+  const { across, down } = extentOf(model);
+  const size = { '--rows': down, '--columns': across };
   const stop = tabStop(model, last);
   return (
     <div class={`board-frame ${hasEdges ? 'has-edges' : ''}`} style={size}>
@@ -89,13 +90,19 @@ export function Board(props: BoardProps) {
   );
 }
 
-function classOf({ track, flipped }: BoardModel, mirrored: boolean): string {
-  const names = [track.length > 0 ? 'has-track' : '', mirrored ? `facing-${flipped ? 0 : 1}` : ''];
+function classOf({ track, flipped, upright }: BoardModel, mirrored: boolean): string {
+  const names = [
+    upright === true ? 'is-upright' : '',
+    track.length > 0 ? 'has-track' : '',
+    mirrored ? `facing-${flipped ? 0 : 1}` : '',
+  ];
   return ['board', ...names].join(' ').trim();
 }
 
 function rowStyle(model: BoardModel, [first]: readonly Cell[]) {
-  return { gridRow: first === undefined ? undefined : spotOf(model, first).y + 1 };
+  if (first === undefined) return {};
+  const { x, y } = spotOf(model, first);
+  return model.upright === true ? { gridColumn: x + 1 } : { gridRow: y + 1 };
 }
 
 type CellProps = Pick<BoardProps, 'model' | 'speech' | 'targets'> & {
@@ -123,7 +130,7 @@ function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: Cel
       aria-label={nameCell(cell, marks, speech, boardWords[lang.value])}
       aria-colindex={index}
       aria-selected={marks.has('selected') ? 'true' : undefined}
-      style={{ gridColumn: columnOf(model, cell) }}
+      style={cellStyle(model, cell)}
       onClick={onClick}
     >
       {square}

@@ -49,8 +49,14 @@ export function toneOf(cell: Cell, marks: ReadonlySet<Mark>): string {
   return ['cell', cell.tone, ...shown.map((mark) => `has-${mark}`)].join(' ');
 }
 
-/** Its column; rows have places of their own. */
-export const columnOf = (model: BoardModel, cell: Cell): number => spotOf(model, cell).x + 1;
+/** Its place in its row; rows have places of their own. */
+export function cellStyle(
+  model: BoardModel,
+  cell: Cell,
+): { readonly gridColumn?: number; readonly gridRow?: number } {
+  const { x, y } = spotOf(model, cell);
+  return model.upright === true ? { gridRow: y + 1 } : { gridColumn: x + 1 };
+}
 
 /** A drawing of the page's sprite, hidden from screen readers. */
 export function BoardDrawing({ art, class: name }: { readonly art: Art; readonly class: string }) {

@@ -3,12 +3,21 @@ import type { BoardModel, Cell, Place } from './model.js';
 /** A place on the screen, counted from the top left. */
 export type Spot = { readonly x: number; readonly y: number };
 
-type BoardSize = Pick<BoardModel, 'rows' | 'columns' | 'flipped'>;
+type BoardSize = Pick<BoardModel, 'rows' | 'columns' | 'flipped' | 'upright'>;
 
-/** Where a cell is to be seen. Turning is its own inverse: the cell of a spot is found by the same sum. */
+/** Where a cell is to be seen. */
 export function spotOf(model: BoardSize, cell: Pick<Cell, 'row' | 'column'>): Spot {
-  if (!model.flipped) return { x: cell.column, y: cell.row };
-  return { x: model.columns - 1 - cell.column, y: model.rows - 1 - cell.row };
+  const { row, column } = cell;
+  const [x, y] = model.flipped ? [model.columns - 1 - column, model.rows - 1 - row] : [column, row];
+  return model.upright === true ? { x: y, y: x } : { x, y };
+}
+
+/** How many cells are seen side by side, and below each other. */
+export function extentOf({ rows, columns, upright = false }: BoardSize): {
+  readonly across: number;
+  readonly down: number;
+} {
+  return upright ? { across: rows, down: columns } : { across: columns, down: rows };
 }
 
 export function cellOf(model: BoardModel, place: Place): Cell | undefined {
@@ -29,14 +38,17 @@ export function cellAt(model: BoardModel, spot: Spot): Cell | undefined {
 export function readingRows(model: BoardModel): readonly (readonly Cell[])[] {
   const rows = new Map<number, Cell[]>();
   for (const cell of model.cells) {
-    const { y } = spotOf(model, cell);
-    const row = rows.get(y);
-    if (row === undefined) rows.set(y, [cell]);
+    // A row that stands upright is a column to the eye, and still read from its one end to the other.
+    const { x, y } = spotOf(model, cell);
+    const at = model.upright === true ? x : y;
+    const row = rows.get(at);
+    if (row === undefined) rows.set(at, [cell]);
     else row.push(cell);
   }
   if (model.track.length > 0) return [...rows.values()];
-  const byColumn = (a: Cell, b: Cell): number => spotOf(model, a).x - spotOf(model, b).x;
-  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort(byColumn));
+  const along = (cell: Cell): number =>
+    model.upright === true ? spotOf(model, cell).y : spotOf(model, cell).x;
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => along(a) - along(b)));
 }
 
 export function readingOrder(model: BoardModel): readonly Cell[] {

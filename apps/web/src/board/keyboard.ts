@@ -1,4 +1,4 @@
-import { cellAt, cellOf, type Direction, neighbour, readingOrder, spotOf } from './geometry.js';
+import { cellAt, cellOf, type Direction, extentOf, neighbour, readingOrder, spotOf } from './geometry.js';
 import {
   type BoardModel,
   type Cell,
@@ -75,7 +75,8 @@ function held({ focus }: KeyAction): KeyAction {
 
 function onCorner(model: BoardModel, focus: Place, key: string): KeyAction | undefined {
   if (key === 'Home') return reached(cellAt(model, { x: 0, y: 0 })?.id, focus);
-  if (key === 'End') return reached(cellAt(model, { x: model.columns - 1, y: model.rows - 1 })?.id, focus);
+  const { across, down } = extentOf(model);
+  if (key === 'End') return reached(cellAt(model, { x: across - 1, y: down - 1 })?.id, focus);
   return undefined;
 }
 
@@ -87,7 +88,7 @@ function onMoving(model: BoardModel, cell: Cell, key: string): KeyAction | undef
     case 'Home':
       return reached(cellAt(model, { x: 0, y })?.id, cell.id);
     case 'End':
-      return reached(cellAt(model, { x: model.columns - 1, y })?.id, cell.id);
+      return reached(cellAt(model, { x: extentOf(model).across - 1, y })?.id, cell.id);
     case 'PageUp':
       return onTrack(model, cell.id, -1);
     case 'PageDown':

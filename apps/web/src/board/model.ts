@@ -92,6 +92,8 @@ export type BoardModel = {
   readonly marks: ReadonlyMap<Place, ReadonlySet<Mark>>;
   /** Is the second player's side at the bottom? */
   readonly flipped: boolean;
+  /** Does it stand upright, its rows from top to bottom, the first one at the left? As long boards do on a phone. */
+  readonly upright?: boolean;
   /** What is written at the edges: files and ranks; empty where the cells carry numbers. */
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];

@@ -49,8 +49,9 @@ function answerWhere(model: BoardModel, cell: Cell, { speech, words, targets }: 
 
 function answerFile(model: BoardModel, cell: Cell, context: QueryContext): string {
   const { speech, words, answers } = context;
-  const file = model.columnNames[cell.column] ?? String(spotOf(model, cell).x + 1);
-  const cells = model.cells.filter(({ column }) => column === cell.column);
+  const { x } = spotOf(model, cell);
+  const file = model.columnNames[cell.column] ?? String(x + 1);
+  const cells = model.cells.filter((other) => spotOf(model, other).x === x);
   return answers.file(
     speakFile(file, speech, words),
     listed(
@@ -61,8 +62,9 @@ function answerFile(model: BoardModel, cell: Cell, context: QueryContext): strin
 }
 
 function answerRank(model: BoardModel, cell: Cell, context: QueryContext): string {
-  const name = model.rowNames[cell.row] ?? String(spotOf(model, cell).y + 1);
-  const cells = model.cells.filter(({ row }) => row === cell.row);
+  const { y } = spotOf(model, cell);
+  const name = model.rowNames[cell.row] ?? String(y + 1);
+  const cells = model.cells.filter((other) => spotOf(model, other).y === y);
   return context.answers.rank(name, listed(cells, context));
 }
 

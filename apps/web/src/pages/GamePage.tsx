@@ -72,6 +72,8 @@ async function fetchParts({ match }: Session): Promise<void> {
  * Square boards have their panels beside them, a long board below it; for left-handed players they are at the left.
  */
 function layoutOf({ view, settings, match }: Session): string {
+  const { hand, onlyBoard } = settings.value;
   const over = match.value.outcome === undefined ? '' : 'is-over';
-  return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${settings.value.hand}-handed ${over}`;
+  const alone = onlyBoard ? 'only-board' : '';
+  return `game-page ${view.canFlip ? 'is-square' : 'is-long'} ${hand}-handed ${over} ${alone}`;
 }

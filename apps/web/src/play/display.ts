@@ -26,12 +26,15 @@ export type DisplayParts<S, M, P extends string> = {
   readonly isOpen: ReadonlySignal<boolean>;
   /** The places of the move that a hint proposes. */
   readonly hinted: ReadonlySignal<readonly Place[]>;
+  /** Was the tray pressed once, and waits for the second time? */
+  readonly isAsked: (place: Place) => boolean;
 };
 
 /** The board as it is shown, and which side of it is nearest. */
 export class Display<S = unknown, M = unknown, P extends string = string> {
   private readonly parts: DisplayParts<S, M, P>;
   private readonly turned: Signal<boolean> = signal(false);
+  private readonly upright: Signal<boolean> = signal(false);
 
   constructor(parts: DisplayParts<S, M, P>) {
     this.parts = parts;
@@ -68,7 +71,7 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, settings, live, walk, selection, pending, hinted } = this.parts;
+    const { view, settings, live, walk, selection, pending, hinted, isAsked } = this.parts;
     const { lang } = settings.value;
     const bottom = this.bottom.value;
     const isPresent = walk.isPresent.value;
@@ -86,11 +89,21 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
       flipped: view.canFlip && bottom !== view.written.game.players[0],
     };
     const orientation = view.canFlip ? playWords[lang].atBottom(wordPlayer(lang, bottom)) : '';
-    return boardModelOf(lang, view, showing, orientation);
+    const model = boardModelOf(lang, view, showing, orientation);
+    const trays = model.trays.map((tray) => {
+      const { confirm } = playWords[lang];
+      return isAsked(tray.id) ? { ...tray, label: confirm, name: `${confirm}: ${tray.name}` } : tray;
+    });
+    return { ...model, trays, upright: this.upright.value };
   });
 
   turn(): void {
     this.turned.value = !this.turned.value;
+  }
+
+  /** Does the board stand upright, its rows from top to bottom? */
+  stand(isUpright: boolean): void {
+    this.upright.value = isUpright;
   }
 
   /** The side of this player is nearest from now on. */

@@ -10,7 +10,7 @@ import {
   opponentIn,
   type PerformedAction,
 } from '@tabuleiro/match';
-import { type Lang, wordPlayer } from '@tabuleiro/words';
+import { type Lang, wordOutcome, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import { sentences } from '../language/sentences.js';
@@ -20,6 +20,7 @@ import { playWords, storeWords } from '../words/app.js';
 import type { PlayWords } from '../words/types/play.js';
 import { announcementOf, tellWalked } from './announcement.js';
 import { Computer } from './computer.js';
+import { Confirmation } from './confirmation.js';
 import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
@@ -53,6 +54,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly seats: Seats;
   readonly live: LiveMatch<S, M>;
   readonly notices: Notices;
+  readonly confirmation: Confirmation;
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
   readonly pending: PendingMove<S, M, P>;
@@ -69,6 +71,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.seats = new Seats({ person: 'here', computer: parts.opponent });
     this.live = new LiveMatch(parts.view.written.game, parts);
     this.notices = new Notices(parts);
+    this.confirmation = new Confirmation(this.notices);
     this.walk = new Walk(this.live, parts.view.written);
     this.selection = new Selection({
       view: parts.view,
@@ -82,6 +85,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.display = new Display({
       ...{ view, settings, seats, live, walk, selection, pending, isOpen },
       hinted: this.computer.hinted,
+      isAsked: (place) => this.confirmation.isAsked(place),
     });
   }
 
@@ -119,6 +123,11 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     const isShown = !this.live.isReader.value && this.walk.isPresent.value;
     return isOn && isShown && by !== undefined && this.seats.isHere(match, by);
   });
+
+  /** Is an earlier position shown while the game goes on? */
+  readonly isRewound: ReadonlySignal<boolean> = computed(
+    () => !this.walk.isPresent.value && this.match.value.outcome === undefined,
+  );
 
   /** May the person at this device throw? What a real die shows they say for the computer too. */
   readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
@@ -166,9 +175,38 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       return;
     }
     const picked = this.selection.look(place);
-    if (picked.kind === 'chosen') this.playChosen(this.selection.choose(picked.steps));
+    const isPressed = this.isPressed(place);
+    const chosen = picked.kind === 'chosen' ? this.selection.choose(picked.steps) : undefined;
+    if (chosen !== undefined && isPressed) {
+      this.confirmation.press(
+        place,
+        () => this.wordPress(chosen.move),
+        () => this.playChosen(chosen),
+      );
+      return;
+    }
+    this.confirmation.clear();
+    if (picked.kind === 'chosen') this.playChosen(chosen);
     else if (picked.kind === 'dropped') this.cancel();
     else void this.explain(picked.from, place);
+  }
+
+  /** Does this place alone play a move, although there are others? A slip of the finger would: so it is asked back. */
+  private isPressed(place: Place): boolean {
+    const { steps, paths } = this.selection;
+    const isTray = this.board.value.trays.some(({ id }) => id === place);
+    return isTray && steps.value.length === 0 && paths.value.length > 1;
+  }
+
+  /** What the second press would do; that it ends the game comes first. */
+  private wordPress(move: M): string {
+    const { written } = this.view;
+    const played = this.walk.present.value.withMove(move);
+    const turn = written.game.turn(played.after.state);
+    const what = this.view.say(this.lang, played);
+    return turn.kind === 'over'
+      ? this.words.pressToEnd(wordOutcome(this.lang, turn.outcome), what)
+      : this.words.pressAgain(what);
   }
 
   /** A piece was dragged: what was picked before does not count. */
@@ -185,7 +223,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   /** A move that is not yet played is put back. */
   cancel(): void {
     const wasPending = this.pending.drop();
-    if (this.selection.drop() || wasPending) this.notices.say(this.words.cancelled);
+    const wasAsked = this.confirmation.clear();
+    if (this.selection.drop() || wasPending || wasAsked) this.notices.say(this.words.cancelled);
     this.notices.clear();
   }
 
@@ -269,6 +308,15 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return this.ask(this.onTurn((by) => ({ kind: 'offer', by })));
   }
 
+  /** Asked back once: an offer cannot be withdrawn. */
+  askToOfferDraw(): void {
+    this.confirmation.press(
+      'draw',
+      () => this.words.drawAgain,
+      () => void this.offerDraw(),
+    );
+  }
+
   respond(kind: Response): Promise<boolean> {
     return this.ask(() => this.responding(kind));
   }
@@ -329,13 +377,21 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** Shows the position after the first `plies` moves; the present when there are no more. */
   walkTo(plies: number): void {
+    const wasRewound = this.isRewound.value;
     this.computer.waitNoLonger();
     this.selection.drop();
     this.pending.drop();
+    this.confirmation.clear();
     this.notices.clearPassing();
     this.walk.goTo(plies);
     const last = this.walk.last.value;
-    this.notices.say(last === undefined ? this.words.atStart : tellWalked(this, last));
+    const what = last === undefined ? this.words.atStart : tellWalked(this, last);
+    // Said once, when one leaves the present: who hears only the moves would take them for new ones.
+    this.notices.say(this.isRewound.value && !wasRewound ? this.words.rewinding(what) : what);
+  }
+
+  walkToPresent(): void {
+    this.walkTo(this.walk.line.value.length);
   }
 
   /** As `do`, for a person: a failure is announced even if it is the same as before. */
@@ -369,6 +425,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.computer.waitNoLonger();
       this.selection.drop();
       this.pending.drop();
+      this.confirmation.clear();
       this.computer.clearHint();
       this.notices.clear();
       this.walk.goToPresent();

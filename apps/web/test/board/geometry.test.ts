@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cellAt,
   directionTo,
+  extentOf,
   neighbour,
   ray,
   readingOrder,
@@ -54,4 +55,17 @@ test('a direction leads to a cell that touches, and to no other', () => {
   expect(directionTo(board, cellIn(board, 'e4'), cellIn(board, 'e5'))).toBe('up');
   expect(directionTo(flipped, cellIn(flipped, 'e4'), cellIn(flipped, 'e5'))).toBe('down');
   expect(directionTo(board, cellIn(board, 'e4'), cellIn(board, 'e6'))).toBeUndefined();
+});
+
+test('a long board that stands upright is read along its track all the same, and seen as three columns', () => {
+  const upright = { ...senetBoard([], []), upright: true };
+  expect(readingOrder(upright).map(({ id }) => id)).toEqual(
+    Array.from({ length: 30 }, (_, i) => String(i + 1)),
+  );
+  expect(extentOf(upright)).toEqual({ across: 3, down: 10 });
+  expect(spotOf(upright, cellIn(upright, '1'))).toEqual({ x: 0, y: 0 });
+  expect(spotOf(upright, cellIn(upright, '10'))).toEqual({ x: 0, y: 9 });
+  expect(spotOf(upright, cellIn(upright, '11'))).toEqual({ x: 1, y: 9 });
+  expect(spotOf(upright, cellIn(upright, '30'))).toEqual({ x: 2, y: 9 });
+  for (const cell of upright.cells) expect(cellAt(upright, spotOf(upright, cell))).toBe(cell);
 });

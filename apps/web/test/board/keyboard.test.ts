@@ -198,6 +198,16 @@ test('[P-NF4] v turns the sound off and on', () => {
   expect(press(board, 'e4', 'v')).toEqual({ intent: { kind: 'sound' } });
 });
 
+test('[P-NF1] (point 9) on a board that stands upright arrows, Home and End go by the screen too', () => {
+  const upright = { ...senet, upright: true };
+  expect(goes(upright, '12', 'ArrowDown')).toBe('11');
+  expect(goes(upright, '12', 'ArrowRight')).toBe('29');
+  expect(goes(upright, '12', 'ArrowLeft')).toBe('9');
+  expect(goes(upright, '12', 'Home')).toBe('9');
+  expect(goes(upright, '12', 'End')).toBe('29');
+  expect(goes(upright, '12', 'PageDown')).toBe('13');
+});
+
 test('[P-NF1] (point 9) on a track arrows go by the screen, Page Up, Page Down, comma and dot along it', () => {
   expect(goes(senet, '12', 'ArrowRight')).toBe('11');
   expect(goes(senet, '10', 'ArrowDown')).toBe('11');

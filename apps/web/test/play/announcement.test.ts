@@ -36,7 +36,7 @@ test('[P-NF1] whoever walks through a game hears number and side, in each langua
   const tester = await SessionTester.of('classico');
   for (const move of ['e4', 'Cf6']) await tester.answer(move);
   tester.session.walkTo(0);
-  expect(tester.last).toBe('início da partida');
+  expect(tester.last).toMatch(/^Revendo a partida, que continua; .+ início da partida$/);
   tester.session.walkTo(2);
   expect(tester.last).toBe('1, pretas: cavalo de g8 para f6.');
   const english = await SessionTester.of('classico', { settings: { lang: 'en' } });

@@ -1,7 +1,9 @@
 import type { Lang } from '@tabuleiro/words';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../../components/Button.js';
 import './command.css';
-import { gameWords } from '../../words/app.js';
+import { componentWords, gameWords } from '../../words/app.js';
+import { closeWriting, writing } from './writing.js';
 
 type Props = {
   readonly lang: Lang;
@@ -10,11 +12,12 @@ type Props = {
   readonly onLine: (line: string) => void;
 };
 
-/** Moves and commands in writing: an equal way to play (docs/players.md 1.1, point 10). */
+/** Moves and commands in writing: an equal way to play (docs/players.md 1.1, point 10). It is opened with a key. */
 export function CommandBox({ lang, examples, onLine }: Props) {
   const words = gameWords[lang];
   const [line, setLine] = useState('');
   const id = useId();
+  const { field, close } = useFocusWhenOpened();
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.trim() === '') return;
@@ -22,24 +25,53 @@ export function CommandBox({ lang, examples, onLine }: Props) {
     setLine('');
   };
   return (
-    <form class="command" onSubmit={submit}>
-      <label for={id}>{words.command}</label>
-      <div class="command-row">
-        <input
-          id={id}
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          enterkeyhint="go"
-          placeholder={words.commandHelp(examples)}
-          value={line}
-          onInput={(event) => setLine(event.currentTarget.value)}
-        />
-        <button type="submit" class="button">
-          {words.send}
-        </button>
-      </div>
+    <form
+      class="command"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <label for={id} class="aside">
+        {words.command}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        enterkeyhint="go"
+        placeholder={words.commandHelp(examples)}
+        value={line}
+        onInput={(event) => setLine(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {words.send}
+      </button>
+      <IconButton icon="close" label={componentWords[lang].close} onClick={close} />
     </form>
   );
+}
+
+/** Each time it is asked for, the field gets the focus; closed, it goes back to where it came from. */
+function useFocusWhenOpened() {
+  const field = useRef<HTMLInputElement>(null);
+  const from = useRef<Element | null>(null);
+  const opened = writing.value;
+  useEffect(() => {
+    if (document.activeElement !== field.current) from.current = document.activeElement;
+    field.current?.focus();
+  }, [opened]);
+  const close = (): void => {
+    closeWriting();
+    const { current } = from;
+    const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+    const way = isThere ? current : document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    way?.focus();
+  };
+  return { field, close };
 }

@@ -1,43 +1,31 @@
 import { wordOutcome, wordResult } from '@tabuleiro/words';
-import { Button } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { gameWords } from '../../words/app.js';
-import { ExportSection } from './ExportSection.js';
 
-type Props = {
-  readonly session: Session;
-  readonly onRematch: () => void;
-  readonly onNewGame: () => void;
-};
+type Props = { readonly session: Session };
 
-/** After the game: how it ended in words, to the person who played here alone first of all, printed like the last page of a booklet, and what to do next. */
-export function EndPanel({ session, onRematch, onNewGame }: Props) {
+/**
+ * After the game: how it ended in words, to the person who played here alone first of all, printed like the last page of
+ * a booklet. What to do next stands in the bar.
+ */
+export function EndPanel({ session }: Props) {
   const { lang, match, seats } = session;
-  const words = gameWords[lang];
   const { outcome } = match.value;
   if (outcome === undefined) return null;
   const own = seats.onlyHere(match.value);
   return (
     <section class="end" aria-labelledby="end-title">
       <SpriteLoader groups={['ornaments']} />
-      <div class="end-print">
-        <Drawing art={ornamentOf(session)} class="end-ornament" />
-        <div class="end-words">
-          <h2 id="end-title">{own === undefined ? words.result : wordResult(lang, outcome, own)}</h2>
-          <p class="end-result">{wordOutcome(lang, outcome)}</p>
-        </div>
+      <Drawing art={ornamentOf(session)} class="end-ornament" />
+      <div class="end-words">
+        <h2 id="end-title" class={own === undefined ? 'aside' : ''}>
+          {own === undefined ? gameWords[lang].result : wordResult(lang, outcome, own)}
+        </h2>
+        <p class={own === undefined ? 'end-result' : 'end-result is-reason'}>{wordOutcome(lang, outcome)}</p>
       </div>
-      <div class="end-actions">
-        <Button kind="primary" onClick={onRematch}>
-          {words.rematch}
-        </Button>
-        <Button onClick={onNewGame}>{words.newGame}</Button>
-        <Button onClick={() => session.walkTo(0)}>{words.walkThrough}</Button>
-      </div>
-      <ExportSection session={session} />
     </section>
   );
 }

@@ -1,29 +1,34 @@
 import { isDieDue, type Match, opponentIn, seatOf } from '@tabuleiro/match';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { wordGame } from '@tabuleiro/words';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import type { BoardModel } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
 import { Trays } from '../../board/Tray.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
 import { loadSprites, spritesOf } from '../../look/art/sprites.js';
+import { isUpright } from '../../look/screen.js';
 import { MatchClocks } from '../../play/matchClocks.js';
 import { runCommand } from '../../play/onDemand.js';
 import type { Session } from '../../play/session.js';
 import { Actions } from './Actions.js';
-import { CommandBox } from './CommandBox.js';
+import { Asked } from './Asked.js';
 import './layout.css';
 import { useBoardProps } from './boardProps.js';
 import './print.css';
 import type { ComponentType, JSX } from 'preact';
 import type { AfterGameProps } from '../../games/view.js';
-import { ExportSection } from './ExportSection.js';
+import { gameWords } from '../../words/app.js';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
+import { showOnlyBoard, useBoardAlone, usePageKeys } from './pageKeys.js';
 import { QuestionDialog } from './QuestionDialog.js';
-import { Requests } from './Requests.js';
-import { StatusLine } from './StatusLine.js';
+import { TurnLine } from './StatusLine.js';
+import { writing } from './writing.js';
 
 export const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
+const CommandBox = lazyComponent(async () => (await import('./CommandBox.js')).CommandBox);
+const Resigning = lazyComponent(async () => (await import('./Resigning.js')).Resigning);
 export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
 
 /** Old browsers cannot ask in a style sheet whether there are trays beside a player. */
@@ -52,6 +57,9 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   }, [session, clocks]);
   const game = useRef<HTMLDivElement>(null);
   useKeptFocus(game);
+  usePageKeys(session);
+  useUpright(session);
+  useBoardAlone(session.settings.value.onlyBoard);
   const { lang, seats } = session;
   const settings = session.settings.value;
   const match = session.match.value;
@@ -61,41 +69,63 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   const boardProps = useBoardProps(session, clocks);
   return (
     <div class="game" ref={game}>
-      <Board {...boardProps} mirrored={isMirrored} coordinates={settings.coordinates} keys={settings.keys} />
-      <div class={seatClass('near', trayCount(boardProps.model, seatOf(match, bottom), 'nobody'))}>
-        <PlayerBar session={session} clocks={clocks} player={bottom} />
-        <Trays {...boardProps} of={seatOf(match, bottom)} />
-        <Trays {...boardProps} of="nobody" />
-      </div>
-      <div class={seatClass('far', trayCount(boardProps.model, seatOf(match, top)))}>
-        <PlayerBar session={session} clocks={clocks} player={top} />
-        <Trays {...boardProps} of={seatOf(match, top)} />
-      </div>
-      <div class="game-side">
-        {match.outcome !== undefined && (
-          <EndPanel session={session} onRematch={onRematch} onNewGame={onNewGame} />
-        )}
-        <div class="talk">
-          <StatusLine session={session} />
-          <Requests session={session} />
+      <div class="table">
+        <div class="board-place">
+          <Board
+            {...boardProps}
+            mirrored={isMirrored}
+            coordinates={settings.coordinates}
+            keys={settings.keys}
+          />
         </div>
+        <div class={seatClass('near', trayCount(boardProps.model, seatOf(match, bottom), 'nobody'))}>
+          <PlayerBar session={session} clocks={clocks} player={bottom} />
+          <Trays {...boardProps} of={seatOf(match, bottom)} />
+          <Trays {...boardProps} of="nobody" />
+        </div>
+        <div class={seatClass('far', trayCount(boardProps.model, seatOf(match, top)))}>
+          <PlayerBar session={session} clocks={clocks} player={top} />
+          <Trays {...boardProps} of={seatOf(match, top)} />
+        </div>
+        <p class="game-name" aria-hidden="true">
+          {wordGame(lang, match.game)}
+        </p>
+        {match.outcome === undefined && <TurnLine session={session} />}
         {hasDice(match) && (
           <div class={match.setup.dice === undefined ? 'dice is-real' : 'dice'}>
             <DiceTable session={session} />
           </div>
         )}
-        <Actions session={session} />
-        <MoveList session={session} />
-        <CommandBox
-          lang={lang}
-          examples={session.view.examples[lang]}
-          onLine={(line) => void runCommand(session, clocks, line)}
-        />
-        {match.outcome === undefined ? <ExportSection session={session} /> : <AfterGame session={session} />}
+        <div class="record">
+          {match.outcome !== undefined && <EndPanel session={session} />}
+          <MoveList session={session} />
+          <Asked session={session} />
+        </div>
+        {writing.value > 0 && (
+          <CommandBox
+            lang={lang}
+            examples={session.view.examples[lang]}
+            onLine={(line) => void runCommand(session, clocks, line)}
+          />
+        )}
+        <Actions session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        {settings.onlyBoard && (
+          <button type="button" class="button show-all" onClick={() => showOnlyBoard(session, false)}>
+            {gameWords[lang].showAll}
+          </button>
+        )}
       </div>
+      {match.outcome !== undefined && <AfterGame session={session} />}
       <QuestionDialog session={session} />
+      {session.resignAsked.value > 0 && <Resigning session={session} />}
     </div>
   );
+}
+
+/** A board that is longer than it is high stands upright on an upright screen. */
+function useUpright({ view, display }: Session): void {
+  const isStanding = isUpright.value && view.columns > view.rows;
+  useLayoutEffect(() => display.stand(isStanding), [display, isStanding]);
 }
 
 export function hasDice(match: Match): boolean {

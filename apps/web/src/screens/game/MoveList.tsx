@@ -3,7 +3,9 @@ import { Drawing } from '../../components/Drawing.js';
 import type { Session } from '../../play/session.js';
 import './moves.css';
 import type { Lang } from '@tabuleiro/words';
+import { isPhone } from '../../look/screen.js';
 import { gameWords } from '../../words/app.js';
+import { WALK_STEPS, WalkSteps } from './WalkSteps.js';
 
 type Props = { readonly session: Session };
 
@@ -25,7 +27,7 @@ export function MoveList({ session }: Props) {
     <section class="moves" aria-labelledby="moves-title">
       <div class="moves-head">
         <h2 id="moves-title">{words.moves}</h2>
-        <MoveNavigation session={session} at={at} most={line.length} />
+        <WalkSteps session={session} of={isPhone.value ? ['first', 'last'] : WALK_STEPS} />
       </div>
       {line.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>
@@ -127,6 +129,9 @@ function reveal(box: HTMLElement): void {
   const [sight, place] = [box.getBoundingClientRect(), move.getBoundingClientRect()];
   if (place.top < sight.top) box.scrollTop -= sight.top - place.top + place.height;
   if (place.bottom > sight.bottom) box.scrollTop += place.bottom - sight.bottom + place.height;
+  // On a phone they may stand in one line, which is pushed sideways.
+  if (place.left < sight.left) box.scrollLeft -= sight.left - place.left + place.width;
+  if (place.right > sight.right) box.scrollLeft += place.right - sight.right + place.width;
 }
 
 /** `ply` is how many moves and throws lead to the position after it. */
@@ -177,32 +182,4 @@ function turnsOf(session: Session, letters: Lang): readonly Turn[] {
     else turns.push({ seat, moves: [move] });
   }
   return turns;
-}
-
-type NavigationProps = { readonly session: Session; readonly at: number; readonly most: number };
-
-/** Back and forth through what was played. */
-function MoveNavigation({ session, at, most }: NavigationProps) {
-  const words = gameWords[session.lang];
-  const steps = [
-    { label: words.first, sign: 'first', to: 0, off: at === 0 },
-    { label: words.previous, sign: 'previous', to: at - 1, off: at === 0 },
-    { label: words.next, sign: 'next', to: at + 1, off: at === most },
-    { label: words.last, sign: 'last', to: most, off: at === most },
-  ];
-  return (
-    <fieldset class="walker" aria-label={words.walkThrough}>
-      {steps.map(({ label, sign, to, off }) => (
-        <button
-          key={label}
-          type="button"
-          class={`walker-step ${sign}`}
-          aria-label={label}
-          title={label}
-          aria-disabled={off}
-          onClick={() => (off ? undefined : session.walkTo(to))}
-        />
-      ))}
-    </fieldset>
-  );
 }

@@ -22,7 +22,7 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
   const [, called, note] = /^(.+?)(?: (\(.*))?$/su.exec(name) ?? [];
   const isActing = match.outcome === undefined && actorOf(match) === player;
   const hasOwnClock = match.clocks[seat].left !== undefined;
-  const heaps = view.pieceRows(lang, walk.present.value).filter((heap) => heap.side === seat);
+  const heaps = view.pieceRows(lang, walk.shown.value).filter((heap) => heap.side === seat);
   return (
     <section
       class={`player-bar ${isActing ? 'is-acting' : ''} ${hasOwnClock ? 'has-clock' : ''}`}
@@ -63,6 +63,9 @@ function ClockFace({ session, clocks, player }: ClockFaceProps) {
   const left = clocks.left.value[match.players.indexOf(player)];
   if (left === undefined) return null;
   const words = gameWords[lang];
+  const [cause, meaning] = (match.matchRules.flagFall === 'draw' ? words.timeIsDraw : words.timeIsLoss).split(
+    ' = ',
+  );
   const isRunning = clocks.running.value === player;
   const classes = ['clock', isRunning ? 'is-running' : '', left <= LOW ? 'is-low' : ''];
   return (
@@ -74,7 +77,8 @@ function ClockFace({ session, clocks, player }: ClockFaceProps) {
     >
       <span class="clock-time">{formatLeft(left, computerWords(lang).decimal)}</span>
       <span class="clock-meaning">
-        {match.matchRules.flagFall === 'draw' ? words.timeIsDraw : words.timeIsLoss}
+        <span class="clock-cause">{cause} = </span>
+        {meaning}
       </span>
     </div>
   );

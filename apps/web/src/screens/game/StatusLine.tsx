@@ -10,15 +10,13 @@ import './status.css';
 import { gameWords } from '../../words/app.js';
 import type { GameWords } from '../../words/types/game.js';
 
-const PendingLine = lazyComponent(async () => (await import('./PendingLine.js')).PendingLine);
+export const PendingLine = lazyComponent(async () => (await import('./PendingLine.js')).PendingLine);
 
 type Props = { readonly session: Session };
 
-/** Whose turn it is, always in words (how it ended is printed large); below, why something was refused, or what happened last. */
+/** Beside an example of the manual: whose turn it is; below, why something was refused, or what happened last. */
 export function StatusLine({ session }: Props) {
-  const { lang } = session;
-  const prompt = session.isOpen.value ? session.view.prompt?.(lang, session.walk.present.value) : undefined;
-  const isInCheck = session.match.value.outcome === undefined && session.walk.present.value.inCheck;
+  const prompt = promptOf(session);
   const last =
     session.notices.notice.value === undefined && prompt === undefined ? lastText(session) : undefined;
   // Whose turn it is goes without saying while a move of theirs stands there.
@@ -31,9 +29,7 @@ export function StatusLine({ session }: Props) {
   }
   return (
     <div class="status">
-      <p class="status-turn">
-        {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(lang)}</strong>}
-      </p>
+      <TurnLine session={session} />
       {prompt !== undefined && <p class="status-prompt">{prompt}</p>}
       {last !== undefined && <p class="status-last">{last}</p>}
       <div class="status-notice">
@@ -41,6 +37,21 @@ export function StatusLine({ session }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whose turn it is, always in words (how it ended is printed large). One line. */
+export function TurnLine({ session }: Props) {
+  const isInCheck = session.match.value.outcome === undefined && session.walk.present.value.inCheck;
+  return (
+    <p class="status-turn">
+      {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(session.lang)}</strong>}
+    </p>
+  );
+}
+
+/** What is to be done in an unusual situation. */
+export function promptOf({ isOpen, lang, view, walk }: Session): string | undefined {
+  return isOpen.value ? view.prompt?.(lang, walk.present.value) : undefined;
 }
 
 /** Why something was refused, with the way to its rule; or what went wrong. */

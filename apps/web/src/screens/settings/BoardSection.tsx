@@ -28,6 +28,12 @@ export function BoardSection(props: Props): JSX.Element {
           onChange={(coordinates) => onChange({ coordinates })}
         />
         <Switch
+          label={words.onlyBoard}
+          hint={words.onlyBoardHint}
+          checked={settings.onlyBoard}
+          onChange={(onlyBoard) => onChange({ onlyBoard })}
+        />
+        <Switch
           label={words.confirmMoves}
           hint={words.confirmMovesHint}
           checked={settings.confirmMoves}

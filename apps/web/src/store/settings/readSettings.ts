@@ -51,6 +51,7 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   coordinates: yes,
   confirmMoves: yes,
   retirement: yes,
+  onlyBoard: yes,
   name: shaped(textUpTo(200)),
   lessons: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,

@@ -40,6 +40,8 @@ export type Settings = {
   readonly confirmMoves: boolean;
   /** After a move that allows it, is it asked whether a duke retires (B-DUKE-A)? */
   readonly retirement: boolean;
+  /** Is everything beside the board hidden that is not needed to play? */
+  readonly onlyBoard: boolean;
   readonly speech: Speech;
   /** The name last given to the person at this device. */
   readonly name: string;
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: true,
   confirmMoves: false,
   retirement: true,
+  onlyBoard: false,
   speech: { square: 'before', piece: 'name', colour: 'name', files: 'plain', verbosity: 'full' },
   name: '',
   lessons: [],

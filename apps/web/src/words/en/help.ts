@@ -54,6 +54,8 @@ export const help: HelpWords = {
     evaluation: { keys: 'E', does: 'evaluation and best move, once the game is over' },
   },
   others: [
+    { keys: '/', does: 'opens the field to type a move or a word, from anywhere in the game' },
+    { keys: '-', does: 'shows the board alone; again, or Esc, shows everything' },
     { keys: 'V', does: 'sound off or on' },
     { keys: '?', does: 'opens this help' },
   ],

@@ -39,6 +39,9 @@ export const settings: SettingsWords = {
     targets: 'Show where a piece can go',
     targetsHint: 'The possible squares are marked when you pick a piece.',
     coordinates: 'Show the coordinates',
+    onlyBoard: 'Board only',
+    onlyBoardHint:
+      'Hides everything that is not needed to play. In a game, Esc or the - key shows everything.',
     confirmMoves: 'Confirm moves',
     confirmMovesHint:
       'A move made on the board waits for Enter, for "Play" or for another tap on the same square.',

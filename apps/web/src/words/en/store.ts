@@ -18,6 +18,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'keys'],
   ['targets', 'possible squares'],
   ['coordinates', 'coordinates'],
+  ['onlyBoard', 'board only'],
   ['confirmMoves', 'confirming moves'],
   ['retirement', 'the question about retiring dukes'],
   ['lessons', 'tutorial tasks done'],
@@ -37,7 +38,7 @@ export const store: StoreWords = {
     wiped:
       'The browser found its stored data damaged and deleted the games. If you have a file from "Export everything", you can bring them back under Settings.',
     'not-found':
-      'This game is no longer on this device: it was deleted. What is on the screen can still be exported, under "Save and share".',
+      'This game is no longer on this device: it was deleted. What is on the screen can still be exported, under "More".',
     'changed-elsewhere': 'This game was continued in another tab. Open it again to see where it stands.',
     damaged: 'The saved copy of this game is damaged, and it cannot be opened as it is. Nothing was deleted.',
     unread: 'The browser could not read what is saved here. Try again. Nothing was changed.',

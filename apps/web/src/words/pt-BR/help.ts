@@ -54,6 +54,8 @@ export const help: HelpWords = {
     evaluation: { keys: 'E', does: 'avaliação e melhor lance, depois do fim da partida' },
   },
   others: [
+    { keys: '/', does: 'abre o campo para escrever um lance ou uma palavra, de qualquer lugar da partida' },
+    { keys: '-', does: 'mostra só o tabuleiro; de novo, ou Esc, mostra tudo' },
     { keys: 'V', does: 'desliga ou liga o som' },
     { keys: '?', does: 'abre esta ajuda' },
   ],

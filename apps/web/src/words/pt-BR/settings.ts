@@ -39,6 +39,8 @@ export const settings: SettingsWords = {
     targets: 'Mostrar para onde a peça pode ir',
     targetsHint: 'As casas possíveis ficam marcadas quando você escolhe uma peça.',
     coordinates: 'Mostrar as coordenadas',
+    onlyBoard: 'Só o tabuleiro',
+    onlyBoardHint: 'Esconde tudo o que não é preciso para jogar. Na partida, Esc ou a tecla - mostra tudo.',
     confirmMoves: 'Confirmar os lances',
     confirmMovesHint:
       'O lance feito no tabuleiro espera por Enter, por "Jogar" ou por outro toque na mesma casa.',

@@ -19,6 +19,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'teclas'],
   ['targets', 'casas possíveis'],
   ['coordinates', 'coordenadas'],
+  ['onlyBoard', 'só o tabuleiro'],
   ['confirmMoves', 'confirmação dos lances'],
   ['retirement', 'pergunta sobre a retirada do Grão-Duque'],
   ['lessons', 'tarefas feitas dos tutoriais'],
@@ -38,7 +39,7 @@ export const store: StoreWords = {
     wiped:
       'O navegador encontrou danificado o que guardava aqui e apagou as partidas. Se você tem um arquivo de "Exportar tudo", pode trazê-las de volta em Ajustes.',
     'not-found':
-      'Esta partida não está mais guardada neste aparelho: ela foi apagada. O que está na tela ainda pode ser exportado, em "Guardar e compartilhar".',
+      'Esta partida não está mais guardada neste aparelho: ela foi apagada. O que está na tela ainda pode ser exportado, em "Mais".',
     'changed-elsewhere': 'Esta partida continuou em outra aba. Abra a partida de novo para ver como está.',
     damaged:
       'O que está guardado desta partida está danificado, e ela não pode ser aberta como está. Nada foi apagado.',

@@ -13,6 +13,15 @@ export type GameWords = {
   readonly costs: (label: string, seconds: number) => string;
   readonly flip: string;
   readonly offerDraw: string;
+  readonly confirmDraw: string;
+  /** Behind the three dots. */
+  readonly more: string;
+  readonly write: string;
+  readonly onlyBoard: string;
+  readonly showAll: string;
+  /** An earlier position is on the board, and the game goes on. */
+  readonly rewound: string;
+  readonly toPresent: string;
   readonly claim: string;
   readonly resign: string;
   readonly resignAsk: (who: string) => string;
@@ -48,7 +57,6 @@ export type GameWords = {
   readonly home: string;
   readonly walkThrough: string;
   readonly evaluate: string;
-  readonly export: string;
   readonly exportPgn: string;
   readonly exportRecord: string;
   readonly copyPosition: string;

@@ -27,6 +27,17 @@ export type PlayWords = {
   /** "as brancas embaixo" */
   readonly atBottom: (bottom: string) => string;
   readonly cancelled: string;
+  /** On what waits to be pressed a second time. */
+  readonly confirm: string;
+  /** What the second press does. */
+  readonly pressAgain: (what: string) => string;
+  /** The same where it ends the game, and how. */
+  readonly pressToEnd: (outcome: string, what: string) => string;
+  readonly drawAgain: string;
+  readonly boardAlone: string;
+  readonly allShown: string;
+  /** The first step back from a game that goes on: where it led, and how to come back. */
+  readonly rewinding: (what: string) => string;
   readonly engineFailed: string;
   readonly atStart: string;
   readonly edge: string;

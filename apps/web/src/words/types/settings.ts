@@ -37,6 +37,8 @@ export type SettingsWords = {
     readonly targets: string;
     readonly targetsHint: string;
     readonly coordinates: string;
+    readonly onlyBoard: string;
+    readonly onlyBoardHint: string;
     readonly confirmMoves: string;
     readonly confirmMovesHint: string;
     readonly retirement: string;

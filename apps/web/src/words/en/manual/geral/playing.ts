@@ -96,7 +96,7 @@ export const playing: ArticleTexts<typeof articles> = {
     title: 'Typing moves and words',
     summary: 'The move box takes moves and words, in Portuguese and English.',
     body: [
-      'On the page of a game there is a text box, "Type a move or a command". It can do everything the mouse can: a whole game can be played by typing.',
+      'On the page of a game, the / key or "Type a move" under "More" opens a text box, "Type a move or a command". It can do everything the mouse can: a whole game can be played by typing.',
       'Chess moves: Nf3, Cf3, g1f3, exd5, O-O, e8=Q. The letters K Q R B N and R D T B C both work; those of the page’s language come first. If a text fits several moves, the program shows which.',
       'Brasez moves: the notation of the game, or words such as "pass", "duke e4", "king e1", "charge e4 e6", "legion d2 e2" and "e2e4 retire d5".',
       'Senet moves: 9-12, or just 9, because with one die each piece has only one move; "26 off"; "pass" when nothing moves.',

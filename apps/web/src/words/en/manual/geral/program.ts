@@ -20,7 +20,7 @@ export const program: ArticleTexts<typeof articles> = {
     title: 'Exporting and importing',
     summary: 'Take a game, a position or everything you have saved to another device or program.',
     body: [
-      'One game: on its page, open "Save and share".',
+      'One game: on its page, open "More", the three dots.',
       '- "Download PGN", in classic chess and Núcleo: any chess program reads it.',
       '- "Download record", in all four games: the whole game with clocks, offers and dice. The secret of the dice is included only once the game is over.',
       '- "Copy position": the position as text.',

@@ -45,7 +45,7 @@ export const endings: ArticleTexts<typeof articles> = {
       '- The player is A or B: it is that player’s turn.',
       '- The die is the number on the table, 1 to 5, or a hyphen if it is still to be thrown.',
       'Pieces that have left are not written: they are those missing from five. The starting position is ABABABABAB/........../.......... A -.',
-      'You can copy the position of a game under "Save and share", and paste one on the home page or under "Start from another position".',
+      'You can copy the position of a game under "More", and paste one on the home page or under "Start from another position".',
     ],
     rulings: [
       {

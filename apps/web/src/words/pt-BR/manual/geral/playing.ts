@@ -96,7 +96,7 @@ export const playing: ArticleTexts<typeof articles> = {
     title: 'Escrever lances e palavras',
     summary: 'A caixa de lances aceita lances e palavras, em português e em inglês.',
     body: [
-      'Na página da partida há uma caixa de texto, "Escreva um lance ou uma palavra". Ela vale tanto quanto o mouse: dá para jogar uma partida inteira só escrevendo.',
+      'Na página da partida, a tecla / ou "Escrever um lance", em "Mais", abre uma caixa de texto, "Escreva um lance ou uma palavra". Ela vale tanto quanto o mouse: dá para jogar uma partida inteira só escrevendo.',
       'Lances do xadrez: Cf3, Nf3, g1f3, exd5, O-O, e8=D. Valem as letras R D T B C e K Q R B N; as do idioma da página vêm primeiro. Se o texto serve a mais de um lance, o programa mostra quais.',
       'Lances do Brasez: a notação do jogo, ou palavras, como "passar", "duque e4", "rei e1", "charge e4 e6", "legião d2 e2" e "e2e4 retirar d5".',
       'Lances do Senet: 9-12, ou só 9, porque com um dado cada peça tem um lance só; "26 sai"; "passar" quando nada anda.',

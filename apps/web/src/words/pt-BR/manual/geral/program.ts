@@ -20,7 +20,7 @@ export const program: ArticleTexts<typeof articles> = {
     title: 'Exportar e importar',
     summary: 'Leve uma partida, uma posição ou tudo o que está guardado para outro aparelho ou programa.',
     body: [
-      'Uma partida: na tela do jogo, abra "Guardar e compartilhar".',
+      'Uma partida: na tela do jogo, abra "Mais", os três pontos.',
       '- "Baixar PGN", no xadrez clássico e no Núcleo: qualquer programa de xadrez lê.',
       '- "Baixar registro", nos quatro jogos: a partida inteira, com relógios, propostas e dados. O segredo do dado só entra no registro quando a partida acabou.',
       '- "Copiar posição": a posição em texto.',

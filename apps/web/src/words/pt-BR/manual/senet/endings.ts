@@ -45,7 +45,7 @@ export const endings: ArticleTexts<typeof articles> = {
       '- O jogador é A ou B: é a vez dele.',
       '- O dado é o número que está na mesa, de 1 a 5, ou um hífen se ainda vai ser jogado.',
       'As peças que já saíram não se escrevem: são as que faltam para cinco. A posição inicial é ABABABABAB/........../.......... A -.',
-      'Você pode copiar a posição de uma partida em "Guardar e compartilhar" e colar uma posição na página inicial ou em "Começar de outra posição".',
+      'Você pode copiar a posição de uma partida em "Mais" e colar uma posição na página inicial ou em "Começar de outra posição".',
     ],
     rulings: [
       {

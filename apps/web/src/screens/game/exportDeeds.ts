@@ -1,42 +1,29 @@
-import { Button } from '../../components/Button.js';
+import { download, pgnFile, recordFile } from '../../play/gameExport.js';
 import type { Session } from '../../play/session.js';
-import './sharing.css';
 import { gameWords } from '../../words/app.js';
-
-/** Fetched when the first file is wanted. */
-const files = (): Promise<typeof import('../../play/gameExport.js')> => import('../../play/gameExport.js');
-
-type Props = { readonly session: Session };
+import type { Deed } from './ActionButton.js';
 
 /** The game as a file, the position as a text: at any time, not only at the end. */
-export function ExportSection({ session }: Props) {
+export function exportDeeds(session: Session): readonly Deed[] {
   const { lang, view, live } = session;
-  const match = session.match.value;
   const words = gameWords[lang];
+  const match = session.match.value;
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(view.written.game.notation.formatPosition(match.state));
     if (isCopied) session.notices.inform(() => gameWords[session.lang].copied);
     else session.notices.refuse(() => gameWords[session.lang].notCopied);
   };
-  const keepPgn = async (): Promise<void> => {
-    const { download, pgnFile } = await files();
+  const keepPgn = (): void => {
     const file = pgnFile(lang, { written: view.written, match }, new Date());
     if (file !== undefined) download(file);
   };
-  const keepRecord = async (): Promise<void> => {
-    const { download, recordFile } = await files();
-    download(recordFile(match, live.secret, new Date()));
-  };
-  return (
-    <details class="sharing">
-      <summary>{words.export}</summary>
-      <div class="sharing-actions">
-        {view.written.pgn !== undefined && <Button onClick={() => void keepPgn()}>{words.exportPgn}</Button>}
-        <Button onClick={() => void keepRecord()}>{words.exportRecord}</Button>
-        <Button onClick={() => void copy()}>{words.copyPosition}</Button>
-      </div>
-    </details>
-  );
+  const keepRecord = (): void => download(recordFile(match, live.secret, new Date()));
+  const pgn: Deed = { icon: 'save', onClick: keepPgn, children: words.exportPgn };
+  return [
+    ...(view.written.pgn === undefined ? [] : [pgn]),
+    { icon: 'save', onClick: keepRecord, children: words.exportRecord },
+    { icon: 'save', onClick: () => void copy(), children: words.copyPosition },
+  ];
 }
 
 /** Says whether it could. A page that does not come by https has no clipboard: there the text is selected and copied. */
