@@ -54,6 +54,9 @@ test('[P-F6] [P-F4] [P-F7] [C-CHECK] check is shown by its own shape and restric
   await table.at('f6').click();
   await table.at('a7').click();
   await expect(table.notice).toContainText('nenhum lance possível agora');
+  expect(await table.placesMarked('selected')).toEqual(['a7']);
+  await table.at('a6').click();
+  await expect(table.notice).toContainText('xeque');
 
   const mate = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 32) });
   await mate.move('d1', 'd8');

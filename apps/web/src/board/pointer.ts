@@ -54,7 +54,7 @@ export class PointerInput {
     const { model, readOnly } = this.input();
     this.skipsClick = false;
     if (element === undefined || place === undefined || readOnly) return;
-    if (event.button !== 0 || !event.isPrimary || !canDrag(model, place)) return;
+    if (event.button !== 0 || !event.isPrimary || !canDrag(model, place, event.pointerType)) return;
     const start = { x: event.clientX, y: event.clientY };
     this.drag = { place, element, start, pointer: event.pointerId, type: event.pointerType, isLifted: false };
     this.listen();
@@ -179,13 +179,17 @@ export function isDragged(start: Point, now: Point, pointer: string): boolean {
   return Math.hypot(now.x - start.x, now.y - start.y) > (pointer === 'mouse' ? 4 : 9);
 }
 
-/** Can the piece be dragged? Any that can be picked up, also in place of the one that is selected. */
-export function canDrag(model: BoardModel, place: Place): boolean {
+/**
+ * Can the piece be dragged? Any that can be picked up, also in place of the one that is selected. A mouse also carries one that
+ * cannot move, to hear why; a finger scrolls the page there.
+ */
+export function canDrag(model: BoardModel, place: Place, pointer: string): boolean {
   if (hasMark(model, place, 'source') || hasMark(model, place, 'selected')) return true;
   const side = cellOf(model, place)?.man?.side;
+  const marks = pointer === 'mouse' ? (['selected', 'source'] as const) : (['selected'] as const);
   return (
     side !== undefined &&
-    model.cells.some(({ id, man }) => man?.side === side && hasMark(model, id, 'selected'))
+    model.cells.some(({ id, man }) => man?.side === side && marks.some((mark) => hasMark(model, id, mark)))
   );
 }
 

@@ -18,6 +18,9 @@ export async function explainChoice(session: Session, from: Place | undefined, t
   const isOver = session.match.value.outcome !== undefined;
   if (isOver && refusal?.code !== 'game-over') session.reportError({ code: 'game-over', facts: {} });
   else if (refusal !== undefined) await refuse(session, refusal);
+  // It was picked up after all: not a refusal, but something to know before it is tried.
+  else if (session.board.value.marks.get(to)?.has('selected'))
+    session.notices.inform(() => wordUseless(session, to));
   else session.notices.refuse(() => wordUseless(session, to));
 }
 

@@ -78,6 +78,11 @@ export class Selection<S = unknown, M = unknown, P extends string = string> {
     return chosen;
   }
 
+  /** Picks up what cannot move: nothing goes on from there, but what is tried with it can be explained. */
+  hold(place: Place): void {
+    this.chosen.value = [{ kind: 'place', place, as: 'move' }];
+  }
+
   answer(answer: string): ChosenMove<M> | undefined {
     const question = this.choices.value.question?.question;
     return question === undefined

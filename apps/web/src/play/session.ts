@@ -25,7 +25,7 @@ import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
 import { PendingMove } from './pendingMove.js';
-import { type ChosenMove, Selection } from './selection.js';
+import { type ChosenMove, choicesAfter, Selection } from './selection.js';
 import { Walk } from './walk.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
@@ -188,6 +188,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.confirmation.clear();
     if (picked.kind === 'chosen') this.playChosen(chosen);
     else if (picked.kind === 'dropped') this.cancel();
+    else if (this.isStuck(place)) this.hold(place);
     else void this.explain(picked.from, place);
   }
 
@@ -212,8 +213,28 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   /** A piece was dragged: what was picked before does not count. */
   drop(from: Place, to: Place): void {
     this.selection.drop();
-    this.pick(from);
+    if (this.blocked === undefined && this.isStuck(from)) this.selection.hold(from);
+    else this.pick(from);
     if (this.selection.steps.value.length > 0) this.pick(to);
+  }
+
+  /**
+   * Is it a piece of one's own without a move, which was picked up to be tried somewhere? Not where its place alone says why
+   * (a piece of Senet goes where the die takes it), nor where a piece that can move was tried on it.
+   */
+  private isStuck(place: Place): boolean {
+    const { choices, paths } = this.selection;
+    if (!this.isOpen.value || this.pending.current.value !== undefined) return false;
+    if (choices.value.places.size > 0 && this.selection.steps.value.length > 0) return false;
+    const position = this.walk.present.value;
+    const isOwn = position.pieces.get(place)?.player === position.player;
+    const canMove = choicesAfter(paths.value, []).places.has(place);
+    return isOwn && !canMove && this.view.attempt(position, place, place) === undefined;
+  }
+
+  private hold(place: Place): void {
+    this.selection.hold(place);
+    void this.explain(undefined, place);
   }
 
   answer(answer: string): void {

@@ -16,16 +16,22 @@ test('[P-NF1] (point 20) a hand that trembles does not drag; a finger may trembl
 });
 
 test('[P-F6] what can be picked up can be carried', () => {
-  expect(canDrag(open, 'e2')).toBe(true);
-  expect(canDrag(open, 'e1')).toBe(false);
-  expect(canDrag(open, 'e7')).toBe(false);
-  expect(canDrag(open, 'e4')).toBe(false);
+  for (const pointer of ['mouse', 'touch']) {
+    expect(canDrag(open, 'e2', pointer)).toBe(true);
+    expect(canDrag(open, 'e7', pointer)).toBe(false);
+    expect(canDrag(open, 'e4', pointer)).toBe(false);
+  }
+});
+
+test('[P-F6] a mouse also carries a piece without a move, to hear why; a finger scrolls there', () => {
+  expect(canDrag(open, 'e1', 'mouse')).toBe(true);
+  expect(canDrag(open, 'e1', 'touch')).toBe(false);
 });
 
 test('[P-NF1] (point 5) when a piece is picked, another of the same side can be carried instead', () => {
-  expect(canDrag(picked, 'e2')).toBe(true);
-  expect(canDrag(picked, 'g1')).toBe(true);
-  expect(canDrag(picked, 'd7')).toBe(false);
+  expect(canDrag(picked, 'e2', 'touch')).toBe(true);
+  expect(canDrag(picked, 'g1', 'touch')).toBe(true);
+  expect(canDrag(picked, 'd7', 'touch')).toBe(false);
 });
 
 test('[P-F6] lifting a piece picks it, so that its targets are shown', () => {

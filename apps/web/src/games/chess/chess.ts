@@ -1,5 +1,6 @@
 import { type WrittenChess, writtenClassico, writtenNucleo } from '@tabuleiro/any-game';
 import { type ChessMove, type ChessPiece, type ChessState, castlingText, sideToMove } from '@tabuleiro/chess';
+import { effectsOfKind } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang, PieceName } from '@tabuleiro/words';
 import type { Place } from '../../board/model.js';
@@ -41,7 +42,7 @@ function chessView(written: WrittenChess): ChessGameView {
     trays: () => [],
     pieceRows: (lang, { pieces }) => pieceRowsOf(lang, started, pieces),
     kingOf: ({ pieces, state }) => kingOf(pieces, colourOf(sideToMove(state))),
-    paths: (position) => withoutSingleAnswers(position.moves.map((move) => pathOf(position, move))),
+    paths: (position) => withoutSingleAnswers(position.moves.flatMap((move) => pathsTo(position, move))),
     ask: (lang, { player }, _, answers) =>
       askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
     attempt: attemptOf,
@@ -50,18 +51,35 @@ function chessView(written: WrittenChess): ChessGameView {
   };
 }
 
-/** The piece, its target, and what a pawn becomes where that is a choice (N-PROMO: it may be none). */
-function pathOf({ pieces }: ChessPosition, move: ChessMove): Path<ChessMove> {
-  const to = formatSquare(move.to);
-  const captures = move.kind === 'enPassant' || pieces.has(to);
-  const steps = [place(formatSquare(move.from)), place(to, captures ? 'capture' : 'move')];
-  return { move, steps: move.kind === 'promotion' ? [...steps, answer(PROMOTION, move.piece)] : steps };
+/** The piece, its target (castling: also the rook that goes with the king), and what a pawn becomes where that is a choice (N-PROMO: it may be none). */
+function pathsTo(position: ChessPosition, move: ChessMove): readonly Path<ChessMove>[] {
+  const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
+  if (move.kind === 'castle') {
+    const rook = effectsOfKind(position.withMove(move).effects, 'moved').find((moved) => moved.from !== from);
+    const onto = rook === undefined ? [] : [place(rook.from, 'partner')];
+    return [place(to), ...onto].map((target) => ({ move, steps: [place(from), target] }));
+  }
+  const captures = move.kind === 'enPassant' || position.pieces.has(to);
+  const steps = [place(from), place(to, captures ? 'capture' : 'move')];
+  return [{ move, steps: move.kind === 'promotion' ? [...steps, answer(PROMOTION, move.piece)] : steps }];
+}
+
+/** The castling, legal or not, that a king means which is tried on a rook of its own rank. */
+function castlingOnto(
+  { pieces, state }: Pick<ChessPosition, 'pieces' | 'state'>,
+  from: Place,
+  to: Place,
+): string | undefined {
+  const [king, rook] = [pieces.get(from), pieces.get(to)];
+  const isTried = king?.name === 'king' && rook?.name === 'rook' && king.player === rook.player;
+  return isTried && from[1] === to[1] ? castlingText(state, to > from ? 'short' : 'long') : undefined;
 }
 
 /** A man of one's own that was only picked up tried nothing. */
 function attemptOf({ pieces, state }: ChessPosition, from: Place, to: Place): string | undefined {
   const isPickedUp = from === to && pieces.get(from)?.player === sideToMove(state);
-  return isSquare(from) && isSquare(to) && !isPickedUp ? from + to : undefined;
+  if (!isSquare(from) || !isSquare(to) || isPickedUp) return undefined;
+  return castlingOnto({ pieces, state }, from, to) ?? from + to;
 }
 
 function castlingsOf({ game }: WrittenChess, { state, moves }: ChessPosition): Castlings {

@@ -11,7 +11,7 @@ export const replies: ReplyWords = {
     minutes === 0
       ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
       : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  stuck: (piece) => `${piece}: it cannot move now.`,
+  stuck: (piece) => `${piece}: it cannot move now. Choose a square to hear why.`,
   theirs: (piece) => `${piece}: this piece is not yours.`,
   notNow: 'Wait for your turn.',
   readOnly: 'This game is open in another tab. Here you can only watch.',

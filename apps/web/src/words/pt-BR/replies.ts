@@ -11,7 +11,7 @@ export const replies: ReplyWords = {
     minutes === 0
       ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
       : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
-  stuck: (piece) => `${piece}: nenhum lance possível agora.`,
+  stuck: (piece) => `${piece}: nenhum lance possível agora. Escolha uma casa para saber por quê.`,
   theirs: (piece) => `${piece}: esta peça não é sua.`,
   notNow: 'Espere a sua vez.',
   readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',

@@ -12,7 +12,14 @@ test('[P-F6] a move is its piece and its target', () => {
   expect(ways(view, START, 'e2e4')).toEqual(['e2 e4:move']);
   expect(ways(view, ROOKS, 'h1h8')).toEqual(['h1 h8:capture']);
   expect(ways(view, ROOKS, 'e5d6')).toEqual(['e5 d6:capture']);
-  expect(ways(view, ROOKS, 'e1g1')).toEqual(['e1 g1:move']);
+});
+
+test('[C-CASTLE] castling is the king to its square, or the king onto its rook', () => {
+  expect(ways(view, ROOKS, 'e1g1')).toEqual(['e1 g1:move', 'e1 h1:partner']);
+  expect(ways(view, ROOKS, 'e1c1')).toEqual(['e1 c1:move', 'e1 a1:partner']);
+  expect(whyNot(view, START, 'e1', 'h1')).toBe('castling-blocked');
+  expect(whyNot(view, 'r3k2r/8/8/8/8/5r2/8/R3K2R w KQkq - 0 1', 'e1', 'h1')).toBe('castling-through-attack');
+  expect(whyNot(view, '4k3/8/8/8/R7/8/8/4K3 w - - 0 1', 'e1', 'a4')).toBe('king-pattern');
 });
 
 test('[C-PROMO, N-PROMO] a promotion asks what the pawn becomes, where that is a choice', () => {
