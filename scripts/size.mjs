@@ -31,6 +31,7 @@ export const LATER = [
   'src/screens/game/MoreList',
   'src/screens/game/CommandBox',
   'src/screens/game/Resigning',
+  'src/screens/game/Figurines',
   'src/review/',
   'src/dice/',
   'src/language/refusalWords',

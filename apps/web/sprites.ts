@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -23,14 +23,24 @@ function symbolOf(file: string): string {
   return `<symbol id="${basename(file, '.svg')}" viewBox="${viewBox}">${inside.trim()}</symbol>`;
 }
 
-/** One document with all the drawings of a group. */
-export function spriteOf(group: string): string {
+/** The file that a set draws instead of ours, where it has one. */
+function inSet(set: string, file: string): string {
+  const own = `${set}/${basename(file)}`;
+  return set !== '' && existsSync(ART + own) ? own : file;
+}
+
+/**
+ * One document with all the drawings of a group: of our own set (`chess`), or of another one (`liso/chess`), whose folder has
+ * a drawing for each piece of ours; what is no piece is the same in every set.
+ */
+export function spriteOf(name: string): string {
+  const [group, set = ''] = name.split('/').reverse();
   const files = readdirSync(ART, { recursive: true, encoding: 'utf8' });
   const symbols = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => GROUPS[group]?.test(file))
     .sort()
-    .map(symbolOf);
+    .map((file) => symbolOf(inSet(set, file)));
   return `<svg xmlns="http://www.w3.org/2000/svg" id="sprite-${group}" class="sprite" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
@@ -49,7 +59,7 @@ export function sprites(): Plugin {
       const source = spriteOf(group);
       if (isServed)
         return `export default 'data:image/svg+xml,${encodeURIComponent(source).replaceAll("'", '%27')}'`;
-      const file = this.emitFile({ type: 'asset', name: `${group}.svg`, source });
+      const file = this.emitFile({ type: 'asset', name: `${group.replace('/', '-')}.svg`, source });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };

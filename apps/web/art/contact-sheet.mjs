@@ -1,9 +1,11 @@
-// Prints a page of every piece and sign on both squares in each theme: node apps/web/art/contact-sheet.mjs > sheet.html
+// Prints a page of every piece and sign on both squares: node apps/web/art/contact-sheet.mjs [SET [BOARD [THEME]]] > sheet.html
+// Sets are `cordel` and `liso`; boards and themes are those of the settings.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const here = new URL('./', import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), 'utf8');
-const folders = ['pieces', 'senet', 'brasez'];
+const [set = 'cordel', board = 'barro', theme = 'light'] = process.argv.slice(2);
+const folders = set === 'cordel' ? ['pieces', 'senet', 'brasez'] : [set];
 const files = folders.flatMap((folder) =>
   readdirSync(new URL(folder, here)).map((name) => `${folder}/${name}`),
 );
@@ -19,7 +21,7 @@ const symbol = (file) =>
     .replace('</svg>', '</symbol>');
 const draw = (file, size) =>
   `<svg class="${/house|duchy/.test(file) ? 'on-board' : `side-${sideOf(nameOf(file))}`}" width="${size}" height="${size}"><use href="#${nameOf(file)}"/></svg>`;
-const lines = [/pieces.b-/, /pieces.w-/, /senet|brasez/].map((mark) =>
+const lines = [/(pieces|liso).b-/, /(pieces|liso).[aw]-/, /senet|brasez/].map((mark) =>
   files.filter((file) => mark.test(file)),
 );
 const row = (line, tone, size) =>
@@ -28,7 +30,7 @@ const rows = [96, 48, 32, 24].flatMap((size) =>
   ['light', 'dark'].flatMap((tone) => lines.map((line) => row(line, tone, size))),
 );
 
-console.log(`<!doctype html><html data-theme="light"><meta charset="utf-8"><title>Contact sheet</title>
+console.log(`<!doctype html><html data-theme="${theme}" data-board="${board}"><meta charset="utf-8"><title>Contact sheet</title>
 <style>${styles}
 body { background: var(--paper); margin: 8px; }
 .row { display: flex; inline-size: max-content; }

@@ -6,6 +6,7 @@ import { LiveRegions } from './announce/LiveRegions.js';
 import { LoadFailure, lazyComponent } from './components/lazyComponent.js';
 import { isHelpOpen } from './help.js';
 import { lang } from './language/lang.js';
+import { choosePieces } from './look/art/sprites.js';
 import { applyLook } from './look/theme.js';
 import { ChunkErrorNote } from './pages/ChunkError.js';
 import { HomePage } from './pages/HomePage.js';
@@ -29,6 +30,7 @@ const HelpDialog = lazyComponent(async () => (await import('./pages/HelpDialog.j
 effect(() => {
   lang.value = settings.value.lang;
   applyLook(document.documentElement, settings.value);
+  choosePieces(settings.value.pieces);
 });
 
 export function App({ storage }: { readonly storage: GameStorage }): JSX.Element {

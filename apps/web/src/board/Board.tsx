@@ -79,6 +79,7 @@ export function Board(props: BoardProps) {
                 {...props}
                 cell={cell}
                 index={x + 1}
+                hasEdges={hasEdges}
                 isStop={cell.id === stop}
                 onClick={pointerInput.click}
               />
@@ -108,16 +109,23 @@ function rowStyle(model: BoardModel, [first]: readonly Cell[]) {
 type CellProps = Pick<BoardProps, 'model' | 'speech' | 'targets'> & {
   readonly cell: Cell;
   readonly index: number;
+  readonly hasEdges: boolean;
   readonly isStop: boolean;
   readonly onClick: (event: MouseEvent) => void;
 };
 
-function BoardCell({ model, speech, targets, cell, index, isStop, onClick }: CellProps) {
+function BoardCell({ model, speech, targets, cell, index, hasEdges, isStop, onClick }: CellProps) {
   const marks = marksOf(model, cell.id, targets);
   const marked = [...marks].join(' ');
   const track = trackPath(model, cell);
+  const { x, y } = spotOf(model, cell);
+  const rank = hasEdges && x === 0 ? model.rowNames[cell.row] : undefined;
+  const file = hasEdges && y === model.rows - 1 ? model.columnNames[cell.column] : undefined;
   // Most of a cell is its drawings: they stay as they are when the board turns or another cell is marked.
-  const square = useMemo(() => <Square cell={cell} marks={marks} track={track} />, [cell, marked, track]);
+  const square = useMemo(
+    () => <Square cell={cell} marks={marks} track={track} rank={rank} file={file} />,
+    [cell, marked, track, rank, file],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells

@@ -8,10 +8,13 @@ type SquareProps = {
   readonly marks: ReadonlySet<Mark>;
   /** The drawing of the track, where it lies here. */
   readonly track: string | undefined;
+  /** What is written in its corners where the board has no margin. */
+  readonly rank?: string | undefined;
+  readonly file?: string | undefined;
 };
 
 /** What a cell shows, bottom layer first. It has no accessible name of its own: the cell around it does. */
-export function Square({ cell, marks, track }: SquareProps) {
+export function Square({ cell, marks, track, rank, file }: SquareProps) {
   const { man, sign, caption } = cell;
   return (
     <>
@@ -23,14 +26,22 @@ export function Square({ cell, marks, track }: SquareProps) {
         />
       )}
       <Ground marks={marks} />
-      {caption !== undefined && (
-        <span class="caption" aria-hidden="true">
-          {caption}
-        </span>
-      )}
       {man !== undefined && <BoardDrawing art={man.art} class={`piece side-${man.side}`} />}
       <Cover marks={marks} isTaken={man !== undefined} />
+      <Print class="caption" text={caption} />
+      <Print class="coordinate rank" text={rank} />
+      <Print class="coordinate file" text={file} />
     </>
+  );
+}
+
+/** Small print, for the eyes only: a cell is spoken with its name. */
+function Print({ class: name, text }: { readonly class: string; readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span class={name} aria-hidden="true">
+      {text}
+    </span>
   );
 }
 
@@ -45,7 +56,7 @@ function Track({ line }: { readonly line: string }) {
 
 /** The look of a cell's ground. */
 export function toneOf(cell: Cell, marks: ReadonlySet<Mark>): string {
-  const shown = (['zone', 'selected', 'check'] as const).filter((mark) => marks.has(mark));
+  const shown = (['zone', 'selected', 'check', 'from', 'to'] as const).filter((mark) => marks.has(mark));
   return ['cell', cell.tone, ...shown.map((mark) => `has-${mark}`)].join(' ');
 }
 

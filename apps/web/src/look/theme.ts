@@ -1,15 +1,13 @@
 import type { Settings } from '../store/settings/settings.js';
 
+type Look = 'lang' | 'theme' | 'motion' | 'textSize' | 'hand' | 'board' | 'coordinateSize' | 'movable';
+
 /** Tells the style sheets what the reader asked for. */
-export function applyLook(
-  root: HTMLElement,
-  { lang, theme, motion, textSize, hand }: Pick<Settings, 'lang' | 'theme' | 'motion' | 'textSize' | 'hand'>,
-): void {
+export function applyLook(root: HTMLElement, look: Pick<Settings, Look>): void {
+  const { lang, theme, motion, textSize, hand, board, coordinateSize, movable } = look;
   root.lang = lang;
-  root.dataset.theme = theme;
-  root.dataset.motion = motion;
-  root.dataset.textSize = String(textSize);
-  root.dataset.hand = hand;
+  const asked = { theme, motion, textSize: String(textSize), hand, board, coordinates: coordinateSize };
+  Object.assign(root.dataset, asked, { movable: movable ? 'shown' : 'hidden' });
 }
 
 /** Does the person want things to stand still? What they chose here counts before what the system says. */

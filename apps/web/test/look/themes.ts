@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BOARDS } from '../../src/store/settings/settings.js';
 
 /** A rule of a style sheet: the media it is in (empty for none), its selectors, its custom properties. */
 export type Block = {
@@ -47,10 +48,15 @@ const DARK = '@media (prefers-color-scheme: dark)';
 const light = blockOf('', ':root');
 const contrast = blockOf('', ':root[data-theme="contrast"]');
 
-/** Every theme of ours; forced colours are the system's. */
+const dark = blockOf('', ':root[data-theme="dark"]');
+const boards = BOARDS.slice(1).map((name) => [name, blockOf('', `:root[data-board="${name}"]`)] as const);
+
+/** Every theme of ours with every board; forced colours are the system's. */
 export const THEMES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   light: themeOf(light),
-  dark: themeOf(light, blockOf('', ':root[data-theme="dark"]')),
+  dark: themeOf(light, dark),
+  ...Object.fromEntries(boards.map(([name, board]) => [`light, ${name}`, themeOf(light, board)])),
+  ...Object.fromEntries(boards.map(([name, board]) => [`dark, ${name}`, themeOf(light, dark, board)])),
   contrast: themeOf(light, contrast),
   'contrast, dark': themeOf(light, contrast, blockOf(DARK, ':root[data-theme="contrast"]')),
 };

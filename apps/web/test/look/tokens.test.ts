@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { BOARDS } from '../../src/store/settings/settings.js';
 import { contrast } from './contrast.js';
-import { blockOf, THEMES } from './themes.js';
+import { blockOf, readBlocks, THEMES } from './themes.js';
 
 const TEXT = 4.5;
 const SHAPE = 3;
 const PAPERS = ['--paper', '--paper-raised', '--paper-sunk'];
-const SQUARES = ['--square-light', '--square-dark'];
+const SQUARES = ['--square-light', '--square-dark', '--moved-light', '--moved-dark'];
 const FOLHETOS = ['yellow', 'blue', 'rose', 'green', 'paper'].map((name) => `--folheto-${name}`);
 const COLOURS = ['--barro', '--anil', '--mato', '--ocre'];
 const MARKS = ['ink', 'anil', 'barro', 'mato'].map((name) => `--mark-${name}`);
@@ -16,8 +17,8 @@ const PROMISES: readonly (readonly [number, readonly string[], readonly string[]
   [TEXT, ['--on-colour'], ['--ink', ...COLOURS]],
   [TEXT, ['--ink'], ['--ocre-flat', '--barro-flat']],
   [TEXT, ['--folheto-ink'], FOLHETOS],
-  [TEXT, ['--on-square-light'], ['--square-light']],
-  [TEXT, ['--on-square-dark'], ['--square-dark']],
+  [TEXT, ['--on-square-light'], ['--square-light', '--moved-light']],
+  [TEXT, ['--on-square-dark'], ['--square-dark', '--moved-dark']],
   [SHAPE, ['--line', '--focus'], PAPERS],
   [SHAPE, ['--focus'], ['--focus-edge']],
   [SHAPE, [...MARKS, '--white-line', '--black-fill'], SQUARES],
@@ -47,6 +48,22 @@ describe.each(Object.entries(THEMES))('[P-NF1] the theme %s', (_, values) => {
 
 const DARK = '@media (prefers-color-scheme: dark)';
 const MORE = '@media (prefers-contrast: more)';
+
+test('[P-NF1] where contrast is asked for, its own board comes after every other', () => {
+  const last = readBlocks('tokens.css').map(({ selector }) => selector);
+  expect(last.slice(-2)).toEqual([':root[data-board="mata"]', ':root[data-board="pedra"]']);
+  for (const { values } of readBlocks('tokens.css').slice(-2)) {
+    const own = blockOf('', ':root[data-theme="contrast"]').values;
+    expect([...values.keys()].filter((name) => !own.has(name))).toEqual([]);
+  }
+});
+
+test.each(BOARDS)('[P-NF1] the sample of the board %s is the board', (name) => {
+  const plain = blockOf('', ':root').values;
+  const { values } = name === 'barro' ? blockOf('', ':root') : blockOf('', `:root[data-board="${name}"]`);
+  expect(plain.get(`--sample-${name}`)).toBe(values.get('--square-light'));
+  expect(plain.get(`--sample-${name}-dark`)).toBe(values.get('--square-dark'));
+});
 
 describe('[P-NF1] what the system asks for is what can be chosen', () => {
   test.each([

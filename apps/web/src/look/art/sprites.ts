@@ -1,17 +1,41 @@
 import brasez from 'sprite:brasez';
 import chess from 'sprite:chess';
+import lisoBrasez from 'sprite:liso/brasez';
+import lisoChess from 'sprite:liso/chess';
+import lisoSenet from 'sprite:liso/senet';
+import lisoShared from 'sprite:liso/shared';
 import ornaments from 'sprite:ornaments';
 import senet from 'sprite:senet';
 import shared from 'sprite:shared';
 import type { GameId } from '@tabuleiro/game';
 import { useEffect } from 'preact/hooks';
+import type { Settings } from '../../store/settings/settings.js';
 import './art.css';
 
 export const SPRITE_GROUPS = ['shared', 'chess', 'brasez', 'senet', 'ornaments'] as const;
 export type SpriteGroup = (typeof SPRITE_GROUPS)[number];
 
+export type PieceSet = Settings['pieces'];
+
 /** Each group is a file of its own, fetched when something of it is first shown. */
-const ADDRESSES: Readonly<Record<SpriteGroup, string>> = { shared, chess, brasez, senet, ornaments };
+const OURS: Readonly<Record<SpriteGroup, string>> = { shared, chess, brasez, senet, ornaments };
+
+/** What another set draws otherwise, under the same names. */
+const SETS: Readonly<Record<PieceSet, Partial<typeof OURS>>> = {
+  cordel: OURS,
+  liso: { shared: lisoShared, chess: lisoChess, brasez: lisoBrasez, senet: lisoSenet },
+};
+
+let pieces: PieceSet = 'cordel';
+
+const addressOf = (group: SpriteGroup): string => SETS[pieces][group] ?? OURS[group];
+
+/** Draws with this set from now on, also what is on the page already. */
+export function choosePieces(set: PieceSet): void {
+  if (set === pieces) return;
+  pieces = set;
+  for (const group of pending.keys()) pending.set(group, fetchGroup(group));
+}
 
 const CHESS: readonly SpriteGroup[] = ['shared', 'chess'];
 const BY_GAME: ReadonlyMap<GameId, readonly SpriteGroup[]> = new Map([
@@ -43,18 +67,22 @@ function loadGroup(group: SpriteGroup): Promise<void> {
 
 /** A drawing that cannot be fetched is missing; what it stands for is also said in words. The next page asks again. */
 async function fetchGroup(group: SpriteGroup): Promise<void> {
+  const address = addressOf(group);
   try {
-    const response = await fetch(ADDRESSES[group]);
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`no drawings at ${response.url}`);
-    insert(await response.text());
+    const text = await response.text();
+    // Another set may have been chosen meanwhile.
+    if (address === addressOf(group)) insert(group, text);
   } catch {
     pending.delete(group);
   }
 }
 
 /** The texts are files of this project, nothing from outside. Drawings are read as SVG, so no script in them would run. */
-function insert(text: string): void {
+function insert(group: SpriteGroup, text: string): void {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  document.getElementById(`sprite-${group}`)?.remove();
   document.body.append(document.importNode(documentElement, true));
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Drawing } from '../../components/Drawing.js';
 import type { Session } from '../../play/session.js';
+import type { FigurineProps } from './Figurines.js';
 import './moves.css';
 import type { Lang } from '@tabuleiro/words';
 import { isPhone } from '../../look/screen.js';
@@ -61,7 +63,7 @@ function MoveRow({ session, row, at }: RowProps) {
         <span key={seat} class={`moves-turn seat-${seat}`}>
           {isDiced && <Drawing art={session.view.crests[seat]} side={seat} class="moves-crest" />}
           {moves.map((move) => (
-            <Move key={move.ply} session={session} move={move} at={at} />
+            <Move key={move.ply} session={session} move={move} seat={seat} at={at} />
           ))}
         </span>
       ))}
@@ -69,22 +71,48 @@ function MoveRow({ session, row, at }: RowProps) {
   );
 }
 
-type MoveProps = { readonly session: Session; readonly move: ListedMove; readonly at: number | undefined };
+type MoveProps = {
+  readonly session: Session;
+  readonly move: ListedMove;
+  readonly seat: 0 | 1;
+  readonly at: number | undefined;
+};
 
 /** One of them all is in the tab order; the arrow keys go from one to the next. */
-function Move({ session, move: { ply, text, isThrow }, at }: MoveProps) {
+function Move({ session, move: { ply, text, isThrow }, seat, at }: MoveProps) {
+  const { lang, letters, walk, view } = session;
+  const Text = useFigurines(session.settings.value.figurines && !isThrow);
+  const spoken = Text === undefined ? undefined : view.say(lang, walk.line.value[ply - 1]);
   return (
     <button
       type="button"
       class={isThrow ? 'moves-move is-throw' : 'moves-move'}
       tabIndex={at !== undefined && ply === Math.max(1, at) ? 0 : -1}
       aria-current={ply === at ? 'step' : undefined}
-      aria-label={isThrow ? gameWords[session.lang].thrown(text) : undefined}
+      aria-label={isThrow ? gameWords[lang].thrown(text) : spoken}
       onClick={() => session.walkTo(ply)}
     >
-      {text}
+      {Text === undefined ? text : <Text text={text} letters={letters} seat={seat} />}
     </button>
   );
+}
+
+let figurines: ComponentType<FigurineProps> | undefined;
+
+/** What draws moves, fetched where it is wanted; until then they are written with letters. */
+function useFigurines(isWanted: boolean): ComponentType<FigurineProps> | undefined {
+  const [Text, setText] = useState(() => figurines);
+  useEffect(() => {
+    if (!isWanted || Text !== undefined) return;
+    import('./Figurines.js').then(
+      (part) => {
+        figurines = part.Figurines;
+        setText(() => figurines);
+      },
+      () => undefined, // letters will do
+    );
+  }, [isWanted]);
+  return isWanted ? Text : undefined;
 }
 
 function plyAfter(key: string, at: number, most: number): number | undefined {

@@ -2,9 +2,9 @@ import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Button } from '../../components/Button.js';
 import { Card } from '../../components/Card.js';
-import { Select, Switch } from '../../components/Choice.js';
+import { RadioGroup, Select, Switch } from '../../components/Choice.js';
 import { Field } from '../../components/Field.js';
-import { SHARINGS } from '../../store/settings/settings.js';
+import { COORDINATE_SIZES, SHARINGS } from '../../store/settings/settings.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
 
@@ -23,9 +23,16 @@ export function BoardSection(props: Props): JSX.Element {
           onChange={(targets) => onChange({ targets })}
         />
         <Switch
-          label={words.coordinates}
-          checked={settings.coordinates}
-          onChange={(coordinates) => onChange({ coordinates })}
+          label={words.movable}
+          hint={words.movableHint}
+          checked={settings.movable}
+          onChange={(movable) => onChange({ movable })}
+        />
+        <Switch
+          label={words.figurines}
+          hint={words.figurinesHint}
+          checked={settings.figurines}
+          onChange={(figurines) => onChange({ figurines })}
         />
         <Switch
           label={words.onlyBoard}
@@ -58,6 +65,15 @@ export function BoardSection(props: Props): JSX.Element {
           onChange={(hurry) => onChange({ hurry })}
         />
       </div>
+      <RadioGroup
+        legend={words.coordinates}
+        shape="chips"
+        value={settings.coordinates ? settings.coordinateSize : 'none'}
+        options={named([...COORDINATE_SIZES, 'none'], words.coordinateSizes)}
+        onChange={(size) =>
+          onChange(size === 'none' ? { coordinates: false } : { coordinates: true, coordinateSize: size })
+        }
+      />
       <div class="pair">
         <Select
           label={words.letters}

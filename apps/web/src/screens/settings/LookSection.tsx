@@ -2,12 +2,42 @@ import { LANGS } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Card } from '../../components/Card.js';
 import { RadioGroup, Select } from '../../components/Choice.js';
-import { MOTIONS, TEXT_SIZES, THEMES } from '../../store/settings/settings.js';
+import { MiniBoard, type MiniBoardContent } from '../../components/MiniBoard.js';
+import { BOARDS, MOTIONS, PIECE_SETS, TEXT_SIZES, THEMES } from '../../store/settings/settings.js';
 import { languageNames } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
 
 const HANDS = ['right', 'left'] as const;
+
+/** Pieces of every game, on both squares: what a board and a set look like together. */
+const SAMPLE_PIECES = [
+  'king',
+  'queen',
+  'rook',
+  'bishop',
+  'knight',
+  'pawn',
+  'warlord',
+  'priest',
+  'lord',
+  'duke',
+];
+
+const SAMPLE: MiniBoardContent = {
+  rows: 2,
+  columns: SAMPLE_PIECES.length,
+  cells: ([1, 0] as const).flatMap((side, row) =>
+    SAMPLE_PIECES.map((piece, column) => ({
+      id: `${piece}${side}`,
+      row,
+      column,
+      tone: (row + column) % 2 === 0 ? 'light' : 'dark',
+      spoken: '',
+      man: { art: `${side === 0 ? 'w' : 'b'}-${piece}`, side, letter: '', noun: '', full: '' },
+    })),
+  ),
+};
 
 export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Element {
   const { look: words } = settingsWords[lang];
@@ -29,6 +59,24 @@ export function LookSection({ lang, settings, onChange }: SectionProps): JSX.Ele
         }))}
         onChange={(theme) => onChange({ theme })}
       />
+      <RadioGroup
+        legend={words.board}
+        value={settings.board}
+        options={BOARDS.map((value) => ({
+          value,
+          label: words.boards[value],
+          picture: <span class={`swatch ${value}`} />,
+        }))}
+        onChange={(board) => onChange({ board })}
+      />
+      <RadioGroup
+        legend={words.pieces}
+        shape="chips"
+        value={settings.pieces}
+        options={named(PIECE_SETS, words.pieceSets)}
+        onChange={(pieces) => onChange({ pieces })}
+      />
+      <MiniBoard board={SAMPLE} />
       <RadioGroup
         legend={words.textSize}
         shape="chips"

@@ -30,7 +30,7 @@ export function SettingsScreen(props: SettingsProps): JSX.Element {
   const section = { lang, settings, onChange };
   return (
     <Page lang={lang} onLang={onLang} onHelp={onHelp} title={words.title} class="settings">
-      <SpriteLoader groups={['shared', 'ornaments']} />
+      <SpriteLoader groups={['shared', 'chess', 'brasez', 'ornaments']} />
       <p class="intro">{words.atOnce}</p>
       <div class="columns">
         <div class="column">

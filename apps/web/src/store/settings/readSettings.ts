@@ -1,9 +1,12 @@
 import { booleanValue, isObject, oneOf, textUpTo, type Validator } from '@tabuleiro/match';
 import { LANGS } from '@tabuleiro/words';
 import {
+  BOARDS,
+  COORDINATE_SIZES,
   DEFAULT_SETTINGS,
   FILE_NAMES,
   MOTIONS,
+  PIECE_SETS,
   type Settings,
   SHARINGS,
   type Speech,
@@ -48,10 +51,15 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   volume: (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
   keys: yes,
   targets: yes,
-  coordinates: yes,
   confirmMoves: yes,
   retirement: yes,
   onlyBoard: yes,
+  movable: yes,
+  coordinates: yes,
+  coordinateSize: shaped(oneOf(COORDINATE_SIZES)),
+  board: shaped(oneOf(BOARDS)),
+  pieces: shaped(oneOf(PIECE_SETS)),
+  figurines: yes,
   name: shaped(textUpTo(200)),
   lessons: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,

@@ -8,6 +8,11 @@ export const VERBOSITIES = ['full', 'brief'] as const;
 /** How two people share one device: the board turns, only the pieces turn to face the player, or nothing turns. */
 export const SHARINGS = ['turn', 'mirror', 'still'] as const;
 
+/** The boards and the sets of pieces to choose from; our own come first. */
+export const BOARDS = ['barro', 'mata', 'pedra'] as const;
+export const PIECE_SETS = ['cordel', 'liso'] as const;
+export const COORDINATE_SIZES = ['normal', 'large'] as const;
+
 /** How a square and its piece are spoken (docs/players.md 1.1, point 4). */
 export type Speech = {
   readonly square: 'before' | 'after' | 'none';
@@ -35,13 +40,20 @@ export type Settings = {
   readonly keys: boolean;
   /** Are the legal targets of a picked piece marked (P-F6)? */
   readonly targets: boolean;
-  readonly coordinates: boolean;
   /** Does every move made on the board wait to be confirmed? */
   readonly confirmMoves: boolean;
   /** After a move that allows it, is it asked whether a duke retires (B-DUKE-A)? */
   readonly retirement: boolean;
   /** Is everything beside the board hidden that is not needed to play? */
   readonly onlyBoard: boolean;
+  /** Are the pieces marked that can move? */
+  readonly movable: boolean;
+  readonly coordinates: boolean;
+  readonly coordinateSize: (typeof COORDINATE_SIZES)[number];
+  readonly board: (typeof BOARDS)[number];
+  readonly pieces: (typeof PIECE_SETS)[number];
+  /** Drawings in place of the letters of pieces in the move list. */
+  readonly figurines: boolean;
   readonly speech: Speech;
   /** The name last given to the person at this device. */
   readonly name: string;
@@ -62,10 +74,15 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 0.5,
   keys: true,
   targets: true,
-  coordinates: true,
   confirmMoves: false,
   retirement: true,
   onlyBoard: false,
+  movable: true,
+  coordinates: true,
+  coordinateSize: 'normal',
+  board: 'barro',
+  pieces: 'cordel',
+  figurines: false,
   speech: { square: 'before', piece: 'name', colour: 'name', files: 'plain', verbosity: 'full' },
   name: '',
   lessons: [],

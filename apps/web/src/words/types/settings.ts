@@ -11,6 +11,10 @@ export type SettingsWords = {
     readonly language: string;
     readonly theme: string;
     readonly themes: Names<Settings['theme']>;
+    readonly board: string;
+    readonly boards: Names<Settings['board']>;
+    readonly pieces: string;
+    readonly pieceSets: Names<Settings['pieces']>;
     readonly textSize: string;
     readonly percent: (value: number) => string;
     readonly motion: string;
@@ -36,6 +40,8 @@ export type SettingsWords = {
     readonly title: string;
     readonly targets: string;
     readonly targetsHint: string;
+    readonly movable: string;
+    readonly movableHint: string;
     readonly coordinates: string;
     readonly onlyBoard: string;
     readonly onlyBoardHint: string;
@@ -43,6 +49,9 @@ export type SettingsWords = {
     readonly confirmMovesHint: string;
     readonly retirement: string;
     readonly retirementHint: string;
+    readonly coordinateSizes: Names<Settings['coordinateSize'] | 'none'>;
+    readonly figurines: string;
+    readonly figurinesHint: string;
     readonly keys: string;
     readonly keysHint: string;
     readonly hurry: string;

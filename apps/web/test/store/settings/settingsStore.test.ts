@@ -202,3 +202,13 @@ test.each([1, 2, 3])('whatever stands there, settings come out (seed %i)', (seed
     for (const key of invalid) expect(Object.keys(given)).toContain(key);
   }
 });
+
+test('sets and sizes that nobody knows are refused', () => {
+  const chosen = { coordinateSize: 'large', board: 'mata', pieces: 'liso', movable: false, figurines: true };
+  expect(readSettings(chosen)).toEqual({ settings: { ...DEFAULT_SETTINGS, ...chosen }, invalid: [] });
+  const strange = { coordinateSize: 'huge', board: 'glass', pieces: 3, movable: 'no', figurines: 1 };
+  expect(readSettings(strange)).toEqual({
+    settings: DEFAULT_SETTINGS,
+    invalid: ['movable', 'coordinateSize', 'board', 'pieces', 'figurines'],
+  });
+});
