@@ -32,6 +32,8 @@ export const LATER = [
   'src/screens/game/CommandBox',
   'src/screens/game/Resigning',
   'src/screens/game/Figurines',
+  'src/screens/game/QuestionDialog',
+  'src/board/pencil/',
   'src/review/',
   'src/dice/',
   'src/language/refusalWords',

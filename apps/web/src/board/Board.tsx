@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lang } from '../language/lang.js';
 import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
@@ -7,6 +8,7 @@ import { nameCell } from './cellNames.js';
 import { extentOf, readingRows, spotOf } from './geometry.js';
 import { keyAction, tabStop } from './keyboard.js';
 import { type BoardModel, type Cell, type Intent, marksOf, type Place } from './model.js';
+import type { PencilProps } from './pencil/PencilLayer.js';
 import { elementOf, placeOf } from './placeElements.js';
 import { usePointerInput } from './pointer.js';
 import { cellStyle, Square, toneOf } from './Square.js';
@@ -35,6 +37,7 @@ export function Board(props: BoardProps) {
   const [last, setLast] = useState<Place>();
   const pointerInput = usePointerInput(props);
   useTravelAnimation(grid, model, pointerInput);
+  const Pencil = usePencil();
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
@@ -86,9 +89,22 @@ export function Board(props: BoardProps) {
             ))}
           </div>
         ))}
+        {Pencil !== undefined && grid.current !== null && <Pencil {...props} board={grid.current} />}
       </div>
     </div>
   );
+}
+
+/** Arrows and circles: fetched once the board is there, for nobody needs them to move. */
+function usePencil(): ComponentType<PencilProps> | undefined {
+  const [Pencil, setPencil] = useState<ComponentType<PencilProps> | undefined>(undefined);
+  useEffect(() => {
+    import('./pencil/PencilLayer.js').then(
+      ({ PencilLayer }) => setPencil(() => PencilLayer),
+      () => undefined, // a board without them
+    );
+  }, []);
+  return Pencil;
 }
 
 function classOf({ track, flipped, upright }: BoardModel, mirrored: boolean): string {

@@ -120,6 +120,8 @@ export type Intent =
   /** Something worth a word that changes nothing: the edge of the board, no such piece. */
   | { readonly kind: 'bump' }
   | { readonly kind: 'none-found'; readonly letter: string }
+  /** The board has something to say of itself: what was drawn on it. */
+  | { readonly kind: 'say'; readonly text: string }
   /** The key that turns the sound off and on; the one that opens the help. */
   | { readonly kind: 'sound' }
   | { readonly kind: 'help' };

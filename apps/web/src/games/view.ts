@@ -32,6 +32,8 @@ export type Path<M = unknown> = { readonly move: M; readonly steps: readonly Ste
 export type Question = {
   /** "Promover a que peça?" */
   readonly title: string;
+  /** The square it is about, where that is not the one chosen last. */
+  readonly at?: Place;
   readonly answers: readonly Answer[];
   /**
    * The answer that adds nothing to the move, where it is the last thing asked: the move is shown as if it had been given,

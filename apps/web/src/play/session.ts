@@ -160,6 +160,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     else if (intent.kind === 'cancel') this.cancel();
     else if (intent.kind === 'confirm') this.confirm();
     else if (intent.kind === 'bump') this.notices.say(this.words.edge);
+    else if (intent.kind === 'say') this.notices.say(intent.text);
     else if (intent.kind === 'none-found') this.notices.say(this.words.noSuchPiece(intent.letter));
   }
 

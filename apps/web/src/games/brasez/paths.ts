@@ -161,7 +161,7 @@ export function askQuestion(
   if (question === RETIRE) return askRetirement(lang, colour, answers);
   const square = question.slice(PROMOTION.length + 1);
   const title = square === '' ? gridWords[lang].whichPromotion : brasezWords[lang].whichPromotionOn(square);
-  return askPromotion(lang, title, colour, answers);
+  return askPromotion(lang, title, colour, answers, square || undefined);
 }
 
 function askManner(lang: Lang, answers: readonly string[]): Question {

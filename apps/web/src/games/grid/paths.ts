@@ -43,10 +43,12 @@ export function askPromotion(
   title: string,
   colour: Colour,
   answers: readonly string[],
+  at?: Place,
 ): Question {
   const pieces = PIECES.filter((piece) => answers.includes(piece));
   return {
     title,
+    ...(at !== undefined && { at }),
     answers: pieces.map((name) => ({
       answer: name,
       label: capital(pieceWords(lang).bare(name)),

@@ -22,13 +22,13 @@ import { gameWords } from '../../words/app.js';
 import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
 import { showOnlyBoard, useBoardAlone, usePageKeys } from './pageKeys.js';
-import { QuestionDialog } from './QuestionDialog.js';
 import { TurnLine } from './StatusLine.js';
 import { writing } from './writing.js';
 
 export const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
 const CommandBox = lazyComponent(async () => (await import('./CommandBox.js')).CommandBox);
 const Resigning = lazyComponent(async () => (await import('./Resigning.js')).Resigning);
+const QuestionDialog = lazyComponent(async () => (await import('./QuestionDialog.js')).QuestionDialog);
 export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
 
 /** Old browsers cannot ask in a style sheet whether there are trays beside a player. */
@@ -52,7 +52,11 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
   useEffect(() => {
     clocks.start();
     // Who cannot see the pieces cannot move.
-    void loadSprites(spritesOf(session.match.value.game)).then(() => session.begin());
+    void loadSprites(spritesOf(session.match.value.game)).then(() => {
+      session.begin();
+      // A pawn that arrives should not have to wait; without a network it will.
+      void QuestionDialog.fetch().catch(() => undefined);
+    });
     return () => clocks.stop();
   }, [session, clocks]);
   const game = useRef<HTMLDivElement>(null);
@@ -116,7 +120,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
         )}
       </div>
       {match.outcome !== undefined && <AfterGame session={session} />}
-      <QuestionDialog session={session} />
+      {session.selection.question.value !== undefined && <QuestionDialog session={session} />}
       {session.resignAsked.value > 0 && <Resigning session={session} />}
     </div>
   );

@@ -11,6 +11,7 @@ export const help: HelpWords = {
     choosing: 'Board keys: playing',
     board: 'Board keys: asking about the position',
     game: 'Board keys: asking about the game',
+    drawing: 'Drawing arrows and circles on the board',
     others: 'Other board keys',
     moves: 'Typing moves',
     questions: 'Typing questions',
@@ -53,6 +54,23 @@ export const help: HelpWords = {
     ahead: { keys: 'Y', does: 'what lies ahead with each throw' },
     evaluation: { keys: 'E', does: 'evaluation and best move, once the game is over' },
   },
+  drawing: [
+    {
+      keys: 'Right button',
+      does: 'drag for an arrow, click for a circle; with Ctrl dashed, with Alt double',
+    },
+    {
+      keys: 'Long press',
+      does: 'then slide to another square or tap it for an arrow; tap the same one for a circle',
+    },
+    {
+      keys: '[',
+      does: 'begins on this square; the same key on another square makes an arrow, here a circle',
+    },
+    { keys: '] =', does: 'the same, dashed or double' },
+    { keys: '+', does: 'tells what is drawn in this position' },
+    { keys: 'Click, Esc', does: 'erases the drawings of this position' },
+  ],
   others: [
     { keys: '/', does: 'opens the field to type a move or a word, from anywhere in the game' },
     { keys: '-', does: 'shows the board alone; again, or Esc, shows everything' },

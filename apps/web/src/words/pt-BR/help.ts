@@ -11,6 +11,7 @@ export const help: HelpWords = {
     choosing: 'Teclas do tabuleiro: jogar',
     board: 'Teclas do tabuleiro: perguntar sobre a posição',
     game: 'Teclas do tabuleiro: perguntar sobre a partida',
+    drawing: 'Desenhar setas e círculos no tabuleiro',
     others: 'Outras teclas do tabuleiro',
     moves: 'Escrever lances',
     questions: 'Escrever perguntas',
@@ -53,6 +54,20 @@ export const help: HelpWords = {
     ahead: { keys: 'Y', does: 'o que há adiante com cada número do dado' },
     evaluation: { keys: 'E', does: 'avaliação e melhor lance, depois do fim da partida' },
   },
+  drawing: [
+    {
+      keys: 'Botão direito',
+      does: 'arrastar faz uma seta, clicar faz um círculo; com Ctrl, tracejados; com Alt, duplos',
+    },
+    {
+      keys: 'Toque longo',
+      does: 'depois, deslizar até outra casa ou tocar nela faz uma seta; tocar na mesma, um círculo',
+    },
+    { keys: '[', does: 'começa nesta casa; a mesma tecla em outra casa faz uma seta, na mesma um círculo' },
+    { keys: '] =', does: 'o mesmo, tracejado ou duplo' },
+    { keys: '+', does: 'diz o que está desenhado nesta posição' },
+    { keys: 'Clique, Esc', does: 'apaga os desenhos desta posição' },
+  ],
   others: [
     { keys: '/', does: 'abre o campo para escrever um lance ou uma palavra, de qualquer lugar da partida' },
     { keys: '-', does: 'mostra só o tabuleiro; de novo, ou Esc, mostra tudo' },

@@ -14,13 +14,14 @@ export type HelpWords = {
   readonly tracking: readonly HelpEntry[];
   readonly choosing: readonly HelpEntry[];
   readonly queries: Readonly<Record<Query, HelpEntry>>;
+  readonly drawing: readonly HelpEntry[];
   readonly others: readonly HelpEntry[];
   /** The headings of the parts. */
   readonly parts: Readonly<Record<HelpPart, string>>;
 };
 
 /** The parts of the help about keys, in their order. */
-export const KEY_PARTS = ['going', 'tracking', 'choosing', 'board', 'game', 'others'] as const;
+export const KEY_PARTS = ['going', 'tracking', 'choosing', 'board', 'game', 'drawing', 'others'] as const;
 /** The parts about what is typed, which are also told to whoever types "ajuda". */
 export const TYPED_PARTS = ['moves', 'questions', 'match'] as const;
 export type TypedPart = (typeof TYPED_PARTS)[number];
