@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GamePosition } from '../../src/games/position.js';
 import type { GameView, Step } from '../../src/games/view.js';
+import { boardWords } from '../../src/words/app.js';
 
 const LANG = 'pt-BR';
 
@@ -51,6 +52,9 @@ export class Pupil {
     else if (isCell) await this.walk(Number(place));
     expect((await this.focus()).place).toBe(place);
     await this.page.keyboard.press('Enter');
+    // What plays a move by itself is asked back.
+    const asked = this.page.locator('.notice-info');
+    if (!isCell && (await asked.isVisible())) await this.page.keyboard.press('Enter');
   }
 
   private async answer(scene: GamePosition, step: Step): Promise<void> {
@@ -61,7 +65,9 @@ export class Pupil {
     await expect(
       isAddition ? this.page.locator('.pending-line') : this.page.getByRole('dialog'),
     ).toBeVisible();
-    await this.tabTo((name) => name === (isAddition ? given?.short : given?.label));
+    const label = (isAddition ? given?.short : given?.label) ?? '';
+    // It may also say what becomes of the piece.
+    await this.tabTo((name) => name === label || name === boardWords[LANG].lostAnswer(label));
     await this.page.keyboard.press('Enter');
   }
 

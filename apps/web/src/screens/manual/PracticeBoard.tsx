@@ -43,11 +43,13 @@ export function PracticeBoard({ session, name, onWaitingPick, status, children }
     else shared.onIntent(intent);
   };
   const boardProps = { ...shared, onIntent };
+  const asked = session.confirmation.asked.value;
   return (
     <div class={`practice ${view.canFlip ? 'square' : 'long'}`} ref={box}>
       <Board {...boardProps} coordinates={settings.coordinates} keys={settings.keys} />
       <div class="practice-side">
         {status}
+        {asked === undefined ? null : <p class="notice notice-info">{asked.text()}</p>}
         <div class="practice-trays">
           {SEATS.map((seat) => (
             <TraysOfSeat key={seat} session={session} seat={seat} boardProps={boardProps} />

@@ -105,7 +105,7 @@ export const zone: ArticleTexts<typeof articles> = {
     body: [
       'There is a single Pass token, and at the start it is Black’s. Its holder may, on their turn, hand it to the opponent, and that is the whole action. From then on it is the opponent who may pass.',
       'If the opponent answers at once by handing it back, the game is drawn. If they make a move, the game goes on, and they keep the token for later.',
-      'Passing helps when every move would spoil your position.',
+      'Passing helps when every move would spoil your position. In the program a pass asks for confirmation, and one that ends the game says so first.',
     ],
     rulings: [
       {

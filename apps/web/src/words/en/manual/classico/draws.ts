@@ -76,7 +76,7 @@ export const draws: ArticleTexts<typeof articles> = {
     summary: 'Whoever can give check for ever may claim a draw.',
     body: [
       'Sometimes a player gives check after check: it is not mate, but the king cannot get away from the checks either. That is perpetual check, and the game is drawn.',
-      'On your turn, if you can give check, the button "Claim perpetual check" can be pressed. The program then looks for a proof: for each answer of the opponent you need another check, without end.',
+      'On your turn, if you can give check, the button "Claim perpetual check" appears. The program then looks for a proof: for each answer of the opponent you need another check, without end.',
       'If there is a proof, it is a draw, and the program shows the moves. If not, the game goes on and you lose nothing.',
     ],
     rulings: [

@@ -105,7 +105,7 @@ export const zone: ArticleTexts<typeof articles> = {
     body: [
       'Há uma só Peça de Passagem (o token de passar a vez), e no começo ela é das pretas. Quem a tem pode, na sua vez, entregá-la ao adversário, e isso vale como lance. A partir daí o adversário é quem pode passar.',
       'Se o adversário responde na mesma hora devolvendo a peça, a partida empata. Se ele faz um lance, o jogo continua, e ele guarda a peça para depois.',
-      'Passar ajuda quando qualquer lance seu estraga a posição.',
+      'Passar ajuda quando qualquer lance seu estraga a posição. No programa, passar pede confirmação, e um passe que acaba a partida avisa antes.',
     ],
     rulings: [
       {

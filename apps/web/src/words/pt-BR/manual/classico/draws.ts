@@ -79,7 +79,7 @@ export const draws: ArticleTexts<typeof articles> = {
     summary: 'Quem pode dar xeque para sempre pode pedir o empate.',
     body: [
       'Às vezes um jogador dá um xeque depois do outro: não é mate, mas o rei também não consegue escapar dos xeques. Isso é xeque perpétuo, e a partida empata.',
-      'Na sua vez, se você pode dar xeque, o botão "Reivindicar xeque perpétuo" fica ativo. O programa então procura a prova: para cada resposta do adversário, você precisa ter outro xeque, sem fim.',
+      'Na sua vez, se você pode dar xeque, aparece o botão "Reivindicar xeque perpétuo". O programa então procura a prova: para cada resposta do adversário, você precisa ter outro xeque, sem fim.',
       'Se a prova existe, é empate, e o programa mostra os lances. Se não, a partida continua e você não perde nada.',
     ],
     rulings: [
