@@ -53,12 +53,20 @@ test('two people play to mate and the record says so', async () => {
   expect(saved()).toMatchObject({ game: 'classico', played: FOOLS_MATE });
 });
 
-test('what is written as people write moves, but fits none, is not called unreadable', async () => {
-  const { out } = await play(['classico'], ['Ke2', 'why Nd4', 'why e1e3', 'zz9']);
-  expect(out).toContain('No legal move in this position is written "Ke2".');
-  expect(out).toContain('No legal move in this position is written "Nd4".');
+test('[P-NF3] what is written as people write moves, but fits none, is refused for a reason of the rules', async () => {
+  const { out } = await play(['classico'], ['Ke2', 'why Nd4', 'why e1e3', 'zz9', 'bispo c4']);
+  expect(out).toContain('Your own pawn is on e2.');
+  expect(out).toContain('The knight on b1 goes in an L');
+  expect(out).toContain('The bishop does not jump: the pawn on e2 is in the way.');
   expect(out).toContain('The king on e1 goes one square at a time.');
   expect(out).toContain('I could not read "zz9".');
+});
+
+test('[P-NF1] moves, questions and wishes are understood in natural words of both languages', async () => {
+  const lines = ['peão e4', 'knight f6', 'xeque?', 'de quem é a vez?', 'cavalo f3', 'desisto', 'n'];
+  const { out } = await play(['classico', '--lang', 'pt-BR'], lines);
+  expect(out.match(/As brancas jogam\./g)).toHaveLength(4); // shown twice, asked for twice
+  expect(saved().played).toEqual(['e2e4', 'g8f6', 'g1f3']);
 });
 
 test('check is announced in words', async () => {

@@ -1,3 +1,4 @@
+export { explainWritten, readPhrases } from '@tabuleiro/notation';
 export {
   applyActionTo,
   beginGameMatch,
@@ -26,6 +27,7 @@ export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
+export { parseTypedMove, typedWords } from './typedMove.js';
 export { writtenBrasez } from './written/brasez.js';
 export { type WrittenChess, writtenClassico, writtenNucleo } from './written/chess.js';
 export { writtenSenet } from './written/senet.js';

@@ -24,6 +24,9 @@ export {
 } from './pgn/pgnGame.js';
 export { composePgnTree, type PgnTree, type PlayedPgnTree, playPgnTree } from './pgn/tree.js';
 export { formatPgn, type WritablePgn } from './pgn/writer.js';
+export { explainWritten } from './phrase/explanation.js';
+export { type Phrase, readPhrases } from './phrase/phrase.js';
+export { parsePhrase } from './phrase/reader.js';
 export { parseSan } from './san/reader.js';
 export { formatSan, formatSanInBoth } from './san/writer.js';
 export { formatSenetGame, parseSenetGame, type SenetGameRecord } from './senet/gameText.js';

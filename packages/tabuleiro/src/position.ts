@@ -1,5 +1,5 @@
 import { fail, type GameOptions, ok, type Piece, type Player, type Result, type Turn } from '@tabuleiro/game';
-import type { Language, PgnResult } from '@tabuleiro/notation';
+import { explainWritten, type Language, type PgnResult } from '@tabuleiro/notation';
 import type { GameAdapter } from './adapter.js';
 import { IllegalMove } from './errors.js';
 import type { GameName, PieceNameOf, PlayerOf, SquareOf, TypesOf } from './gameTypes.js';
@@ -163,6 +163,9 @@ export class Position<G extends GameName = GameName> {
     if (read.ok) return read;
     const isCoordinates = refusal.code !== 'bad-move';
     if (isCoordinates || read.error.code === 'bad-san') return fail(wordedRefusal(game.id, refusal));
+    const reason =
+      read.error.code === 'no-such-move' ? explainWritten(game, this.#state, text, lang) : undefined;
+    if (reason !== undefined) return fail(wordedRefusal(game.id, reason));
     return fail(wordedTextError(read.error, refusal.rule));
   }
 

@@ -89,10 +89,13 @@ test('[C-CHECK, C-MOVE] why a move is not legal', () => {
     sentence: { 'pt-BR': expect.stringContaining('e8'), en: expect.stringContaining('e8') },
   });
   expect(position.whyNot('e1e3')).toMatchObject({ code: 'king-pattern', rule: 'C-MOVE' });
-  expect(position.whyNot('Nc3')).toMatchObject({
+  expect(position.whyNot('Nc3')).toEqual(position.whyNot('e2c3'));
+  expect(position.whyNot('Cc3')).toEqual(position.whyNot('e2c3'));
+  expect(position.whyNot('Ke3')).toMatchObject({ code: 'king-pattern', facts: { from: 'e1' } });
+  expect(position.whyNot('Qe4')).toMatchObject({
     code: 'no-such-move',
     rule: 'C-MOVE',
-    facts: { text: 'Nc3' },
+    facts: { text: 'Qe4' },
   });
   expect(position.whyNot('hello')).toMatchObject({ code: 'bad-move', rule: 'C-MOVE' });
   expect(position.whyNot('e1f2')).toBeUndefined();

@@ -18,6 +18,7 @@ export { englishPieces, pieceWords, portuguesePieces } from './pieces.js';
 export { gameWording, wordField, wordPositionError, wordRefusal } from './refusals.js';
 export { reviewWords } from './review.js';
 export { arenaWords, tablesWords, terminalWords } from './terminal.js';
+export { findTypedCommand } from './typed.js';
 export type { ComputerWords } from './types/computer.js';
 export type { CodedError, ErrorCode, ErrorFacts, JsonProblem, OptionProblem } from './types/errors.js';
 export type { NotationError } from './types/notation.js';
@@ -31,4 +32,5 @@ export type {
   TablesWords,
   TerminalWords,
 } from './types/terminal.js';
+export { TYPED_COMMANDS, type TypedCommand } from './types/typed.js';
 export { capital, countMoves, opponentOf } from './wording.js';

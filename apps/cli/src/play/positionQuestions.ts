@@ -1,4 +1,4 @@
-import { readMove as readWrittenMove } from '@tabuleiro/any-game';
+import { explainWritten, parseTypedMove } from '@tabuleiro/any-game';
 import type { Choice } from '@tabuleiro/match';
 import { wordNotationError } from '@tabuleiro/words';
 import { announce, formatVerdict } from '../positions/description.js';
@@ -22,12 +22,28 @@ export class PositionQuestions {
     const legal = position.legal();
     const move = findTypedMove(text, legal);
     if (legal.includes(move)) return { move };
-    const read = readWrittenMove(this.session, text);
-    if (read.ok) return read.value;
-    const isNotation = read.error.code === 'no-such-move' && position.explain(move)?.code === 'bad-move';
-    if (read.error.code !== 'ambiguous' && !isNotation) return { move };
-    await this.session.say(wordNotationError(this.session.lang, read.error));
+    const { written, match, lang } = this.session;
+    const { game } = written;
+    const read = parseTypedMove(written, match.state, text);
+    if (read.ok)
+      return {
+        move: game.notation.formatMove(read.value),
+        choice: { state: match.state, move: read.value },
+      };
+    if (read.error.code === 'ambiguous') return this.refuse(wordNotationError(lang, read.error));
+    if (position.explain(move)?.code !== 'bad-move') return { move };
+    const refusal = explainWritten(game, match.state, text);
+    if (refusal !== undefined) return this.refuse(formatVerdict(lang, match.game, text, refusal));
+    return read.error.code === 'bad-san' ? { move } : this.refuse(wordNotationError(lang, read.error));
+  }
+
+  private async refuse(text: string): Promise<undefined> {
+    await this.session.say(text);
     return undefined;
+  }
+
+  async tellTurn(): Promise<void> {
+    await this.session.say(announce(this.session.lang, this.session.position));
   }
 
   async explain(attempt: string): Promise<void> {

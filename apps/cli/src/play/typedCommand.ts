@@ -1,4 +1,6 @@
+import { typedWords } from '@tabuleiro/any-game';
 import { foldText, type Player } from '@tabuleiro/game';
+import { findTypedCommand } from '@tabuleiro/words';
 import { PLAY_COMMANDS, type PlayCommand } from '../words/types/typed.js';
 import { TYPED_WORDS } from '../words/words.js';
 
@@ -7,20 +9,14 @@ export type TypedCommand = { readonly command: PlayCommand; readonly rest: strin
 
 /** Undefined for anything else, such as a move. */
 export function parseTypedCommand(line: string): TypedCommand | undefined {
-  const words = line.trim().split(/\s+/);
-  for (const command of PLAY_COMMANDS) {
-    for (const name of namesOf(command)) {
-      const length = name.split(' ').length;
-      const isNamed = foldText(words.slice(0, length).join(' ')) === name;
-      if (isNamed) return { command, rest: words.slice(length).join(' ') };
-    }
-  }
-  return undefined;
-}
-
-function namesOf(command: PlayCommand): readonly string[] {
-  const names = TYPED_WORDS.flatMap(({ commands }) => commands[command]);
-  return command === 'help' ? [...names, '?'] : names;
+  const text = line.trim();
+  if (text === '?') return { command: 'help', rest: '' };
+  const found = findTypedCommand(typedWords(text));
+  const command = PLAY_COMMANDS.find((known) => known === found?.command);
+  const rest = text.split(/\s+/).slice(found?.length).join(' ');
+  // "jogar" is for the die, and for a move: "jogar cavalo f3".
+  const isMove = command === 'throw' && rest !== '';
+  return command === undefined || isMove ? undefined : { command, rest };
 }
 
 export function parseYesNo(line: string): boolean | undefined {

@@ -76,7 +76,7 @@ function answerSide(
 ): string {
   const cells = fromEdge(model, side).filter(({ man }) => man?.side === side);
   const bare: QueryContext = { ...context, speech: { ...context.speech, colour: 'none' } };
-  return word(cells.length, grouped(cells, bare));
+  return word(cells.length, groupMen(cells, bare));
 }
 
 /** The pieces of both sides, told apart in any case, and what lies beside the board. */
@@ -86,7 +86,7 @@ function answerPosition(model: BoardModel, _: Cell, context: QueryContext): stri
     fromEdge(model, side).filter(({ man }) => man?.side === side),
   );
   const colour = speech.colour === 'none' ? 'name' : speech.colour;
-  const pieces = grouped(sides, { ...context, speech: { ...speech, colour } });
+  const pieces = groupMen(sides, { ...context, speech: { ...speech, colour } });
   return answers.position([pieces, ...model.trays.map(({ name }) => name)].filter(Boolean).join('; '));
 }
 
@@ -119,7 +119,10 @@ function listed(cells: readonly Cell[], { speech, words }: QueryContext): string
 }
 
 /** "rei e1; torre a1, h1". */
-function grouped(cells: readonly Cell[], { speech, words }: QueryContext): string {
+export function groupMen(
+  cells: readonly Cell[],
+  { speech, words }: Pick<QueryContext, 'speech' | 'words'>,
+): string {
   const groups = new Map<string, string[]>();
   for (const { id, man } of cells) {
     if (man === undefined) continue;

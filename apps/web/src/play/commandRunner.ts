@@ -1,14 +1,26 @@
-import { foldText } from '@tabuleiro/game';
+import { parseTypedMove, type TextError } from '@tabuleiro/any-game';
+import { foldText, type Result } from '@tabuleiro/game';
 import { isDieDue } from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { changeSettings } from '../store/settings/settingsStore.js';
+import {
+  type Answer,
+  asked,
+  tellCheck,
+  tellHistory,
+  tellLine,
+  tellMaterial,
+  tellMoves,
+  tellSquare,
+  tellWhoseTurn,
+} from '../typed/questions.js';
 import { replyWords } from '../words/replies.js';
 import type { TypedPart } from '../words/types/help.js';
 import type { KnownWords } from '../words/types/replies.js';
 import { type Command, type CommandLine, parseCommandLine } from './commandLine.js';
 import type { MatchClocks } from './matchClocks.js';
 import { answerPending } from './pendingText.js';
-import { answerQuery, tellClocks, tellLastMove } from './queryAnswers.js';
+import { tellClocks, tellLastMove, tellSince } from './queryAnswers.js';
 import { explainText, refuseBlocked } from './refusalExplanation.js';
 import type { BlockReason, Session } from './session.js';
 
@@ -34,7 +46,7 @@ function readLine({ match }: Session, line: string): CommandLine {
 
 /** What can be asked for on one's own turn only, and what else changes the game. */
 const ON_TURN: readonly Command[] = ['draw', 'hint', 'claim'];
-const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'back', 'pause', 'throw'];
+const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'takeback', 'pause', 'throw'];
 
 /** A command is refused whenever its button would be disabled. */
 function blockFor({ blocked }: Session, command: Command): BlockReason | undefined {
@@ -49,20 +61,45 @@ const ACTIONS: Readonly<Record<Command, CommandAction>> = {
   draw: (session) => void session.offerDraw(),
   accept: (session) => void session.reply(true),
   decline: (session) => void session.reply(false),
-  back: (session) => void session.takeBack(),
+  takeback: (session) => void session.takeBack(),
   hint: (session) => void session.hint(),
-  clock: (session, clocks) => session.notices.inform(() => tellClocks(session, clocks)),
-  last: (session) => session.notices.inform(() => tellLastMove(session)),
-  square: (session, clocks, rest) => square(session, clocks, rest.toLowerCase()),
-  position: (session, clocks) =>
-    session.notices.inform(() => answerQuery(session, clocks, 'position', session.board.value.cells[0].id)),
   flip,
   pause: (session) => void session.pause(),
   throw: throwDie,
   claim: (session) => void session.claim('perpetual'),
   sound: switchSound,
+  why: (session, _, rest) => void explainTyped(session, rest),
+  clock: answering(tellClocks),
+  last: answering(tellLastMove),
+  since: answering(tellSince),
+  lastCapture: answering(asked('last-capture')),
+  check: answering(tellCheck),
+  turn: answering(tellWhoseTurn),
+  material: answering(tellMaterial),
+  history: answering(tellHistory),
+  moves: answering(tellMoves),
+  square: answering(tellSquare),
+  file: answering(tellLine('file')),
+  rank: answering(tellLine('rank')),
+  own: answering(asked('own')),
+  theirs: answering(asked('theirs')),
+  position: answering(asked('position')),
+  board: answering(asked('position')),
   help: tellHelp,
 };
+
+/** Tells the answer, in the language of the page; asks back where nothing can be made of the line. */
+function answering(answer: Answer): CommandAction {
+  return (session, clocks, rest) => {
+    if (answer(session, clocks, rest) !== undefined)
+      session.notices.inform(() => answer(session, clocks, rest) ?? '');
+    else
+      session.notices.refuse(() => {
+        const words = replyWords[session.lang];
+        return rest === '' ? words.whichSquare(exampleSquare(session)) : words.unknownSquare(rest);
+      });
+  };
+}
 
 /** The part that is asked for, or which parts there are. */
 function tellHelp(session: Session, _: MatchClocks, rest: string): void {
@@ -118,13 +155,6 @@ function switchSound(session: Session): void {
   session.notices.inform(() => replyWords[session.lang].sound(sound));
 }
 
-function square(session: Session, clocks: MatchClocks, place: Place): void {
-  if (hasCell(session, place)) session.notices.inform(() => answerQuery(session, clocks, 'where', place));
-  else if (place === '')
-    session.notices.refuse(() => replyWords[session.lang].whichSquare(exampleSquare(session)));
-  else session.notices.refuse(() => replyWords[session.lang].unknownSquare(place));
-}
-
 /** A square of this board, for those who do not know how to name one. */
 function exampleSquare(session: Session): Place {
   return hasCell(session, 'e4') ? 'e4' : session.board.value.cells[0].id;
@@ -134,21 +164,40 @@ function hasCell({ board }: Session, place: Place): boolean {
   return board.value.cells.some(({ id }) => id === place);
 }
 
-/** A move as a person writes it: the letters of the page's language first, then of the other. */
+/** A move as a person writes it. */
 function playTypedMove(session: Session, text: string): void {
-  const { blocked, view, lang } = session;
-  const position = session.walk.present.value;
+  const { blocked, view } = session;
   if (blocked !== undefined) {
     refuseBlocked(session, blocked);
     return;
   }
-  const meant = view.typed?.(position, text);
+  const meant = view.typed?.(session.walk.present.value, text);
   if (meant !== undefined) {
     void session.playText(meant);
     return;
   }
-  const own = view.written.parse(position.state, text, lang);
-  const read = own.ok || own.error.code === 'ambiguous' ? own : view.written.parse(position.state, text);
+  const read = readTyped(session, text);
   if (read.ok) void session.play(read.value);
   else void explainText(session, text, read.error);
+}
+
+function readTyped({ view, walk, lang }: Session, text: string): Result<unknown, TextError> {
+  return parseTypedMove(view.written, walk.present.value.state, text, lang);
+}
+
+/** "por que não cavalo e5": the reason, without playing what may be played. */
+async function explainTyped(session: Session, rest: string): Promise<void> {
+  const text = rest.replace(/\?+$/, '').trim();
+  const { view, walk, notices, blocked } = session;
+  if (text === '') return notices.refuse(() => replyWords[session.lang].whyWhat);
+  if (blocked !== undefined) return refuseBlocked(session, blocked);
+  const position = walk.present.value;
+  const meant = view.typed?.(position, text) ?? text;
+  const read = readTyped(session, text);
+  const move = position.moveCalled(meant) ?? (read.ok ? read.value : undefined);
+  if (move !== undefined)
+    return notices.inform(() =>
+      replyWords[session.lang].isLegal(view.say(session.lang, position.withMove(move))),
+    );
+  await explainText(session, meant, read.ok ? { code: 'no-such-move', text } : read.error);
 }

@@ -28,7 +28,7 @@ export function answerQuery(session: Session, clocks: MatchClocks, query: Query,
       return tellClocks(session, clocks);
     case 'moves':
     case 'captures':
-      return movesOf(session, place, query === 'captures');
+      return tellMovesOf(session, place, query === 'captures');
     case 'ahead':
       return (
         session.view.ahead?.(session.lang, session.walk.shown.value, place) ??
@@ -109,30 +109,42 @@ export function tellClocks(session: Session, clocks: MatchClocks): string {
 const CAPTURES: readonly TargetMark[] = ['capture', 'charge'];
 
 /** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
-function movesOf(session: Session, place: Place, capturesOnly: boolean): string {
+export function tellMovesOf(session: Session, place: Place, capturesOnly: boolean): string {
   const { lang, walk } = session;
   const match = session.match.value;
-  const isPresent = walk.isPresent.value;
   const words = replyWords[lang];
   const man = session.board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
   const { player } = walk.shown.value;
   if (player !== undefined && match.players[man.side] !== player) return words.notItsTurn(man.full);
-  if (isPresent && isDieDue(match)) return words.dieDue;
-  const paths = isPresent ? session.selection.paths.value : session.view.paths(walk.shown.value);
-  const targets = paths.flatMap(({ steps: [first, ...rest] }) => {
+  if (walk.isPresent.value && isDieDue(match)) return words.dieDue;
+  const targets = targetsOf(session, place, capturesOnly);
+  const told = TARGET_MARKS.flatMap((mark) => {
+    const names = targets.filter(({ as }) => as === mark).map((target) => target.name);
+    return names.length === 0 ? [] : [`${words.targets[mark]}: ${names.join(', ')}.`];
+  });
+  if (told.length === 0) return (capturesOnly ? words.noCaptureOf : words.noMoveOf)(man.full);
+  return `${man.full}. ${told.join(' ')}`;
+}
+
+/** Where the piece on a place can go, and how; its captures only, where that is asked. */
+export function targetsOf(
+  session: Session,
+  place: Place,
+  capturesOnly: boolean,
+): readonly { readonly as: TargetMark; readonly name: string }[] {
+  const { walk, selection, view } = session;
+  const paths = walk.isPresent.value ? selection.paths.value : view.paths(walk.shown.value);
+  const steps = paths.flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');
     const told = capturesOnly ? places.filter(({ as }) => CAPTURES.includes(as)) : places.slice(0, 1);
     return told.flatMap((step) => (step.isLost ? [step, { ...step, as: 'lost' as const }] : [step]));
   });
-  const told = TARGET_MARKS.flatMap((mark) => {
-    const places = new Set(targets.filter(({ as }) => as === mark).map((target) => target.place));
-    const names = [...places].map((target) => callPlace(session, target));
-    return names.length === 0 ? [] : [`${words.targets[mark]}: ${names.join(', ')}.`];
-  });
-  if (told.length === 0) return (capturesOnly ? words.noCaptureOf : words.noMoveOf)(man.full);
-  return `${man.full}. ${told.join(' ')}`;
+  const targets = steps.map(({ as, place: target }) => ({ as, name: callPlace(session, target) }));
+  return targets.filter(
+    ({ as, name }, i) => targets.findIndex((other) => other.as === as && other.name === name) === i,
+  );
 }
 
 function callPlace({ board }: Session, place: Place): string {

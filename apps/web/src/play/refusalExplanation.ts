@@ -1,4 +1,4 @@
-import type { TextError } from '@tabuleiro/any-game';
+import { explainWritten, type TextError } from '@tabuleiro/any-game';
 import type { Refusal } from '@tabuleiro/game';
 import type { Place } from '../board/model.js';
 import { sentences } from '../language/sentences.js';
@@ -26,9 +26,27 @@ export async function explainChoice(session: Session, from: Place | undefined, t
 
 /** The same for a move in writing. */
 export async function explainText(session: Session, text: string, error: TextError): Promise<void> {
-  const refusal = error.code === 'ambiguous' ? undefined : (refusalOf(session, text) ?? guess(session, text));
+  if (error.code === 'ambiguous') {
+    session.notices.refuse(() => askWhich(session, error));
+    return;
+  }
+  const { view, match, lang } = session;
+  const { game } = view.written;
+  const { state } = match.value;
+  const refusal =
+    refusalOf(session, text) ?? explainWritten(game, state, text, lang) ?? explainWritten(game, state, text);
   if (refusal !== undefined) await refuse(session, refusal);
   else await refuseUnread(session, error);
+}
+
+/** The moves that a text may mean, as they are said: each of them can be typed so. */
+function askWhich({ lang, view, walk }: Session, error: Extract<TextError, { code: 'ambiguous' }>): string {
+  const position = walk.present.value;
+  const choices = error.candidates.map(({ move: text, written }) => {
+    const move = position.moveCalled(text);
+    return move === undefined ? written[lang] : view.say(lang, position.withMove(move));
+  });
+  return replyWords[lang].whichMove(error.text, choices);
 }
 
 export function refuseBlocked(session: Session, closed: BlockReason): void {
@@ -38,13 +56,6 @@ export function refuseBlocked(session: Session, closed: BlockReason): void {
 async function refuseUnread(session: Session, error: TextError): Promise<void> {
   const { wordNotationError } = await sentences();
   session.notices.refuse(() => wordNotationError(session.lang, error));
-}
-
-/** What stands against the move that was most likely meant. */
-function guess(session: Session, text: string): Refusal | undefined {
-  return likeliestRefusal(
-    likelyAttempts(session, text).flatMap((attempt) => refusalOf(session, attempt) ?? []),
-  );
 }
 
 /** What the rules have against it; nothing where it is no attempt at all. */
@@ -71,28 +82,4 @@ function wordUseless({ lang, board, walk, match }: Session, place: Place): strin
   const man = board.value.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
   return isOwn(man.side) ? words.stuck(man.full) : words.theirs(man.full);
-}
-
-const CASTLING = /^[o0]-?[o0](-?[o0])?$/i;
-
-/** What somebody may have meant who wrote a move that is not legal: as texts that the rules can explain. */
-function likelyAttempts({ view, walk, board, match }: Session, text: string): readonly string[] {
-  const position = walk.present.value;
-  const [isCastling, long] = CASTLING.exec(text.trim()) ?? [];
-  const castling = isCastling && view.typed?.(position, long === undefined ? 'castle short' : 'castle long');
-  if (castling !== undefined) return [castling];
-  const to = text.match(/[a-h][1-8]/g)?.at(-1);
-  const letter = /^\p{Lu}/u.exec(text)?.[0].toLowerCase() ?? 'p';
-  if (to === undefined) return [];
-  const men = board.value.cells.filter(
-    ({ man }) => man?.letter === letter && match.value.players[man.side] === position.player,
-  );
-  return men.flatMap(({ id }) => view.attempt(position, id, to) ?? []);
-}
-
-/** Of several pieces one may be meant that is kept by a check; else nobody knows which. */
-function likeliestRefusal(refusals: readonly Refusal[]): Refusal | undefined {
-  return (
-    refusals.find(({ rule }) => rule?.endsWith('-CHECK')) ?? (refusals.length === 1 ? refusals[0] : undefined)
-  );
 }

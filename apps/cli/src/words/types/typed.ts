@@ -1,26 +1,29 @@
-/** The commands a player can type during a match at the terminal. */
+import type { TypedCommand } from '@tabuleiro/words';
+
+/** Of all the commands that can be typed, those that a match at the terminal knows. */
 export const PLAY_COMMANDS = [
   'help',
   'why',
   'moves',
+  'check',
+  'turn',
   'board',
-  'squares',
+  'position',
   'flip',
-  'roll',
+  'throw',
   'draw',
   'resign',
-  'undo',
+  'takeback',
   'claim',
   'pause',
   'save',
   'hint',
   'quit',
-] as const;
+] as const satisfies readonly TypedCommand[];
 export type PlayCommand = (typeof PLAY_COMMANDS)[number];
 
-/** What people type in a language: in lower case, without accents. */
+/** What else people type in a language: in lower case, without accents. */
 export interface TypedWords {
-  readonly commands: Readonly<Record<PlayCommand, readonly string[]>>;
   readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly white: string;

@@ -51,6 +51,18 @@ export type ReplyWords = {
   readonly helpParts: string;
   readonly moves: string;
   readonly unknownSquare: (square: string) => string;
+  /** In check: the king and its square. */
+  readonly inCheck: (king: string, square: string) => string;
+  readonly noCheck: string;
+  /** `none`: "nenhuma dama". */
+  readonly noneOnBoard: (none: string) => string;
+  /** Moves of several pieces: "cavalo g1: f3, h3". */
+  readonly allMoves: (pieces: readonly string[]) => string;
+  readonly noMoves: string;
+  /** Several moves that a text may mean, as they are said. */
+  readonly whichMove: (text: string, choices: readonly string[]) => string;
+  readonly whyWhat: string;
+  readonly isLegal: (move: string) => string;
   readonly whichSquare: (example: string) => string;
   readonly noTurning: string;
   readonly sound: (isOn: boolean) => string;

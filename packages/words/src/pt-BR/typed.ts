@@ -1,0 +1,40 @@
+import type { TypedWords } from '../types/typed.js';
+
+export const typed: TypedWords = {
+  commands: {
+    help: 'ajuda, me ajuda, socorro, comandos',
+    why: 'por que, porque, por que nao, porque nao, por que nao posso, porque nao posso',
+    moves: 'lances, lances possiveis, lances legais, jogadas, o que posso jogar, posso jogar',
+    board: 'tabuleiro',
+    position: 'posicao, casas',
+    square: 'casa, onde, onde esta, onde estao, cade, o que tem em, o que ha em, que tem em',
+    file: 'coluna',
+    rank: 'fileira, linha',
+    own: 'minhas pecas',
+    theirs: 'pecas do adversario, pecas adversarias, pecas dele, pecas dela, pecas do computador',
+    material: 'perdidas, pecas perdidas, capturadas, pecas capturadas, material',
+    history: 'partida, historico, lances jogados, lances da partida, lista de lances',
+    check: 'xeque, rei em xeque',
+    turn: 'vez, minha vez, sua vez, quem joga, quem e que joga, de quem e a vez, quem e a vez',
+    last: 'ultimo, ultima, ultimo lance, ultima jogada, lance dele, lance dela, o que ele jogou, o que ela jogou, o que o computador jogou',
+    lastCapture: 'ultima captura',
+    since:
+      'desde, desde o meu ultimo lance, desde meu ultimo lance, o que houve, o que aconteceu, novidades, resumo',
+    clock: 'relogio, relogios, tempo, quanto tempo',
+    throw: 'dado, jogar, jogar dado, jogar o dado, joga o dado, jogo o dado, rolar, rola, arremessar',
+    draw: 'empate, empatar, propor empate, proponho empate, oferecer empate, ofereco empate',
+    accept: 'aceitar, aceito, concordo, concordar, sim',
+    decline: 'recusar, recuso, nao, nao aceito, nao concordo',
+    resign: 'desistir, desisto, abandonar, abandono, me rendo',
+    takeback:
+      'voltar, volta, voltar lance, voltar o lance, volta o lance, volta um lance, desfazer, desfaz, desfaca',
+    claim: 'reivindicar, reivindico, reclamar, reclamo, xeque perpetuo',
+    pause: 'pausa, pausar, continuar, continua',
+    hint: 'dica, uma dica, sugestao, conselho, o que devo jogar, o que eu jogo',
+    flip: 'virar, virar o tabuleiro, vira o tabuleiro, girar, girar o tabuleiro',
+    sound: 'som',
+    save: 'salvar, guardar',
+    quit: 'sair',
+  },
+  fillers: 'por favor eu quero qual quais foi o a os as e me diga fale mostre mostra esta estou em ao ha tem',
+};
