@@ -120,7 +120,7 @@ test('[P-F8] [P-F9] [C-PERP] two people offer, accept and resign; perpetual chec
   await proven.act('Reivindicar xeque perpétuo');
   await hears(page, 'O xeque perpétuo está provado');
   await expect(proven.result).toHaveText('Xeque perpétuo provado: empate.');
-  await expect(proven.notice).toContainText('está provado, por exemplo: h5e8 g8h7 ');
+  await expect(proven.notice).toContainText('está provado, por exemplo: De8+ Rh7 ');
 
   const refuted = await openSketch(page, { game: 'classico', start: 'k7/8/8/8/8/7R/8/K7 w - - 0 1' });
   await refuted.act('Reivindicar xeque perpétuo');

@@ -51,6 +51,10 @@ test('[P-NF1] [P-F1] [P-F6] [P-F7] classico: a whole game by keyboard and ear', 
     — As pretas: dama de d8 para h4. Xeque-mate: as pretas vencem.
     [Shift+U]
     — As pretas: dama de d8 para h4. Xeque-mate: as pretas vencem.
+    [/] textbox "Escreva um lance ou uma palavra"
+    > xeque?
+    — Sim, xeque: rei branco em e1. As pretas: dama de d8 para h4. Xeque-mate: as pretas vencem.
+    [Escape] grid "Xadrez clássico. As brancas embaixo." gridcell "h4, dama preta, o último lance chegou aqui"
     [?] dialog "Ajuda" link "Ler o manual: regras, tutoriais e tudo sobre o app"
     [Escape] grid "Xadrez clássico. As brancas embaixo." gridcell "h4, dama preta, o último lance chegou aqui"
   `);
@@ -203,8 +207,14 @@ test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page
     [/] textbox "Escreva um lance ou uma palavra"
     > relógio
     — Esta partida é sem relógio.
-    > f3
+    > quem joga?
+    — As brancas jogam.
+    > cavalo e5
+    —! O cavalo em g1 anda em L: duas casas numa direção e uma para o lado.
+    > peão f3
     — As brancas: peão de f2 para f3.
+    > xeque?
+    — Não há xeque agora.
     > e2e4
     —! O peão em e2 é das brancas, e a vez é do outro lado.
     > e5
@@ -213,9 +223,11 @@ test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page
     — As brancas: peão de g2 para g4.
     > último
     — As brancas: peão de g2 para g4.
+    > onde está o rei?
+    — rei preto e8; rei branco e1.
     > casa g4
     — g4, peão branco, o último lance chegou aqui
-    > Dh4
+    > dama h4 mate
     —! As pretas: dama de d8 para h4. Xeque-mate: as pretas vencem.
   `);
 });

@@ -1,5 +1,11 @@
 import { fail, type GameOptions, ok, type Piece, type Player, type Result, type Turn } from '@tabuleiro/game';
-import { explainWritten, type Language, type PgnResult } from '@tabuleiro/notation';
+import {
+  explainWritten,
+  type Language,
+  type PgnResult,
+  parsePhrase,
+  type TextError,
+} from '@tabuleiro/notation';
 import type { GameAdapter } from './adapter.js';
 import { IllegalMove } from './errors.js';
 import type { GameName, PieceNameOf, PlayerOf, SquareOf, TypesOf } from './gameTypes.js';
@@ -104,7 +110,7 @@ export class Position<G extends GameName = GameName> {
 
   /**
    * The position after a move: one of `moves()`, coordinates (`g1f3`), or as people write it in either language
-   * (`Nf3`, `Cf3`). Where the letters of the two languages would make it ambiguous (`R` is a rook and a Rei), say
+   * (`Nf3`, `Cf3`, `knight f3`). Where the letters of the two languages would make it ambiguous (`R` is a rook and a Rei), say
    * which is meant. Throws `IllegalMove`; `tryPlay` does not.
    */
   play(move: string | Move, lang?: Language): Position<G> {
@@ -159,7 +165,7 @@ export class Position<G extends GameName = GameName> {
     const refusal = game.explain(this.#state, text);
     if (refusal === undefined) throw new Error(`no reason against ${text} in ${this.text}`);
     if (this.outcome !== undefined) return fail(wordedRefusal(game.id, refusal));
-    const read = this.#adapter.parse(this.#state, text, lang);
+    const read = this.#read(text, lang);
     if (read.ok) return read;
     const isCoordinates = refusal.code !== 'bad-move';
     if (isCoordinates || read.error.code === 'bad-san') return fail(wordedRefusal(game.id, refusal));
@@ -167,6 +173,15 @@ export class Position<G extends GameName = GameName> {
       read.error.code === 'no-such-move' ? explainWritten(game, this.#state, text, lang) : undefined;
     if (reason !== undefined) return fail(wordedRefusal(game.id, reason));
     return fail(wordedTextError(read.error, refusal.rule));
+  }
+
+  /** In notation, else in words. */
+  #read(text: string, lang: Language | undefined): Result<TypesOf<G>['move'], TextError> {
+    const { game, parse, format } = this.#adapter;
+    const read = parse(this.#state, text, lang);
+    if (read.ok || read.error.code === 'ambiguous') return read;
+    const worded = parsePhrase(game, this.#state, text, format);
+    return worded.ok || worded.error.code !== 'bad-san' ? worded : read;
   }
 
   #leaves(move: TypesOf<G>['move'], square: string): boolean {

@@ -100,6 +100,8 @@ test('[C-CHECK, C-MOVE] why a move is not legal', () => {
   expect(position.whyNot('hello')).toMatchObject({ code: 'bad-move', rule: 'C-MOVE' });
   expect(position.whyNot('e1f2')).toBeUndefined();
   expect(position.whyNot('Kf2')).toBeUndefined();
+  expect(position.whyNot('rei f2')).toBeUndefined();
+  expect(position.whyNot('cavalo c3')).toEqual(position.whyNot('e2c3'));
 });
 
 test('play throws the refusal, tryPlay gives it', () => {

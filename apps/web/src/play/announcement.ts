@@ -1,4 +1,4 @@
-import type { Player } from '@tabuleiro/game';
+import type { Player, Verdict } from '@tabuleiro/game';
 import {
   type ActionRequest,
   actorOf,
@@ -93,7 +93,7 @@ function eventText<S, M, P extends string>(
     case 'refuse':
       return words.keepsMove(who);
     case 'claim':
-      return after.verdict && wordVerdict(lang, after.verdict);
+      return after.verdict && wordVerdict(lang, inLetters(session, after.state, after.verdict));
     case 'pause':
       return words.paused;
     case 'resume':
@@ -105,35 +105,42 @@ function eventText<S, M, P extends string>(
 
 /** A move as it was told when it was made: whose it is, what it did, and the check or the end it brought. */
 export function tellPlayed<S, M, P extends string>(
-  { lang, match, words, view }: Session<S, M, P>,
+  session: Session<S, M, P>,
   played: PlayedMove<S, M, P>,
 ): string {
+  const { lang, match, words, view } = session;
   const told = words.did(nameOf(lang, match.value, played.step.by), view.say(lang, played));
   return [
     told,
     ...(played.after.inCheck && !isLast(played) ? [wordCheck(lang)] : []),
-    ...tellEnd(lang, match.value, played),
+    ...tellEnd(session, played),
   ].join(' ');
 }
 
 /** The same for those who walk through the game: "12, pretas: cavalo de g8 para f6, xeque." */
 export function tellWalked<S, M, P extends string>(
-  { lang, match, words, view }: Session<S, M, P>,
+  session: Session<S, M, P>,
   played: PlayedMove<S, M, P>,
 ): string {
+  const { lang, words, view } = session;
   const check = played.after.inCheck && !isLast(played) ? `, ${boardWords[lang].marks.check}` : '';
   const what = view.say(lang, played) + check;
   const told = words.walked(played.number, wordPlayer(lang, played.step.by), what);
-  return [told, ...tellEnd(lang, match.value, played)].join(' ');
+  return [told, ...tellEnd(session, played)].join(' ');
 }
 
 /** Did the rules end the game with it? */
-function isLast({ after }: GameMove): boolean {
+function isLast<S, M, P extends string>({ after }: PlayedMove<S, M, P>): boolean {
   return after.player === undefined;
 }
 
-function tellEnd(lang: Lang, { outcome }: Match, played: GameMove): readonly string[] {
-  return outcome !== undefined && isLast(played) ? [wordOutcome(lang, outcome)] : [];
+function tellEnd<S, M, P extends string>(
+  { lang, match, seats }: Session<S, M, P>,
+  played: PlayedMove<S, M, P>,
+): readonly string[] {
+  const { outcome } = match.value;
+  const isTold = outcome !== undefined && isLast(played);
+  return isTold ? [wordOutcome(lang, outcome, seats.onlyHere(match.value))] : [];
 }
 
 /** What came back, the last move first, and whose turn it is. Throws are told where nothing else came back. */
@@ -172,6 +179,24 @@ function tellThrowDue<S, M, P extends string>(
 ): readonly string[] {
   const isPassedOn = actorOf(after) !== request.by && isDieDue(after);
   return isPassedOn && session.seats.onlyHere(after) === actorOf(after) ? tellTurn(session, after) : [];
+}
+
+/** C-PERP: the line of a proof as people write it. */
+function inLetters<S, M, P extends string>(
+  { view: { written }, letters }: Session<S, M, P>,
+  start: S,
+  verdict: Verdict,
+): Verdict {
+  if (verdict.kind !== 'proven') return verdict;
+  let position = new GamePosition(written.game, start);
+  const line = verdict.line.map((text) => {
+    const move = position.moveCalled(text);
+    if (move === undefined) return text;
+    const told = written.format(position.state, move, letters);
+    position = position.withMove(move).after;
+    return told;
+  });
+  return { ...verdict, line };
 }
 
 /** N-TIME: what help took from a clock, for both players to hear; nothing where it is free. */

@@ -78,7 +78,8 @@ export function tellSince(session: Session, clocks: MatchClocks): string {
   if (!walk.isPresent.value) return told.join(' ');
   const { outcome, offer, takebackAsker } = match;
   const isTold = since.at(-1)?.after.player === undefined && since.length > 0;
-  if (outcome !== undefined) return [...told, ...(isTold ? [] : [wordOutcome(lang, outcome)])].join(' ');
+  const end = outcome && wordOutcome(lang, outcome, seats.onlyHere(match));
+  if (end !== undefined) return [...told, ...(isTold ? [] : [end])].join(' ');
   return [
     ...told,
     ...(offer === undefined ? [] : [words.offered(nameOf(lang, match, offer))]),

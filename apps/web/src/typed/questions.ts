@@ -31,7 +31,8 @@ export function tellCheck(session: Session): string {
 /** Whose turn it is, or how the game ended. */
 export function tellWhoseTurn(session: Session): string {
   const match = session.match.value;
-  if (match.outcome !== undefined) return wordOutcome(session.lang, match.outcome);
+  if (match.outcome !== undefined)
+    return wordOutcome(session.lang, match.outcome, session.seats.onlyHere(match));
   return [...tellTurn(session, match), ...(match.paused ? [session.words.paused] : [])].join(' ');
 }
 

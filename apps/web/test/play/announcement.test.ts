@@ -98,3 +98,20 @@ test('[P-NF1] [S-EXTRA] in a long turn of the other player everything is told', 
     ].join(' '),
   );
 });
+
+test('[C-PERP] the proof of a claim is told in the letters of the language', async () => {
+  const start = '6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1';
+  const tester = await SessionTester.of('classico', { setup: { ...TWO, start } });
+  expect(await tester.answer('xeque perpétuo')).toMatch(/está provado, por exemplo: De8\+ Rh7 /);
+});
+
+test('[P-NF1] the only person here is told the end as theirs, whenever it is told', async () => {
+  const tester = await SessionTester.of('classico', {
+    setup: { ...CHECKS, players: [PERSON, COMPUTER] },
+  });
+  const told = await tester.answer('torre a8');
+  expect(told).toMatch(/^Ana: torre de a1 para a8\. Xeque-mate: você/);
+  expect(await tester.answer('último')).toBe(told);
+  expect(await tester.answer('desde')).toContain('Xeque-mate: você');
+  expect(await tester.answer('quem joga')).toMatch(/^Xeque-mate: você/);
+});

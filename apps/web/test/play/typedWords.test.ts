@@ -104,7 +104,7 @@ test('[P-NF1] [B-SETUP] brasez: the kings are placed by one word, and what comes
   const tester = await SessionTester.of('brasez');
   for (const text of ['cavalo c3', 'e4', 'duque e4', 'passo', 'roque'])
     expect(await tester.answer(text), text).toMatch(
-      /^As brancas precisam primeiro colocar o rei: escolha d1 ou e1/,
+      /^As brancas precisam primeiro colocar o rei: escolha d1 ou e1, por exemplo "rei d1"\.$/,
     );
   expect(await tester.answer('rei f')).toBe('O rei não pode ser colocado em f1: escolha d1 ou e1.');
   expect(await tester.answer('rei d')).toBe('As brancas: rei em d1, Grão-Lorde em e1.');

@@ -56,6 +56,7 @@ function attemptsAt<S, M, P extends string>(
     return king === undefined ? [] : castlingsFrom(king, phrase.castling);
   }
   if (phrase.to.length !== 2) return [];
+  if (phrase.isLegion) return [[phrase.from, phrase.to].sort().join('&')];
   const movers = pieces.filter(([at, { name }]) => isMeant(phrase, name) && isAt(phrase.from, at));
   const sign = phrase.isCharge ? '*' : '';
   const goes = movers

@@ -18,11 +18,13 @@ export type Phrase = {
   readonly castling: 'short' | 'long' | 'any' | undefined;
   readonly isPass: boolean;
   readonly isCharge: boolean;
+  /** Two pawns go together: `from` and `to` are where they stand. */
+  readonly isLegion: boolean;
 };
 
 const NOTHING: Phrase = {
   ...{ pieces: undefined, from: '', to: '', isCapture: false, victim: undefined, promotions: undefined },
-  ...{ castling: undefined, isPass: false, isCharge: false },
+  ...{ castling: undefined, isPass: false, isCharge: false, isLegion: false },
 };
 
 const LONGEST = 80;
@@ -100,7 +102,7 @@ function readWords(words: readonly string[]): Phrase | undefined {
     ...{ ...NOTHING, ...places, victim: pieces.victim },
     pieces: pieces.mover === undefined ? undefined : [pieces.mover],
     promotions: pieces.promotion === undefined ? undefined : [pieces.promotion],
-    ...{ isCapture: kinds.has('take'), isCharge: kinds.has('charge') },
+    ...{ isCapture: kinds.has('take'), isCharge: kinds.has('charge'), isLegion: kinds.has('legion') },
   };
 }
 

@@ -16,7 +16,7 @@ export function parsePhrase<S, M, P extends string>(
   write: Write<S, M>,
 ): Result<M, TextError> {
   const phrases = readPhrases(text).filter(saysEnough);
-  if (phrases.length === 0) return fail({ code: 'bad-san', text });
+  if (phrases.length === 0 || game.turn(state).kind !== 'player') return fail({ code: 'bad-san', text });
   const moves = game.moves(state).flatMap((move) => {
     const deed = deedOf(game.effects(state, move));
     return deed === undefined ? [] : [{ move, deed }];
@@ -49,25 +49,28 @@ type Deed = {
   readonly promotion: string | undefined;
   readonly isCastling: boolean;
   readonly isCharge: boolean;
+  /** Two pawns go together: where each of them stands. */
+  readonly isLegion: boolean;
   /** Does the piece come onto the board? */
   readonly isEntry: boolean;
   readonly isPass: boolean;
 };
 
-/** Undefined for what phrases do not tell: two pawns that go together, a duke that retires as well. */
+/** Undefined for what phrases do not tell: a duke that retires as well. */
 function deedOf<P extends string>(effects: readonly Effect<P>[]): Deed | undefined {
   const moved = effectsOfKind(effects, 'moved');
-  const isPair = moved.length > 1 && moved[0].piece.name === 'pawn';
-  if (isPair || effects.some(({ kind }) => kind === 'retired')) return undefined;
+  if (effects.some(({ kind }) => kind === 'retired')) return undefined;
+  const isLegion = moved.length > 1 && moved[0].piece.name === 'pawn';
   const victims = effectsOfKind(effects, 'captured');
   const common = {
     victims: victims.map(({ piece }) => piece.name),
     promotion: effectsOfKind(effects, 'promoted').at(0)?.to,
-    ...{ isCastling: moved.length > 1, isCharge: false, isEntry: false, isPass: effects.length === 0 },
+    ...{ isCastling: moved.length > 1 && !isLegion, isCharge: false, isLegion, isEntry: false },
+    isPass: effects.length === 0,
   };
   if (moved.length > 0) {
-    const [{ piece, from, to }] = moved;
-    return { ...common, piece: piece.name, from, to };
+    const [{ piece, from, to }, second] = moved;
+    return { ...common, piece: piece.name, from, to: isLegion ? second.from : to };
   }
   const [charger] = effectsOfKind(effects, 'sacrificed');
   if (charger !== undefined) {
@@ -87,6 +90,7 @@ function fits(phrase: Phrase, deed: Deed): boolean {
   if (phrase.isPass || deed.isPass) return phrase.isPass && deed.isPass;
   if (phrase.castling !== undefined)
     return deed.isCastling && (phrase.castling === 'any' || phrase.castling === sideOf(deed));
+  if (phrase.isLegion || deed.isLegion) return phrase.isLegion && deed.isLegion && isPair(phrase, deed);
   if (phrase.isCharge && !deed.isCharge) return false;
   const isPromotion =
     phrase.promotions === undefined || phrase.promotions.some((to) => to === deed.promotion);
@@ -94,6 +98,11 @@ function fits(phrase: Phrase, deed: Deed): boolean {
   const isCapture = !phrase.isCapture || deed.victims.length > 0;
   const isWay = isAt(phrase.from, deed.from) && isAt(phrase.to, deed.to);
   return isMover(phrase, deed) && isWay && isCapture && isTaken && isPromotion;
+}
+
+/** In either order. */
+function isPair(phrase: Phrase, { from, to }: Deed): boolean {
+  return [phrase.from, phrase.to].sort().join() === [from, to].sort().join();
 }
 
 function sideOf({ from, to }: Deed): 'short' | 'long' {

@@ -6,7 +6,18 @@ export type Token =
   /** A square, or a file or a rank alone. */
   | { readonly kind: 'place'; readonly place: string }
   | { readonly kind: 'side'; readonly isLong: boolean }
-  | { readonly kind: 'take' | 'to' | 'origin' | 'promote' | 'castle' | 'pass' | 'charge' | 'filler' };
+  | {
+      readonly kind:
+        | 'take'
+        | 'to'
+        | 'origin'
+        | 'promote'
+        | 'castle'
+        | 'pass'
+        | 'charge'
+        | 'legion'
+        | 'filler';
+    };
 
 type Kind = Exclude<Token['kind'], 'piece' | 'place' | 'side'>;
 
@@ -36,6 +47,7 @@ const KINDS: ReadonlyMap<string, Kind> = spread<Kind>({
   castle: 'roque rocar roca roco castle castles castling',
   pass: 'passo passar passa passe pass skip pular pulo',
   charge: 'charge carga investida kamikaze',
+  legion: 'legiao legionario legion',
   filler:
     'o os as em no na nos nas ao um uma casa square coluna file fileira linha rank the on at in with com and xeque mate xequemate check checkmate lance jogada move moves mova mover movo joga jogo jogue jogar vai ir vou va anda andar goes go play plays minha meu my seu sua por favor please vez turn side lado coloca colocar coloco ponho poe place put entra entrar enter enters en passant ep quero i',
 });

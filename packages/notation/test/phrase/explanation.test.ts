@@ -60,6 +60,7 @@ test.each([
   ['knight d7', 'knight-move b1'],
   ['sumo sacerdote d5', 'priest-move'],
   ['peão e4 charge e6', 'empty-square'],
+  ['legião a2 c2', 'legion-'],
   ['passo', 'pass-token'],
   ['roque grande', 'castle-'],
 ])('[P-NF3] brasez, in play: %s is refused, %s', (text, code) => {

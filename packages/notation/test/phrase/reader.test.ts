@@ -123,6 +123,9 @@ describe('[P-NF1] (point 10) moves in words', () => {
     ['passo a vez', 'pass'],
     ['pass', 'pass'],
     ['peão e4 charge e6', 'e4*e6'],
+    ['charge e4 e6', 'e4*e6'],
+    ['legião d2 e2', 'd2&e2'],
+    ['legion e2 and d2', 'd2&e2'],
     ['peão d4', 'd2d4'],
     ['rei b5', 'a4b5'],
   ])('[B-DUKE-B, B-PASS, B-CHARGE] %s is %s', (text, move) => {

@@ -31,7 +31,7 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     'Write an action as e2e4, a7a8g (with a promotion), e4*e6 (charge), d4&e4 (legion), G@e5 (a Grand Duke enters), b1c3~d5 (the one on d5 retires after it), pass, or K@e1 while the kings are placed.',
   'game-over': ({ reason }) => `The game ended ${ENDINGS.get(reason) ?? ''}: there are no more moves.`,
   'setup-first': ({ colour, d, e }) =>
-    `${theSide(colour)} must first place the king: choose ${d} or ${e} (K@${d} or K@${e}).`,
+    `${theSide(colour)} must first place the king: choose ${d} or ${e}, for example "king ${d}".`,
   'setup-done': () => 'Both kings are already placed: now move a piece.',
   'setup-square': ({ to, d, e }) => `The king cannot be placed on ${to}: choose ${d} or ${e}.`,
   'empty-square': ({ from }) => `There is no piece on ${from}. Choose a square with a piece of yours.`,
@@ -41,7 +41,7 @@ export const refusals: SentenceTable<BrasezRefusal> = {
   'own-piece': ({ by, at }) => `${Your(by)} already stands on ${at}.`,
   'duke-immune': ({ at }) => `The Grand Duke on ${at} can never be captured.`,
   'duke-still': ({ from }) =>
-    `The Grand Duke on ${from} does not move on the board: it only retires after another piece’s move (~${from}).`,
+    `The Grand Duke on ${from} does not move on the board: it only retires after another piece’s move.`,
   'path-blocked': (facts) => `${Attacker(facts)} is in the way of ${the(facts.piece)} on ${facts.from}.`,
   'king-move': ({ to }) => `The king moves one square in any direction: ${to} is too far.`,
   'king-zone': ({ to, at }) =>
@@ -95,12 +95,12 @@ export const refusals: SentenceTable<BrasezRefusal> = {
   'charge-blocked': (facts) => `The first square of a charge must be empty: ${attacker(facts)} stands there.`,
   'charge-target': (facts) =>
     `Pawns and Grand Dukes cannot be charged, and on ${facts.at} there is ${a(facts.by)}.`,
-  'charge-mark': ({ from, to }) => `This is a charge, which costs both pieces: write it ${from}*${to}.`,
+  'charge-mark': ({ from, to }) => `This is a charge, which costs both pieces: write "charge ${from} ${to}".`,
   'charge-exposes': (facts) => `After this charge your king would be attacked by ${attacker(facts)}.`,
   'legion-pawns': ({ at }) => `A legion is two of your own pawns, and on ${at} there is none.`,
   'legion-apart': ({ from, to }) =>
     `A legion is two pawns side by side: ${from} and ${to} are not neighbours on one rank.`,
-  'legion-order': ({ from, to }) => `Name the left pawn of the legion first: ${to}&${from}.`,
+  'legion-order': ({ from, to }) => `Name the left pawn of the legion first: "legion ${to} ${from}".`,
   'legion-blocked': (facts) => `The legion is blocked by ${your(facts.by)} on ${facts.at}.`,
   'legion-duke': ({ at }) => `The legion cannot push the Grand Duke on ${at}.`,
   'legion-edge': (facts) => `The legion cannot push ${attacker(facts)} off the board.`,
@@ -109,16 +109,16 @@ export const refusals: SentenceTable<BrasezRefusal> = {
   'legion-exposes': (facts) => `After this legion your king would be attacked by ${attacker(facts)}.`,
   'promotion-missing': ({ to, needs }) =>
     needs === 2
-      ? 'Both pawns are promoted: add two letters of w r n h l g, the left pawn’s first.'
-      : `The pawn is promoted on ${to}: add one letter of w r n h l g.`,
+      ? 'Both pawns are promoted: say to what pieces, the left pawn’s first.'
+      : `The pawn is promoted on ${to}: say to what piece, for example "${to} Grand Duke".`,
   'promotion-unavailable': ({ promotion }) =>
     `You have no captured ${bare(promotion)} to promote to: choose one of your lost pieces or a Grand Duke.`,
   'promotion-taken': ({ promotion }) =>
     `You have only one captured ${bare(promotion)}: both pawns cannot become it.`,
   'promotion-not-here': ({ needs }) =>
     needs === 1
-      ? 'Only one pawn is promoted here: write one letter.'
-      : 'Nothing is promoted by this action: leave the letter out.',
+      ? 'Only one pawn is promoted here: name one piece.'
+      : 'Nothing is promoted by this action: name no piece.',
   'retire-no-duke': ({ duke }) => `You have no Grand Duke on ${duke} to retire.`,
   'retire-new': ({ duke }) => `The Grand Duke made now on ${duke} cannot retire in the same turn.`,
   'retire-not-now': () =>

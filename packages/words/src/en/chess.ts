@@ -14,7 +14,7 @@ const ENDED: ReadonlyMap<unknown, string> = new Map([
 export const refusals: SentenceTable<ChessRefusal> = {
   'game-over': ({ reason }) => `The game is over, ${ENDED.get(reason) ?? ''}: there are no more moves.`,
   'bad-move': ({ move }) =>
-    `I could not read "${move}". Write the square you leave and the square you go to, like e2e4; for a promotion add the piece’s letter, like e7e8q.`,
+    `I could not read "${move}". Write, for example, e4, Nf3, knight f3 or g1f3; for a promotion also the piece, like e8=Q.`,
   'no-pass': () => 'You cannot pass in chess: you have to make a move.',
   'empty-square': ({ from }) => `There is no piece on ${from}. Choose a square with a piece of yours.`,
   'not-your-piece': ({ piece: name, from, colour }) =>
@@ -66,12 +66,12 @@ export const refusals: SentenceTable<ChessRefusal> = {
   'check-not-answered': ({ by, at }) =>
     `Your king is in check ${piece.by(by)} on ${at}: move the king, capture that piece or block the attack.`,
   'promotion-missing': ({ move }) =>
-    `The pawn reaches the last rank and is promoted: add the piece’s letter, like ${move}q.`,
+    `The pawn reaches the last rank and is promoted: say to what piece, for example "${String(move).slice(-2)} queen".`,
   'promotion-piece': ({ piece: name }) =>
-    `A pawn cannot become a ${piece.bare(name)}: choose queen (q), rook (r), bishop (b) or knight (n).`,
+    `A pawn cannot become a ${piece.bare(name)}: choose a queen, rook, bishop or knight.`,
   'promotion-not-here': ({ to }) =>
-    `There is no promotion on ${to}: the letter is only for a pawn that reaches the last rank.`,
-  'promotion-queen-only': () => 'In this game a pawn always becomes a queen: use the letter q.',
+    `There is no promotion on ${to}: only a pawn that reaches the last rank is promoted.`,
+  'promotion-queen-only': () => 'In this game a pawn always becomes a queen.',
 };
 
 const FIELD_HELP = 'board, side, castling, en passant, half-move clock and move number';

@@ -36,7 +36,7 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     'Escreva o lance como e2e4, a7a8g (com promoção), e4*e6 (charge), d4&e4 (legião), G@e5 (o Grão-Duque entra), b1c3~d5 (o de d5 se retira depois), pass, ou K@e1 na colocação dos reis.',
   'game-over': ({ reason }) => `A partida terminou ${ENDINGS.get(reason) ?? ''}: não há mais lances.`,
   'setup-first': ({ colour, d, e }) =>
-    `${TheSide(colour)} precisam primeiro colocar o rei: escolha ${d} ou ${e} (K@${d} ou K@${e}).`,
+    `${TheSide(colour)} precisam primeiro colocar o rei: escolha ${d} ou ${e}, por exemplo "rei ${d}".`,
   'setup-done': () => 'Os dois reis já estão colocados: agora mova uma peça.',
   'setup-square': ({ to, d, e }) => `O rei não pode ser colocado em ${to}: escolha ${d} ou ${e}.`,
   'empty-square': ({ from }) => `Não há peça em ${from}. Escolha uma casa com uma peça sua.`,
@@ -46,7 +46,7 @@ export const refusals: SentenceTable<BrasezRefusal> = {
   'own-piece': ({ by, at }) => `${Your(by)} já ocupa a casa ${at}.`,
   'duke-immune': ({ at }) => `O Grão-Duque em ${at} nunca pode ser capturado.`,
   'duke-still': ({ from }) =>
-    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só se retira para o Ducado depois do lance de outra peça (~${from}).`,
+    `O Grão-Duque em ${from} não anda pelo tabuleiro: ele só se retira para o Ducado depois do lance de outra peça.`,
   'path-blocked': (facts) => `${Attacker(facts)} está no caminho ${of(facts.piece)} em ${facts.from}.`,
   'king-move': ({ to }) => `O rei anda uma casa em qualquer direção: ${to} fica longe demais.`,
   'king-zone': ({ to, at }) =>
@@ -103,12 +103,13 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     `A primeira casa do charge precisa estar vazia, e ali está ${attacker(facts)}.`,
   'charge-target': (facts) =>
     `Peões e Grão-Duques não podem ser capturados por charge, e em ${facts.at} há ${a(facts.by)}.`,
-  'charge-mark': ({ from, to }) => `Isto é um charge, que custa as duas peças: escreva ${from}*${to}.`,
+  'charge-mark': ({ from, to }) =>
+    `Isto é um charge, que custa as duas peças: escreva "charge ${from} ${to}".`,
   'charge-exposes': (facts) => `Depois desse charge seu rei seria atacado ${byAttacker(facts)}.`,
   'legion-pawns': ({ at }) => `O Movimento Legionário é de dois peões seus, e em ${at} não há nenhum.`,
   'legion-apart': ({ from, to }) =>
     `O Movimento Legionário é de dois peões lado a lado: ${from} e ${to} não são vizinhas na mesma fileira.`,
-  'legion-order': ({ from, to }) => `Escreva primeiro o peão da esquerda: ${to}&${from}.`,
+  'legion-order': ({ from, to }) => `Escreva primeiro o peão da esquerda: "legião ${to} ${from}".`,
   'legion-blocked': (facts) => `O Movimento Legionário está bloqueado: ${your(facts.by)} ocupa ${facts.at}.`,
   'legion-duke': ({ at }) => `O Movimento Legionário não empurra o Grão-Duque em ${at}.`,
   'legion-edge': (facts) => `O Movimento Legionário não empurra ${attacker(facts)} para fora do tabuleiro.`,
@@ -118,16 +119,16 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     `Depois desse Movimento Legionário seu rei seria atacado ${byAttacker(facts)}.`,
   'promotion-missing': ({ to, needs }) =>
     needs === 2
-      ? 'Os dois peões são promovidos: acrescente duas letras de w r n h l g, a do peão da esquerda primeiro.'
-      : `O peão é promovido em ${to}: acrescente uma letra de w r n h l g.`,
+      ? 'Os dois peões são promovidos: diga a que peças, primeiro a do peão da esquerda.'
+      : `O peão é promovido em ${to}: diga a que peça, por exemplo "${to} Grão-Duque".`,
   'promotion-unavailable': ({ promotion }) =>
     `Você não tem ${no(promotion)} entre as peças perdidas: promova a uma delas ou a Grão-Duque.`,
   'promotion-taken': ({ promotion }) =>
     `Você só tem ${a(promotion)} entre as peças perdidas: não dá para os dois peões.`,
   'promotion-not-here': ({ needs }) =>
     needs === 1
-      ? 'Só um peão é promovido aqui: escreva uma letra só.'
-      : 'Nada é promovido neste lance: tire a letra.',
+      ? 'Só um peão é promovido aqui: diga uma peça só.'
+      : 'Nada é promovido neste lance: não diga a que peça.',
   'retire-no-duke': ({ duke }) => `Você não tem Grão-Duque em ${duke} para retirar.`,
   'retire-new': ({ duke }) => `O Grão-Duque feito agora em ${duke} não pode se retirar na mesma vez.`,
   'retire-not-now': () =>

@@ -16,7 +16,7 @@ const roque = (side: unknown): string => (side === 'short' ? 'roque pequeno' : '
 export const refusals: SentenceTable<ChessRefusal> = {
   'game-over': ({ reason }) => `A partida já terminou ${ENDED.get(reason) ?? ''}: não há mais lances.`,
   'bad-move': ({ move }) =>
-    `Não entendi "${move}". Escreva a casa de saída e a de chegada, como e2e4; na promoção, também a letra da peça, como e7e8q.`,
+    `Não entendi "${move}". Escreva, por exemplo, e4, Cf3, cavalo f3 ou g1f3; na promoção, também a peça, como e8=D.`,
   'no-pass': () => 'No xadrez não se passa a vez: é preciso fazer um lance.',
   'empty-square': ({ from }) => `Não há peça em ${from}. Escolha uma casa com uma peça sua.`,
   'not-your-piece': ({ piece: name, from, colour }) =>
@@ -66,12 +66,12 @@ export const refusals: SentenceTable<ChessRefusal> = {
   'check-not-answered': ({ by, at }) =>
     `O seu rei está em xeque ${piece.by(by)} em ${at}: mova o rei, capture essa peça ou bloqueie o ataque.`,
   'promotion-missing': ({ move }) =>
-    `O peão chega à última fileira e é promovido: acrescente a letra da peça, como ${move}q.`,
+    `O peão chega à última fileira e é promovido: diga a que peça, por exemplo "${String(move).slice(-2)} dama".`,
   'promotion-piece': ({ piece: name }) =>
-    `Um peão não pode virar ${piece.bare(name)}: escolha dama (q), torre (r), bispo (b) ou cavalo (n).`,
+    `Um peão não pode virar ${piece.bare(name)}: escolha dama, torre, bispo ou cavalo.`,
   'promotion-not-here': ({ to }) =>
-    `Não há promoção em ${to}: a letra da peça só vale para um peão que chega à última fileira.`,
-  'promotion-queen-only': () => 'Nesta partida o peão vira sempre dama: use a letra q.',
+    `Não há promoção em ${to}: só um peão que chega à última fileira é promovido.`,
+  'promotion-queen-only': () => 'Nesta partida o peão vira sempre dama.',
 };
 
 const FIELD_HELP = 'peças, vez, roques, en passant, contador de lances e número do lance';
