@@ -10,7 +10,7 @@ export const king: ArticleTexts<typeof articles> = {
       'Castling is the only move in which two of your pieces move. It shelters the king and brings a rook into play.',
       '- Kingside (short): the king goes from e1 to g1 and the rook from h1 to f1.',
       '- Queenside (long): the king goes from e1 to c1 and the rook from a1 to d1.',
-      'For Black it is the same, on rank 8. Move the king two squares: the rook goes by itself.',
+      'For Black it is the same, on rank 8. Move the king two squares, or onto the rook: the rook goes by itself.',
       'There are conditions: the king and rook have not moved yet, the path between them is empty, and the king crosses no attacked square. The next two articles show each of them.',
     ],
     examples: [

@@ -85,7 +85,7 @@ export const program: ArticleTexts<typeof articles> = {
     summary: 'How the moves and positions of each game are written and read.',
     body: [
       'Piece letters in English: K king, Q queen, R rook, B bishop, N knight; in Brasez also W Warlord, H High Priest, L Lord and G Grand Duke. In Portuguese: R, D, T, B, C; W, SS, L and G. A pawn has a letter only in a Brasez charge.',
-      'Classic chess and Núcleo: Nf3, exd5, O-O, O-O-O, e8=Q, check + and mate #. Positions are FEN and games are PGN, in files always with the English letters, as the standard asks. The list of moves uses the letters you choose under Settings.',
+      'Classic chess and Núcleo: Nf3, exd5, O-O, O-O-O, e8=Q, check + and mate #. Positions are FEN and games are PGN, in files always with the English letters, as the standard asks. The list of moves uses the letters you choose under Settings, or drawings of the pieces instead.',
       'Brasez: an action is a single word, and a square is where a piece arrives.',
       '- K@e1 places the king, G@e5 is a Grand Duke that enters, L@a1 is the sneak move of a Lord, which goes from the far rank to a1.',
       '- P*d6 and L*f6 are charges; e4>e5 is a lance that pushes to e5; d3&e3 is a legionary move.',

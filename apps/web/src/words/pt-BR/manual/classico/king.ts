@@ -10,7 +10,7 @@ export const king: ArticleTexts<typeof articles> = {
       'O roque é o único lance em que duas peças suas se movem. Ele guarda o rei e traz uma torre para o jogo.',
       '- Roque pequeno: o rei vai de e1 para g1 e a torre de h1 para f1.',
       '- Roque grande: o rei vai de e1 para c1 e a torre de a1 para d1.',
-      'Para as pretas é igual, na fileira 8. Mova o rei duas casas: a torre vai sozinha.',
+      'Para as pretas é igual, na fileira 8. Mova o rei duas casas, ou leve-o até a torre: ela vai sozinha.',
       'Há condições: o rei e a torre ainda não se moveram, o caminho está vazio, e o rei não passa por casa atacada. Os dois artigos seguintes mostram cada uma.',
     ],
     examples: [

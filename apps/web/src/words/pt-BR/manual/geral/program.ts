@@ -84,7 +84,7 @@ export const program: ArticleTexts<typeof articles> = {
     summary: 'Como os lances e as posições de cada jogo se escrevem e se leem.',
     body: [
       'Letras das peças em português: R rei, D dama, T torre, B bispo, C cavalo; no Brasez também W Grão-Lorde, SS Sumo-Sacerdote, L Lorde e G Grão-Duque. Em inglês: K, Q, R, B, N; W, H, L e G. O peão só leva letra no charge do Brasez.',
-      'Xadrez clássico e Núcleo: Cf3, exd5, O-O, O-O-O, e8=D, xeque + e mate #. As posições são FEN e as partidas são PGN, sempre com as letras inglesas nos arquivos, como manda o padrão. A lista de lances usa as letras que você escolher em Ajustes.',
+      'Xadrez clássico e Núcleo: Cf3, exd5, O-O, O-O-O, e8=D, xeque + e mate #. As posições são FEN e as partidas são PGN, sempre com as letras inglesas nos arquivos, como manda o padrão. A lista de lances usa as letras que você escolher em Ajustes, ou desenhos das peças no lugar delas.',
       'Brasez: uma ação é uma palavra só, e a casa é aquela aonde a peça chega.',
       '- R@e1 coloca o rei, G@e5 é o Grão-Duque que entra, L@a1 é o movimento sorrateiro do Lorde, que da última fileira aparece em a1.',
       '- P*d6 e L*f6 são charges; e4>e5 é um Movimento de Lança, que empurra para e5; d3&e3 é um Movimento Legionário.',
