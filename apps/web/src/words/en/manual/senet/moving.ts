@@ -11,6 +11,7 @@ export const moving: ArticleTexts<typeof articles> = {
       '- On the top row, 1 to 10, pieces go from left to right.',
       '- On the middle row, 11 to 20, they go from right to left: 11 lies below 10.',
       '- On the bottom row, 21 to 30, they go from left to right again: 21 lies below 20.',
+      'On an upright screen, such as a phone’s, the board of a game stands upright too: the three rows become three columns, the first one at the left. The track is the same.',
       'Number 31 is not a house: it is the exit. A piece that reaches 31 has left the board.',
       'With the keyboard, Page Down goes to the next house of the track and Page Up to the one before, so you need not think about the turns. Screen readers read the houses in the order of the track as well.',
     ],

@@ -11,6 +11,7 @@ export const moving: ArticleTexts<typeof articles> = {
       '- Na fileira de cima, da 1 à 10, anda-se da esquerda para a direita.',
       '- Na fileira do meio, da 11 à 20, anda-se da direita para a esquerda: a 11 fica embaixo da 10.',
       '- Na fileira de baixo, da 21 à 30, anda-se de novo da esquerda para a direita: a 21 fica embaixo da 20.',
+      'Numa tela em pé, como a do celular, o tabuleiro da partida também fica em pé: as três fileiras viram três colunas, e a primeira é a da esquerda. O caminho é o mesmo.',
       'O número 31 não é uma casa: é a saída. Quem chega ao 31 deixou o tabuleiro.',
       'Se você usa o teclado, Page Down vai para a casa seguinte do caminho e Page Up para a anterior; assim não é preciso pensar nas curvas. O leitor de tela também lê as casas na ordem do caminho.',
     ],
