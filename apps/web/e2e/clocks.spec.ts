@@ -60,6 +60,7 @@ test('[P-F2] no clock runs until the pieces are there to be moved, and then it d
   const table = new GameTester(page);
   await page.goto('./#/nova/classico');
   await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  await table.openMore();
   await page.getByRole('radio', { name: 'por lance', exact: true }).check({ force: true });
   await page.getByRole('textbox', { name: 'Segundos para cada lance' }).fill('180');
   await table.button('Começar a partida').first().click();
@@ -78,6 +79,7 @@ test('[P-F2] [C-TIME] per move: each move has its span; low time is told; whose 
   const table = new GameTester(page);
   await page.goto('./#/nova/classico');
   await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  await table.openMore();
   await page.getByRole('radio', { name: 'por lance', exact: true }).check({ force: true });
   await page.getByRole('textbox', { name: 'Segundos para cada lance' }).fill('180');
   await table.button('Começar a partida').first().click();

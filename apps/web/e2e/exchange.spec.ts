@@ -137,9 +137,15 @@ test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, le
     page.getByRole('radio', { name }).first().check({ force: true });
   await page.goto('./#/nova/classico');
   await choose(/^Nível 3/);
-  await expect(page.getByText(/^Nível 3.*cerca de [\d.]+ Elo/)).toBeVisible();
+  await expect(page.getByText('Nível 3, pausa do café, para iniciantes.')).toBeVisible();
+  await choose(/^Nível 1,/);
+  await expect(page.getByText(/^Nível 1, .*, para quem está aprendendo a jogar/)).toBeVisible();
+  await choose(/^Nível 7/);
+  await expect(page.getByText(/^Nível 7.*cerca de [\d.]+ Elo/)).toBeVisible();
+  await choose(/^Nível 3/);
   await choose(/^Pretas/);
   await choose(/^10\+5:/);
+  await table.openMore();
   await page.getByRole('textbox', { name: 'Seu nome' }).fill('Ana');
   const agreed = page.getByRole('complementary', { name: 'Como vai ser' });
   await expect(agreed).toContainText('Você contra o computador, nível 3');
@@ -152,6 +158,7 @@ test('[P-F2] [P-F1] a game begins as it was asked for: opponent, names, side, le
   await expect(page.getByRole('timer')).toHaveCount(2);
 
   await page.goto('./#/nova/classico');
+  await table.openMore();
   await choose('outro ritmo');
   await page.getByRole('textbox', { name: 'Escreva o ritmo' }).fill('25+10');
   await expect(agreed).toContainText('Relógio: 25 minutos');

@@ -107,9 +107,9 @@ test('[P-NF1] [P-F5] [P-F6] [P-F9] classico: castling, en passant, check, promot
   await ear.follow(`
     [Tab …] group "Contra quem?" radio "Computador Sem internet, no nível que você escolher" checked
     [ArrowDown] radio "Outra pessoa As duas neste aparelho" checked
-    [Tab …] DisclosureTriangle "Começar de outra posição"
+    [Tab …] DisclosureTriangle "Mais opções outros ritmos, ajuda, seu nome, posição inicial"
     [Enter]
-    [Tab] textbox "Posição"
+    [Tab …] textbox "Posição"
     > 4k3/P2p4/8/4P3/8/8/7r/4K2R w K - 0 1
     [Tab …] button "Começar a partida"
     [Enter] heading "Xadrez clássico"
@@ -273,11 +273,11 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
   await ear.follow(`
     [Tab …] group "Contra quem?" radio "Computador Sem internet, no nível que você escolher" checked
     [ArrowDown] radio "Outra pessoa As duas neste aparelho" checked
+    [Tab …] DisclosureTriangle "Mais opções outros ritmos, ajuda, seu nome, posição inicial"
+    [Enter]
     [Tab …] group "Que dado?" radio "Dado do programa Honesto, e você pode conferir no fim" checked
     [ArrowDown] radio "Dado de verdade Você joga o seu dado de cinco faces e diz o número" checked
-    [Tab …] DisclosureTriangle "Começar de outra posição"
-    [Enter]
-    [Tab] textbox "Posição"
+    [Tab …] textbox "Posição"
     > ........../........../.A..BA..B. A -
     [Tab …] button "Começar a partida"
     [Enter] heading "Senet"

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, hears, test } from './fixtures.js';
-import type { GameTester } from './play/gameTester';
+import { GameTester } from './play/gameTester';
 import { noteMotions } from './play/motions.js';
 import { FAIR_DICE, firstMoves, openSketch, RACE } from './play/scenes.js';
 
@@ -148,7 +148,12 @@ test('[S-DIE] [P-F2] before a game with the program’s die its seal is shown an
   page,
 }) => {
   await page.goto('./#/nova/senet');
-  await expect(page.locator('main')).toContainText(/Selo \(SHA-256 do segredo\)[\s0-9a-f]{64,}/);
+  await expect(page.locator('.seal .hex')).toBeAttached();
+  await expect(page.locator('.hex')).toBeHidden();
+  await new GameTester(page).openMore();
+  await expect(page.locator('.hex')).toBeHidden();
+  await page.getByText('Dados honestos').click();
+  await expect(page.locator('.stamp')).toContainText(/Selo \(SHA-256 do segredo\)[\s0-9a-f]{64,}/);
   await page.getByRole('textbox', { name: 'Seu texto' }).fill('pé de moleque');
   await page.getByRole('button', { name: 'Começar a partida' }).first().click();
   await page.getByText('Dados honestos').click();

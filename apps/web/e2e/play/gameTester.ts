@@ -39,12 +39,20 @@ export class GameTester {
 
   /** Radio buttons are covered by what they say. */
   private async check(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('radio', { name }).first().check({ force: true });
+    const radio = this.page.getByRole('radio', { name }).first();
+    if (!(await radio.isVisible())) await this.openMore();
+    await radio.check({ force: true });
+  }
+
+  /** Before a game: what is folded away. */
+  async openMore(): Promise<void> {
+    const more = this.page.locator('details.more');
+    if ((await more.getAttribute('open')) === null) await more.locator('> summary').click();
   }
 
   private async fillPosition(position: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: 'Posição' });
-    if (!(await field.isVisible())) await this.page.getByText('Começar de outra posição').click();
+    await this.openMore();
     await field.fill(position);
   }
 

@@ -1,7 +1,7 @@
 import { commitTo, type Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { TextField } from '../components/Field.js';
 import { diceWords } from '../words/dice.js';
@@ -17,14 +17,18 @@ type Props = {
   readonly onSeed: (seed: string) => void;
 };
 
-/** Before the game: the seal first, then the player's own text (S-DIE). */
+/** Before the game, for whoever wants to look: the seal first, then the player's own text (S-DIE). */
 export function FairSeal({ lang, secret, seed, onSeed }: Props): JSX.Element {
   const words = diceWords[lang];
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const error = agreeOnDice(secret, seed) === undefined ? words.badSeed : undefined;
   return (
-    <section class="seal" aria-labelledby={id}>
-      <h3 id={id}>{words.sealTitle}</h3>
+    <details
+      class="seal"
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words.sealTitle}</summary>
       <p>{words.sealSaid}</p>
       <figure class="stamp">
         <figcaption>{words.commit}</figcaption>
@@ -44,6 +48,6 @@ export function FairSeal({ lang, secret, seed, onSeed }: Props): JSX.Element {
         </Button>
       </div>
       <HowItWorks lang={lang} />
-    </section>
+    </details>
   );
 }

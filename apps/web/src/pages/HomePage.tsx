@@ -59,6 +59,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     if (found !== undefined) announce(found.text(lang), 'assertive');
   });
   const warning = warningOf(storage, lang, trouble, damaged.length);
+  const isAdvised = storage.isLasting && storage.persistence.state.value === 'refused';
   return (
     <HomeScreen
       {...header}
@@ -69,6 +70,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       onOpen={open}
       {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
+      {...(isAdvised ? { advice: storeWords[lang].persistence.refused } : {})}
       damaged={
         damaged.length === 0 ? undefined : (
           <DamagedPart lang={lang} storage={storage} games={damaged} onDeleted={() => void list()} />
@@ -110,9 +112,9 @@ async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<List
   return { saved, players, turn: last.player, board: miniBoardOf(lang, view, last) };
 }
 
-/** What is wrong with storage: it was emptied, it does not last, the browser may clear it, something in it is damaged. */
+/** What is wrong with storage: it was emptied, it does not last, something in it is damaged. */
 function warningOf(
-  { isLasting, loss, persistence }: GameStorage,
+  { isLasting, loss }: GameStorage,
   lang: HeaderProps['lang'],
   trouble: StoreError | undefined,
   damaged: number,
@@ -122,7 +124,6 @@ function warningOf(
     ...(loss === undefined ? [] : [words.problems[loss.problem]]),
     ...(isLasting ? [] : [words.memoryOnly]),
     ...(trouble === undefined ? [] : [words.problems[trouble.problem]]),
-    ...(isLasting && persistence.state.value === 'refused' ? [words.persistence.refused] : []),
     ...(damaged === 0 ? [] : [pageWords[lang].damaged(damaged)]),
     ...(invalidSettings.value.length === 0 ? [] : [words.oddSettings(invalidSettings.value)]),
   ];

@@ -123,6 +123,7 @@ describe('[P-F10] a saved game in a list', () => {
 test.each(LANGS)('every game has its sentence and its kind of position in %s', (lang) => {
   for (const game of GAME_IDS) {
     expect(homeWords[lang].games.get(game)).toBeDefined();
+    expect(homeWords[lang].kinds.get(game)).toBeDefined();
     expect(newGameWords[lang].position.hint.get(game)).toBeDefined();
   }
 });

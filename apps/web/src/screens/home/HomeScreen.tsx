@@ -28,8 +28,10 @@ export type HomeProps = HeaderProps & {
   readonly onOpen: (text: string, name: string | undefined) => void;
   /** Why what was given could not be opened, in words. */
   readonly openError?: string;
-  /** What is wrong with storage, in words: nothing is kept, or the browser may clear it. */
+  /** What is wrong with storage, in words. */
   readonly warning?: string;
+  /** What to know about it, though nothing is wrong: the browser may clear it. */
+  readonly advice?: string;
   /** What is kept but cannot be opened as it is; undefined where there is nothing of the kind. */
   readonly damaged?: JSX.Element | undefined;
 };
@@ -54,14 +56,16 @@ export function HomeScreen({ saved, ...props }: HomeProps): JSX.Element {
 }
 
 function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
-  const { lang, games, saved, onOpen, openError, warning, damaged } = props;
+  const { lang, games, saved, onOpen, openError, warning, advice, damaged } = props;
   const words = homeWords[lang];
   const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
   const unfinished = saved.filter((game) => !isOver(game));
   const finished = saved.filter(isOver);
   return (
     <>
-      {unfinished.length === 0 ? null : <SavedGames {...props} title={words.continue} games={unfinished} />}
+      {unfinished.length === 0 ? null : (
+        <SavedGames {...props} title={words.continue} games={unfinished} isFirst />
+      )}
       {warning === undefined ? null : (
         <Note kind="warning">
           <p>{warning}</p>
@@ -73,6 +77,11 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
         <GameList lang={lang} games={games} />
       </section>
       {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
+      {advice === undefined ? null : (
+        <Note kind="warning">
+          <p>{advice}</p>
+        </Note>
+      )}
       <OpenSection lang={lang} onOpen={onOpen} error={openError} />
       <footer class="colophon">
         <span class="border" aria-hidden="true" />
@@ -105,7 +114,8 @@ function GameList({ lang, games }: { readonly lang: Lang; readonly games: readon
           <a href={formatRoute({ screen: 'new', game })}>
             <GameCover game={game}>
               <h3 class="slab">{wordGame(lang, game)}</h3>
-              <p>{words.games.get(game)}</p>
+              <p class="long">{words.games.get(game)}</p>
+              <p class="short">{words.kinds.get(game)}</p>
               <span class="begin">{words.newGame}</span>
             </GameCover>
           </a>

@@ -15,20 +15,24 @@ type Common = {
   readonly onDelete: (id: string) => void;
 };
 
-/** More than this many are shown on demand, so that the list of games to start stays in view. */
+/** More than this many are shown on demand, so that the list of games to start stays in view; on a phone, only the last. */
 const SHOWN = 6;
 
 export function SavedGames(
-  props: Common & { readonly title: string; readonly games: readonly ListedGame[] },
+  props: Common & {
+    readonly title: string;
+    readonly games: readonly ListedGame[];
+    readonly isFirst?: boolean;
+  },
 ): JSX.Element {
-  const { lang, title, games, onDelete } = props;
+  const { lang, title, games, onDelete, isFirst = false } = props;
   const words = homeWords[lang];
   const [isAll, setAll] = useState(false);
   const [doomed, setDoomed] = useState<ListedGame | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = isAll ? games : games.slice(0, SHOWN);
   return (
-    <section class="saved">
+    <section class={`saved ${isAll ? 'all' : ''} ${isFirst ? 'first' : ''}`}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -38,8 +42,18 @@ export function SavedGames(
           <Tile key={game.saved.id} {...props} game={game} onDoom={() => setDoomed(game)} />
         ))}
       </ul>
-      {isAll || games.length <= SHOWN ? null : (
-        <Button onClick={() => setAll(true)}>{words.showAll(games.length)}</Button>
+      {isAll || games.length === 1 ? null : (
+        <p class={games.length > SHOWN ? 'rest' : 'rest few'}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setAll(true);
+              heading.current?.focus();
+            }}
+          >
+            {words.showAll(games.length)}
+          </Button>
+        </p>
       )}
       {doomed === undefined ? null : (
         <Confirm

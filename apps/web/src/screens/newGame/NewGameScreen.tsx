@@ -10,12 +10,13 @@ import { type HeaderProps, Page } from '../../components/Page.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { formatRoute } from '../../route.js';
 import { type Draws, type NewGameForm, plainForm } from './form.js';
-import { OpponentSection, SideSection } from './OpponentSection.js';
+import { MoreSection } from './MoreSection.js';
+import { NameSection, OpponentSection, SideSection } from './OpponentSection.js';
 import { HelpSection, HouseSection, PositionSection } from './RulesSections.js';
 import { Summary } from './Summary.js';
 import { type SectionProps, useFault } from './section.js';
 import { setupOf } from './setup.js';
-import { TimeSection } from './TimeSection.js';
+import { OtherTimes, TimeSection } from './TimeSection.js';
 import './newGame.css';
 import { newGameWords } from '../../words/newGame.js';
 
@@ -42,7 +43,7 @@ function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): New
   return { ...plain, ...initial, options: { ...plain.options, ...initial.options } };
 }
 
-/** Everything before a game on one page. It can be started at once. */
+/** Everything before a game on one page: it can be started at once; what few change is folded away. */
 export function NewGameScreen(props: NewGameProps): JSX.Element {
   const { rules, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
   const { lang } = header;
@@ -94,15 +95,19 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
           <OpponentSection {...section} elo={elo} />
           <SideSection {...section} />
           <TimeSection {...section} />
-          {dice === undefined ? null : (
-            <section>
-              <h2>{words.dice}</h2>
-              {dice}
-            </section>
-          )}
-          <HouseSection {...section} />
-          <HelpSection {...section} />
-          <PositionSection {...section} />
+          <MoreSection lang={lang} isAsked={isChosen(initial)} hasFault={error !== undefined}>
+            <OtherTimes {...section} />
+            {dice === undefined ? null : (
+              <section>
+                <h2>{words.dice}</h2>
+                {dice}
+              </section>
+            )}
+            <HouseSection {...section} />
+            <HelpSection {...section} />
+            <NameSection {...section} />
+            <PositionSection {...section} />
+          </MoreSection>
           <div class="last">
             {fault === undefined ? null : (
               <Note kind="warning">
@@ -117,6 +122,11 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
       </form>
     </Page>
   );
+}
+
+/** Is something of what is folded away already chosen? */
+function isChosen({ position = '' }: Partial<NewGameForm> = {}): boolean {
+  return position !== '';
 }
 
 function focusFault(form: HTMLFormElement | null): void {

@@ -11,7 +11,7 @@ import type { SectionProps } from './section.js';
 
 type Props = SectionProps & { readonly elo: ((level: Level) => number | undefined) | undefined };
 
-/** Who plays: the computer and how well, or another person; and how they are called. */
+/** Who plays: the computer and how well, or another person and how both are called. */
 export function OpponentSection(props: Props): JSX.Element {
   const { lang, form, change } = props;
   const { opponent: words } = newGameWords[lang];
@@ -29,11 +29,14 @@ export function OpponentSection(props: Props): JSX.Element {
         }))}
         onChange={(opponent) => change({ opponent })}
       />
-      {form.opponent === 'computer' ? <LevelChoice {...props} /> : null}
-      <Names {...props} />
+      {form.opponent === 'computer' ? <LevelChoice {...props} /> : <Names {...props} />}
     </section>
   );
 }
+
+/** Below these a rating reads as if it were broken: words say more. */
+const LEARNING = 200;
+const BEGINNING = 800;
 
 function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
   const { level: words } = newGameWords[lang];
@@ -44,7 +47,8 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
   const strength = (level: NewGameForm['level']): string => {
     const rating = level === 'max' ? undefined : elo?.(level);
     if (rating === undefined) return '';
-    return rating < 0 ? words.beginner : words.elo(rating.toLocaleString(lang));
+    if (rating < LEARNING) return words.learner;
+    return rating < BEGINNING ? words.beginner : words.elo(rating.toLocaleString(lang));
   };
   const options: readonly ChoiceOption<NewGameForm['level']>[] = [
     ...LEVELS.map((level) => ({ value: level, label: String(level), spoken: told(level) })),
@@ -66,29 +70,48 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
   );
 }
 
-function Names({ lang, form, change }: Props): JSX.Element {
+/** Two people may say who is who; one of them is asked for a name further down. */
+function Names({ lang, form, change }: SectionProps): JSX.Element {
   const { people: words } = newGameWords[lang];
   const [own, other] = form.names;
-  const isShared = form.opponent === 'person';
   return (
     <div class="pair">
+      <OwnName {...{ lang, form, change }} label={words.first} />
       <TextField
-        label={isShared ? words.first : words.own}
-        hint={words.hint}
-        value={own}
+        label={words.second}
+        value={other}
         maxLength={LONGEST_NAME}
-        autocomplete="nickname"
-        onInput={(name) => change({ names: [name, other] })}
+        onInput={(name) => change({ names: [own, name] })}
       />
-      {isShared ? (
-        <TextField
-          label={words.second}
-          value={other}
-          maxLength={LONGEST_NAME}
-          onInput={(name) => change({ names: [own, name] })}
-        />
-      ) : null}
     </div>
+  );
+}
+
+/** The name of who plays the computer. */
+export function NameSection({ lang, form, change }: SectionProps): JSX.Element | null {
+  const { people: words } = newGameWords[lang];
+  if (form.opponent !== 'computer') return null;
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <OwnName {...{ lang, form, change }} label={words.own} />
+    </section>
+  );
+}
+
+type OwnNameProps = Pick<SectionProps, 'lang' | 'form' | 'change'> & { readonly label: string };
+
+function OwnName({ lang, form, change, label }: OwnNameProps): JSX.Element {
+  const [own, other] = form.names;
+  return (
+    <TextField
+      label={label}
+      hint={newGameWords[lang].people.hint}
+      value={own}
+      maxLength={LONGEST_NAME}
+      autocomplete="nickname"
+      onInput={(name) => change({ names: [name, other] })}
+    />
   );
 }
 

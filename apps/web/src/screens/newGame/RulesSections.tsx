@@ -1,7 +1,6 @@
 import { DEFAULT_HELP_COSTS } from '@tabuleiro/match';
 import { wordOption } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { Select, Switch } from '../../components/Choice.js';
 import { TextField } from '../../components/Field.js';
 import { FileButton } from '../../components/FileButton.js';
@@ -92,17 +91,12 @@ export function HouseSection({ lang, rules, form, change }: SectionProps): JSX.E
   );
 }
 
-/** Few begin from somewhere else: it is folded away, unless a position is there already. */
+/** Few begin from somewhere else. */
 export function PositionSection({ lang, rules, form, change, errorIn }: SectionProps): JSX.Element {
   const { position: words } = newGameWords[lang];
-  const [isOpen, setOpen] = useState(form.position !== '');
   return (
-    <details
-      class="folded"
-      open={isOpen || errorIn('position') !== undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{words.heading}</summary>
+    <section>
+      <h2>{words.heading}</h2>
       <TextField
         label={words.label}
         hint={words.hint.get(rules.id)}
@@ -111,11 +105,13 @@ export function PositionSection({ lang, rules, form, change, errorIn }: SectionP
         rows={3}
         onInput={(position) => change({ position })}
       />
-      <FileButton
-        label={words.open}
-        accept=".fen,.bfen,.txt,text/plain"
-        onText={(position) => change({ position })}
-      />
-    </details>
+      <div>
+        <FileButton
+          label={words.open}
+          accept=".fen,.bfen,.txt,text/plain"
+          onText={(position) => change({ position })}
+        />
+      </div>
+    </section>
   );
 }

@@ -24,28 +24,56 @@ const FRESH: Readonly<Record<OwnKind, TimeChoice>> = {
 
 const isOwn = (value: string): value is OwnKind => OWN_KINDS.some((kind) => kind === value);
 
+/** What most people choose from; the others are folded away. */
+const USUAL: readonly string[] = ['none', '5+3', '10+5', '15+10'];
+
 export function TimeSection(props: SectionProps): JSX.Element {
-  const { lang, rules, form, change } = props;
+  const { lang, rules, form } = props;
   const { time: words } = newGameWords[lang];
-  const { time } = form;
-  const options: readonly ChoiceOption<string>[] = [
-    ...TIME_CONTROL_PRESETS.map((text) => presetOption(props, text)),
-    ...OWN_KINDS.map((kind) => ({ value: kind, label: words[kind] })),
-  ];
+  const chosen = chosenIn(form.time);
+  // Whatever was chosen among the others is seen here too.
+  const values = USUAL.includes(chosen) ? USUAL : [...USUAL, chosen];
   return (
     <section class="times">
       <h2>{words.legend}</h2>
-      <RadioGroup
-        legend={words.legend}
-        isQuiet
-        shape="chips"
-        value={time.kind === 'preset' ? time.text : time.kind}
-        options={options}
-        onChange={(value) => change({ time: isOwn(value) ? FRESH[value] : { kind: 'preset', text: value } })}
-      />
-      <OwnTime {...props} />
+      <TimeChoices {...props} legend={words.legend} values={values} />
       {rules.matchRules(form.options).flagFall === 'draw' ? <p class="told">{words.flagDraw}</p> : null}
     </section>
+  );
+}
+
+/** Every other rhythm, and what has to be filled in for it. */
+export function OtherTimes(props: SectionProps): JSX.Element {
+  const { time: words } = newGameWords[props.lang];
+  const values = [...TIME_CONTROL_PRESETS.filter((text) => !USUAL.includes(text)), ...OWN_KINDS];
+  return (
+    <section class="times">
+      <h2>{words.others}</h2>
+      <TimeChoices {...props} legend={words.others} values={values} />
+      <p class="told">{words.knockout}</p>
+      <OwnTime {...props} />
+    </section>
+  );
+}
+
+const chosenIn = (time: TimeChoice): string => (time.kind === 'preset' ? time.text : time.kind);
+
+type ChoicesProps = SectionProps & { readonly legend: string; readonly values: readonly string[] };
+
+function TimeChoices(props: ChoicesProps): JSX.Element {
+  const { lang, form, change, legend, values } = props;
+  const { time: words } = newGameWords[lang];
+  return (
+    <RadioGroup
+      legend={legend}
+      isQuiet
+      shape="chips"
+      value={chosenIn(form.time)}
+      options={values.map((value) =>
+        isOwn(value) ? { value, label: words[value] } : presetOption(props, value),
+      )}
+      onChange={(value) => change({ time: isOwn(value) ? FRESH[value] : { kind: 'preset', text: value } })}
+    />
   );
 }
 

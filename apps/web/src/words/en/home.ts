@@ -12,6 +12,12 @@ export const home: HomeWords = {
     ['brasez', 'A Brazilian relative of chess: charges, pushes and Grand Dukes that come and go.'],
     ['senet', 'The race game of ancient Egypt: thirty houses, a five-sided die and some luck.'],
   ]),
+  kinds: new Map([
+    ['classico', 'the one you know'],
+    ['nucleo', 'no castling, no en passant'],
+    ['brasez', 'a Brazilian cousin of chess'],
+    ['senet', 'a race from ancient Egypt'],
+  ]),
   newGame: 'New game',
   goOn: 'Continue',
   review: 'Review',
@@ -21,7 +27,10 @@ export const home: HomeWords = {
   yourTurn: 'Your turn.',
   computersTurn: 'The computer’s turn.',
   turnOf: (name) => `${name} to play.`,
-  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  moves: (count) => {
+    if (count === 0) return 'no moves yet';
+    return count === 1 ? '1 move' : `${count} moves`;
+  },
   remove: (game) => `Delete this game: ${game}`,
   removing: {
     title: 'Delete the game?',

@@ -6,6 +6,7 @@ export const newGame: NewGameWords = {
   start: 'Start the game',
   changeBelow: 'Everything is ready. Start now, or change anything you like.',
   summary: 'Your game',
+  more: { title: 'More options', holds: 'other time controls, help, your name, starting position' },
   opponent: {
     legend: 'Who are you playing?',
     names: { computer: 'Computer', person: 'Another person' },
@@ -16,6 +17,7 @@ export const newGame: NewGameWords = {
     maximumHint: 'Plays as well as it can and uses the clock.',
     elo: (elo) => `about ${elo} Elo`,
     beginner: 'for beginners',
+    learner: 'for people still learning the game',
   },
   side: {
     legend: 'Which side will you play?',
@@ -47,6 +49,8 @@ export const newGame: NewGameWords = {
     other: 'The other person’s time',
     otherComputer: 'The computer’s time',
     flagDraw: 'In this game, running out of time is a draw.',
+    others: 'Other time controls',
+    knockout: 'KO stands for knockout: the time is all you get, with no increment.',
   },
   help: {
     heading: 'Help during the game',

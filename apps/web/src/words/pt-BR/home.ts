@@ -12,6 +12,12 @@ export const home: HomeWords = {
     ['brasez', 'Parente brasileiro do xadrez: charges, empurrões e Grão-Duques que entram e saem.'],
     ['senet', 'A corrida do Egito antigo: trinta casas, um dado de cinco faces e sorte.'],
   ]),
+  kinds: new Map([
+    ['classico', 'o de sempre'],
+    ['nucleo', 'sem roque nem en passant'],
+    ['brasez', 'parente brasileiro do xadrez'],
+    ['senet', 'corrida do Egito antigo'],
+  ]),
   newGame: 'Nova partida',
   goOn: 'Continuar',
   review: 'Rever',
@@ -21,7 +27,10 @@ export const home: HomeWords = {
   yourTurn: 'Sua vez.',
   computersTurn: 'Vez do computador.',
   turnOf: (name) => `Vez de ${name}.`,
-  moves: (count) => (count === 1 ? '1 lance' : `${count} lances`),
+  moves: (count) => {
+    if (count === 0) return 'nenhum lance';
+    return count === 1 ? '1 lance' : `${count} lances`;
+  },
   remove: (game) => `Apagar esta partida: ${game}`,
   removing: {
     title: 'Apagar a partida?',

@@ -6,6 +6,7 @@ export const newGame: NewGameWords = {
   start: 'Começar a partida',
   changeBelow: 'Está tudo pronto. Comece já ou mude o que quiser.',
   summary: 'Como vai ser',
+  more: { title: 'Mais opções', holds: 'outros ritmos, ajuda, seu nome, posição inicial' },
   opponent: {
     legend: 'Contra quem?',
     names: { computer: 'Computador', person: 'Outra pessoa' },
@@ -16,6 +17,7 @@ export const newGame: NewGameWords = {
     maximumHint: 'Joga o melhor que pode e usa o relógio.',
     elo: (elo) => `cerca de ${elo} Elo`,
     beginner: 'para iniciantes',
+    learner: 'para quem está aprendendo a jogar',
   },
   side: {
     legend: 'De que lado você fica?',
@@ -47,6 +49,8 @@ export const newGame: NewGameWords = {
     other: 'Tempo da outra pessoa',
     otherComputer: 'Tempo do computador',
     flagDraw: 'Neste jogo, tempo esgotado é empate.',
+    others: 'Outros ritmos',
+    knockout: 'KO quer dizer nocaute: o tempo é só aquele, sem acréscimo a cada lance.',
   },
   help: {
     heading: 'Ajuda durante a partida',

@@ -8,6 +8,8 @@ export type HomeWords = {
   readonly finished: string;
   /** One honest sentence a game. */
   readonly games: ReadonlyMap<GameId, string>;
+  /** The same in a few words, for a phone. */
+  readonly kinds: ReadonlyMap<GameId, string>;
   readonly newGame: string;
   readonly goOn: string;
   readonly review: string;

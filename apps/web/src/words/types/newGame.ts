@@ -9,6 +9,8 @@ export type NewGameWords = {
   readonly rules: string;
   readonly changeBelow: string;
   readonly summary: string;
+  /** What is folded away, and some of what is in there. */
+  readonly more: { readonly title: string; readonly holds: string };
   readonly opponent: {
     readonly legend: string;
     readonly names: Readonly<Record<NewGameForm['opponent'], string>>;
@@ -18,8 +20,9 @@ export type NewGameWords = {
     readonly legend: string;
     readonly maximumHint: string;
     readonly elo: (elo: string) => string;
-    /** For a rating below zero, which says nothing to people. */
+    /** For ratings that are lower than what people know. */
     readonly beginner: string;
+    readonly learner: string;
   };
   readonly side: {
     readonly legend: string;
@@ -53,6 +56,10 @@ export type NewGameWords = {
     readonly other: string;
     readonly otherComputer: string;
     readonly flagDraw: string;
+    /** The rest of the time controls. */
+    readonly others: string;
+    /** What the KO among them means. */
+    readonly knockout: string;
   };
   readonly help: {
     readonly heading: string;
