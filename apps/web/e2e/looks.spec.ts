@@ -105,6 +105,8 @@ test('[P-NF4] [P-NF1] moves in figurines are drawings to see and words to hear',
   const knight = table.moves.nth(2);
   await expect(knight.locator('svg.figurine use')).toHaveAttribute('href', '#w-knight');
   await expect(knight).toHaveText('f3');
+  // On one line.
+  expect(await knight.locator('.figurines').evaluate((text) => text.getClientRects().length)).toBe(1);
   await expect(knight).toHaveAccessibleName('cavalo de g1 para f3');
   await expect(table.moves.first()).toHaveText('e4');
 });

@@ -14,9 +14,19 @@ const LONG_MS = 400;
 export function animate(board: HTMLElement, ways: readonly TravelPath[], byHand: Travel | undefined): void {
   if (isStill()) return;
   for (const way of ways) {
-    if (way[0] === byHand?.from && way.at(-1) === byHand?.to) continue;
-    animateOne(board, way);
+    const rest = restOf(way, byHand);
+    if (rest.length > 1) animateOne(board, rest);
   }
+}
+
+/**
+ * What is left of a way of which a hand made the first step: nothing, as a rule. A king that was dropped on its rook goes on from
+ * there to its own square, a piece of Senet out of the water.
+ */
+export function restOf(way: TravelPath, byHand: Travel | undefined): TravelPath {
+  if (byHand === undefined || way[0] !== byHand.from) return way;
+  const onward = way.slice(1);
+  return onward[0] === byHand.to ? onward : [byHand.to, ...onward];
 }
 
 function animateOne(board: HTMLElement, way: TravelPath): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departuresOf, isMoved, travelPathsOf } from '../../src/board/animation.js';
+import { departuresOf, isMoved, restOf, travelPathsOf } from '../../src/board/animation.js';
 import { chessBoard, EMPTY, START, senetBoard } from './boards.js';
 
 const before = chessBoard(START);
@@ -113,4 +113,14 @@ test('what leaves the board goes where the move went, once, and not for those wh
   expect(departuresOf(senetBoard([1, 2, 3], [4]), charged)).toEqual([]);
   const later = chessBoard(both.join('\n').replace('c', '.'));
   expect(departuresOf(charged, { ...later, departures: charged.departures })).toEqual([]);
+});
+
+test('what a hand has carried does not travel again; what goes on from there does', () => {
+  const byHand = { from: 'e1', to: 'g1' };
+  expect(restOf(['e1', 'g1'], byHand)).toHaveLength(1);
+  expect(restOf(['h1', 'f1'], byHand)).toEqual(['h1', 'f1']);
+  expect(restOf(['e1', 'g1'], undefined)).toEqual(['e1', 'g1']);
+  // The king was dropped on its rook; a piece of Senet on the water.
+  expect(restOf(['e1', 'g1'], { from: 'e1', to: 'h1' })).toEqual(['h1', 'g1']);
+  expect(restOf(['25', '27', '15'], { from: '25', to: '27' })).toEqual(['27', '15']);
 });

@@ -1,24 +1,26 @@
 import { type Lang, pieceWords } from '@tabuleiro/words';
 import { Drawing } from '../../components/Drawing.js';
-import { artOf, COLOURS, PIECES } from '../../games/grid/board.js';
+import { artOf, PIECES } from '../../games/grid/board.js';
 import './figurines.css';
 
 export type FigurineProps = {
   readonly text: string;
   /** The language whose letters the text is written with. */
   readonly letters: Lang;
-  readonly seat: 0 | 1;
 };
 
-/** A move with drawings in place of the letters of its pieces. Whoever does not see it needs the move in words. */
-export function Figurines({ text, letters, seat }: FigurineProps) {
+/**
+ * A move with drawings in place of the letters of its pieces: White's for both players, as in print, for they are seen on light and
+ * on dark. Whoever does not see it needs the move in words.
+ */
+export function Figurines({ text, letters }: FigurineProps) {
   return (
     <span class="figurines" aria-hidden="true">
       {figurineParts(text, letters).map(({ text: part, piece }) =>
         piece === undefined ? (
           part
         ) : (
-          <Drawing key={piece} art={artOf(piece, COLOURS[seat])} side={seat} class="figurine" />
+          <Drawing key={piece} art={artOf(piece, 'w')} side={0} class="figurine" />
         ),
       )}
     </span>

@@ -63,7 +63,7 @@ function MoveRow({ session, row, at }: RowProps) {
         <span key={seat} class={`moves-turn seat-${seat}`}>
           {isDiced && <Drawing art={session.view.crests[seat]} side={seat} class="moves-crest" />}
           {moves.map((move) => (
-            <Move key={move.ply} session={session} move={move} seat={seat} at={at} />
+            <Move key={move.ply} session={session} move={move} at={at} />
           ))}
         </span>
       ))}
@@ -74,12 +74,11 @@ function MoveRow({ session, row, at }: RowProps) {
 type MoveProps = {
   readonly session: Session;
   readonly move: ListedMove;
-  readonly seat: 0 | 1;
   readonly at: number | undefined;
 };
 
 /** One of them all is in the tab order; the arrow keys go from one to the next. */
-function Move({ session, move: { ply, text, isThrow }, seat, at }: MoveProps) {
+function Move({ session, move: { ply, text, isThrow }, at }: MoveProps) {
   const { lang, letters, walk, view } = session;
   const Text = useFigurines(session.settings.value.figurines && !isThrow);
   const spoken = Text === undefined ? undefined : view.say(lang, walk.line.value[ply - 1]);
@@ -92,7 +91,7 @@ function Move({ session, move: { ply, text, isThrow }, seat, at }: MoveProps) {
       aria-label={isThrow ? gameWords[lang].thrown(text) : spoken}
       onClick={() => session.walkTo(ply)}
     >
-      {Text === undefined ? text : <Text text={text} letters={letters} seat={seat} />}
+      {Text === undefined ? text : <Text text={text} letters={letters} />}
     </button>
   );
 }
