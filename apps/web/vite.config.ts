@@ -51,13 +51,13 @@ const CHUNKS = [
     // Home, and what every page has. The language's words are fetched beside it.
     name: 'start',
     priority: 3,
-    test: /src\/(?:app\.tsx|look\/look\.css|store\/(?:browser|storage|byteText)\.ts|words\/counting\.ts)|packages\/words\/src\/pieces\.ts/,
+    test: /src\/(?:app\.tsx|look\/look\.css|language\/sentences\.ts|store\/(?:browser|storage|byteText)\.ts|words\/counting\.ts)|packages\/words\/src\/pieces\.ts/,
   },
   {
     // The match, without a board: enough to begin a game.
     name: 'begin',
     priority: 2,
-    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/host\/opponent|journalWriter|packages\/game\/src/,
+    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/(?:host\/opponent|writtenGame)|journalWriter|packages\/game\/src/,
   },
   {
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.

@@ -15,7 +15,11 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
     const shifts: string[] = [];
     window.shifts = shifts;
     const nameOf = (node: Node | null | undefined): string =>
-      node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : (node?.nodeName ?? 'gone');
+      node instanceof Element
+        ? `${node.tagName}.${node.getAttribute('class')}`
+        : node?.parentElement
+          ? `text of ${nameOf(node.parentElement)}`
+          : 'gone';
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
