@@ -13,6 +13,7 @@ import { elementOf, placeOf } from './placeElements.js';
 import { usePointerInput } from './pointer.js';
 import { cellStyle, Square, toneOf } from './Square.js';
 import { trackPath } from './track.js';
+import { useWheel } from './wheel.js';
 import './board.css';
 import './marks.css';
 
@@ -28,6 +29,8 @@ export type BoardProps = {
   /** Are the far player's pieces drawn upside down, facing that player? */
   readonly mirrored?: boolean;
   readonly onIntent: (intent: Intent) => void;
+  /** Goes a move back or forward, by a wheel over the board; false where there is none. */
+  readonly onWalk?: (by: -1 | 1) => boolean;
 };
 
 /** The one board of all games, for everybody: a grid with one tab stop (docs/players.md 1.1). */
@@ -38,6 +41,7 @@ export function Board(props: BoardProps) {
   const pointerInput = usePointerInput(props);
   useTravelAnimation(grid, model, pointerInput);
   const Pencil = usePencil();
+  useWheel(grid, props.onWalk);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);

@@ -110,6 +110,7 @@ export const GROUND: readonly Shape[] = [
   { mark: 'selected', line: ring(19), width: 3.2 },
   { mark: 'pending', line: 'M3.5 3.5H44.5V44.5H3.5z', width: 3.4, dashes: '8.2 4.1' },
   { mark: 'hint', line: ring(22.2), width: 2.6, dashes: '8.9 8.54' },
+  { mark: 'premove', line: 'M3.5 3.5H44.5V44.5H3.5z', width: 2.6, dashes: '6.25 4' },
 ];
 
 /** Above it. */

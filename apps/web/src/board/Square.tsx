@@ -56,7 +56,9 @@ function Track({ line }: { readonly line: string }) {
 
 /** The look of a cell's ground. */
 export function toneOf(cell: Cell, marks: ReadonlySet<Mark>): string {
-  const shown = (['zone', 'selected', 'check', 'from', 'to'] as const).filter((mark) => marks.has(mark));
+  const shown = (['zone', 'selected', 'check', 'from', 'to', 'premove'] as const).filter((mark) =>
+    marks.has(mark),
+  );
   return ['cell', cell.tone, ...shown.map((mark) => `has-${mark}`)].join(' ');
 }
 

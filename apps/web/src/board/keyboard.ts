@@ -32,6 +32,8 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowRight', 'right'],
 ]);
 
+const isSideways = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
+
 /** The same in every language, and none is the letter of a piece in any: r d t b c p k q n w l s g. */
 const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([
   ['o', 'where'],
@@ -64,6 +66,7 @@ export function keyAction(
   const cell = cellOf(model, focus);
   if (cell === undefined || press.altKey || press.metaKey) return undefined;
   if (press.ctrlKey) return onCorner(model, focus, press.key);
+  if (press.shiftKey && isSideways(press.key)) return undefined; // walks through the game
   const effect = onMoving(model, cell, press.key) ?? (keys ? onCharacter(model, focus, press) : undefined);
   return press.repeat && effect !== undefined ? held(effect) : effect;
 }

@@ -37,6 +37,7 @@ export type TargetMark = (typeof TARGET_MARKS)[number];
  *   piece that goes there does (B-ZONE)
  * - `from`, `to`: the last move; `check`: a king in check; `hint`: what a hint proposes
  * - `pending`: a move came here that is not yet played
+ * - `premove`: the move that waits for its turn
  * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
  */
 export const MARKS = [
@@ -48,6 +49,7 @@ export const MARKS = [
   'to',
   'check',
   'hint',
+  'premove',
   'zone',
 ] as const;
 export type Mark = (typeof MARKS)[number];
@@ -94,6 +96,8 @@ export type BoardModel = {
   readonly flipped: boolean;
   /** Does it stand upright, its rows from top to bottom, the first one at the left? As long boards do on a phone. */
   readonly upright?: boolean;
+  /** Whose pieces may be moved though it is not their turn: nothing moves before it is. */
+  readonly premover?: 0 | 1 | undefined;
   /** What is written at the edges: files and ranks; empty where the cells carry numbers. */
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];

@@ -110,7 +110,9 @@ export class PointerInput {
   /** A legal drop stays where it was let go, instead of jumping back until the move is saved and shown. */
   private hold({ place, element }: Drag, target: HTMLElement | undefined): void {
     const to = target?.dataset.place;
-    if (target === undefined || to === undefined || !isTarget(this.input().model, to)) return;
+    const { model } = this.input();
+    if (target === undefined || to === undefined || !isTarget(model, to)) return;
+    if (model.premover !== undefined) return; // it waits for its turn where it stands
     const [a, b] = [centreOf(element), centreOf(target)];
     this.shift(element, b.x - a.x, b.y - a.y);
     element.dataset.carried = 'held';
@@ -186,6 +188,7 @@ export function isDragged(start: Point, now: Point, pointer: string): boolean {
 export function canDrag(model: BoardModel, place: Place, pointer: string): boolean {
   if (hasMark(model, place, 'source') || hasMark(model, place, 'selected')) return true;
   const side = cellOf(model, place)?.man?.side;
+  if (side !== undefined && side === model.premover) return true;
   const marks = pointer === 'mouse' ? (['selected', 'source'] as const) : (['selected'] as const);
   return (
     side !== undefined &&

@@ -40,6 +40,8 @@ export type Question = {
    * and the others are offered after it.
    */
   readonly usual?: string;
+  /** What is taken, without asking, for a move that was chosen before its turn. */
+  readonly premoved?: string | undefined;
 };
 
 export type Answer = {

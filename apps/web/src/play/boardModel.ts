@@ -21,6 +21,10 @@ export type BoardContent<S, M, P extends string> = {
   readonly hint: readonly Place[];
   /** Is the last move one that is not yet played? */
   readonly isPending: boolean;
+  /** The places of the move that waits for its turn. */
+  readonly premove: readonly Place[];
+  /** Whose pieces may be moved before their turn. */
+  readonly premover: 0 | 1 | undefined;
   readonly flipped: boolean;
 };
 
@@ -43,6 +47,7 @@ export function boardModelOf<S, M, P extends string>(
     trays: view.trays(lang, position),
     marks: marksOf(view, showing, last),
     flipped,
+    premover: showing.premover,
     columnNames: view.columnNames,
     rowNames: view.rowNames,
     track: view.track,
@@ -53,7 +58,7 @@ export function boardModelOf<S, M, P extends string>(
 
 function marksOf<S, M, P extends string>(
   view: GameView<S, M, P>,
-  { position, steps, choices, hint, isPending }: BoardContent<S, M, P>,
+  { position, steps, choices, hint, isPending, premove }: BoardContent<S, M, P>,
   last: MoveMarks | undefined,
 ): ReadonlyMap<Place, ReadonlySet<Mark>> {
   const marks = new Map<Place, Set<Mark>>();
@@ -65,6 +70,7 @@ function marksOf<S, M, P extends string>(
   for (const place of last?.from ?? []) mark(place, 'from');
   for (const place of last?.to ?? []) mark(place, isPending ? 'pending' : 'to');
   for (const place of hint) mark(place, 'hint');
+  for (const place of premove) mark(place, 'premove');
   const king = position.inCheck ? view.kingOf(position) : undefined;
   if (king !== undefined) mark(king, 'check');
   for (const step of steps) if (step.kind === 'place') mark(step.place, 'selected');

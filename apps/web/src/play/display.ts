@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seats } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, opponentIn } from '@tabuleiro/match';
+import { actorOf, opponentIn, seatOf } from '@tabuleiro/match';
 import { wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Place, TargetMark } from '../board/model.js';
 import type { GameView } from '../games/view.js';
@@ -10,6 +10,7 @@ import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
 import type { LiveMatch } from './liveMatch.js';
 import type { PendingMove } from './pendingMove.js';
+import type { Premove } from './premove.js';
 import type { NextChoices, Selection } from './selection.js';
 import type { Walk } from './walk.js';
 
@@ -22,8 +23,11 @@ export type DisplayParts<S, M, P extends string> = {
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
   readonly pending: PendingMove<S, M, P>;
+  readonly premove: Premove<S, M, P>;
   /** May the person at this device choose now? */
   readonly isOpen: ReadonlySignal<boolean>;
+  /** May they choose a move before their turn? */
+  readonly isPremoveOpen: ReadonlySignal<boolean>;
   /** The places of the move that a hint proposes. */
   readonly hinted: ReadonlySignal<readonly Place[]>;
   /** Was the tray pressed once, and waits for the second time? */
@@ -62,16 +66,17 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
   });
 
   /** What can be chosen next; undefined where nothing can. The paths of a position are not worked out where nobody may choose. */
-  private readonly choices = computed((): NextChoices<M> | undefined => {
-    const { selection, pending, isOpen } = this.parts;
+  private readonly choices = computed((): NextChoices | undefined => {
+    const { selection, pending, premove, isOpen } = this.parts;
     const { value: held } = pending.current;
     if (held !== undefined)
       return { places: leaving(held.added.keys()), question: undefined, move: undefined };
-    return isOpen.value ? selection.choices.value : undefined;
+    return isOpen.value ? selection.choices.value : premove.choices.value;
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, settings, live, walk, selection, pending, hinted, isAsked } = this.parts;
+    const { view, settings, live, walk, selection, pending, premove, isPremoveOpen, hinted, isAsked } =
+      this.parts;
     const { lang } = settings.value;
     const bottom = this.bottom.value;
     const isPresent = walk.isPresent.value;
@@ -82,8 +87,10 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
       cells: this.cells.value,
       last: held?.gameMove ?? walk.last.value,
       isOver: isPresent && live.match.value.outcome !== undefined,
-      steps: isPresent && held === undefined ? selection.steps.value : [],
+      steps: isPresent && held === undefined ? [...selection.steps.value, ...premove.steps.value] : [],
       choices: this.choices.value,
+      premove: premove.places.value,
+      premover: isPremoveOpen.value ? this.premover : undefined,
       hint: hinted.value,
       isPending: held !== undefined,
       flipped: view.canFlip && bottom !== view.written.game.players[0],
@@ -96,6 +103,14 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
     });
     return { ...model, trays, upright: this.upright.value };
   });
+
+  /** Whose pieces may be moved before their turn. */
+  private get premover(): 0 | 1 | undefined {
+    const { live, seats } = this.parts;
+    const match = live.match.value;
+    const player = seats.onlyHere(match);
+    return player && seatOf(match, player);
+  }
 
   turn(): void {
     this.turned.value = !this.turned.value;

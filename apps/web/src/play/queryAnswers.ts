@@ -1,4 +1,4 @@
-import type { Score } from '@tabuleiro/engine';
+import type { Score, SearchResult } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { hasClock, isDieDue, opponentIn, seatOf } from '@tabuleiro/match';
 import { wordOutcome, wordPlayer } from '@tabuleiro/words';
@@ -156,18 +156,36 @@ function callPlace({ board }: Session, place: Place): string {
 /** Less than this, in hundredths of a pawn, is nobody's advantage. */
 const SLIGHT = 20;
 
+/** What was thought of a position, or is being thought of it: asked again it is the same. */
+const evaluations = new WeakMap<GamePosition, SearchResult<string> | 'awaited'>();
+
+async function evaluationOf(
+  session: Session,
+  position: GamePosition,
+): Promise<SearchResult<string> | undefined> {
+  const known = evaluations.get(position);
+  // Who asks twice before it is there is told once.
+  if (known !== undefined) return known === 'awaited' ? undefined : known;
+  evaluations.set(position, 'awaited');
+  const { opponent, computer, walk } = session;
+  const match = session.match.value;
+  const ply = walk.ply.value;
+  computer.stop();
+  const found = await computer.think('evaluation', (signal) => opponent.evaluate(match, ply, signal));
+  if (found === undefined) evaluations.delete(position);
+  else evaluations.set(position, found);
+  return found;
+}
+
 /** What the computer thinks of the position shown and its best move there, seen and spoken; P-NF5: after the game only. */
 export async function tellEvaluation(session: Session): Promise<void> {
-  const { notices, computer, walk } = session;
+  const { notices, walk } = session;
   const match = session.match.value;
   if (match.outcome === undefined) return notices.inform(() => replyWords[session.lang].noEvaluation);
-  computer.stop();
   const position = walk.shown.value;
   const { player } = position;
   if (player === undefined) return notices.inform(() => replyWords[session.lang].endedHere);
-  const thought = await computer.think('evaluation', (signal) =>
-    session.opponent.evaluate(match, walk.ply.value, signal),
-  );
+  const thought = await evaluationOf(session, position);
   // Another position may be on the board by now.
   if (thought === undefined || walk.shown.value !== position) return;
   notices.inform(() => {

@@ -25,6 +25,7 @@ import { Display } from './display.js';
 import { LiveMatch, type MatchParts } from './liveMatch.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
 import { PendingMove } from './pendingMove.js';
+import { callPremove, Premove, placesOf, resolvePremove } from './premove.js';
 import { type ChosenMove, choicesAfter, Selection } from './selection.js';
 import { Walk } from './walk.js';
 
@@ -58,6 +59,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
   readonly pending: PendingMove<S, M, P>;
+  readonly premove: Premove<S, M, P>;
   readonly computer: Computer<S, M, P> = new Computer(this);
   readonly display: Display<S, M, P>;
   private readonly reload: () => void;
@@ -80,10 +82,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       isOver: computed(() => this.match.value.outcome !== undefined),
       lang: () => this.lang,
     });
-    this.pending = new PendingMove({ view: parts.view, position: this.walk.present, isOpen: this.isOpen });
-    const { view, settings, seats, live, walk, selection, pending, isOpen } = this;
+    const context = { view: parts.view, position: this.walk.present };
+    this.pending = new PendingMove({ ...context, isOpen: this.isOpen });
+    this.premove = new Premove({ ...context, isOpen: this.isPremoveOpen });
+    const { view, settings, seats, live, walk, selection, pending, premove, isOpen, isPremoveOpen } = this;
     this.display = new Display({
-      ...{ view, settings, seats, live, walk, selection, pending, isOpen },
+      ...{ view, settings, seats, live, walk, selection, pending, premove, isOpen, isPremoveOpen },
       hinted: this.computer.hinted,
       isAsked: (place) => this.confirmation.isAsked(place),
     });
@@ -129,6 +133,17 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     () => !this.walk.isPresent.value && this.match.value.outcome === undefined,
   );
 
+  /** May the one person at this device choose a move before their turn? Not where each move waits for a die. */
+  readonly isPremoveOpen: ReadonlySignal<boolean> = computed(() => {
+    const match = this.match.value;
+    const by = actorOf(match);
+    const isOn = match.outcome === undefined && !match.paused && match.takebackAsker === undefined;
+    const isShown = !this.live.isReader.value && this.walk.isPresent.value;
+    const isDiced = isDieDue(match) || match.throwCount > 0;
+    if (!this.settings.value.premove || !isOn || !isShown || isDiced || by === undefined) return false;
+    return !this.seats.isHere(match, by) && this.seats.onlyHere(match) !== undefined;
+  });
+
   /** May the person at this device throw? What a real die shows they say for the computer too. */
   readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
     const { setup, paused } = this.match.value;
@@ -171,6 +186,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.pickPending(place);
       return;
     }
+    if (this.isPremoveOpen.value && this.pickBeforehand(place)) return;
     if (this.blocked !== undefined) {
       void this.explain(undefined, place);
       return;
@@ -214,9 +230,42 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   /** A piece was dragged: what was picked before does not count. */
   drop(from: Place, to: Place): void {
     this.selection.drop();
+    this.premove.clear();
     if (this.blocked === undefined && this.isStuck(from)) this.selection.hold(from);
     else this.pick(from);
-    if (this.selection.steps.value.length > 0) this.pick(to);
+    const isPicked = this.selection.steps.value.length > 0 || this.premove.steps.value.length > 0;
+    if (isPicked) this.pick(to);
+  }
+
+  /** Chooses a place of a move that waits for its turn. False where that is no choice at all. */
+  private pickBeforehand(place: Place): boolean {
+    const picked = this.premove.pick(place);
+    if (picked === 'chosen') {
+      const way = callPremove(this.board.value, this.premove.places.value);
+      this.notices.inform(() => this.words.premoved(way));
+    } else if (picked === 'dropped') this.notices.say(this.words.cancelled);
+    return picked !== 'useless';
+  }
+
+  /** The turn has come: what was chosen before it is played as any other move, and what was begun goes on. */
+  private playPremove(): void {
+    const places = this.premove.places.value;
+    const begun = placesOf(this.premove.steps.value);
+    this.premove.clear();
+    if (places.length === 0) {
+      const picked = begun[0] === undefined ? undefined : this.selection.look(begun[0]);
+      if (picked?.kind === 'chosen') this.selection.choose(picked.steps);
+      return;
+    }
+    const found = resolvePremove(this.selection.paths.value, places, (question, answers) =>
+      this.selection.wordQuestion(question, answers),
+    );
+    if (found.kind === 'move') void this.play(found.move);
+    else if (found.kind === 'question') this.selection.choose(found.steps);
+    else {
+      const way = callPremove(this.board.value, places);
+      this.notices.inform(() => this.words.premoveLost(way));
+    }
   }
 
   /**
@@ -246,7 +295,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   cancel(): void {
     const wasPending = this.pending.drop();
     const wasAsked = this.confirmation.clear();
-    if (this.selection.drop() || wasPending || wasAsked) this.notices.say(this.words.cancelled);
+    const hadPremove = this.premove.clear();
+    if (this.selection.drop() || wasPending || wasAsked || hadPremove) this.notices.say(this.words.cancelled);
     this.notices.clear();
   }
 
@@ -404,6 +454,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.selection.drop();
     this.pending.drop();
     this.confirmation.clear();
+    this.premove.clear();
     this.notices.clearPassing();
     this.walk.goTo(plies);
     const last = this.walk.last.value;
@@ -414,6 +465,14 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   walkToPresent(): void {
     this.walkTo(this.walk.line.value.length);
+  }
+
+  /** Shows the position so many moves later, or before; false where there is no such position. */
+  walkBy(plies: number): boolean {
+    const to = this.walk.ply.value + plies;
+    if (to < 0 || to > this.walk.line.value.length) return false;
+    this.walkTo(to);
+    return true;
   }
 
   /** As `do`, for a person: a failure is announced even if it is the same as before. */
@@ -459,7 +518,11 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     if (announcement?.isUnseen) this.notices.show(() => announcementOf(this, done)?.text ?? '', 'info');
     if (announcement !== undefined) this.notices.report(announcement.text, announcement.urgency);
     if (announcement?.sound !== undefined) this.notices.sound(announcement.sound);
-    if (!isTick) void this.computer.drive();
+    if (isTick) return;
+    // It waited for the opponent's move alone: whatever else happens, it is given up.
+    if (done.request.kind === 'move' && this.isOpen.value) this.playPremove();
+    else this.premove.clear();
+    void this.computer.drive();
   }
 
   reportError(error: MatchError | StoreError): void {

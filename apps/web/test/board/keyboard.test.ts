@@ -110,6 +110,12 @@ test('[P-NF1] (point 7) the only piece of its kind, when one is there already, i
   expect(press(lone, 'e8', 'r')).toEqual({ intent: { kind: 'query', query: 'where', place: 'e8' } });
 });
 
+test('[P-NF1] (point 7) Shift and an arrow sideways walk through the game, which is not for the board', () => {
+  expect(press(board, 'e4', 'Shift+ArrowLeft')).toBeUndefined();
+  expect(press(board, 'e4', 'Shift+ArrowRight')).toBeUndefined();
+  expect(goes(board, 'e4', 'ArrowLeft')).toBe('d4');
+});
+
 test('[P-NF1] (point 7) 1 to 8 lead to the rank, Shift+1 to 8 to the file, whichever way the board lies', () => {
   for (const model of [board, flipped]) {
     expect(goes(model, 'e4', 'Digit7')).toBe('e7');

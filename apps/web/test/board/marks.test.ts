@@ -14,6 +14,7 @@ test('[P-F6] targets are shown unless somebody wants to find them alone; everyth
     'to',
     'check',
     'hint',
+    'premove',
     'zone',
   ]);
   expect(isTarget(board, 'e4')).toBe(true);

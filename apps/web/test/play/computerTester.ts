@@ -68,6 +68,11 @@ export class ComputerTester {
     return this.asked.length > 0;
   }
 
+  /** How many answers are awaited of it. */
+  get questions(): number {
+    return this.asked.length;
+  }
+
   /** Lets the computer answer what it was asked first. */
   answer(move: string): void {
     this.asked.shift()?.(move);

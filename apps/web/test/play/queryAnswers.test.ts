@@ -1,6 +1,9 @@
 import type { Seat } from '@tabuleiro/match';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { classicoView } from '../../src/games/chess/chess.js';
+import { tellEvaluation } from '../../src/play/queryAnswers.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
+import { ComputerTester } from './computerTester.js';
 import { SessionTester } from './sessionTester.js';
 
 const ANA: Seat = { name: 'Ana', kind: 'person' };
@@ -99,4 +102,23 @@ test('[P-NF1] (point 10) help comes in parts, and names the words that this game
   expect(await help('brasez', 'lances')).toMatch(/Cc3.*cavalo f3/);
   expect(await help('senet', 'lances')).toBe('Lances: 9-12, 26 sai, dado.');
   expect(await help('senet', 'perguntas')).not.toContain('xeque');
+});
+
+test('[P-NF5] a position has one evaluation, however often it is asked for', async () => {
+  const tester = new ComputerTester(classicoView, { players: [ANA, ANA] });
+  const { session } = tester;
+  await session.playText('e2e4');
+  await session.resign('b');
+  session.walkTo(0);
+  const asked = [tellEvaluation(session), tellEvaluation(session)];
+  await vi.waitFor(() => expect(tester.questions).toBe(1));
+  tester.said.length = 0;
+  tester.answer('d2d4');
+  await Promise.all(asked);
+  const [first, ...more] = tester.said;
+  expect(first).toMatch(/^Avaliação: /);
+  expect(more).toEqual([]);
+  await tellEvaluation(session);
+  expect(tester.said).toEqual([first, first]);
+  expect(tester.questions).toBe(0);
 });

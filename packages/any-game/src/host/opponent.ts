@@ -61,8 +61,9 @@ export class Opponent implements Agent {
     return move;
   }
 
-  /** Evaluates the position after the first `plies` moves, for the review of a game. */
-  evaluate(match: Match, plies: number, signal: AbortSignal): Promise<SearchResult<string>> {
+  /** Evaluates the position after the first `plies` moves, for the review of a game: the same whatever was searched before. */
+  async evaluate(match: Match, plies: number, signal: AbortSignal): Promise<SearchResult<string>> {
+    await this.engine.forget();
     return this.analyse(match, { nodes: HINT_NODES }, undefined, signal, plies);
   }
 

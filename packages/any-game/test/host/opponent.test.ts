@@ -62,6 +62,15 @@ test('[P-AI] an analysis is of the present position, or of an earlier one; an ev
   ]);
 });
 
+test('[P-AI] a position is evaluated the same, whatever was searched before', async () => {
+  const opponent = new Opponent(openInThreadEngine({ hash: 1 }));
+  const { match } = played('e2e4', 'e7e5', 'g1f3', 'b8c6');
+  const first = await opponent.evaluate(match, 3, signal);
+  await opponent.analyse(match, { depth: 5 }, undefined, signal);
+  await opponent.evaluate(match, 2, signal);
+  expect(await opponent.evaluate(match, 3, signal)).toEqual(first);
+});
+
 test('[P-NF5] the engine is told the line and nothing else of the match', async () => {
   const { engine, asked } = listen();
   await new Opponent(engine).hint(played('e2e4').match, signal);

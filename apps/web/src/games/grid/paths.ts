@@ -49,6 +49,7 @@ export function askPromotion(
   return {
     title,
     ...(at !== undefined && { at }),
+    premoved: pieces.at(0),
     answers: pieces.map((name) => ({
       answer: name,
       label: capital(pieceWords(lang).bare(name)),

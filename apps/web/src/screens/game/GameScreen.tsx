@@ -80,6 +80,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
             mirrored={isMirrored}
             coordinates={settings.coordinates}
             keys={settings.keys}
+            onWalk={(by) => session.walkBy(by)}
           />
         </div>
         <div class={seatClass('near', trayCount(boardProps.model, seatOf(match, bottom), 'nobody'))}>

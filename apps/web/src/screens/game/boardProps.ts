@@ -20,5 +20,6 @@ export function useBoardProps(session: Session, clocks: MatchClocks): SharedBoar
     },
     [session, clocks],
   );
-  return { model: session.board.value, speech, targets, readOnly: !session.isOpen.value, onIntent };
+  const readOnly = !session.isOpen.value && !session.isPremoveOpen.value;
+  return { model: session.board.value, speech, targets, readOnly, onIntent };
 }

@@ -7,11 +7,25 @@ import { openWriting } from './writing.js';
 const WRITE = '/';
 const ONLY_BOARD = '-';
 
-/** Keys that work wherever the focus is, except in a field: to write, to see the board alone, to take a first press back. */
+const WALKING: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
+/**
+ * Keys that work wherever the focus is, except in a field: to walk through the game (on the board, which has its own use for
+ * arrows, with Shift), to write, to see the board alone, to take a first press back.
+ */
 export function usePageKeys(session: Session): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || !isForThePage(event)) return;
+      if (event.defaultPrevented || !isForThePage(event)) return;
+      const by = WALKING.get(event.key);
+      if (by !== undefined) {
+        event.preventDefault();
+        session.walkBy(by);
+      }
+      if (event.repeat) return;
       const { keys, onlyBoard } = session.settings.value;
       if (event.key === 'Escape') leave(session);
       else if (keys && event.key === WRITE) {

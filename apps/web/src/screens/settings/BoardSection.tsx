@@ -64,6 +64,12 @@ export function BoardSection(props: Props): JSX.Element {
           checked={settings.hurry}
           onChange={(hurry) => onChange({ hurry })}
         />
+        <Switch
+          label={words.premove}
+          hint={words.premoveHint}
+          checked={settings.premove}
+          onChange={(premove) => onChange({ premove })}
+        />
       </div>
       <RadioGroup
         legend={words.coordinates}

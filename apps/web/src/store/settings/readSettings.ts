@@ -49,6 +49,7 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   sharing: shaped(oneOf(SHARINGS)),
   sound: yes,
   volume: (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
+  premove: yes,
   keys: yes,
   targets: yes,
   confirmMoves: yes,

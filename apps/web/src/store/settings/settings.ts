@@ -36,6 +36,8 @@ export type Settings = {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** May a move be chosen before its turn? */
+  readonly premove: boolean;
   /** Single keys on the board (WCAG 2.1.4). */
   readonly keys: boolean;
   /** Are the legal targets of a picked piece marked (P-F6)? */
@@ -72,6 +74,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sharing: 'turn',
   sound: true,
   volume: 0.5,
+  premove: true,
   keys: true,
   targets: true,
   confirmMoves: false,

@@ -18,6 +18,7 @@ export const board: BoardWords = {
     to: 'last move ended here',
     check: 'check',
     hint: 'hint',
+    premove: 'premove',
     zone: 'zone of control',
   },
   selected: () => 'selected',

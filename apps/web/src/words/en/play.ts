@@ -31,6 +31,9 @@ export const play: PlayWords = {
   drawAgain: 'Offer your opponent a draw? Press again to confirm; Esc cancels.',
   rewinding: (what) => `Looking back at a game in progress; the last move leads back to it. ${what}`,
   engineFailed: 'The computer stopped answering. Reload the page: the game is saved.',
+  premoved: ({ piece, from, to }) =>
+    `Premove: ${piece === undefined ? '' : `${piece} `}from ${from} to ${to}.`,
+  premoveLost: ({ from, to }) => `Your premove from ${from} to ${to} cannot be played now.`,
   atStart: 'start of the game',
   edge: 'Edge of the board.',
   noSuchPiece: (letter) => `No piece "${letter}" on the board.`,

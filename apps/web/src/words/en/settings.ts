@@ -60,6 +60,8 @@ export const settings: SettingsWords = {
     keysHint: 'They work only while the board has the focus.',
     hurry: 'In a hurry',
     hurryHint: 'The computer replies at once, without leaving you time to see your move or the die.',
+    premove: 'Premove',
+    premoveHint: 'Choose your move while the computer thinks: it is played as soon as it is your turn.',
     letters: 'Letters in moves',
     lettersAuto: 'same as the language',
     lettersOf: { 'pt-BR': 'R D T B C', en: 'K Q R B N' },

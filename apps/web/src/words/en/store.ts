@@ -10,6 +10,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['theme', 'theme'],
   ['motion', 'motion'],
   ['hurry', 'hurry'],
+  ['premove', 'premove'],
   ['textSize', 'text size'],
   ['hand', 'hand'],
   ['sharing', 'sharing the board'],

@@ -18,6 +18,7 @@ export const board: BoardWords = {
     to: 'o último lance chegou aqui',
     check: 'xeque',
     hint: 'dica',
+    premove: 'lance antecipado',
     zone: 'zona de controle',
   },
   // It agrees with what is selected as its colour does: "dama branca", "casa vazia".

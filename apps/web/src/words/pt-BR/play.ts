@@ -34,6 +34,9 @@ export const play: PlayWords = {
   drawAgain: 'Propor empate ao adversário? Pressione de novo para confirmar; Esc cancela.',
   rewinding: (what) => `Revendo a partida, que continua; o último lance leva de volta a ela. ${what}`,
   engineFailed: 'O computador parou de responder. Recarregue a página: a partida está guardada.',
+  premoved: ({ piece, from, to }) =>
+    `Lance antecipado: ${piece === undefined ? '' : `${piece} `}de ${from} para ${to}.`,
+  premoveLost: ({ from, to }) => `O lance antecipado, de ${from} para ${to}, não é possível agora.`,
   atStart: 'início da partida',
   edge: 'Borda do tabuleiro.',
   noSuchPiece: (letter) => `Nenhuma peça "${letter}" no tabuleiro.`,

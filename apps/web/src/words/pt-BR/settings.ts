@@ -59,6 +59,8 @@ export const settings: SettingsWords = {
     keysHint: 'Só valem quando o tabuleiro tem o foco.',
     hurry: 'Com pressa',
     hurryHint: 'O computador responde na hora, sem esperar que você veja o seu lance ou o dado.',
+    premove: 'Lance antecipado',
+    premoveHint: 'Escolha o seu lance enquanto o computador pensa: ele é jogado assim que for a sua vez.',
     letters: 'Letras dos lances',
     lettersAuto: 'as do idioma',
     lettersOf: { 'pt-BR': 'R D T B C', en: 'K Q R B N' },

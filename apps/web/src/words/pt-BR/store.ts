@@ -11,6 +11,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['theme', 'tema'],
   ['motion', 'movimento'],
   ['hurry', 'pressa'],
+  ['premove', 'lance antecipado'],
   ['textSize', 'tamanho do texto'],
   ['hand', 'mão'],
   ['sharing', 'tabuleiro a dois'],

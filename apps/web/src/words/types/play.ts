@@ -1,3 +1,5 @@
+import type { PremoveName } from '../../play/premove.js';
+
 export type PlayWords = {
   /** "Ana: cavalo de g1 para f3." */
   readonly did: (who: string, what: string) => string;
@@ -39,6 +41,10 @@ export type PlayWords = {
   /** The first step back from a game that goes on: where it led, and how to come back. */
   readonly rewinding: (what: string) => string;
   readonly engineFailed: string;
+  /** A move was chosen before its turn. */
+  readonly premoved: (name: PremoveName) => string;
+  /** Its turn has come, and it is not legal. */
+  readonly premoveLost: (name: PremoveName) => string;
   readonly atStart: string;
   readonly edge: string;
   readonly noSuchPiece: (letter: string) => string;

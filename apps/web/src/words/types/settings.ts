@@ -56,6 +56,8 @@ export type SettingsWords = {
     readonly keysHint: string;
     readonly hurry: string;
     readonly hurryHint: string;
+    readonly premove: string;
+    readonly premoveHint: string;
     readonly letters: string;
     readonly lettersAuto: string;
     readonly lettersOf: Names<Lang>;

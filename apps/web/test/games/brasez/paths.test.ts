@@ -69,6 +69,7 @@ test('[B-CHARGE, B-PROMO, B-DUKE-A] the questions in words', () => {
   expect(view.ask('pt-BR', position, 'promotion b8', ['duke', 'priest'])).toEqual({
     title: 'Promover em b8 a que peça?',
     at: 'b8',
+    premoved: 'priest',
     answers: [
       { answer: 'priest', label: 'Sumo-Sacerdote', art: 'w-priest' },
       { answer: 'duke', label: 'Grão-Duque', art: 'w-duke' },

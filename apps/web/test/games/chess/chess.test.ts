@@ -28,6 +28,7 @@ test('[C-PROMO, N-PROMO] a promotion asks what the pawn becomes, where that is a
   const position = read(view, PROMOTION);
   expect(view.ask('pt-BR', position, 'promotion', ['bishop', 'knight', 'queen', 'rook'])).toEqual({
     title: 'Promover a que peça?',
+    premoved: 'queen',
     answers: [
       { answer: 'queen', label: 'Dama', art: 'w-queen' },
       { answer: 'rook', label: 'Torre', art: 'w-rook' },

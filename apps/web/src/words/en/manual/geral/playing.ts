@@ -58,6 +58,8 @@ export const playing: ArticleTexts<typeof articles> = {
     body: [
       '- With two clicks or two taps: first the piece, then the square. Choosing another piece of yours changes the choice.',
       '- By dragging: carry the piece to the square and let go. Letting go outside the board cancels the choice, and nothing happens until you let go.',
+      '- Before your turn: while the computer thinks, choose your move in the same way. It is marked, and played as soon as it is your turn if it is still legal; touching any other square gives it up. Not in Senet, where the die comes first.',
+      'The mouse wheel over the board, or the keys ← and → outside it, show earlier and later moves.',
       'What lies outside the board is chosen in the same way: in Brasez the Grand Dukes in the Duchy and the Pass token; in Senet the exit and the Pass button.',
       'When a move can mean two things, such as the piece of a promotion or, in Brasez, charge and lance, the program asks; the piece of a promotion is chosen on the board itself, on the pawn’s file. You can cancel the question.',
       'To castle in chess, take the king to its square or onto the rook. A piece without any move can be picked up too: try a square, and the program says why it cannot go there.',
@@ -79,6 +81,7 @@ export const playing: ArticleTexts<typeof articles> = {
       '- Enter or Space: choose the piece, then the square. Esc cancels the choice.',
       '- While a move waits (to be confirmed, for a Grand Duke to retire), Enter plays it, Enter on the Grand Duke retires it, and Esc puts the piece back.',
       '- The letter of a piece: the next piece of that kind; with Shift, the previous one. In chess these are K, Q, R, B, N and P; in Brasez also W, S for the High Priest, L and G; in Senet C for a cone and S for a spool. In Portuguese, the Portuguese letters apply.',
+      '- Shift+← and Shift+→: previous and next move. Outside the board, without Shift.',
       '- 1 to 8: go to that rank; Shift+1 to 8: go to that file.',
       '- J: your next piece that can move; once it is chosen, the squares it can go to. Shift+J goes backwards.',
       '- In Senet, Page Down and Page Up, or the keys . and , follow the track.',

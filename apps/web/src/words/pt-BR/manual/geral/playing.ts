@@ -58,6 +58,8 @@ export const playing: ArticleTexts<typeof articles> = {
     body: [
       '- Com dois cliques ou dois toques: primeiro a peça, depois a casa. Escolher outra peça sua troca a escolha.',
       '- Arrastando: leve a peça até a casa e solte. Soltar fora do tabuleiro desfaz a escolha, e nada acontece antes de soltar.',
+      '- Antes da sua vez: enquanto o computador pensa, escolha o lance do mesmo jeito. Ele fica marcado e é jogado assim que for a sua vez, se ainda valer; tocar em qualquer outra casa o desfaz. No Senet não, porque o dado vem antes.',
+      'A roda do mouse sobre o tabuleiro, ou as teclas ← e → fora dele, mostram os lances anteriores e os seguintes.',
       'O que fica fora do tabuleiro se escolhe do mesmo jeito: no Brasez, os Grão-Duques do Ducado e a Peça de Passagem; no Senet, a saída e o botão Passar.',
       'Quando um lance pode significar duas coisas, como a peça da promoção ou, no Brasez, charge e Movimento de Lança, o programa pergunta; a peça da promoção se escolhe no próprio tabuleiro, na coluna do peão. Você pode cancelar a pergunta.',
       'No xadrez, para rocar, leve o rei à casa de chegada ou até a torre. Uma peça sem nenhum lance também pode ser escolhida: tente uma casa, e o programa diz por que ela não vai.',
@@ -79,6 +81,7 @@ export const playing: ArticleTexts<typeof articles> = {
       '- Enter ou Espaço: escolhe a peça e depois a casa. Esc desfaz a escolha.',
       '- Enquanto um lance espera (confirmar, retirar um Grão-Duque), Enter o joga, Enter sobre o Grão-Duque o retira, e Esc põe a peça de volta.',
       '- Letra da peça: próxima peça desse tipo; com Shift, a anterior. No xadrez são R, D, T, B, C e P; no Brasez também W, S, L e G; no Senet, C para cone e R para carretel. Em inglês valem as letras inglesas.',
+      '- Shift+← e Shift+→: lance anterior e lance seguinte. Fora do tabuleiro, sem Shift.',
       '- 1 a 8: vai para a fileira; Shift+1 a 8: vai para a coluna.',
       '- J: próxima peça sua que pode mover; depois de escolhida, as casas aonde pode ir. Shift+J, para trás.',
       '- No Senet, Page Down e Page Up, ou as teclas . e , seguem o caminho.',
