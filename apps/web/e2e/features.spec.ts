@@ -143,7 +143,7 @@ test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in p
   await expect(table.moves).toHaveCount(2);
   await table.act('Voltar lance');
   await table.expectMoves();
-  await hears(page, /^Lances desfeitos: .+; peão de e2 para e4\. Sua vez\.$/);
+  await hears(page, /Lances desfeitos: .+; peão de e2 para e4\. Sua vez\.$/);
   await table.act('Dica');
   await expect(table.notice).toHaveText(/^Dica: \S+ \(.+ de \w\d para \w\d\)\.$/);
   const [from, to] = await table.placesMarked('hint');
