@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { CHAPTERS } from '../../src/manual/contents.js';
+import { parseCommandLine } from '../../src/play/commandLine.js';
 
 /** Labels of other programs. */
 const FOREIGN: readonly string[] = [
@@ -43,5 +44,17 @@ test('[P-NF2] what the manual says of using the program names what the program s
       said.includes(label) || FOREIGN.includes(label) || titles.some((title) => title.startsWith(label));
     const unknown = labels.filter((label) => !known(label));
     expect(unknown, lang).toEqual([]);
+  }
+});
+
+test('[P-NF2] every word that the manual says may be typed is understood', () => {
+  const article = CHAPTERS.flatMap(({ articles }) => articles).find(({ id }) => id === 'escrever-lances');
+  for (const lang of LANGS) {
+    const typed = quotedIn((article?.text[lang].body ?? []).filter((line) => line.startsWith('- ')));
+    expect(typed.length).toBeGreaterThan(15);
+    expect(
+      typed.filter((text) => parseCommandLine(text).kind !== 'command'),
+      lang,
+    ).toEqual([]);
   }
 });

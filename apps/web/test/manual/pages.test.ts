@@ -51,6 +51,7 @@ test('what is forbidden is written with the letters of the language, and leads t
   expect(attempts('en')).toEqual(expect.arrayContaining(['K@c1', 'g7g8=R', 'c7&amp;d7=N=N', 'pass']));
   for (const lang of LANGS)
     expect(attempts(lang).filter((text) => /[a-h][1-8][a-z]+$/.test(text.replace(/^.*~/, '')))).toEqual([]);
+  expect(pageAt('pt-BR/brasez.html').includes('K@')).toBe(false);
   const links = allOf(pageAt('pt-BR/brasez.html'), /<a href="(#[^"]*">Regra: [^<]*)</g);
   expect(links).toContain('#xeque">Regra: O xeque.');
 });
