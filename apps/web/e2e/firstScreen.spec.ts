@@ -77,3 +77,24 @@ test('a rhythm chosen among the others is seen with the usual ones', async ({ pa
   await expect(chosen).toBeVisible();
   await expect(chosen).toBeChecked();
 });
+
+test('settings are in groups, each with what belongs to it', async ({ page }) => {
+  await page.goto('./#/ajustes');
+  const groups = page.locator('.settings .card');
+  await expect(groups.getByRole('heading', { level: 2 })).toHaveText([
+    'Aparência',
+    'Tabuleiro',
+    'Durante a partida',
+    'Som',
+    'Como se diz uma casa',
+    'Partidas guardadas',
+    'Sobre',
+  ]);
+  const group = (title: string) =>
+    groups.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(group('Tabuleiro').getByRole('switch', { name: 'Só o tabuleiro' })).toBeVisible();
+  await expect(group('Tabuleiro').getByRole('combobox', { name: 'Letras dos lances' })).toBeVisible();
+  await expect(group('Durante a partida').getByRole('switch', { name: 'Confirmar os lances' })).toBeVisible();
+  await expect(group('Durante a partida').getByRole('switch', { name: 'Com pressa' })).toBeVisible();
+  await expect(group('Som').getByRole('slider', { name: 'Volume' })).toBeVisible();
+});

@@ -8,10 +8,10 @@ import { COORDINATE_SIZES, SHARINGS } from '../../store/settings/settings.js';
 import { settingsWords } from '../../words/settings.js';
 import { named, type SectionProps } from './section.js';
 
-type Props = SectionProps & { readonly onTrySound: () => void };
+type SoundProps = SectionProps & { readonly onTrySound: () => void };
 
-export function BoardSection(props: Props): JSX.Element {
-  const { lang, settings, onChange } = props;
+/** What the board and the list of moves show. */
+export function BoardSection({ lang, settings, onChange }: SectionProps): JSX.Element {
   const { board: words } = settingsWords[lang];
   return (
     <Card title={words.title}>
@@ -28,6 +28,17 @@ export function BoardSection(props: Props): JSX.Element {
           checked={settings.movable}
           onChange={(movable) => onChange({ movable })}
         />
+      </div>
+      <RadioGroup
+        legend={words.coordinates}
+        shape="chips"
+        value={settings.coordinates ? settings.coordinateSize : 'none'}
+        options={named([...COORDINATE_SIZES, 'none'], words.coordinateSizes)}
+        onChange={(size) =>
+          onChange(size === 'none' ? { coordinates: false } : { coordinates: true, coordinateSize: size })
+        }
+      />
+      <div>
         <Switch
           label={words.figurines}
           hint={words.figurinesHint}
@@ -40,23 +51,30 @@ export function BoardSection(props: Props): JSX.Element {
           checked={settings.onlyBoard}
           onChange={(onlyBoard) => onChange({ onlyBoard })}
         />
+      </div>
+      <div class="pair">
+        <Select
+          label={words.letters}
+          value={settings.letters ?? 'auto'}
+          options={[{ value: 'auto', label: words.lettersAuto }, ...named(LANGS, words.lettersOf)]}
+          onChange={(letters) => onChange({ letters: letters === 'auto' ? undefined : letters })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** How a game is played, apart from how it looks. */
+export function PlaySection({ lang, settings, onChange }: SectionProps): JSX.Element {
+  const { board: words } = settingsWords[lang];
+  return (
+    <Card title={words.playTitle}>
+      <div>
         <Switch
           label={words.confirmMoves}
           hint={words.confirmMovesHint}
           checked={settings.confirmMoves}
           onChange={(confirmMoves) => onChange({ confirmMoves })}
-        />
-        <Switch
-          label={words.retirement}
-          hint={words.retirementHint}
-          checked={settings.retirement}
-          onChange={(retirement) => onChange({ retirement })}
-        />
-        <Switch
-          label={words.keys}
-          hint={words.keysHint}
-          checked={settings.keys}
-          onChange={(keys) => onChange({ keys })}
         />
         <Switch
           label={words.hurry}
@@ -70,23 +88,20 @@ export function BoardSection(props: Props): JSX.Element {
           checked={settings.premove}
           onChange={(premove) => onChange({ premove })}
         />
-      </div>
-      <RadioGroup
-        legend={words.coordinates}
-        shape="chips"
-        value={settings.coordinates ? settings.coordinateSize : 'none'}
-        options={named([...COORDINATE_SIZES, 'none'], words.coordinateSizes)}
-        onChange={(size) =>
-          onChange(size === 'none' ? { coordinates: false } : { coordinates: true, coordinateSize: size })
-        }
-      />
-      <div class="pair">
-        <Select
-          label={words.letters}
-          value={settings.letters ?? 'auto'}
-          options={[{ value: 'auto', label: words.lettersAuto }, ...named(LANGS, words.lettersOf)]}
-          onChange={(letters) => onChange({ letters: letters === 'auto' ? undefined : letters })}
+        <Switch
+          label={words.retirement}
+          hint={words.retirementHint}
+          checked={settings.retirement}
+          onChange={(retirement) => onChange({ retirement })}
         />
+        <Switch
+          label={words.keys}
+          hint={words.keysHint}
+          checked={settings.keys}
+          onChange={(keys) => onChange({ keys })}
+        />
+      </div>
+      <div class="pair">
         <Select
           label={words.sharing}
           value={settings.sharing}
@@ -94,34 +109,35 @@ export function BoardSection(props: Props): JSX.Element {
           onChange={(sharing) => onChange({ sharing })}
         />
       </div>
-      <Sound {...props} />
     </Card>
   );
 }
 
-function Sound({ lang, settings, onChange, onTrySound }: Props): JSX.Element {
+export function SoundSection({ lang, settings, onChange, onTrySound }: SoundProps): JSX.Element {
   const { board: words } = settingsWords[lang];
   return (
-    <div class="sound">
-      <Switch label={words.sound} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
-      <Field label={words.volume}>
-        {(control) => (
-          <input
-            {...control}
-            type="range"
-            min={0}
-            max={100}
-            step={5}
-            value={Math.round(settings.volume * 100)}
-            disabled={!settings.sound}
-            aria-valuetext={words.percent(Math.round(settings.volume * 100))}
-            onInput={(event) => onChange({ volume: event.currentTarget.valueAsNumber / 100 })}
-          />
-        )}
-      </Field>
-      <Button disabled={!settings.sound} onClick={onTrySound}>
-        {words.trySound}
-      </Button>
-    </div>
+    <Card title={words.soundTitle}>
+      <div class="sound">
+        <Switch label={words.sound} checked={settings.sound} onChange={(sound) => onChange({ sound })} />
+        <Field label={words.volume}>
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={Math.round(settings.volume * 100)}
+              disabled={!settings.sound}
+              aria-valuetext={words.percent(Math.round(settings.volume * 100))}
+              onInput={(event) => onChange({ volume: event.currentTarget.valueAsNumber / 100 })}
+            />
+          )}
+        </Field>
+        <Button disabled={!settings.sound} onClick={onTrySound}>
+          {words.trySound}
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { type HeaderProps, Page } from '../../components/Page.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Settings as Values } from '../../store/settings/settings.js';
 import { type AboutProps, AboutSection } from './AboutSection.js';
-import { BoardSection } from './BoardSection.js';
+import { BoardSection, PlaySection, SoundSection } from './BoardSection.js';
 import { LookSection } from './LookSection.js';
 import { SpeechSection } from './SpeechSection.js';
 import { type StorageProps, StorageSection } from './StorageSection.js';
@@ -35,9 +35,11 @@ export function SettingsScreen(props: SettingsProps): JSX.Element {
       <div class="columns">
         <div class="column">
           <LookSection {...section} />
-          <BoardSection {...section} onTrySound={onTrySound} />
+          <BoardSection {...section} />
+          <PlaySection {...section} />
         </div>
         <div class="column">
+          <SoundSection {...section} onTrySound={onTrySound} />
           <SpeechSection {...section} />
           <StorageSection lang={lang} {...storage} />
           <AboutSection lang={lang} version={version} isNewer={isNewer} onUpdate={onUpdate} />

@@ -39,7 +39,9 @@ export const settings: SettingsWords = {
     verbosities: { full: 'everything', brief: 'only what matters' },
   },
   board: {
-    title: 'Board and sound',
+    title: 'Board',
+    playTitle: 'During the game',
+    soundTitle: 'Sound',
     targets: 'Show where a piece can go',
     targetsHint: 'The possible squares are marked when you pick a piece.',
     onlyBoard: 'Board only',

@@ -39,7 +39,9 @@ export const settings: SettingsWords = {
     verbosities: { full: 'tudo', brief: 'o essencial' },
   },
   board: {
-    title: 'Tabuleiro e som',
+    title: 'Tabuleiro',
+    playTitle: 'Durante a partida',
+    soundTitle: 'Som',
     targets: 'Mostrar para onde a peça pode ir',
     targetsHint: 'As casas possíveis ficam marcadas quando você escolhe uma peça.',
     onlyBoard: 'Só o tabuleiro',

@@ -36,8 +36,11 @@ export type SettingsWords = {
     readonly verbosity: string;
     readonly verbosities: Names<Speech['verbosity']>;
   };
+  /** The board, playing and sound: a group each. */
   readonly board: {
     readonly title: string;
+    readonly playTitle: string;
+    readonly soundTitle: string;
     readonly targets: string;
     readonly targetsHint: string;
     readonly movable: string;
