@@ -96,6 +96,7 @@ test.describe('nothing moves by itself', () => {
       await expect(table.status).toHaveText(/brancas|Ana/);
       const before = await places();
       await table.act('Desistir');
+      await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await places(), `asked whether to resign, at ${size.width} px`).toEqual(before);
       await page.keyboard.press('Escape');
       await table.move(`a${1 + (i % 2)}`, `a${2 - (i % 2)}`);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { axe, expect, hears, test } from './fixtures.js';
 import { COMPUTER, type Sketch, TEN_MINUTES } from './play/journal.js';
 import { DUKES, FAIR_DICE, FINISH, firstMoves, OPERA, openSketch, RACE } from './play/scenes.js';
+import { shiftsOf, watchShifts } from './play/shifts.js';
 import { outOfSight } from './play/sight.js';
 
 /** Everything that is used while a game is played or walked through, on one screen of each of these. */
@@ -57,6 +58,11 @@ const STATES: readonly State[] = [
     }),
     also: ['.request .button'],
   },
+  {
+    name: 'classico, refused',
+    show: opens({ game: 'classico', line: firstMoves(OPERA, 16) }, 'b3', 'd6'),
+    also: ['.notice'],
+  },
   { name: 'classico, walked back', show: backFrom(OPEN, 'previous', 'previous'), also: ['.rewound .button'] },
   { name: 'classico, finished', show: opens(OVER), also: ['.end-result', '.act-rematch'] },
   { name: 'classico, finished and walked back', show: backFrom(OVER, 'first'), also: ['.end-result'] },
@@ -82,6 +88,7 @@ const ALWAYS = ['.board', '.player-bar', '.walker-step', '.game-acts .act', '.mo
 for (const { name, show, also = [] } of STATES) {
   test(`on one screen, without scrolling: ${name}`, async ({ page }) => {
     await show(page);
+    for (const part of also) await expect(page.locator(part).first()).toBeVisible();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const turn = name.includes('finished') ? [] : ['.status-turn'];
@@ -111,6 +118,103 @@ test('the bar has at most five things on a phone, and the board is as wide as th
   ] as const) {
     await page.setViewportSize({ width, height });
     const box = await page.locator('.board').boundingBox();
-    expect(box?.width ?? 0, `at ${width} px`).toBeGreaterThanOrEqual(width * least - 1);
+    const whole = await page.locator('.table').boundingBox();
+    expect(box?.width ?? 0, `at ${width} px`).toBeGreaterThanOrEqual((whole?.width ?? width) * least - 1);
+  }
+});
+
+test('[P-NF1] what is behind the dots is opened, walked through and left with the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await openSketch(page, OPEN);
+  const more = table.button('Mais');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.more-list .act').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.more-list .act').first()).toBeFocused();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+  await more.click();
+  await expect(table.button('Desistir')).toBeInViewport({ ratio: 1 });
+  await page.locator('.seat.far').click();
+  await expect(table.button('Desistir')).toBeHidden();
+});
+
+test('[P-NF1] one key opens the field for writing from anywhere; Esc leads back', async ({ page }) => {
+  const table = await openSketch(page, { game: 'classico' });
+  const field = page.getByRole('textbox', { name: 'Escreva um lance ou uma palavra' });
+  await expect(field).toBeHidden();
+  await table.at('e2').focus();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('e4');
+  await page.keyboard.press('Enter');
+  await table.expectMoves('e4');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(table.at('e2')).toBeFocused();
+  await table.button('Mais').focus();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
+test('the board alone: a key, the dots or the setting; the way back is in sight and told', async ({
+  page,
+}) => {
+  const table = await openSketch(page, DUKES);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.at('e1').focus();
+  await page.keyboard.press('-');
+  await hears(page, /^Só o tabuleiro\. Para mostrar tudo de novo: Esc/);
+  for (const part of ['.header', '.game-acts', '.moves', '.status-turn', '.player-bar >> nth=0'])
+    await expect(page.locator(part)).toBeHidden();
+  for (const part of [table.grid, table.at('duchy-w'), table.button('Mostrar tudo')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await hears(page, 'Tudo aparece de novo.');
+  await expect(page.locator('.header')).toBeVisible();
+  await table.act('Só o tabuleiro');
+  await expect(page.locator('.header')).toBeHidden();
+  await table.button('Mostrar tudo').click();
+  await expect(page.locator('.game-acts')).toBeVisible();
+});
+
+test('lost pieces belong to the position that is shown, and looking back is said to be that', async ({
+  page,
+}) => {
+  const table = await openSketch(page, OPEN);
+  const lost = page.locator('.heap-piece');
+  const before = await lost.count();
+  expect(before).toBeGreaterThan(0);
+  await table.button('Início da partida').click();
+  await expect(lost).toHaveCount(0);
+  await expect(page.locator('.rewound')).toContainText('Você está revendo; a partida continua.');
+  await hears(page, /^Revendo a partida, que continua/);
+  await table.button('Voltar ao jogo').click();
+  await expect(lost).toHaveCount(before);
+  await expect(page.locator('.rewound')).toBeHidden();
+});
+
+test('nothing moves in twenty moves', async ({ page, context }) => {
+  await watchShifts(context);
+  await page.goto('./#/ajustes');
+  await page.getByLabel('Duas pessoas, um aparelho').selectOption('nada se mexe');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const table = await openSketch(page, { game: 'classico' });
+    await page.reload();
+    await expect(table.grid).toBeVisible();
+    for (const move of firstMoves(OPERA, 20).split(' '))
+      await table.takeTurns([move.slice(0, 2), move.slice(2)]);
+    expect(await shiftsOf(page), `at ${size.width} px`).toEqual([]);
   }
 });

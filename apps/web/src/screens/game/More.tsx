@@ -52,6 +52,8 @@ export function More({ session, deeds }: Props): JSX.Element {
         class="act act-more"
         aria-expanded={isOpen}
         aria-controls={id}
+        onFocus={() => void MoreList.fetch().catch(() => undefined)}
+        onPointerEnter={() => void MoreList.fetch().catch(() => undefined)}
         onClick={() => setOpen(!isOpen)}
       >
         <span class="act-icon" aria-hidden="true" />

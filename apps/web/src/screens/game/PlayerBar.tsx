@@ -33,7 +33,7 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
         <strong class={`player-name ${note === undefined ? 'is-plain' : ''}`} title={name}>
           {called} {note === undefined ? null : <span class="player-note">{note}</span>}
         </strong>
-        <div class="player-line">
+        <div class={heaps.some(({ arts }) => arts.length > 0) ? 'player-line has-pieces' : 'player-line'}>
           {name === side ? null : <span class="player-colour">{side}</span>}
           {heaps.map((heap) => (
             <div class="heap" key={heap.name} role="img" aria-label={heap.name}>

@@ -27,14 +27,21 @@ export function usePageKeys(session: Session): void {
       }
       if (event.repeat) return;
       const { keys, onlyBoard } = session.settings.value;
-      if (event.key === 'Escape') leave(session);
-      else if (keys && event.key === WRITE) {
+      if (keys && event.key === WRITE) {
         event.preventDefault();
         openWriting();
       } else if (keys && event.key === ONLY_BOARD) showOnlyBoard(session, !onlyBoard);
     };
+    // Before the board hears it: what Esc takes back there is still to be seen.
+    const onEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.repeat && isForThePage(event)) leave(session);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onEscape, { capture: true });
+    };
   }, [session]);
 }
 
@@ -57,8 +64,10 @@ function isForThePage({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): bool
 
 /** Esc takes back what was pressed once, or else shows everything again. */
 function leave(session: Session): void {
-  if (session.confirmation.asked.value !== undefined) session.cancel();
-  else if (session.settings.value.onlyBoard) showOnlyBoard(session, false);
+  const { confirmation, selection, pending, settings } = session;
+  const isChoosing = selection.steps.value.length > 0 || pending.current.value !== undefined;
+  if (confirmation.asked.value !== undefined) session.cancel();
+  else if (!isChoosing && settings.value.onlyBoard) showOnlyBoard(session, false);
 }
 
 export function showOnlyBoard(session: Session, onlyBoard: boolean): void {
