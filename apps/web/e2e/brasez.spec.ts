@@ -28,7 +28,8 @@ test('[B-DUKE-A] [B-DUKE-B] [B-ZONE] a duke enters from the Duchy and retires to
 
   const other = await openSketch(page, { game: 'brasez', start });
   await other.move('a1', 'a2');
-  await expect(other.pending).toContainText('Retirar um Grão-Duque?');
+  await expect(other.pending).toHaveText('Retirar?d5nãoVoltar');
+  await expect(other.pending).toHaveAccessibleName('Retirar um Grão-Duque?');
   await expect(other.at('a2')).toHaveAccessibleName(/^a2, rei branco, ainda não jogado/);
   await hears(
     page,

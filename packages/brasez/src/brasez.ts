@@ -4,7 +4,7 @@ import { make } from './apply.js';
 import { BRASEZ_START, parsePosition } from './bfen.js';
 import { BrasezCursor } from './cursor.js';
 import { effectsOf } from './effects.js';
-import { isInCheck } from './ending.js';
+import { countersOf, isInCheck } from './ending.js';
 import { explain } from './explain.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { legalMoves, outcomeOf } from './moves.js';
@@ -31,6 +31,7 @@ export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   notation,
   inCheck: isInCheck,
   explain,
+  counters: countersOf,
   cursor: (state) => new BrasezCursor(state),
 };
 

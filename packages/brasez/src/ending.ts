@@ -1,4 +1,4 @@
-import type { Outcome } from '@tabuleiro/game';
+import type { Counter, Outcome } from '@tabuleiro/game';
 import { BLACK, WHITE } from '@tabuleiro/grid';
 import { attackerOf } from './attack.js';
 import { type Colour, colourIndex, colourName, DUKE, KING, opponentOf } from './piece.js';
@@ -49,6 +49,15 @@ export function decideOutcome(position: BrasezView, canAct: boolean): Outcome | 
   // B-REP
   if (occurrences(position) >= OCCURRENCES) return { winner: undefined, reason: 'repetition' };
   return undefined;
+}
+
+/** B-50, B-KD: how far the two counts are that end a game. */
+export function countersOf({ setup, halfmove, kingsDukes }: BrasezView): readonly Counter[] {
+  if (setup > 0) return [];
+  const fifty: Counter = { kind: 'fifty', count: Math.min(halfmove, FIFTY_LIMIT), limit: FIFTY_LIMIT };
+  if (kingsDukes < 0) return [fifty];
+  const count = Math.min(kingsDukes, KINGS_DUKES_LIMIT);
+  return [{ kind: 'kings-dukes', count, limit: KINGS_DUKES_LIMIT }, fifty];
 }
 
 /** Has this position occurred before? */

@@ -80,3 +80,14 @@ test('[B-REP, B-50, B-KD] a game near the largest counters goes as from move 1',
     }
   }
 });
+
+test('[B-50, B-KD] what is counted towards an end is told with its limit', () => {
+  const counters = (text: string) => brasez.counters?.(read(text));
+  expect(counters(`${DUKES} 0/0 -/- 31,- 40`)).toEqual([{ kind: 'fifty', count: 31, limit: 50 }]);
+  expect(counters(`${ALONE} 0/0 -/- 12,7 40`)).toEqual([
+    { kind: 'kings-dukes', count: 7, limit: 10 },
+    { kind: 'fifty', count: 12, limit: 50 },
+  ]);
+  expect(counters(`${DUKES} 0/0 -/- ${MOST},- 40`)).toEqual([{ kind: 'fifty', count: 50, limit: 50 }]);
+  expect(brasez.counters?.(brasez.start())).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { isKingAttacked } from './attack.js';
 import { currentState, loadState } from './currentPosition.js';
 import { ChessCursor } from './cursor.js';
 import { effectsOf } from './effects.js';
-import { findOutcome, playerOf } from './ending.js';
+import { countersOf, findOutcome, playerOf } from './ending.js';
 import { explainMove } from './explain.js';
 import { parseFen } from './fen.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
@@ -67,6 +67,7 @@ function makeChess(
       return isKingAttacked(state.us);
     },
     explain: explainMove,
+    counters: countersOf,
     claims: (state) => (canClaimPerpetual(state) ? [{ kind: 'perpetual' }] : []),
     judge: (state, _claim, budget) => provePerpetual(state, budget),
     cursor: (state) => new ChessCursor(state),

@@ -1,4 +1,4 @@
-import type { Outcome, Player } from '@tabuleiro/game';
+import type { Counter, Outcome, Player } from '@tabuleiro/game';
 import { BLACK, type Board, isDark, WHITE } from '@tabuleiro/grid';
 import { makeMove, undoMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
@@ -49,9 +49,16 @@ export function findOutcome(): ChessOutcome | undefined {
   return undefined;
 }
 
-/** C-50: a hundred plies without capture or pawn move. */
+/** C-50: fifty moves of both players without capture or pawn move. */
+const FIFTY = 50;
+
 export function isFiftyOver(): boolean {
-  return current.rules.fiftyMoves && current.halfmove >= 100;
+  return current.rules.fiftyMoves && current.halfmove >= 2 * FIFTY;
+}
+
+export function countersOf({ rules, halfmove }: ChessView): readonly Counter[] {
+  const count = Math.min(Math.floor(halfmove / 2), FIFTY);
+  return rules.fiftyMoves ? [{ kind: 'fifty', count, limit: FIFTY }] : [];
 }
 
 /** C-MAT, N-MAT: can nobody win with what is left? */

@@ -87,3 +87,17 @@ test('[C-50] a clock at its largest number ends classico, and the move that rese
     'draw fifty',
   );
 });
+
+test('[C-50] moves of both players are counted towards the end, where the rules have it', () => {
+  const board = '4k3/8/8/8/8/8/7P/4K2R w - -';
+  expect(classico.counters(at(classico, `${board} 61 80`))).toEqual([
+    { kind: 'fifty', count: 30, limit: 50 },
+  ]);
+  expect(classico.counters(at(classico, `${board} 99 80`))).toEqual([
+    { kind: 'fifty', count: 49, limit: 50 },
+  ]);
+  expect(classico.counters(at(classico, `${board} 400 900`))).toEqual([
+    { kind: 'fifty', count: 50, limit: 50 },
+  ]);
+  expect(nucleo.counters(at(nucleo, `${board} 61 80`))).toEqual([]);
+});

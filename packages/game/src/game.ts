@@ -43,6 +43,13 @@ export type Turn =
   | { readonly kind: 'chance'; readonly player: Player; readonly weights: readonly number[] }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
+/** What a game may count; each is the reason of the outcome that it leads to. */
+export const COUNTER_KINDS = ['fifty', 'kings-dukes'] as const satisfies readonly Reason[];
+/** What a counter counts. */
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+/** A count that ends the game at its limit, both as the rule book counts: moves of both players, or of one (C-50, B-50, B-KD). */
+export type Counter = { readonly kind: CounterKind; readonly count: number; readonly limit: number };
+
 /** Data for the sentence that words a code: squares, pieces, numbers. */
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -144,6 +151,8 @@ export interface Game<S = unknown, M = unknown, P extends string = string> {
   inCheck(state: S): boolean;
   /** Why an attempted move is not legal; undefined when it is. Answers any text. */
   explain(state: S, attempt: string): Refusal | undefined;
+  /** What is being counted towards an end; nothing, or left out, where nothing is. */
+  counters?(state: S): readonly Counter[];
   /** What the player to act may claim now. */
   claims?(state: S): readonly Claim[];
   /** Proves or refutes a claim within `budget` positions. Required when `claims` is present. */

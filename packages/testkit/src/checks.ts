@@ -33,6 +33,7 @@ export function checkState<S, M>(
   const moves = game.moves(state);
   const texts = moveTexts(game, state);
   checkTurn(game, state, moves.length);
+  checkCounters(game, state);
   checkAccepted(game, state, moves, texts);
   checkRefused(game, state, new Set(texts), random, played);
   checkPositionText(game, state, texts, options);
@@ -58,6 +59,15 @@ function checkTurn<S, M>(game: Game<S, M>, state: S, count: number): void {
   }
   demand(game.players.includes(turn.player), () => `unknown player ${turn.player}`);
   if (turn.kind === 'chance') checkWeights(turn.weights, count);
+}
+
+/** A counter that has reached its limit has ended the game, unless something else did. */
+function checkCounters<S, M>(game: Game<S, M>, state: S): void {
+  const isOver = game.turn(state).kind === 'over';
+  for (const { kind, count, limit } of game.counters?.(state) ?? []) {
+    const isWithin = Number.isInteger(count) && count >= 0 && count <= limit;
+    demand(isWithin && (isOver || count < limit), () => `${kind} counts ${count} of ${limit}`);
+  }
 }
 
 function checkWeights(weights: readonly number[], count: number): void {

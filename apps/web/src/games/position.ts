@@ -1,4 +1,4 @@
-import type { Effect, Game, Piece, Player, Turn } from '@tabuleiro/game';
+import type { Counter, Effect, Game, Piece, Player, Turn } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../board/model.js';
 import type { MiniBoardContent } from '../components/MiniBoard.js';
@@ -53,6 +53,11 @@ export class GamePosition<S = unknown, M = unknown, P extends string = string> {
   get inCheck(): boolean {
     this.known.isCheck ??= this.game.inCheck(this.state);
     return this.known.isCheck;
+  }
+
+  /** What is being counted towards an end; nothing where the game is over. */
+  get counters(): readonly Counter[] {
+    return this.player === undefined ? [] : (this.game.counters?.(this.state) ?? []);
   }
 
   /** A legal move of this position with what it leads to. */

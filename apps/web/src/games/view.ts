@@ -34,6 +34,8 @@ export type Question = {
   readonly title: string;
   /** The square it is about, where that is not the one chosen last. */
   readonly at?: Place;
+  /** Enough of it to be read beside its answers: "Retirar?" */
+  readonly brief?: string;
   readonly answers: readonly Answer[];
   /**
    * The answer that adds nothing to the move, where it is the last thing asked: the move is shown as if it had been given,

@@ -12,6 +12,7 @@ import {
 import { type Lang, wordCheck, wordOutcome, wordPlayer, wordTurn, wordVerdict } from '@tabuleiro/words';
 import { GameMove, GamePosition } from '../games/position.js';
 import { boardWords, playWords } from '../words/app.js';
+import { tellCounters } from './counters.js';
 import { nameOf } from './playerNames.js';
 import type { Session } from './session.js';
 import type { Sound } from './sound.js';
@@ -42,6 +43,7 @@ export function announcementOf<S, M, P extends string>(
     ...(what === undefined ? [] : [what]),
     ...(isCheck ? [wordCheck(lang)] : []),
     ...(ended === undefined ? [] : [wordOutcome(lang, ended, seats.onlyHere(after))]),
+    ...(ended === undefined && played !== undefined ? tellCounters(lang, played) : []),
     ...(played === undefined ? [] : tellThrowDue(session, done)),
   ].join(' ');
   if (text === '') return undefined;

@@ -18,7 +18,7 @@ export const terminal: TerminalWords = {
   sides: SIDES,
   piecesAt: (piece, squares) =>
     `${squares.length === 1 ? bare(piece) : plural(piece)}: ${squares.join(', ')}`,
-  setUp: 'Colocação: escolha a casa do rei, com K@ e a casa; o Grão-Lorde fica na outra.',
+  setUp: 'Colocação: escolha a casa do rei, com R@ e a casa; o Grão-Lorde fica na outra.',
   token: (holder) => `Peça de Passagem: ${SIDES[holder].toLowerCase()}.`,
   duchy: (white, black) => `Grão-Duques no Ducado: brancas ${white}, pretas ${black}.`,
   lost: (white, black) => `Peças perdidas: brancas ${list(white)}; pretas ${list(black)}.`,

@@ -51,6 +51,9 @@ const SQUARE = '([a-h][1-8])';
 const PASS_WORDS = /^(?:passar|passo|passe|passa|pass)(?: a vez)?$/;
 const ENTER = new RegExp(`^(?:grao-duque|duque|grand duke|duke|entrar|enter)(?: (?:em|on|in))? ${SQUARE}$`);
 const KING = new RegExp(`^(?:rei|king)(?: (?:em|on))? ${SQUARE}$`);
+/** The king that is placed, in the letters of both languages: no king or rook goes anywhere else in that way. */
+const PLACED = new RegExp(`^[kr]@${SQUARE}$`);
+const MOVE = /[a-h][1-8]|^[o0]-?[o0](?:-?[o0])?$/;
 const CHARGE = new RegExp(`^(?:charge|carga|investida) ${SQUARE} ?${SQUARE}$`);
 const LEGION = new RegExp(`^(?:legiao|legionario|legion) ${SQUARE}(?: (?:e|and|&))? ?${SQUARE}$`);
 const RETIRE = new RegExp(`^(.+?) (?:retirar|retira|retire)(?: (?:duque|duke))? ${SQUARE}$`);
@@ -60,15 +63,23 @@ const GO = /^[a-h][1-8][*&]?[a-h][1-8][wrnhlg]{0,2}$/;
 export function typedAction(position: BrasezPosition, text: string): string | undefined {
   const words = plain(text);
   const [, action, duke] = RETIRE.exec(words) ?? [];
-  if (action === undefined) return typedWords(position, words);
+  if (action === undefined) return typedWords(position, words) ?? tooEarly(position, words);
   const moved = GO.test(action) ? action : typedWords(position, action);
   return moved === undefined ? undefined : `${moved}~${duke}`;
+}
+
+/** B-SETUP: whatever else is written before the kings stand is explained as what comes too early. */
+function tooEarly(position: BrasezPosition, words: string): string | undefined {
+  const [home] = homesIn(position);
+  return home !== undefined && MOVE.test(words) ? `G@${home}` : undefined;
 }
 
 function typedWords(position: BrasezPosition, words: string): string | undefined {
   if (PASS_WORDS.test(words)) return 'pass';
   const [, entered] = ENTER.exec(words) ?? [];
   if (entered !== undefined) return `G@${entered}`;
+  const [, placed] = PLACED.exec(words) ?? [];
+  if (placed !== undefined) return `K@${placed}`;
   const [, king] = KING.exec(words) ?? [];
   if (king !== undefined) return homesIn(position).length > 0 ? `K@${king}` : undefined;
   const [, from, to] = CHARGE.exec(words) ?? [];

@@ -174,12 +174,13 @@ function askManner(lang: Lang, answers: readonly string[]): Question {
 }
 
 function askRetirement(lang: Lang, colour: Colour, answers: readonly string[]): Question {
-  const { whetherRetire, noRetirement, no, retireFrom } = brasezWords[lang];
+  const { whetherRetire, retireBriefly, noRetirement, no, retireFrom } = brasezWords[lang];
   const art = artOf('duke', colour);
   const stays = answers.filter((given) => given === STAY);
   const dukes = answers.filter((given) => given !== STAY).sort();
   return {
     title: whetherRetire,
+    brief: retireBriefly,
     answers: [
       ...dukes.map((given) => ({
         ...{ answer: given, label: retireFrom(given), short: given, place: given, art },

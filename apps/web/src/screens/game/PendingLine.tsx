@@ -28,7 +28,7 @@ export function PendingLine({ session }: Props): JSX.Element | null {
         if (event.key === 'Escape') session.cancel();
       }}
     >
-      <p>{title}</p>
+      <p>{question?.brief ?? title}</p>
       {question === undefined ? (
         <Button kind="primary" onClick={() => session.confirm()}>
           {words.play}

@@ -2,6 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, type Match, opponentIn, type SeatKind, seatOf } from '@tabuleiro/match';
 import { type Lang, wordCheck, wordPlayer, wordTurn } from '@tabuleiro/words';
 import { lazyComponent } from '../../components/lazyComponent.js';
+import { shownCounters } from '../../play/counters.js';
 import type { Rule } from '../../play/notices.js';
 import { nameOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
@@ -45,6 +46,12 @@ export function TurnLine({ session }: Props) {
   return (
     <p class="status-turn">
       {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(session.lang)}</strong>}
+      {shownCounters(session.lang, session.walk.shown.value).map(({ text, brief }) => (
+        <small key={text} class="status-counter" title={text}>
+          <span aria-hidden="true">{brief}</span>
+          <span class="aside">{text}.</span>
+        </small>
+      ))}
     </p>
   );
 }

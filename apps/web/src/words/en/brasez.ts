@@ -34,6 +34,7 @@ export const brasez: BrasezWords = {
   whichManner: 'Charge or lance?',
   byCharge: 'Charge: takes the piece, and the pawn leaves the board too',
   byLance: 'Lance: pushes the piece back',
+  retireBriefly: 'Retire?',
   whetherRetire: 'Retire a Grand Duke?',
   no: 'none',
   noRetirement: 'Retire none',

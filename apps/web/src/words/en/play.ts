@@ -1,6 +1,14 @@
 import type { PlayWords } from '../types/play.js';
 
 export const play: PlayWords = {
+  counters: {
+    fifty: (count, limit) => `without capture or pawn move: ${count} of ${limit}`,
+    'kings-dukes': (count, limit) => `Kings and Dukes: ${count} of ${limit}`,
+  },
+  brieflyCounted: {
+    fifty: (count, limit) => `No capture: ${count}/${limit}`,
+    'kings-dukes': (count, limit) => `Kings and Dukes: ${count}/${limit}`,
+  },
   did: (who, what) => `${who}: ${what}.`,
   paid: (who, seconds) => `${who} loses ${seconds} seconds on the clock.`,
   offered: (who) => `${who} offers a draw.`,

@@ -37,6 +37,7 @@ export const brasez: BrasezWords = {
   whichManner: 'Charge ou Movimento de Lança?',
   byCharge: 'Charge: toma a peça, e o peão também sai do tabuleiro',
   byLance: 'Movimento de Lança: empurra a peça para trás',
+  retireBriefly: 'Retirar?',
   whetherRetire: 'Retirar um Grão-Duque?',
   no: 'não',
   noRetirement: 'Não retirar',

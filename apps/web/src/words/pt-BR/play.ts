@@ -2,6 +2,14 @@ import type { PlayWords } from '../types/play.js';
 
 /** Names may be one person or "as brancas": no verb follows them. */
 export const play: PlayWords = {
+  counters: {
+    fifty: (count, limit) => `sem captura nem lance de peão: ${count} de ${limit}`,
+    'kings-dukes': (count, limit) => `Reis e Duques: ${count} de ${limit}`,
+  },
+  brieflyCounted: {
+    fifty: (count, limit) => `Sem captura: ${count}/${limit}`,
+    'kings-dukes': (count, limit) => `Reis e Duques: ${count}/${limit}`,
+  },
   did: (who, what) => `${who}: ${what}.`,
   paid: (who, seconds) => `${who}: ${seconds} segundos a menos no relógio.`,
   offered: (who) => `${who}: proposta de empate.`,

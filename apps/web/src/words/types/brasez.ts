@@ -38,6 +38,7 @@ export type BrasezWords = {
   readonly byCharge: string;
   readonly byLance: string;
   readonly whetherRetire: string;
+  readonly retireBriefly: string;
   /** A part of `noRetirement`, to be read beside the question. */
   readonly no: string;
   readonly noRetirement: string;

@@ -1,6 +1,11 @@
+import type { CounterKind } from '@tabuleiro/game';
 import type { PremoveName } from '../../play/premove.js';
 
 export type PlayWords = {
+  /** How far a count is that ends the game. */
+  readonly counters: Readonly<Record<CounterKind, (count: number, limit: number) => string>>;
+  /** The same in as few letters as can be. */
+  readonly brieflyCounted: Readonly<Record<CounterKind, (count: number, limit: number) => string>>;
   /** "Ana: cavalo de g1 para f3." */
   readonly did: (who: string, what: string) => string;
   /** What help took from a clock. */

@@ -78,6 +78,7 @@ test('[B-CHARGE, B-PROMO, B-DUKE-A] the questions in words', () => {
   expect(view.ask('en', position, 'promotion', ['duke', 'rook']).title).toBe('Promote to which piece?');
   expect(view.ask('pt-BR', position, 'retire', ['d5', 'stay', 'a3'])).toEqual({
     title: 'Retirar um Grão-Duque?',
+    brief: 'Retirar?',
     answers: [
       { answer: 'a3', label: 'Retirar o de a3', short: 'a3', place: 'a3', art: 'w-duke' },
       { answer: 'd5', label: 'Retirar o de d5', short: 'd5', place: 'd5', art: 'w-duke' },
