@@ -123,7 +123,7 @@ test('[P-NF5] the computer is asked on its own turn alone', async () => {
 
 test('voltar takes both plies back to the person’s turn', async () => {
   const { out } = await play(['classico', '--level', '1'], ['voltar', 'e2e4', 'voltar', 'd2d4']);
-  expect(out).toContain('You have not made a move yet that could be taken back.');
+  expect(out).toContain('You have not made a move that could be taken back yet.');
   expect(out).toContain('Move taken back.');
   expect(saved().deeds).toEqual(['w e2e4', 'b a7a5', 'w takeback', 'w d2d4', 'b a7a5']);
 });
@@ -146,7 +146,7 @@ test('a hint is one action of the match, against the computer and between people
 
 test('resigning is the person’s, on whatever side', async () => {
   const { out } = await play(['classico', '--level', '1', '--colour', 'b'], ['resign w', 'yes']);
-  expect(out).toContain('Black resigned: White wins.');
+  expect(out).toContain('You resigned: your opponent wins.');
 });
 
 test.each([

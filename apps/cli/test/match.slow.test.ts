@@ -59,7 +59,7 @@ test('an engine that sends an endless line is refused in words, in a match and i
   const analysis = await runCli(['analyse', 'classico', 'start', '--engine', command]);
   for (const { code, out, err } of [match, analysis]) {
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/sends too much.* \[engine-failed\]\n$/);
+    expect(err).toMatch(/sent too much.* \[engine-failed\]\n$/);
   }
 });
 

@@ -23,7 +23,7 @@ test('Ctrl-C keeps what is done, says how to go on, and ends with 130; the table
   await expect.poll(() => existsSync(join(folder, 'senet-2.part')), { timeout: 60_000 }).toBe(true);
   child.kill('SIGINT');
   expect(await ended).toEqual([130, null]);
-  expect(err).toContain(`"tabuleiro senet-solve --pieces 2 --out ${folder}" goes on from there.`);
+  expect(err).toContain(`"tabuleiro senet-solve --pieces 2 --out ${folder}" continues from there.`);
   const { code } = await runCli(solve);
   const [packaged] = findTables([]);
   expect(code).toBe(0);

@@ -64,14 +64,18 @@ function pathsTo(position: ChessPosition, move: ChessMove): readonly Path<ChessM
   return [{ move, steps: move.kind === 'promotion' ? [...steps, answer(PROMOTION, move.piece)] : steps }];
 }
 
-/** The castling, legal or not, that a king means which is tried on a rook of its own rank. */
+/** The castling, legal or not, that the king to move means when it is tried on a rook of its own rank. */
 function castlingOnto(
   { pieces, state }: Pick<ChessPosition, 'pieces' | 'state'>,
   from: Place,
   to: Place,
 ): string | undefined {
   const [king, rook] = [pieces.get(from), pieces.get(to)];
-  const isTried = king?.name === 'king' && rook?.name === 'rook' && king.player === rook.player;
+  const isTried =
+    king?.name === 'king' &&
+    rook?.name === 'rook' &&
+    king.player === rook.player &&
+    king.player === sideToMove(state);
   return isTried && from[1] === to[1] ? castlingText(state, to > from ? 'short' : 'long') : undefined;
 }
 
