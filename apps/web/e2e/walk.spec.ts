@@ -34,6 +34,31 @@ test('left and right walk through the game, on the board with Shift; where they 
   await expect(current(table)).toHaveText('e5');
 });
 
+test('left and right walk after a move by mouse as well, until other keys are used on the board', async ({ page }) => {
+  const table = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 4) });
+  await table.drag('d2', 'd4');
+  await expect(current(table)).toHaveText('d4');
+  await table.press('ArrowLeft', 'Escape', 'ArrowLeft');
+  await expect(current(table)).toHaveText('Cf3');
+  await table.press('ArrowRight');
+  await expect(current(table)).toHaveText('d6');
+
+  // The board lies the way of Black.
+  await table.at('e4').click();
+  await table.press('ArrowUp', 'ArrowLeft');
+  await expect(current(table)).toHaveText('d6');
+  await expect(table.at('f3')).toBeFocused();
+
+  // A press that comes from a screen reader, not from the mouse.
+  await table.at('h8').hover();
+  await table.at('e4').focus();
+  await table.at('e4').dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerType: 'mouse' });
+  await table.at('e4').dispatchEvent('click');
+  await table.press('ArrowLeft');
+  await expect(current(table)).toHaveText('d6');
+  await expect(table.at('f4')).toBeFocused();
+});
+
 test('a wheel over the board walks through the game, and scrolls a page that has little room beside the board', async ({
   page,
 }) => {

@@ -6,10 +6,10 @@ import { boardWords } from '../words/app.js';
 import { useTravelAnimation } from './animation.js';
 import { nameCell } from './cellNames.js';
 import { extentOf, readingRows, spotOf } from './geometry.js';
-import { keyAction, tabStop } from './keyboard.js';
+import { isSideways, keyAction, tabStop } from './keyboard.js';
 import { type BoardModel, type Cell, type Intent, marksOf, type Place } from './model.js';
 import type { PencilProps } from './pencil/PencilLayer.js';
-import { elementOf, placeOf } from './placeElements.js';
+import { elementOf, placeElement, placeOf } from './placeElements.js';
 import { usePointerInput } from './pointer.js';
 import { cellStyle, Square, toneOf } from './Square.js';
 import { trackPath } from './track.js';
@@ -42,10 +42,15 @@ export function Board(props: BoardProps) {
   useTravelAnimation(grid, model, pointerInput);
   const Pencil = usePencil();
   useWheel(grid, props.onWalk);
+  const isByMouse = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
+    // Who plays with the mouse walks through the game with these; the page does that.
+    if (isByMouse.current && props.onWalk !== undefined && isSideways(event.key)) return;
     const effect = place === undefined ? undefined : keyAction(model, place, event, props.keys);
+    const isOfTheMouse = effect === undefined ? event.key !== 'Tab' : effect.intent?.kind === 'cancel';
+    if (!isOfTheMouse) isByMouse.current = false;
     if (effect === undefined) return;
     event.preventDefault();
     if (effect.focus !== undefined && grid.current !== null) elementOf(effect.focus, grid.current)?.focus();
@@ -68,7 +73,11 @@ export function Board(props: BoardProps) {
         aria-colcount={model.columns}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setLast(placeOf(event.target))}
-        onPointerDown={pointerInput.down}
+        onPointerDown={(event) => {
+          // What a screen reader presses in its own way is not under the pointer.
+          isByMouse.current = placeElement(event.target)?.matches(':hover') === true;
+          pointerInput.down(event);
+        }}
       >
         {readingRows(model).map((row, y) => (
           // biome-ignore lint/a11y/useSemanticElements: as the grid

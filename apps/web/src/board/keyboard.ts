@@ -32,7 +32,7 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowRight', 'right'],
 ]);
 
-const isSideways = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
+export const isSideways = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /** The same in every language, and none is the letter of a piece in any: r d t b c p k q n w l s g. */
 const QUERY_KEYS: ReadonlyMap<string, Query> = new Map([

@@ -22,7 +22,7 @@ export const help: HelpWords = {
     { keys: 'Home, End', does: 'primeira ou última casa da fileira' },
     { keys: 'Ctrl+Home, Ctrl+End', does: 'primeiro ou último canto do tabuleiro' },
     { keys: 'Letra da peça', does: 'próxima peça desse tipo; com Shift, a anterior' },
-    { keys: 'Shift+← →', does: 'lance anterior ou seguinte; fora do tabuleiro, sem Shift' },
+    { keys: 'Shift+← →', does: 'lance anterior ou seguinte; fora do tabuleiro, e com o mouse, sem Shift' },
     { keys: '1 a 8', does: 'vai para essa fileira' },
     { keys: 'Shift+1 a 8', does: 'vai para essa coluna' },
   ],
