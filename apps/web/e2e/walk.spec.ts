@@ -34,7 +34,9 @@ test('left and right walk through the game, on the board with Shift; where they 
   await expect(current(table)).toHaveText('e5');
 });
 
-test('left and right walk after a move by mouse as well, until other keys are used on the board', async ({ page }) => {
+test('left and right walk after a move by mouse as well, until other keys are used on the board', async ({
+  page,
+}) => {
   const table = await openSketch(page, { game: 'classico', line: firstMoves(OPERA, 4) });
   await table.drag('d2', 'd4');
   await expect(current(table)).toHaveText('d4');

@@ -139,7 +139,8 @@ function resign(session: Session): void {
 function throwDie(session: Session, _: MatchClocks, face: string): void {
   const isDue = isDieDue(session.match.value);
   const isReal = session.match.value.setup.dice === undefined;
-  if (isDue && !session.isDieOurs.value) refuseBlocked(session, session.blocked ?? 'notNow');
+  const isTheirs = isDue ? !session.isDieOurs.value : session.blocked === 'notNow';
+  if (isTheirs) refuseBlocked(session, session.blocked ?? 'notNow');
   else if (isDue && isReal && face === '') refuseBlocked(session, 'realDieDue');
   else void session.throwDie(Number(face));
 }

@@ -26,6 +26,10 @@ export async function explainChoice(session: Session, from: Place | undefined, t
 
 /** The same for a move in writing. */
 export async function explainText(session: Session, text: string, error: TextError): Promise<void> {
+  if (session.match.value.outcome !== undefined) {
+    session.reportError({ code: 'game-over', facts: {} });
+    return;
+  }
   if (error.code === 'ambiguous') {
     session.notices.refuse(() => askWhich(session, error));
     return;
@@ -39,12 +43,15 @@ export async function explainText(session: Session, text: string, error: TextErr
   else await refuseUnread(session, error);
 }
 
-/** The moves that a text may mean, as they are said: each of them can be typed so. */
+/** The moves that a text may mean, as they are said, or by their short names: each of them can be typed so. */
 function askWhich({ lang, view, walk }: Session, error: Extract<TextError, { code: 'ambiguous' }>): string {
   const position = walk.present.value;
   const choices = error.candidates.map(({ move: text, written }) => {
     const move = position.moveCalled(text);
-    return move === undefined ? written[lang] : view.say(lang, position.withMove(move));
+    if (move === undefined) return written[lang];
+    const said = view.say(lang, position.withMove(move));
+    const [name = said] = said.split(':');
+    return view.typed?.(position, name) === text ? name : said;
   });
   return replyWords[lang].whichMove(error.text, choices);
 }
@@ -54,6 +61,11 @@ export function refuseBlocked(session: Session, closed: BlockReason): void {
 }
 
 async function refuseUnread(session: Session, error: TextError): Promise<void> {
+  const { view } = session;
+  if (error.code === 'bad-san') {
+    session.notices.refuse(() => replyWords[session.lang].notAMove(error.text, view.examples[session.lang]));
+    return;
+  }
   const { wordNotationError } = await sentences();
   session.notices.refuse(() => wordNotationError(session.lang, error));
 }

@@ -83,8 +83,14 @@ export const tellMoves: Answer = (session, _, rest) => {
   const words = replyWords[session.lang];
   if (player === undefined) return words.noMoves;
   const told = own.flatMap(({ id, spoken, man }) => {
-    const names = targetsOf(session, id, false).map((target) => target.name);
-    return names.length === 0 ? [] : [`${man?.noun} ${spoken}: ${[...new Set(names)].join(', ')}`];
+    const targets = targetsOf(session, id, false);
+    const called = (isPartner: boolean): readonly string[] => [
+      ...new Set(targets.filter(({ as }) => (as === 'partner') === isPartner).map(({ name: to }) => to)),
+    ];
+    // Nothing goes to where its partner stands.
+    const partners = called(true);
+    const ways = [...called(false), ...(partners.length === 0 ? [] : [words.togetherWith(partners)])];
+    return ways.length === 0 ? [] : [`${man?.noun} ${spoken}: ${ways.join(', ')}`];
   });
   return told.length === 0 ? words.noMoves : words.allMoves(told);
 };

@@ -56,6 +56,14 @@ describe('[P-F9] a person does nothing in the name of the computer', () => {
     await type(tester, 'dado');
     expect(tester.kept).toEqual([]);
   });
+
+  test('is not told to choose a move while it is the computer that does', async () => {
+    const tester = new ComputerTester(senetView, COMPUTER_FIRST, 'real');
+    await type(tester, 'dado 3');
+    expect(tester.isThinking).toBe(true);
+    await type(tester, 'dado');
+    expect(tester.refusal).toBe('Espere a sua vez.');
+  });
 });
 
 test('what a real die shows is said for the computer too', async () => {

@@ -130,6 +130,42 @@ test('[P-NF1] questions in words', async () => {
   expect(await tester.answer('coluna z')).toBe('Não há casa "z" neste tabuleiro.');
 });
 
+test('[P-NF1] both castlings are asked back by their short names, which are understood', async () => {
+  const start = '4k3/p7/8/8/8/8/8/R3K2R w KQ - 0 1';
+  const tester = await SessionTester.of('classico', { setup: { start } });
+  expect(await tester.answer('roque')).toBe(
+    '"roque" pode ser mais de um lance: roque grande; roque pequeno. Escreva o que você quer, por exemplo "roque grande".',
+  );
+  expect(await tester.answer('roque grande')).toMatch(/^As brancas: roque grande: rei de e1 para c1/);
+  const english = await SessionTester.of('classico', { setup: { start }, settings: { lang: 'en' } });
+  expect(await english.answer('castle')).toContain('castling long; castling short. Type the one you want');
+  expect(await english.answer('castling short')).toMatch(/^White: castling short: king from e1 to g1/);
+});
+
+test('[P-NF1] no piece is said to go where the one stands that goes with it', async () => {
+  const start = '4k3/p7/8/8/8/8/8/R3K2R w KQ - 0 1';
+  const chess = await SessionTester.of('classico', { setup: { start } });
+  expect(await chess.answer('lances do rei')).toBe(
+    'Lances possíveis: rei e1: c1, d1, d2, e2, f1, f2, g1, junto com a1 ou h1.',
+  );
+  const brasez = await SessionTester.of('brasez');
+  await brasez.answer('rei d');
+  await brasez.answer('rei d');
+  expect(await brasez.answer('lances')).toMatch(/^Lances possíveis: peão a2: a3, a4, junto com b2; /);
+});
+
+test('[P-NF1] what is no move is answered with moves of this game; after the end nothing is one', async () => {
+  const brasez = await SessionTester.of('brasez');
+  await brasez.answer('rei d');
+  expect(await brasez.answer('coronel')).toBe(
+    '"coronel" não é um lance nem uma pergunta: escreva, por exemplo, Cc3, d2&e2, duque e4; ou "ajuda".',
+  );
+  const chess = await SessionTester.of('classico');
+  await chess.session.resign('w');
+  for (const text of ['cavalo f3', 'torre a8', 'dama', 'Ke5'])
+    expect(await chess.answer(text), text).toBe('A partida já terminou.');
+});
+
 test('[P-NF1] senet: its own words', async () => {
   const tester = await SessionTester.of('senet');
   expect(await tester.answer('joga o dado')).toBe('Jogue o seu dado e diga que número saiu.');

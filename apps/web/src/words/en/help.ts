@@ -22,7 +22,10 @@ export const help: HelpWords = {
     { keys: 'Home, End', does: 'first or last square of the row' },
     { keys: 'Ctrl+Home, Ctrl+End', does: 'first or last corner of the board' },
     { keys: 'Piece letter', does: 'next piece of that kind; with Shift, the previous one' },
-    { keys: 'Shift+← →', does: 'previous or next move; without Shift outside the board, and when you play with the mouse' },
+    {
+      keys: 'Shift+← →',
+      does: 'previous or next move; without Shift outside the board, and when you play with the mouse',
+    },
     { keys: '1 to 8', does: 'go to that rank' },
     { keys: 'Shift+1 to 8', does: 'go to that file' },
   ],

@@ -58,6 +58,9 @@ export const replies: ReplyWords = {
   inCheck: (king, square) => `Yes, check: ${king} on ${square}.`,
   noCheck: 'There is no check now.',
   noneOnBoard: (none) => `${none.charAt(0).toUpperCase()}${none.slice(1)} on the board.`,
+  togetherWith: (places) => `together with ${places.join(' or ')}`,
+  notAMove: (text, examples) =>
+    `"${text}" is neither a move nor a question: type, for example, ${examples}; or "help".`,
   allMoves: (pieces) => `Possible moves: ${pieces.join('; ')}.`,
   noMoves: 'No move is possible now.',
   whichMove: (text, choices) =>

@@ -58,6 +58,9 @@ export const replies: ReplyWords = {
   inCheck: (king, square) => `Sim, xeque: ${king} em ${square}.`,
   noCheck: 'Não há xeque agora.',
   noneOnBoard: (none) => `${none.charAt(0).toUpperCase()}${none.slice(1)} no tabuleiro.`,
+  togetherWith: (places) => `junto com ${places.join(' ou ')}`,
+  notAMove: (text, examples) =>
+    `"${text}" não é um lance nem uma pergunta: escreva, por exemplo, ${examples}; ou "ajuda".`,
   allMoves: (pieces) => `Lances possíveis: ${pieces.join('; ')}.`,
   noMoves: 'Nenhum lance possível agora.',
   whichMove: (text, choices) =>

@@ -58,6 +58,10 @@ export type ReplyWords = {
   readonly noneOnBoard: (none: string) => string;
   /** Moves of several pieces: "cavalo g1: f3, h3". */
   readonly allMoves: (pieces: readonly string[]) => string;
+  /** Among the moves of a piece: those that it makes with another one, by where that stands. */
+  readonly togetherWith: (places: readonly string[]) => string;
+  /** `examples` are moves of this game, as they are typed. */
+  readonly notAMove: (text: string, examples: string) => string;
   readonly noMoves: string;
   /** Several moves that a text may mean, as they are said. */
   readonly whichMove: (text: string, choices: readonly string[]) => string;
