@@ -306,7 +306,7 @@ test('[P-NF1] [P-F1] [S-DIE] senet: the end of a race with a real die, by keyboa
     > dado 1
     — O jogador B: o dado dá 1, move e joga de novo; só o carretel da casa 15 pode andar.
     > 15
-    — O jogador B: carretel da casa 15, Casa da Ressurreição para a casa 16; joga de novo.
+    — O jogador B: carretel da casa 15, Casa da Ressurreição, para a casa 16; joga de novo.
     > dado 4
     — O jogador B: o dado dá 4; só o carretel da casa 16 pode andar.
     > 16

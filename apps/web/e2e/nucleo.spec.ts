@@ -38,6 +38,7 @@ test('[N-PROMO] [N-MOVE] [P-F2] a pawn becomes a queen at once; house rules are 
   const other = new GameTester(page);
   await page.goto('./#/nova/nucleo');
   await page.getByRole('radio', { name: 'Outra pessoa' }).check({ force: true });
+  await other.openMore();
   await page
     .getByRole('switch', { name: 'O peão pode avançar duas casas no primeiro lance' })
     .uncheck({ force: true });

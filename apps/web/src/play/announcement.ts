@@ -91,6 +91,8 @@ function eventText<S, M, P extends string>(
     case 'agree':
       return `${tellTakenBack(session, before, after)}${price(lang, before, before.takebackAsker, 'takeback')}`;
     case 'hint':
+      // The same hint once more is free.
+      if (before.boughtHints === after.boughtHints) return undefined;
       return price(lang, before, request.by, 'hint').trim() || undefined;
     case 'refuse':
       return words.keepsMove(who);

@@ -25,6 +25,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   private readonly matter: Signal<'nothing' | Matter> = signal('nothing');
   private readonly proposed: Signal<readonly Place[]> = signal(NO_PLACES);
   private readonly pause = new Pause();
+  /** By position: a hint that is asked for again is the same (N-TIME), else it would be another one for nothing. */
+  private readonly hints = new Map<string, string>();
   private abort: AbortController | undefined;
   private isDriving = false;
   /** Has the match changed since `drive` last looked whose turn it is? */
@@ -82,6 +84,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
 
   /** N-TIME: the person pays the price of the hint, not the time that the computer takes to find it. */
   async hint(): Promise<void> {
+    // Asked twice, the hint that is being sought will do.
+    if (this.matter.value === 'hint' && this.abort?.signal.aborted === false) return;
     const release = this.session.live.stop();
     await this.seekHint();
     release();
@@ -92,7 +96,10 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const { notices, selection, walk, view } = session;
     const match = session.match.value;
     notices.show(() => session.words.seekingHint, 'info');
-    const text = await this.think('hint', (signal) => session.opponent.hint(match, signal));
+    const asked = view.written.game.notation.formatPosition(match.state);
+    const text =
+      this.hints.get(asked) ?? (await this.think('hint', (signal) => session.opponent.hint(match, signal)));
+    if (text !== undefined) this.hints.set(asked, text);
     if (text === undefined || session.match.value.outcome !== undefined) return;
     const position = walk.present.value;
     const move = position.moveCalled(text);
@@ -211,7 +218,8 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const abort = new AbortController();
     this.abort = abort;
     this.matter.value = about;
-    const told = setTimeout(() => session.notices.say(session.words.thinking), LONG);
+    const { seekingHint, thinking } = session.words;
+    const told = setTimeout(() => session.notices.say(about === 'hint' ? seekingHint : thinking), LONG);
     try {
       const answer = await ask(abort.signal);
       return abort.signal.aborted ? undefined : answer;

@@ -5,6 +5,7 @@ import { wordOutcome, wordPlayer } from '@tabuleiro/words';
 import { type Place, type Query, TARGET_MARKS, type TargetMark } from '../board/model.js';
 import { answerFromBoard } from '../board/queries.js';
 import type { GamePosition } from '../games/position.js';
+import type { Path } from '../games/view.js';
 import { answerWords } from '../words/answers.js';
 import { boardWords } from '../words/app.js';
 import { replyWords } from '../words/replies.js';
@@ -134,9 +135,7 @@ export function targetsOf(
   place: Place,
   capturesOnly: boolean,
 ): readonly { readonly as: TargetMark; readonly name: string }[] {
-  const { walk, selection, view } = session;
-  const paths = walk.isPresent.value ? selection.paths.value : view.paths(walk.shown.value);
-  const steps = paths.flatMap(({ steps: [first, ...rest] }) => {
+  const steps = pathsOf(session).flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');
     const told = capturesOnly ? places.filter(({ as }) => CAPTURES.includes(as)) : places.slice(0, 1);
@@ -146,6 +145,18 @@ export function targetsOf(
   return targets.filter(
     ({ as, name }, i) => targets.findIndex((other) => other.as === as && other.name === name) === i,
   );
+}
+
+/** What moves begin beside the board, by its label: a duke's entry, a pass. */
+export function movableTrays(session: Session): readonly string[] {
+  const begun = new Set(
+    pathsOf(session).flatMap(({ steps: [first] }) => (first.kind === 'place' ? [first.place] : [])),
+  );
+  return session.board.value.trays.filter(({ id }) => begun.has(id)).map(({ label }) => label);
+}
+
+function pathsOf({ walk, selection, view }: Session): readonly Path[] {
+  return walk.isPresent.value ? selection.paths.value : view.paths(walk.shown.value);
 }
 
 function callPlace({ board }: Session, place: Place): string {

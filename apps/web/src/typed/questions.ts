@@ -4,7 +4,7 @@ import type { Place, Query } from '../board/model.js';
 import { groupMen } from '../board/queries.js';
 import { tellTurn } from '../play/announcement.js';
 import type { MatchClocks } from '../play/matchClocks.js';
-import { answerQuery, targetsOf, tellLastMove, tellMovesOf } from '../play/queryAnswers.js';
+import { answerQuery, movableTrays, targetsOf, tellLastMove, tellMovesOf } from '../play/queryAnswers.js';
 import type { Session } from '../play/session.js';
 import { boardWords } from '../words/app.js';
 import { replyWords } from '../words/replies.js';
@@ -82,7 +82,7 @@ export const tellMoves: Answer = (session, _, rest) => {
   });
   const words = replyWords[session.lang];
   if (player === undefined) return words.noMoves;
-  const told = own.flatMap(({ id, spoken, man }) => {
+  const moves = own.flatMap(({ id, spoken, man }) => {
     const targets = targetsOf(session, id, false);
     const called = (isPartner: boolean): readonly string[] => [
       ...new Set(targets.filter(({ as }) => (as === 'partner') === isPartner).map(({ name: to }) => to)),
@@ -92,7 +92,9 @@ export const tellMoves: Answer = (session, _, rest) => {
     const ways = [...called(false), ...(partners.length === 0 ? [] : [words.togetherWith(partners)])];
     return ways.length === 0 ? [] : [`${man?.noun} ${spoken}: ${ways.join(', ')}`];
   });
-  return told.length === 0 ? words.noMoves : words.allMoves(told);
+  const told = name === undefined ? [...moves, ...movableTrays(session)] : moves;
+  if (told.length > 0) return words.allMoves(told);
+  return session.view.prompt?.(session.lang, walk.shown.value) ?? words.noMoves;
 };
 
 /** "coluna e", "fileira 4". */

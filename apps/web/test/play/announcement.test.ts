@@ -73,12 +73,12 @@ test('[P-NF1] one key tells everything since my last move', async () => {
   const clock = { kind: 'total', stages: [{ ms: 300_000 }], increment: 0, delay: 0 } as const;
   const tester = await SessionTester.of('classico', { setup: { ...TWO, clock: [clock, clock] } });
   expect(await tester.ask('since', 'e4')).toBe(
-    'Nada de novo desde o seu último lance. As brancas jogam. Ana: 5 minutos e 0 segundos; Beto: 5 minutos e 0 segundos.',
+    'Nada de novo desde o seu último lance. As brancas jogam. Ana: 5 minutos; Beto: 5 minutos.',
   );
   for (const move of ['f3', 'e5', 'g3', 'd5']) await tester.answer(move);
   await tester.session.offerDraw();
   expect(await tester.ask('since', 'e4')).toBe(
-    'Beto: peão de d7 para d5. Ana: proposta de empate. As brancas jogam. Ana: 5 minutos e 0 segundos; Beto: 5 minutos e 0 segundos.',
+    'Beto: peão de d7 para d5. Ana: proposta de empate. As brancas jogam. Ana: 5 minutos; Beto: 5 minutos.',
   );
   tester.session.walkTo(2);
   expect(await tester.ask('since', 'e4')).toBe('Beto: peão de e7 para e5.');

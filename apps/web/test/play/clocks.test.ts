@@ -102,6 +102,28 @@ test('[N-TIME] a hint costs its price, not the time that the computer takes to f
   expect(left()).toEqual([576, 600]);
 });
 
+test('[N-TIME] a hint asked for again is the same one, and neither paid nor said to be paid', async () => {
+  const { tester, pass, left } = sitDown(nucleoView);
+  tester.session.begin();
+  void tester.session.hint();
+  await pass(0);
+  void tester.session.hint();
+  await pass(3);
+  expect(tester.questions).toBe(1);
+  tester.answer('e2e4');
+  await pass(0);
+  void tester.session.hint();
+  await pass(0);
+  expect(tester.isThinking).toBe(false);
+  expect(left()).toEqual([585, 600]);
+  expect(tester.said).toEqual([
+    'Ana: 15 segundos a menos no relógio.',
+    'Procurando um bom lance…',
+    'Dica: peão de e2 para e4.',
+    'Dica: peão de e2 para e4.',
+  ]);
+});
+
 test('[N-TIME] who moves while a hint is sought has done with it: the time of the computer runs', async () => {
   const { tester, pass, left } = sitDown(nucleoView);
   tester.session.begin();

@@ -106,9 +106,25 @@ test('[P-NF1] [B-SETUP] brasez: the kings are placed by one word, and what comes
     expect(await tester.answer(text), text).toMatch(
       /^As brancas precisam primeiro colocar o rei: escolha d1 ou e1, por exemplo "rei d1"\.$/,
     );
+  expect(await tester.answer('lances')).toBe(
+    'Escolha a casa do seu rei, d ou e: o Grão-Lorde fica na outra.',
+  );
   expect(await tester.answer('rei f')).toBe('O rei não pode ser colocado em f1: escolha d1 ou e1.');
   expect(await tester.answer('rei d')).toBe('As brancas: rei em d1, Grão-Lorde em e1.');
   expect(await tester.answer('king e')).toBe('As pretas: rei em e8, Grão-Lorde em d8.');
+});
+
+test('[P-NF1] [B-CHARGE] brasez: a charge is said, and what begins beside the board is a move too', async () => {
+  const start = '7k/7p/2n5/8/2L5/8/8/K7 w - - - w 1/0 -/- 0,- 1';
+  const tester = await SessionTester.of('brasez', { setup: { start } });
+  expect(await tester.answer('lances')).toMatch(/^Lances possíveis: lorde c4: .*; Ducado; Passagem\.$/i);
+  for (const text of ['c4c6', 'lorde c6', 'lorde toma c6'])
+    expect(await tester.answer(text), text).toBe(
+      'Isto é um charge, que custa as duas peças: escreva "charge c4 c6".',
+    );
+  expect(await tester.answer('charge c6')).toBe(
+    'As brancas: charge: Lorde de c4 toma o cavalo em c6, e os dois saem do tabuleiro.',
+  );
 });
 
 test('[P-NF1] questions in words', async () => {
@@ -157,8 +173,8 @@ test('[P-NF1] no piece is said to go where the one stands that goes with it', as
 test('[P-NF1] what is no move is answered with moves of this game; after the end nothing is one', async () => {
   const brasez = await SessionTester.of('brasez');
   await brasez.answer('rei d');
-  expect(await brasez.answer('coronel')).toBe(
-    '"coronel" não é um lance nem uma pergunta: escreva, por exemplo, Cc3, d2&e2, duque e4; ou "ajuda".',
+  expect(await brasez.answer('banana')).toBe(
+    '"banana" não é um lance nem uma pergunta: escreva, por exemplo, Cc3, d2&e2, duque e4; ou "ajuda".',
   );
   const chess = await SessionTester.of('classico');
   await chess.session.resign('w');

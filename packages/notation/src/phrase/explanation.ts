@@ -67,9 +67,9 @@ function attemptsAt<S, M, P extends string>(
   return phrase.pieces?.includes('duke') ? [`G@${phrase.to}`, ...goes] : goes;
 }
 
-function isMeant({ pieces, from, isCapture }: Phrase, name: string): boolean {
+function isMeant({ pieces, from, isCapture, isCharge }: Phrase, name: string): boolean {
   if (pieces !== undefined) return pieces.includes(name);
-  return from.length === 2 || isCapture || name === 'pawn';
+  return from.length === 2 || isCapture || name === 'pawn' || (isCharge && name === 'lord');
 }
 
 /** B-SETUP: the king is placed before anything moves. */

@@ -91,7 +91,8 @@ function fits(phrase: Phrase, deed: Deed): boolean {
   if (phrase.castling !== undefined)
     return deed.isCastling && (phrase.castling === 'any' || phrase.castling === sideOf(deed));
   if (phrase.isLegion || deed.isLegion) return phrase.isLegion && deed.isLegion && isPair(phrase, deed);
-  if (phrase.isCharge && !deed.isCharge) return false;
+  // It costs the piece that charges: it is played only when it is said (B-CHARGE).
+  if (phrase.isCharge !== deed.isCharge) return false;
   const isPromotion =
     phrase.promotions === undefined || phrase.promotions.some((to) => to === deed.promotion);
   const isTaken = phrase.victim === undefined || deed.victims.includes(phrase.victim);
@@ -109,10 +110,10 @@ function sideOf({ from, to }: Deed): 'short' | 'long' {
   return to > from ? 'short' : 'long';
 }
 
-/** Without a piece and a square to come from, a pawn is meant, or whoever takes, or what comes onto the board. */
-function isMover({ pieces, from, isCapture }: Phrase, { piece, isEntry }: Deed): boolean {
+/** Without a piece and a square to come from, a pawn is meant, or whoever takes or charges, or what comes onto the board. */
+function isMover({ pieces, from, isCapture, isCharge }: Phrase, { piece, isEntry }: Deed): boolean {
   if (pieces !== undefined) return pieces.includes(piece);
-  if (from.length === 2 || (isCapture && from === '')) return true;
+  if (from.length === 2 || ((isCapture || isCharge) && from === '')) return true;
   return piece === 'pawn' || isEntry;
 }
 

@@ -25,13 +25,13 @@ type Kind = Exclude<Token['kind'], 'piece' | 'place' | 'side'>;
 const PIECES: ReadonlyMap<string, string> = spread({
   king: 'rei king',
   queen: 'dama rainha queen',
-  rook: 'torre rook',
+  rook: 'torre carruagem rook chariot',
   bishop: 'bispo bishop',
-  knight: 'cavalo cavalinho knight horse',
+  knight: 'cavalo cavalinho cavaleiro knight horse',
   pawn: 'peao peaozinho pawn',
   warlord: 'warlord graolorde',
-  priest: 'priest sacerdote sumosacerdote highpriest',
-  lord: 'lorde lord',
+  priest: 'priest sacerdote sumosacerdote highpriest elefante elephant',
+  lord: 'lorde lord coronel colonel',
   duke: 'duque duke graoduque grandduke',
 });
 
@@ -46,10 +46,10 @@ const KINDS: ReadonlyMap<string, Kind> = spread<Kind>({
     'promove promover promovo promovendo vira virar coroa coroar promotes promote promoting becomes become',
   castle: 'roque rocar roca roco castle castles castling',
   pass: 'passo passar passa passe pass skip pular pulo',
-  charge: 'charge carga investida kamikaze',
+  charge: 'charge carga investida kamikaze suicida',
   legion: 'legiao legionario legion',
   filler:
-    'o os as em no na nos nas ao um uma casa square coluna file fileira linha rank the on at in with com and xeque mate xequemate check checkmate lance jogada move moves mova mover movo joga jogo jogue jogar vai ir vou va anda andar goes go play plays minha meu my seu sua por favor please vez turn side lado coloca colocar coloco ponho poe place put entra entrar enter enters en passant ep quero i',
+    'o os as em no na nos nas ao um uma casa square coluna file fileira linha rank the on at in with com and xeque mate xequemate check checkmate lance jogada move moves mova mover movo joga jogo jogue jogar vai ir vou va anda andar goes go play plays minha meu my seu sua por favor please vez turn side lado coloca colocar coloco ponho poe place put entra entrar enter enters en passant ep ataque ataca lanca quero i',
 });
 
 const SIDES: ReadonlyMap<string, 'short' | 'long'> = spread({

@@ -124,11 +124,26 @@ describe('[P-NF1] (point 10) moves in words', () => {
     ['pass', 'pass'],
     ['peão e4 charge e6', 'e4*e6'],
     ['charge e4 e6', 'e4*e6'],
+    ['charge e6', 'e4*e6'],
+    ['ataque kamikaze em e6', 'e4*e6'],
     ['legião d2 e2', 'd2&e2'],
     ['legion e2 and d2', 'd2&e2'],
     ['peão d4', 'd2d4'],
     ['rei b5', 'a4b5'],
   ])('[B-DUKE-B, B-PASS, B-CHARGE] %s is %s', (text, move) => {
     expect(brasezMove(DUKES, text)).toBe(move);
+  });
+
+  const LORD = at(brasez, '7k/7p/2n5/8/2L5/4n3/4P3/K7 w - - E b 0/0 -/- 0,- 1');
+  test.each([
+    ['charge c6', 'c4*c6'],
+    ['coronel charge c6', 'c4*c6'],
+    ['c4c6', 'no-such-move'],
+    ['lorde c6', 'no-such-move'],
+    ['lorde toma c6', 'no-such-move'],
+    ['coronel d5', 'c4d5'],
+    ['lança e4', 'e2e4'],
+  ])('[B-CHARGE] nobody gives a piece up who does not say so: %s is %s', (text, move) => {
+    expect(brasezMove(LORD, text)).toBe(move);
   });
 });

@@ -40,7 +40,7 @@ export const common: CommonWords = {
     material: (winner, own) => `Material insuficiente para dar mate: ${result(winner, own)}.`,
     fifty: (winner, own) =>
       winner === undefined
-        ? `Regra dos 50 lances, sem captura nem lance de peão: ${result(winner, own)}.`
+        ? `Regra dos 50, sem captura nem lance de peão: ${result(winner, own)}.`
         : `Regra dos 50 movimentos, sem captura nem lance de peão: com ${moreOrLess(winner, own)} peças, ${result(winner, own)}.`,
     force: (winner, own) =>
       winner === undefined

@@ -27,6 +27,8 @@ export const senetView: GameView<SenetState, SenetMove> = {
   ask: (_lang, _scene, question) => {
     throw new Error(`Senet asks nothing, not even ${question}`);
   },
+  prompt: (lang, { state, moves }) =>
+    moves.some(({ kind }) => kind === 'skip') ? senetWords[lang].mustSkip(state.die) : undefined,
   attempt: attemptOf,
   trayOf: () => EXIT_TRAY,
   say: sayAction,

@@ -48,7 +48,9 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
     const rating = level === 'max' ? undefined : elo?.(level);
     if (rating === undefined) return '';
     if (rating < LEARNING) return words.learner;
-    return rating < BEGINNING ? words.beginner : words.elo(rating.toLocaleString(lang));
+    return rating < BEGINNING
+      ? words.beginner
+      : words.elo((Math.round(rating / 10) * 10).toLocaleString(lang));
   };
   const options: readonly ChoiceOption<NewGameForm['level']>[] = [
     ...LEVELS.map((level) => ({ value: level, label: String(level), spoken: told(level) })),

@@ -8,9 +8,10 @@ export const replies: ReplyWords = {
   noClock: 'This game has no clock.',
   clock: (who, time) => `${who}: ${time}`,
   minutes: (minutes, seconds) =>
-    minutes === 0
-      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-      : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    [
+      ...(minutes === 0 ? [] : [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`]),
+      ...(seconds === 0 && minutes > 0 ? [] : [`${seconds} ${seconds === 1 ? 'second' : 'seconds'}`]),
+    ].join(' and '),
   stuck: (piece) => `${piece}: it cannot move now. Choose a square to hear why.`,
   theirs: (piece) => `${piece}: this piece is not yours.`,
   notNow: 'Wait for your turn.',
@@ -27,7 +28,7 @@ export const replies: ReplyWords = {
     enter: 'Can enter on',
     leave: 'Can leave',
     fall: 'Can go to, but falls',
-    lost: 'The zone takes the piece that goes',
+    lost: 'But there the zone takes the piece',
   },
   noMoveOf: (piece) => `${piece}: no moves.`,
   noCaptureOf: (piece) => `${piece}: no captures.`,

@@ -30,7 +30,7 @@ export const senet: SenetWords = {
   nobody: 'no piece can move',
   only: ({ noun }, house) => `only the ${noun} on house ${house} can move`,
   skipped: 'loses the turn',
-  step: ({ noun }, from, to) => `${noun} from ${from} to ${to}`,
+  step: ({ noun }, from, to) => `${noun} from ${from}${from.includes(',') ? ',' : ''} to ${to}`,
   swap: ({ noun }, to) => `swaps with the ${noun}, which goes to ${to}`,
   fall: ({ noun }, from, water, to) => `${noun} from ${from} falls into the ${water} and returns to ${to}`,
   fallFurther: ({ noun }, from, water, full, to) =>
@@ -59,4 +59,5 @@ export const senet: SenetWords = {
   cannot: (reason) => `cannot move, ${reason}`,
   notThrown: 'The die has not been thrown yet.',
   noneMovable: (die) => `No piece can move with a ${die}.`,
+  mustSkip: (die) => `No piece can move with a ${die}: pass your turn.`,
 };

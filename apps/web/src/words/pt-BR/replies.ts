@@ -8,9 +8,10 @@ export const replies: ReplyWords = {
   noClock: 'Esta partida é sem relógio.',
   clock: (who, time) => `${who}: ${time}`,
   minutes: (minutes, seconds) =>
-    minutes === 0
-      ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`
-      : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+    [
+      ...(minutes === 0 ? [] : [`${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`]),
+      ...(seconds === 0 && minutes > 0 ? [] : [`${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`]),
+    ].join(' e '),
   stuck: (piece) => `${piece}: nenhum lance possível agora. Escolha uma casa para saber por quê.`,
   theirs: (piece) => `${piece}: esta peça não é sua.`,
   notNow: 'Espere a sua vez.',
@@ -27,7 +28,7 @@ export const replies: ReplyWords = {
     enter: 'Pode entrar',
     leave: 'Pode sair',
     fall: 'Pode ir, mas cai',
-    lost: 'A zona toma a peça que for',
+    lost: 'Mas ali a zona toma a peça',
   },
   noMoveOf: (piece) => `${piece}: nenhum lance.`,
   noCaptureOf: (piece) => `${piece}: nenhuma captura.`,

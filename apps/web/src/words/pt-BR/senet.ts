@@ -30,7 +30,7 @@ export const senet: SenetWords = {
   nobody: 'nenhuma peça pode andar',
   only: ({ noun }, house) => `só o ${noun} da casa ${house} pode andar`,
   skipped: 'perde a vez',
-  step: ({ noun }, from, to) => `${noun} da ${from} para a ${to}`,
+  step: ({ noun }, from, to) => `${noun} da ${from}${from.includes(',') ? ',' : ''} para a ${to}`,
   swap: ({ noun }, to) => `troca com o ${noun}, que vai para a ${to}`,
   fall: ({ noun }, from, water, to) => `${noun} da ${from} cai na ${water} e volta para a ${to}`,
   fallFurther: ({ noun }, from, water, full, to) =>
@@ -59,4 +59,5 @@ export const senet: SenetWords = {
   cannot: (reason) => `não anda, ${reason}`,
   notThrown: 'O dado ainda não foi jogado.',
   noneMovable: (die) => `Com ${die} nenhuma peça pode andar.`,
+  mustSkip: (die) => `Com ${die} nenhuma peça pode andar: passe a vez.`,
 };

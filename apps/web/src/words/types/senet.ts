@@ -65,4 +65,6 @@ export type SenetWords = {
   cannot(reason: string): string;
   readonly notThrown: string;
   noneMovable(die: number): string;
+  /** What to do then (S-SKIP). */
+  mustSkip(die: number): string;
 };

@@ -51,7 +51,7 @@ describe('[B-ZONE] the board warns before a move into a zone', () => {
   test('so does the answer to M', async () => {
     const tester = await SessionTester.of('brasez', { setup: { start: ZONE } });
     expect(await tester.ask('moves', 'a5')).toMatch(
-      /Pode capturar: a7, c5\. A zona toma a peça que for: c5\.$/,
+      /Pode capturar: a7, c5\. Mas ali a zona toma a peça: c5\.$/,
     );
   });
 

@@ -123,6 +123,8 @@ test('[S-WIN] pieces off the board are counted beside it', () => {
 test('[S-SKIP] giving up the turn is offered only where nothing can move, with what holds each piece', () => {
   const stuck = position('A9 A25 A26 B11 B12 B13 B29', 'A 4');
   expect(stuck.moves).toEqual([{ kind: 'skip' }]);
+  expect(senetView.prompt?.('pt-BR', stuck)).toBe('Com 4 nenhuma peça pode andar: passe a vez.');
+  expect(senetView.prompt?.('pt-BR', position('A9', 'A 4'))).toBeUndefined();
   expect(senetView.trays('pt-BR', stuck)[1]).toEqual({
     id: 'skip',
     side: undefined,

@@ -201,8 +201,9 @@ export const endings: ArticleTexts<typeof articles> = {
       },
       {
         open: 'What becomes of a move to the far rank without the letter of the piece, or of a charge without the asterisk?',
-        ruled: 'The program refuses it and says how to write it: a7a8=G, e4*e6.',
-        why: 'The choice of the piece and the sacrifice must be meant.',
+        ruled:
+          'The charge is refused, and the program says how to write it: “charge e4 e6” or e4*e6. Without the letter it asks which piece you want; only when none has been lost does the pawn become a Grand Duke at once.',
+        why: 'The sacrifice and the choice of the piece must be meant.',
       },
       {
         open: 'Can one action have two texts?',
@@ -223,7 +224,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Three possible actions here are written a4*a6, a7a8=G and c4c5. Without the asterisk or the letter the program explains what is missing.',
+      'Three possible actions here are written a4*a6, a7a8=G and c4c5. Without the asterisk the program explains what is missing.',
     ],
   },
 };

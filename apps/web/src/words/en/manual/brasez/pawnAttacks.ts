@@ -37,7 +37,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
       {
         open: 'If you write only where it starts and ends, does the charge count?',
         ruled:
-          'No. The program says so and asks for the asterisk, as in e4*e6. On the board it shows that it is a charge.',
+          'No. The program says so and asks you to say that it is a charge: “charge e4 e6”, or e4*e6 for short. On the board it shows that it is a charge.',
         why: 'A charge costs you a piece: it must be meant.',
       },
     ],

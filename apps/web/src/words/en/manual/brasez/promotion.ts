@@ -13,7 +13,7 @@ export const promotion: ArticleTexts<typeof articles> = {
       {
         open: 'May the pawn stay a pawn on the far rank?',
         ruled:
-          'No. Promotion is compulsory and part of the move; without the letter of the piece the written move is refused.',
+          'No. Promotion is compulsory and part of the move; whoever writes the move names the piece as well.',
         why: 'We read the document’s “may” as the choice of the piece, not as an option to stay.',
       },
       {

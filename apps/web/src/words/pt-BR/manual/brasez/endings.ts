@@ -202,8 +202,9 @@ export const endings: ArticleTexts<typeof articles> = {
       },
       {
         open: 'O que vale um lance à última fileira sem a letra da peça, ou um charge sem o asterisco?',
-        ruled: 'O programa o recusa e diz como escrever: a7a8=G, e4*e6.',
-        why: 'A escolha da peça e o sacrifício precisam ser de propósito.',
+        ruled:
+          'O charge é recusado, e o programa diz como escrever: “charge e4 e6” ou e4*e6. Sem a letra, ele pergunta que peça você quer; só quando nenhuma foi perdida o peão vira logo Grão-Duque.',
+        why: 'O sacrifício e a escolha da peça precisam ser de propósito.',
       },
       {
         open: 'O mesmo lance pode ter duas escritas?',
@@ -224,7 +225,7 @@ export const endings: ArticleTexts<typeof articles> = {
       },
     ],
     examples: [
-      'Três lances possíveis aqui se escrevem a4*a6, a7a8=G e c4c5. Sem o asterisco ou sem a letra, o programa explica o que falta.',
+      'Três lances possíveis aqui se escrevem a4*a6, a7a8=G e c4c5. Sem o asterisco, o programa explica o que falta.',
     ],
   },
 };

@@ -38,7 +38,7 @@ export const pawnAttacks: ArticleTexts<typeof articles> = {
       {
         open: 'Se você escreve só a casa de saída e a de chegada, o charge vale?',
         ruled:
-          'Não. O programa avisa e pede a escrita com asterisco, como e4*e6. No tabuleiro, ele mostra que é um charge.',
+          'Não. O programa avisa e pede que você diga que é um charge: “charge e4 e6”, ou e4*e6 na escrita curta. No tabuleiro, ele mostra que é um charge.',
         why: 'O charge custa uma peça sua: ele precisa ser de propósito.',
       },
     ],

@@ -13,8 +13,7 @@ export const promotion: ArticleTexts<typeof articles> = {
     rulings: [
       {
         open: 'O peão pode continuar peão na última fileira?',
-        ruled:
-          'Não. A promoção é obrigatória e faz parte do lance; sem a letra da peça, o lance escrito é recusado.',
+        ruled: 'Não. A promoção é obrigatória e faz parte do lance; quem escreve o lance diz também a peça.',
         why: 'Lemos o “podem” do documento como a escolha da peça, não como a opção de ficar.',
       },
       {
