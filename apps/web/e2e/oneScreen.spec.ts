@@ -72,6 +72,11 @@ const STATES: readonly State[] = [
     show: opens({ game: 'brasez', players: COMPUTER }),
     also: ['.status-prompt'],
   },
+  {
+    name: 'brasez, two dukes that may retire',
+    show: opens({ game: 'brasez', start: '8/p6p/7k/3G4/8/4G3/8/K7 w - - - w 1/0 -/- 0,- 1' }, 'a1', 'a2'),
+    also: ['.pending-line .button'],
+  },
   { name: 'brasez, with trays', show: opens(DUKES), also: ['.tray'] },
   { name: 'senet, with a die', show: opens(SENET), also: ['.die', '.die-box .button', '.tray'] },
   {
@@ -201,20 +206,51 @@ test('lost pieces belong to the position that is shown, and looking back is said
   await expect(page.locator('.rewound')).toBeHidden();
 });
 
-test('nothing moves in twenty moves', async ({ page, context }) => {
-  await watchShifts(context);
-  await page.goto('./#/ajustes');
-  await page.getByLabel('Duas pessoas, um aparelho').selectOption('nada se mexe');
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+/** What is touched for each action: places, the button that throws, the answer that keeps a duke on the board. */
+const PLAYED: readonly (Sketch & { readonly touched: string })[] = [
+  {
+    game: 'classico',
+    touched: firstMoves(OPERA, 20).replaceAll(/\b(..)(..)\b/g, '$1-$2'),
+  },
+  // A count comes into sight beside whose turn it is.
+  { game: 'classico', start: '4k3/8/8/8/8/8/8/R3K3 w - - 28 40', touched: 'a1-a2 e8-e7 a2-a3 e7-e6' },
+  { game: 'nucleo', touched: 'e2-e4 d7-d5 e4-d5 d8-d5 b1-c3 d5-g2 f1-g2 c8-h3 g2-h3 e7-e5' },
+  {
+    ...{ game: 'brasez', start: DUKES.start ?? '' },
+    touched:
+      'd2-d3-stay pass-pass c3-a4-stay b7-b6-stay pass-pass b6-b5-stay a4-c3-stay pass-pass c3-b5-stay',
+  },
+  {
+    ...{ game: 'senet', dice: FAIR_DICE, start: FINISH.start ?? '' },
+    touched: 'die 26-exit die 25-27 die 24-29 die 21-26 die skip die 22-23 die 23-24 die 15-20',
+  },
+];
+
+const BUTTONS: ReadonlyMap<string, string> = new Map([
+  ['die', '.die-box .button'],
+  ['stay', '.pending-line .primary'],
+]);
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`nothing moves while one plays, at ${size.width} px`, async ({ page, context }) => {
+    await watchShifts(context);
+    await page.goto('./#/ajustes');
+    await page.getByLabel('Duas pessoas, um aparelho').selectOption('nada se mexe');
     await page.setViewportSize(size);
-    const table = await openSketch(page, { game: 'classico' });
-    await page.reload();
-    await expect(table.grid).toBeVisible();
-    for (const move of firstMoves(OPERA, 20).split(' '))
-      await table.takeTurns([move.slice(0, 2), move.slice(2)]);
-    expect(await shiftsOf(page), `at ${size.width} px`).toEqual([]);
-  }
-});
+    for (const { touched, ...sketch } of PLAYED) {
+      const table = await openSketch(page, sketch);
+      await page.reload();
+      await expect(table.grid).toBeVisible();
+      for (const [i, action] of touched.split(' ').entries()) {
+        for (const touch of action.split('-')) {
+          const button = BUTTONS.get(touch);
+          await (button === undefined ? table.at(touch) : page.locator(button)).click();
+        }
+        await expect(table.moves).toHaveCount(i + 1);
+      }
+      expect.soft(await shiftsOf(page), sketch.game).toEqual([]);
+    }
+  });

@@ -201,6 +201,9 @@ async function playOn({ page, moves }: GameTester): Promise<void> {
     if (due === undefined) continue;
     await touch(page, due, tries);
     if (due === SOURCES) await touch(page, TARGETS, tries);
+    // Whatever was chosen that leads nowhere: the reply came in between.
+    if ((await page.locator([ANSWERS, DIE, SOURCES, TARGETS].join()).count()) === 0)
+      await page.keyboard.press('Escape');
   }
 }
 

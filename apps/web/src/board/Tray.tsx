@@ -3,7 +3,7 @@ import type { Speech } from '../store/settings/settings.js';
 import { boardWords } from '../words/app.js';
 import { nameMarks } from './cellNames.js';
 import { Cover, Ground } from './Marks.js';
-import { type BoardModel, type Intent, marksOf, type Tray } from './model.js';
+import { type BoardModel, type Intent, marksOf, type Tray, type Vacancy } from './model.js';
 import { usePointerInput } from './pointer.js';
 import { BoardDrawing } from './Square.js';
 import './marks.css';
@@ -26,14 +26,20 @@ export type TraysProps = {
 export function Trays(props: TraysProps) {
   const { model, of } = props;
   const pointerInput = usePointerInput(props);
-  const trays = model.trays.filter(
-    ({ side }) => of === undefined || (of === 'nobody' ? undefined : of) === side,
-  );
+  const isWanted = ({ side }: Vacancy): boolean =>
+    of === undefined || (of === 'nobody' ? undefined : of) === side;
+  const trays = model.trays.filter(isWanted);
   if (trays.length === 0) return null;
   return (
     <div class="trays" onPointerDown={pointerInput.down}>
       {trays.map((tray) => (
         <TrayButton key={tray.id} {...props} tray={tray} onClick={pointerInput.click} />
+      ))}
+      {model.vacancies?.filter(isWanted).map(({ label }) => (
+        <span key={label} class="vacancy" aria-hidden="true">
+          <span class="tray-art" />
+          <span class="tray-label">{label}</span>
+        </span>
       ))}
     </div>
   );

@@ -82,6 +82,9 @@ export type Tray = {
   readonly count?: number;
 };
 
+/** A place beside the board that is kept free for a tray that may come: nothing moves when it does. */
+export type Vacancy = Pick<Tray, 'side' | 'label'>;
+
 /** All that a board shows. It knows no game. */
 export type BoardModel = {
   /** Game, side to move and orientation, for the grid's own name. */
@@ -91,6 +94,7 @@ export type BoardModel = {
   /** In reading order: by rows, or along the track. */
   readonly cells: readonly Cell[];
   readonly trays: readonly Tray[];
+  readonly vacancies?: readonly Vacancy[];
   readonly marks: ReadonlyMap<Place, ReadonlySet<Mark>>;
   /** Is the second player's side at the bottom? */
   readonly flipped: boolean;

@@ -3,7 +3,7 @@ import type { Player } from '@tabuleiro/game';
 import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
-import type { Art, Cell, Place, TargetMark, Tray } from '../board/model.js';
+import type { Art, Cell, Place, TargetMark, Tray, Vacancy } from '../board/model.js';
 import type { GameMove, GamePosition } from './position.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
@@ -89,6 +89,8 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   /** In reading order. */
   cells(lang: Lang, position: GamePosition<S, M, P>): readonly Cell[];
   trays(lang: Lang, position: GamePosition<S, M, P>): readonly Tray[];
+  /** The trays that are not there, or not at this side, in this position. */
+  vacancies?(lang: Lang, position: GamePosition<S, M, P>): readonly Vacancy[];
   pieceRows(lang: Lang, position: GamePosition<S, M, P>): readonly PieceRow[];
   /** Squares under an attack that is not to be seen from the pieces (B-ZONE). */
   zones?(position: GamePosition<S, M, P>): readonly Place[];

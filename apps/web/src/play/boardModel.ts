@@ -45,6 +45,7 @@ export function boardModelOf<S, M, P extends string>(
     columns: view.columns,
     cells: showing.cells,
     trays: view.trays(lang, position),
+    vacancies: view.vacancies?.(lang, position) ?? [],
     marks: marksOf(view, showing, last),
     flipped,
     premover: showing.premover,

@@ -8,7 +8,7 @@ import {
 import type { Player } from '@tabuleiro/game';
 import { formatSquare } from '@tabuleiro/grid';
 import type { Lang } from '@tabuleiro/words';
-import type { Place, Tray } from '../../board/model.js';
+import type { Place, Tray, Vacancy } from '../../board/model.js';
 import { brasezWords } from '../../words/brasez.js';
 import { artOf, COLOURS, sideOf } from '../grid/board.js';
 import type { GameMove, GamePosition } from '../position.js';
@@ -43,6 +43,15 @@ export function traysOf(lang: Lang, state: BrasezState, isOver: boolean): readon
       ...{ label: words.tokenLabel, name: words.token(token, isAfterPass && !isOver) },
     },
   ];
+}
+
+/** The Pass token goes from one player to the other. */
+export function vacanciesOf(lang: Lang, state: BrasezState): readonly Vacancy[] {
+  const { token } = offBoardOf(state);
+  return COLOURS.filter((colour) => colour !== token).map((colour) => ({
+    side: sideOf(colour),
+    label: brasezWords[lang].tokenLabel,
+  }));
 }
 
 export function pieceRowsOf(lang: Lang, state: BrasezState): readonly PieceRow[] {

@@ -5,7 +5,7 @@ import { inEachLanguage } from '../../words/languages.js';
 import { cellsOf, GRID, kingOf } from '../grid/board.js';
 import type { GameView } from '../view.js';
 import { attemptOf, typedAction } from './attempt.js';
-import { duchyOf, homesIn, PASS, pieceRowsOf, remarksOf, traysOf, zonesOf } from './board.js';
+import { duchyOf, homesIn, PASS, pieceRowsOf, remarksOf, traysOf, vacanciesOf, zonesOf } from './board.js';
 import { askQuestion, pathsOf } from './paths.js';
 import { sayAction } from './spokenMove.js';
 
@@ -15,6 +15,7 @@ export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   examples: inEachLanguage(brasezWords, 'examples'),
   cells: (lang, position) => cellsOf(lang, position.pieces, remarksOf(lang, position)),
   trays: (lang, { state, player }) => traysOf(lang, state, player === undefined),
+  vacancies: (lang, { state }) => vacanciesOf(lang, state),
   pieceRows: (lang, { state }) => pieceRowsOf(lang, state),
   zones: ({ state }) => zonesOf(state),
   kingOf: ({ pieces, state }) => kingOf(pieces, sideToMove(state)),

@@ -10,7 +10,7 @@ import {
   type SenetState,
 } from '@tabuleiro/senet';
 import type { Lang } from '@tabuleiro/words';
-import type { Art, Cell, Man, Tray } from '../../board/model.js';
+import type { Art, Cell, Man, Tray, Vacancy } from '../../board/model.js';
 import { senetWords } from '../../words/senet.js';
 import type { PieceRow } from '../view.js';
 import { EXIT_TRAY, nameHouse, type SenetPosition, SKIP_TRAY, sideOf, TRACK } from './houses.js';
@@ -69,6 +69,11 @@ export function traysOf(lang: Lang, { state, moves }: SenetPosition): readonly T
   if (!moves.some(({ kind }) => kind === 'skip')) return [exit];
   const name = words.skip(state.die, stuckPieces(lang, state));
   return [exit, { id: SKIP_TRAY, side: undefined, art: 'skip', label: words.skipLabel, name }];
+}
+
+export function vacanciesOf(lang: Lang, { moves }: SenetPosition): readonly Vacancy[] {
+  if (moves.some(({ kind }) => kind === 'skip')) return [];
+  return [{ side: undefined, label: senetWords[lang].skipLabel }];
 }
 
 /** The pieces each player has brought home. */

@@ -3,7 +3,7 @@ import { COLUMNS, ROWS, type SenetMove, type SenetState } from '@tabuleiro/senet
 import { inEachLanguage } from '../../words/languages.js';
 import { senetWords } from '../../words/senet.js';
 import type { GameView } from '../view.js';
-import { ARTS, cellsOf, pieceRowsOf, traysOf } from './board.js';
+import { ARTS, cellsOf, pieceRowsOf, traysOf, vacanciesOf } from './board.js';
 import { EXIT_TRAY, TRACK } from './houses.js';
 import { attemptOf, pathsOf, readTyped } from './paths.js';
 import { sayAhead, sayMovable } from './prospects.js';
@@ -21,6 +21,7 @@ export const senetView: GameView<SenetState, SenetMove> = {
   examples: inEachLanguage(senetWords, 'examples'),
   cells: cellsOf,
   trays: traysOf,
+  vacancies: vacanciesOf,
   pieceRows: pieceRowsOf,
   kingOf: () => undefined,
   paths: pathsOf,

@@ -33,6 +33,7 @@ test('[B-DUKE-B, B-PASS, P-NF1] the Duchies and the Pass token are trays', () =>
     'Black’s Duchy: no Grand Duke',
     'Pass token: held by Black',
   ]);
+  expect(view.vacancies?.('en', read(view, PLACED))).toEqual([{ side: 0, label: 'Pass' }]);
 });
 
 test('[B-PROMO, P-NF4] the lost pieces that can come back are in view', () => {

@@ -137,4 +137,6 @@ test('[S-SKIP] giving up the turn is offered only where nothing can move, with w
   });
   expect(senetView.trays('pt-BR', position('A9 B20', 'A 4'))).toHaveLength(1);
   expect(senetView.trays('pt-BR', START)).toHaveLength(1);
+  expect(senetView.vacancies?.('pt-BR', stuck)).toEqual([]);
+  expect(senetView.vacancies?.('pt-BR', START)).toEqual([{ side: undefined, label: 'Passar' }]);
 });
