@@ -102,6 +102,7 @@ const PROGRAM: Sought = [
   ['salvar o último estado|retornar ao último jogo|salvar', 'geral/guardar-e-continuar'],
   ['interface acessível|acessível|acessibilidade', 'geral/acessibilidade'],
   ['instalação|instalar|PyChess', 'geral/instalar'],
+  ['lance antecipado|premove|desenhar setas|só o tabuleiro', 'geral/mouse-e-toque'],
 ];
 
 /** The same in English: our names, and the words of the documents that are English or that a reader would translate. */
@@ -128,6 +129,7 @@ const ENGLISH: Sought = [
   ['resign|give up', 'classico/desistencia'],
   ['perpetual check', 'classico/xeque-perpetuo'],
   ['AI|difficulty', 'geral/niveis', 'geral/computador-honesto'],
+  ['premove|circles|board only', 'geral/mouse-e-toque'],
 ];
 
 const SEARCHES: readonly (readonly [string, Lang, Sought])[] = [

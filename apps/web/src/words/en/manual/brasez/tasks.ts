@@ -96,7 +96,7 @@ export const tasks: TaskTexts<typeof outlines> = {
   'retirar-o-grao-duque': {
     title: 'The Grand Duke travels',
     task: 'Move the knight and, in the same turn, retire the Grand Duke to the Duchy: once the move is made, choose the Grand Duke. On your next turn, put it on f6.',
-    hint: 'Move the knight. When the program asks "Retire a Grand Duke?", choose d4. On your next turn choose White’s Duchy and then the square f6.',
+    hint: 'Move the knight. When the program asks "Retire?", choose d4. On your next turn choose White’s Duchy and then the square f6.',
     done: 'That is how a Grand Duke changes its place. On f6 it takes g7 from the black king.',
   },
 

@@ -54,6 +54,7 @@ export const playing: ArticleTexts<typeof articles> = {
 
   'mouse-e-toque': {
     title: 'Playing with a mouse or a finger',
+    sought: 'premove, arrows, circles, draw on the board, drag, confirm moves, board only',
     summary: 'Two taps, or a drag: the piece, then the square.',
     body: [
       '- With two clicks or two taps: first the piece, then the square. Choosing another piece of yours changes the choice.',

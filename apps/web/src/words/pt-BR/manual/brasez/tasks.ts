@@ -96,7 +96,7 @@ export const tasks: TaskTexts<typeof outlines> = {
   'retirar-o-grao-duque': {
     title: 'O Grão-Duque viaja',
     task: 'Mova o cavalo e, na mesma vez, retire o Grão-Duque para o Ducado: feito o lance, escolha o Grão-Duque. Na vez seguinte, ponha-o em f6.',
-    hint: 'Mova o cavalo. Quando o programa perguntar "Retirar um Grão-Duque?", escolha d4. Na vez seguinte, escolha o Ducado das brancas e depois a casa f6.',
+    hint: 'Mova o cavalo. Quando o programa perguntar "Retirar?", escolha d4. Na vez seguinte, escolha o Ducado das brancas e depois a casa f6.',
     done: 'É assim que um Grão-Duque muda de lugar. Em f6 ele tira g7 do rei preto.',
   },
 

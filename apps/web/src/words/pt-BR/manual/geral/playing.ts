@@ -54,6 +54,8 @@ export const playing: ArticleTexts<typeof articles> = {
 
   'mouse-e-toque': {
     title: 'Jogar com mouse ou com o dedo',
+    sought:
+      'lance antecipado, premove, setas, círculos, desenhar, arrastar, confirmar os lances, só o tabuleiro',
     summary: 'Dois toques, ou arrastar: a peça e depois a casa.',
     body: [
       '- Com dois cliques ou dois toques: primeiro a peça, depois a casa. Escolher outra peça sua troca a escolha.',
