@@ -281,6 +281,71 @@ test('[P-NF1] a name of forty letters makes no page wider, and is there in full'
   await expectNarrow('deleting');
 });
 
+test('on a desk no turn of several throws runs into the next one', async ({ page }) => {
+  await openSketch(page, { game: 'senet', players: COMPUTER, dice: FAIR_DICE, line: firstMoves(RACE, 97) });
+  for (const width of [1000, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .locator('.moves-turn')
+      .evaluateAll((turns) =>
+        turns.map((turn) => turn.scrollHeight - (turn.parentElement?.clientHeight ?? 0)),
+      );
+    expect(heights.length).toBeGreaterThan(20);
+    expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('on a phone the level is read, no word of the result is broken, and throws stand in a column', async ({
+  page,
+}) => {
+  const table = await openSketch(page, FINISH);
+  await expect(page.locator('#end-title')).toBeVisible();
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(table.grid).toBeVisible();
+    const seen = await page.evaluate(() => {
+      const range = document.createRange();
+      const note = document.querySelector('.player-note');
+      const level = note?.firstChild;
+      if (!note || !level) return undefined;
+      range.setStart(level, 0);
+      range.setEnd(level, '(nível 4'.length);
+      const title = document.querySelector('#end-title')?.firstChild;
+      const lines = [...(title?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        if (!title) return 0;
+        const part = document.createRange();
+        part.setStart(title, index);
+        part.setEnd(title, index + word.length);
+        return part.getClientRects().length;
+      });
+      const throws = [...document.querySelectorAll('.moves-move.is-throw')];
+      const middle = (element: Element | null | undefined): number => {
+        const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return (top + bottom) / 2;
+      };
+      return {
+        isLevelRead: range.getBoundingClientRect().right <= note.getBoundingClientRect().right,
+        lines,
+        tooHigh: [...document.querySelectorAll('.moves-turn')].filter(
+          (turn) => turn.scrollHeight > (turn.parentElement?.clientHeight ?? 0) + 1,
+        ).length,
+        columns: new Set(throws.map((die) => Math.round(die.getBoundingClientRect().left))).size,
+        apart: throws.filter((die) => Math.abs(middle(die) - middle(die.nextElementSibling)) > 4).length,
+      };
+    });
+    expect(seen, `at ${size.width} px`).toEqual({
+      isLevelRead: true,
+      lines: [1, 1],
+      tooHigh: 0,
+      columns: 1,
+      apart: 0,
+    });
+  }
+});
+
 /** Runs in the page: what sticks out of it at its side, outermost first. What may be wider than the page scrolls by itself. */
 function widerThanThePage(): readonly string[] {
   const { documentElement: root } = document;

@@ -19,6 +19,7 @@ export function MoveList({ session }: Props) {
   const at = walk.ply.value;
   const rows = useMemo(() => rowsOf(session, letters), [session, line, letters]);
   const list = useFollowed(at, line.length);
+  const isDiced = line.some(({ step }) => step.isThrow);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = plyAfter(event.key, Math.max(1, at), line.length);
     if (to === undefined) return;
@@ -34,7 +35,7 @@ export function MoveList({ session }: Props) {
       {line.length === 0 ? (
         <p class="moves-empty">{words.noMoves}</p>
       ) : (
-        <ol class="moves-list" ref={list} onKeyDown={onKeyDown}>
+        <ol class={isDiced ? 'moves-list has-dice' : 'moves-list'} ref={list} onKeyDown={onKeyDown}>
           {rows.map((row) => (
             <MoveRow key={row.key} session={session} row={row} at={isIn(row, at) ? at : undefined} />
           ))}
