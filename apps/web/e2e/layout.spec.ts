@@ -94,6 +94,10 @@ test.describe('nothing moves by itself', () => {
     for (const [i, size] of [...SIZES, { width: 320, height: 640 }].entries()) {
       await page.setViewportSize(size);
       await expect(table.status).toHaveText(/brancas|Ana/);
+      // What stands in the bar is chosen anew once the page has seen its new size.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const before = await places();
       await table.act('Desistir');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -229,8 +233,8 @@ test('[P-NF1] a name of forty letters makes no page wider, and is there in full'
   const expectNarrow = async (what: string, widths = [320, 390, 768, 1440]): Promise<void> => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
-      const wide = await page.evaluate(widerThanThePage);
-      expect.soft(wide, `${what}, at ${width} px`).toEqual([]);
+      // Plots are drawn anew once they have seen their new width.
+      await expect.poll(() => page.evaluate(widerThanThePage), `${what}, at ${width} px`).toEqual([]);
     }
   };
   await page.goto('./#/nova/classico');

@@ -79,6 +79,10 @@ test('a new version waits until it is asked for, and for other tabs to be closed
 
   const other = await page.context().newPage();
   await visit(other, ownSite.url);
+  // A tab is known to the others once it holds its lock.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0))
+    .toBeGreaterThan(1);
   const take = page.getByRole('button', { name: pageWords['pt-BR'].takeIt });
   await take.click();
   await expect(page.getByRole('paragraph').filter({ hasText: pageWords['pt-BR'].otherTabs })).toBeVisible();
