@@ -82,7 +82,10 @@ class Region {
     this.spoken = spoken;
   }
 
+  /** A key that is pressed again and again asks the same: what still waits answers it. */
   add(waiting: Waiting): void {
+    const last = this.queue.at(-1);
+    if (!waiting.isEvent && last?.isEvent === false && last.text === waiting.text) return;
     this.queue.push(waiting);
     if (!this.isBusy) this.next();
   }

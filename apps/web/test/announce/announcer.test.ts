@@ -80,6 +80,19 @@ test('[P-NF1] (point 13) the same text again comes in the other node, so it is s
   expect(announcer.said.value.map(({ text }) => text)).toEqual(['e4, vazia', 'e4, vazia']);
 });
 
+test('[P-NF1] (point 13) a key pressed many times keeps nobody from hearing what happens next', () => {
+  const { announcer, pass } = begin();
+  for (let n = 0; n < 12; n++) announcer.announce('Nenhuma peça pode mover agora.', 'polite');
+  announcer.announce('Computador: peão de e7 para e5.', 'polite', true);
+  announcer.announce('Computador: peão de e7 para e5.', 'polite', true);
+  pass(2 * DWELL);
+  expect(announcer.said.value.map(({ text }) => text)).toEqual([
+    'Nenhuma peça pode mover agora.',
+    'Nenhuma peça pode mover agora.',
+    'Computador: peão de e7 para e5. Computador: peão de e7 para e5.',
+  ]);
+});
+
 test('[P-NF1] (point 12) what is urgent waits for nothing polite', () => {
   const { announcer } = begin();
   for (let n = 0; n < 5; n++) announcer.announce(`resposta ${n}`, 'polite');
