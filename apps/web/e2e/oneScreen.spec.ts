@@ -213,7 +213,7 @@ const PLAYED: readonly (Sketch & { readonly touched: string })[] = [
     touched: firstMoves(OPERA, 20).replaceAll(/\b(..)(..)\b/g, '$1-$2'),
   },
   // A count comes into sight beside whose turn it is.
-  { game: 'classico', start: '4k3/8/8/8/8/8/8/R3K3 w - - 28 40', touched: 'a1-a2 e8-e7 a2-a3 e7-e6' },
+  { game: 'classico', start: '4k3/8/8/8/8/8/8/R3K3 w - - 58 40', touched: 'a1-a2 e8-e7 a2-a3 e7-e6' },
   { game: 'nucleo', touched: 'e2-e4 d7-d5 e4-d5 d8-d5 b1-c3 d5-g2 f1-g2 c8-h3 g2-h3 e7-e5' },
   {
     ...{ game: 'brasez', start: DUKES.start ?? '' },

@@ -45,7 +45,9 @@ export function TurnLine({ session }: Props) {
   const isInCheck = session.match.value.outcome === undefined && session.walk.present.value.inCheck;
   return (
     <p class="status-turn">
-      {turnText(session)} {isInCheck && <strong class="status-check">{wordCheck(session.lang)}</strong>}
+      {/* No space of its own at the end of a line: browsers count it as moved when something follows. */}
+      {isInCheck ? `${turnText(session)} ` : turnText(session)}
+      {isInCheck && <strong class="status-check">{wordCheck(session.lang)}</strong>}
       {shownCounters(session.lang, session.walk.shown.value).map(({ text, brief }) => (
         <small key={text} class="status-counter" title={text}>
           <span aria-hidden="true">{brief}</span>
