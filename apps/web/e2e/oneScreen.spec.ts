@@ -166,6 +166,11 @@ test('[P-NF1] one key opens the field for writing from anywhere; Esc leads back'
   await table.button('Mais').focus();
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
+  // Whoever types on at once writes, too: no letter is for the board.
+  await page.keyboard.press('Escape');
+  await table.at('e7').focus();
+  await page.keyboard.type('/e5\n');
+  await table.expectMoves('e4', 'e5');
 });
 
 test('the board alone: a key, the dots or the setting; the way back is in sight and told', async ({

@@ -57,7 +57,13 @@ export type Answer = {
 };
 
 /** A row of pieces beside the board: those a player has lost, or brought home. */
-export type PieceRow = { readonly side: 0 | 1; readonly name: string; readonly arts: readonly Art[] };
+export type PieceRow = {
+  readonly side: 0 | 1;
+  readonly name: string;
+  readonly arts: readonly Art[];
+  /** By how many points this side's material is ahead, not above 0 if it is not; only where pieces are counted in points. */
+  readonly lead?: number;
+};
 
 /** What a game may add when it is over: a review, a proof of its dice. */
 export type AfterGameProps = {

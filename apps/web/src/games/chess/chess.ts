@@ -98,12 +98,28 @@ function castlingsOf({ game }: WrittenChess, { state, moves }: ChessPosition): C
 export function pieceRowsOf(lang: Lang, started: Men, men: Men): readonly PieceRow[] {
   return COLOURS.map((colour) => {
     const lost = lostOf(started, men, colour);
+    const lead = pointsOf(men, colour) - pointsOf(men, colour === 'w' ? 'b' : 'w');
     return {
       side: sideOf(colour),
-      name: gridWords[lang].lost(colour, lost),
+      name: gridWords[lang].lost(colour, lost, lead),
+      lead,
       arts: lost.map((name) => artOf(name, colour)),
     };
   });
+}
+
+/** As everybody counts them; no rule asks for it. */
+const POINTS: Readonly<Partial<Record<PieceName, number>>> = {
+  pawn: 1,
+  knight: 3,
+  bishop: 3,
+  rook: 5,
+  queen: 9,
+  king: 0,
+};
+
+function pointsOf(men: Men, colour: Colour): number {
+  return PIECES.reduce((sum, piece) => sum + (POINTS[piece] ?? 0) * count(men, colour, piece), 0);
 }
 
 /** A second queen was a pawn: so many pawns are not lost but promoted. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../components/Button.js';
 import './command.css';
 import { componentWords, gameWords } from '../../words/app.js';
-import { closeWriting, writing } from './writing.js';
+import { closeWriting, takeEarlyKeys, writing } from './writing.js';
 
 type Props = {
   readonly lang: Lang;
@@ -17,12 +17,18 @@ export function CommandBox({ lang, examples, onLine }: Props) {
   const words = gameWords[lang];
   const [line, setLine] = useState('');
   const id = useId();
-  const { field, close } = useFocusWhenOpened();
+  const send = (text: string): void => {
+    if (text.trim() !== '') onLine(text);
+    setLine('');
+  };
+  const { field, close } = useFocusWhenOpened((typed) => {
+    if (typed.includes('\n')) send(typed.slice(0, typed.indexOf('\n')));
+    else setLine((before) => before + typed);
+  });
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (line.trim() === '') return;
-    onLine(line);
-    setLine('');
+    // What the field shows, even if it was typed a moment ago.
+    send(field.current?.value ?? '');
   };
   return (
     <form
@@ -57,14 +63,15 @@ export function CommandBox({ lang, examples, onLine }: Props) {
   );
 }
 
-/** Each time it is asked for, the field gets the focus; closed, it goes back to where it came from. */
-function useFocusWhenOpened() {
+/** Each time it is asked for, the field gets the focus and what was typed before; closed, the focus goes back to where it came from. */
+function useFocusWhenOpened(onEarlyKeys: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const from = useRef<Element | null>(null);
   const opened = writing.value;
   useEffect(() => {
     if (document.activeElement !== field.current) from.current = document.activeElement;
     field.current?.focus();
+    onEarlyKeys(takeEarlyKeys());
   }, [opened]);
   const close = (): void => {
     closeWriting();

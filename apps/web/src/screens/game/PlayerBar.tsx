@@ -2,6 +2,7 @@ import type { Player } from '@tabuleiro/game';
 import { actorOf, seatOf } from '@tabuleiro/match';
 import type { JSX } from 'preact';
 import { Drawing } from '../../components/Drawing.js';
+import type { PieceRow } from '../../games/view.js';
 import { formatLeft, type MatchClocks } from '../../play/matchClocks.js';
 import { nameOf, sideName, titleOf } from '../../play/playerNames.js';
 import type { Session } from '../../play/session.js';
@@ -33,10 +34,17 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
         <strong class={`player-name ${note === undefined ? 'is-plain' : ''}`} title={name}>
           {called} {note === undefined ? null : <span class="player-note">{note}</span>}
         </strong>
-        <div class={heaps.some(({ arts }) => arts.length > 0) ? 'player-line has-pieces' : 'player-line'}>
+        <div
+          class={
+            heaps.some(({ arts, lead = 0 }) => arts.length > 0 || lead > 0)
+              ? 'player-line has-pieces'
+              : 'player-line'
+          }
+        >
           {name === side ? null : <span class="player-colour">{side}</span>}
           {heaps.map((heap) => (
             <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
+              <Lead {...heap} />
               {heap.arts.map((art, i) => (
                 <span class="heap-piece" key={`${art}-${i}`}>
                   <Drawing art={art} side={seat} />
@@ -49,6 +57,12 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
       <ClockFace session={session} clocks={clocks} player={player} />
     </section>
   );
+}
+
+/** Its place is kept while there are lost pieces beside it: they do not move when the lead changes. */
+function Lead({ lead, arts }: PieceRow): JSX.Element | null {
+  if (lead === undefined || (lead <= 0 && arts.length === 0)) return null;
+  return <span class="heap-lead">{lead > 0 ? `+${lead}` : ''}</span>;
 }
 
 type ClockFaceProps = { readonly session: Session; readonly clocks: MatchClocks; readonly player: Player };

@@ -9,8 +9,9 @@ export const grid: GridWords = {
   promotes: (piece) => `promotes to ${en.bare(piece)}`,
   shortCastling: 'castling short',
   longCastling: 'castling long',
-  lost: (colour, pieces) =>
-    `Pieces lost by ${en.theSide(colour)}: ${countPieces(pieces, en.bare, en.plural) || 'none'}`,
+  lost: (colour, pieces, lead = 0) =>
+    `Pieces lost by ${en.theSide(colour)}: ${countPieces(pieces, en.bare, en.plural) || 'none'}` +
+    (lead > 0 ? `; ahead by ${lead === 1 ? '1 point' : `${lead} points`}` : ''),
   whichPromotion: 'Promote to which piece?',
   examples: 'Nf3, e2e4, exd5',
 };

@@ -9,8 +9,9 @@ export const grid: GridWords = {
   promotes: (piece) => `promove a ${pt.bare(piece)}`,
   shortCastling: 'roque pequeno',
   longCastling: 'roque grande',
-  lost: (colour, pieces) =>
-    `Peças perdidas pelas ${colour === 'w' ? 'brancas' : 'pretas'}: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}`,
+  lost: (colour, pieces, lead = 0) =>
+    `Peças perdidas pelas ${colour === 'w' ? 'brancas' : 'pretas'}: ${countPieces(pieces, pt.bare, pt.plural) || 'nenhuma'}` +
+    (lead > 0 ? `; ${lead === 1 ? '1 ponto' : `${lead} pontos`} à frente` : ''),
   whichPromotion: 'Promover a que peça?',
   examples: 'Cf3, e2e4, exd5',
 };

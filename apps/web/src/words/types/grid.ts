@@ -14,7 +14,8 @@ export type GridWords = {
   readonly shortCastling: string;
   readonly longCastling: string;
   /** "Peças perdidas pelas brancas: dama, 2 peões" */
-  lost(colour: Colour, pieces: readonly PieceName[]): string;
+  /** `lead`: by how many points it is ahead, if it is. */
+  lost(colour: Colour, pieces: readonly PieceName[], lead?: number): string;
   readonly whichPromotion: string;
   readonly examples: string;
 };

@@ -66,18 +66,20 @@ test('[P-NF4] captured pieces are in view', () => {
     'Peças perdidas pelas pretas: nenhuma',
   ]);
   expect(lost(view, 'rnb1kbnr/ppp1pp1p/8/8/8/8/PPPPPPPP/RNBQKB2 w - - 0 1')).toEqual([
-    'Peças perdidas pelas brancas: torre, cavalo',
+    'Peças perdidas pelas brancas: torre, cavalo; 3 pontos à frente',
     'Peças perdidas pelas pretas: dama, 2 peões',
   ]);
   const position = read(view, 'rnb1kbnr/ppp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1');
   expect(view.pieceRows('en', position).at(1)).toEqual({
-    ...{ side: 1, name: 'Pieces lost by Black: queen, pawn', arts: ['b-queen', 'b-pawn'] },
+    ...{ side: 1, name: 'Pieces lost by Black: queen, pawn', arts: ['b-queen', 'b-pawn'], lead: -10 },
   });
 });
 
 test('[C-PROMO, P-NF4] a promoted pawn is not a lost one', () => {
   const queens = 'rnbqkbnr/8/8/8/8/8/PPPPPP2/RNBQKBQ1 w - - 0 1';
-  expect(lost(view, queens).at(0)).toBe('Peças perdidas pelas brancas: torre, cavalo, peão');
+  expect(lost(view, queens).at(0)).toBe(
+    'Peças perdidas pelas brancas: torre, cavalo, peão; 7 pontos à frente',
+  );
 });
 
 test('[C-CHECK] the king of the side to move', () => {
