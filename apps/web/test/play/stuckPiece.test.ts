@@ -50,7 +50,7 @@ test('[P-F6] pieces of the opponent, and those of a game that is over, are not p
   expect(session.selection.steps.value).toEqual([]);
 });
 
-test('[S-STEP] in Senet the place alone says why', async () => {
+test('[S-MOVE] in Senet the place alone says why', async () => {
   const start = 'A.B......./........../.....A.... A 2';
   const tester = await SessionTester.of('senet', { setup: { start } });
   tester.session.pick('26');

@@ -43,8 +43,10 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
         >
           {name === side ? null : <span class="player-colour">{side}</span>}
           {heaps.map((heap) => (
+            <Lead key={`lead ${heap.name}`} {...heap} />
+          ))}
+          {heaps.map((heap) => (
             <div class="heap" key={heap.name} role="img" aria-label={heap.name}>
-              <Lead {...heap} />
               {heap.arts.map((art, i) => (
                 <span class="heap-piece" key={`${art}-${i}`}>
                   <Drawing art={art} side={seat} />
@@ -59,10 +61,14 @@ export function PlayerBar({ session, clocks, player }: Props): JSX.Element {
   );
 }
 
-/** Its place is kept while there are lost pieces beside it: they do not move when the lead changes. */
+/** Said with the lost pieces. Its place is kept while there are lost pieces beside it: they do not move when the lead changes. */
 function Lead({ lead, arts }: PieceRow): JSX.Element | null {
   if (lead === undefined || (lead <= 0 && arts.length === 0)) return null;
-  return <span class="heap-lead">{lead > 0 ? `+${lead}` : ''}</span>;
+  return (
+    <span class="heap-lead" aria-hidden="true">
+      {lead > 0 ? `+${lead}` : ''}
+    </span>
+  );
 }
 
 type ClockFaceProps = { readonly session: Session; readonly clocks: MatchClocks; readonly player: Player };

@@ -14,7 +14,7 @@ test.each([
   ['rei a1', 'O rei não pode ser colocado em a1: escolha d1 ou e1.'],
   ['R@a1', 'O rei não pode ser colocado em a1: escolha d1 ou e1.'],
   ['K@c1', 'O rei não pode ser colocado em c1: escolha d1 ou e1.'],
-])('[B-SETUP] [P-F12] "%s" during set-up is refused with the rule', async (line, told) => {
+])('[B-SETUP] [P-F6] "%s" during set-up is refused with the rule', async (line, told) => {
   const tester = await SessionTester.of('brasez');
   expect(await tester.answer(line)).toBe(told);
   expect(tester.session.notices.notice.value?.rule?.clause).toBe('B-SETUP');
