@@ -49,5 +49,6 @@ export {
   CASTLE_BLACK,
   CASTLING,
   isUnmoved,
+  UNMOVED_MARKS,
 } from './state.js';
 export { zoneOwners } from './zone.js';

@@ -32,6 +32,18 @@ export {
   type LevelParameters,
 } from './level/levels.js';
 export { MEASURED_ELO } from './level/measuredElo.js';
+export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES } from './network/inputs.js';
+export { type Kernel, openKernel } from './network/kernel.js';
+export { BUCKETS } from './network/memoryLayout.js';
+export { SCALE as NETWORK_SCALE } from './network/networkEvaluator.js';
+export {
+  formatNetwork,
+  NETWORK_PROBLEMS,
+  type Network,
+  type NetworkError,
+  type NetworkProblem,
+  parseNetwork,
+} from './network/networkFile.js';
 export {
   acceptsDraw,
   analyse,
@@ -43,7 +55,7 @@ export {
 } from './play.js';
 export { ENGINE_GAMES, fallbackMove } from './registry.js';
 export { DEFAULT_HASH, Searcher } from './searcher.js';
-export { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from './searchGame.js';
+export { type GameKnowledge, type NetworkSeam, type SearchGame, TACTICAL_UNIT } from './searchGame.js';
 export {
   brasezSearchGame,
   classicoSearchGame,

@@ -6,6 +6,7 @@ import { type FallbackMove, makeFallbackMove } from './host/gameLine.js';
 import { SearchEngine } from './host/searchEngine.js';
 import { SenetEngine } from './knowledge/senet/senetEngine.js';
 import type { AnyLevelParameters, GameLevels } from './level/levels.js';
+import { parseNetwork } from './network/networkFile.js';
 import type { SearchGame } from './searchGame.js';
 import { SEARCHED_GAMES, withSearchGame } from './searchGames.js';
 
@@ -26,8 +27,20 @@ function searched<S, M>(searchGame: SearchGame<S, M>): EngineGame<S, M> {
   return {
     game,
     ...(levels !== undefined && { levels }),
-    open: (memory) => new SearchEngine(searchGame, memory),
+    open: (memory, resources) => new SearchEngine(withNetwork(searchGame, resources), memory),
   };
+}
+
+/** Without a network that can be read the game is evaluated as it is. */
+function withNetwork<S, M>(
+  searchGame: SearchGame<S, M>,
+  resources: readonly ArrayBufferLike[],
+): SearchGame<S, M> {
+  const [file] = resources;
+  const { network: seam } = searchGame;
+  if (file === undefined || seam === undefined) return searchGame;
+  const network = parseNetwork(new Uint8Array(file), seam.inputs);
+  return network.ok ? seam.play(network.value) : searchGame;
 }
 
 const senetGame: EngineGame<SenetState, SenetMove> = {

@@ -1,5 +1,7 @@
 import type { Game, SearchCursor } from '@tabuleiro/game';
 import type { GameLevels } from './level/levels.js';
+import type { NetworkInputs } from './network/inputs.js';
+import type { Network } from './network/networkFile.js';
 
 /**
  * What the search has to know of a game beyond its rules: evaluation, move ordering, exchanges. It looks at the position
@@ -33,11 +35,19 @@ export interface GameKnowledge {
 /** One centipawn in `GameKnowledge.tacticalScore`. */
 export const TACTICAL_UNIT = 8;
 
+/** What a network sees of a game, and the game with a network in it. */
+export interface NetworkSeam<S, M> {
+  readonly inputs: NetworkInputs<S>;
+  play(network: Network): SearchGame<S, M>;
+}
+
 /** What the search needs of a game: its rules, how its levels play, and a cursor with the knowledge about it. */
 export interface SearchGame<S, M> {
   readonly game: Game<S, M>;
   /** Without levels of its own a game is played with those of classic chess. */
   readonly levels?: GameLevels;
+  /** How a network evaluates this game in place of what it is evaluated by here. */
+  readonly network?: NetworkSeam<S, M>;
   /** A cursor that starts at `state`, and the knowledge about its position. */
   open(state: S): { readonly cursor: SearchCursor<M>; readonly knowledge: GameKnowledge };
 }

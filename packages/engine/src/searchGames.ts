@@ -1,13 +1,16 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
-import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
+import { type ChessGame, type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/chess';
 import type { GameId } from '@tabuleiro/game';
-import { makeBrasezSearchGame } from './knowledge/brasez/brasezKnowledge.js';
+import { makeBrasezNetworkGame, makeBrasezSearchGame } from './knowledge/brasez/brasezKnowledge.js';
+import { brasezInputs } from './knowledge/brasez/networkInputs.js';
 import { WEIGHTS as BRASEZ_WEIGHTS } from './knowledge/brasez/weights.js';
-import { makeChessSearchGame } from './knowledge/chess/chessKnowledge.js';
+import { makeChessNetworkGame, makeChessSearchGame } from './knowledge/chess/chessKnowledge.js';
+import { chessInputs } from './knowledge/chess/networkInputs.js';
 import { WEIGHTS as CHESS_WEIGHTS } from './knowledge/chess/weights.js';
 import {
   brasezLevels,
   classicoLevels,
+  type GameLevels,
   type Level,
   type LevelParameters,
   levelParametersAt,
@@ -16,20 +19,32 @@ import {
 import type { SearchGame } from './searchGame.js';
 
 /** Classic chess as the search plays it, with the fitted weights. */
-export const classicoSearchGame: SearchGame<ChessState, ChessMove> = {
-  ...makeChessSearchGame(classico, CHESS_WEIGHTS),
-  levels: classicoLevels,
-};
+export const classicoSearchGame: SearchGame<ChessState, ChessMove> = chessSearchGame(
+  classico,
+  classicoLevels,
+);
 /** Núcleo as the search plays it, with the weights of classic chess. */
-export const nucleoSearchGame: SearchGame<ChessState, ChessMove> = {
-  ...makeChessSearchGame(nucleo, CHESS_WEIGHTS),
-  levels: nucleoLevels,
-};
+export const nucleoSearchGame: SearchGame<ChessState, ChessMove> = chessSearchGame(nucleo, nucleoLevels);
 /** Brasez as the search plays it, with the fitted weights. */
 export const brasezSearchGame: SearchGame<BrasezState, BrasezMove> = {
   ...makeBrasezSearchGame(BRASEZ_WEIGHTS),
   levels: brasezLevels,
+  network: {
+    inputs: brasezInputs,
+    play: (network) => ({ ...makeBrasezNetworkGame(network), levels: brasezLevels }),
+  },
 };
+
+function chessSearchGame(game: ChessGame, levels: GameLevels): SearchGame<ChessState, ChessMove> {
+  return {
+    ...makeChessSearchGame(game, CHESS_WEIGHTS),
+    levels,
+    network: {
+      inputs: chessInputs,
+      play: (network) => ({ ...makeChessNetworkGame(game, network), levels }),
+    },
+  };
+}
 
 /** Code that works with any search game, whatever the types of its states and moves. */
 export interface SearchGameVisitor<R> {

@@ -1,3 +1,4 @@
+export { crc32 } from './crc32.js';
 export type { Cursor, SearchCursor } from './cursor.js';
 export {
   EFFECT_KINDS,

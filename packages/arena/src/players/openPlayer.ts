@@ -1,4 +1,5 @@
-import { levelParametersOf, type SearchSignal } from '@tabuleiro/engine';
+import { readFileSync } from 'node:fs';
+import { levelParametersOf, parseNetwork, type SearchGame, type SearchSignal } from '@tabuleiro/engine';
 import type { SearchGameByWeights } from '../searchGameByWeights.js';
 import type { ArenaPlayer } from './player.js';
 import { LevelPlayer, SearchPlayer } from './searchPlayers.js';
@@ -20,7 +21,7 @@ export function openPlayer<S, M>(
     case 'temper':
       return new LevelPlayer(fitted, spec.temper, signal);
     case 'search':
-      return new SearchPlayer(searchGames[spec.weights ?? 'fitted'], spec.effort, signal);
+      return new SearchPlayer(searched(searchGames, spec), spec.effort, signal);
     case 'uci':
       return new UciPlayer(game.id, spec);
     case 'random':
@@ -28,4 +29,18 @@ export function openPlayer<S, M>(
     case 'greedy':
       return new GreedyPlayer(game);
   }
+}
+
+/** Requires a network file that can be read: it was chosen by whoever plays the match. */
+function searched<S, M>(
+  searchGames: SearchGameByWeights<S, M>,
+  { weights = 'fitted', network: file }: PlayerSpec & { kind: 'search' },
+): SearchGame<S, M> {
+  const searchGame = searchGames[weights];
+  if (file === undefined) return searchGame;
+  const { network: seam } = searchGames.fitted;
+  if (seam === undefined) throw new Error('no network evaluates this game');
+  const network = parseNetwork(readFileSync(file), seam.inputs);
+  if (!network.ok) throw new Error(`${file}: ${network.error.code}`);
+  return seam.play(network.value);
 }

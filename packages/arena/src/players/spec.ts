@@ -18,7 +18,13 @@ export type PlayerSpec =
   | { readonly kind: 'level'; readonly level: Level }
   /** Level parameters of one's own; command lines and results files know them as `temper`. */
   | { readonly kind: 'temper'; readonly temper: LevelParameters }
-  | { readonly kind: 'search'; readonly effort: Effort; readonly weights?: WeightsName }
+  | {
+      readonly kind: 'search';
+      readonly effort: Effort;
+      readonly weights?: WeightsName;
+      /** The file of a network to evaluate with, in place of weights. */
+      readonly network?: string;
+    }
   | {
       readonly kind: 'uci';
       readonly command: string;
@@ -56,7 +62,8 @@ function formatEffort(effort: Effort): string {
 }
 
 /**
- * `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS`, `random`, `greedy`, an effort (perhaps `ms:100/handmade`), `uci:COMMAND`.
+ * `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS`, `random`, `greedy`, an effort (perhaps `ms:100/handmade` or
+ * `ms:100@NETWORK-FILE`), `uci:COMMAND`.
  * `effort` is for an engine, which has none in its text.
  */
 export function parseSpec(text: string, effort: Effort): Result<PlayerSpec, SpecError> {
@@ -86,6 +93,11 @@ function readLevelParameters(value: string): PlayerSpec | undefined {
 }
 
 function readSearch(text: string): PlayerSpec | undefined {
+  const [, early, network] = /^([^@]+)@(.+)$/.exec(text) ?? [];
+  if (network !== undefined) {
+    const effort = parseEffort(early);
+    return effort && { kind: 'search', effort, network };
+  }
   const [effortText, name, ...rest] = text.split('/');
   const effort = parseEffort(effortText);
   const weights = WEIGHTS.find((known) => known === name);
@@ -104,6 +116,7 @@ export function formatSpec(spec: PlayerSpec): string {
       return `temper:${nodes},${depth},${noise},${blindness}`;
     }
     case 'search':
+      if (spec.network !== undefined) return `${formatEffort(spec.effort)}@${spec.network}`;
       return spec.weights === undefined
         ? formatEffort(spec.effort)
         : `${formatEffort(spec.effort)}/${spec.weights}`;

@@ -1,6 +1,5 @@
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { crc32, fail, ok, type Result } from '@tabuleiro/game';
 import { PIECES } from '@tabuleiro/senet';
-import { crc32 } from './crc32.js';
 import { Layout } from './layout.js';
 
 /** Why bytes are no win table. */

@@ -1,5 +1,4 @@
-import { fail, ok, type Result } from '@tabuleiro/game';
-import { crc32 } from './crc32.js';
+import { crc32, fail, ok, type Result } from '@tabuleiro/game';
 import { HEADER_BYTES, parseHeader, type TableError } from './header.js';
 import type { Layout } from './layout.js';
 

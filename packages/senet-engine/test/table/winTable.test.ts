@@ -1,7 +1,7 @@
 import { crc32 as zlibCrc32 } from 'node:zlib';
+import { crc32 } from '@tabuleiro/game';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { crc32 } from '../../src/table/crc32.js';
 import { formatHeader, HEADER_BYTES } from '../../src/table/header.js';
 import { Layout } from '../../src/table/layout.js';
 import { WinTable } from '../../src/table/winTable.js';

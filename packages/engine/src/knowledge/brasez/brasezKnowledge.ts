@@ -3,6 +3,7 @@ import {
   BrasezCursor,
   type BrasezMove,
   type BrasezState,
+  type BrasezView,
   brasez,
   fromOf,
   kindOf,
@@ -12,9 +13,15 @@ import {
   toOf,
 } from '@tabuleiro/brasez';
 import * as grid from '@tabuleiro/grid';
+import { openKernel } from '../../network/kernel.js';
+import { NetworkEvaluator } from '../../network/networkEvaluator.js';
+import type { Network } from '../../network/networkFile.js';
 import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
+import { finish } from './endgame.js';
 import { BrasezEvaluator } from './evaluation.js';
+import { brasezInputs } from './networkInputs.js';
 import { isShut, VALUES, winsExchange } from './staticExchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -44,11 +51,11 @@ const FEW = 4;
 class BrasezKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: BrasezCursor;
-  private readonly evaluator: BrasezEvaluator;
+  private readonly evaluator: PositionEvaluator<BrasezView>;
 
-  constructor(cursor: BrasezCursor, weights: Int32Array) {
+  constructor(cursor: BrasezCursor, evaluator: PositionEvaluator<BrasezView>) {
     this.cursor = cursor;
-    this.evaluator = new BrasezEvaluator(weights);
+    this.evaluator = evaluator;
   }
 
   evaluate(): number {
@@ -170,14 +177,40 @@ class CounterAwareCursor extends BrasezCursor {
   }
 }
 
-/** Brasez for the search, with these weights. */
+/** Brasez for the search, with an evaluation that is a sum of these weights. */
 export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, BrasezMove> {
   const packed = packWeights(weights);
+  return makeSearchGame(() => new BrasezEvaluator(packed));
+}
+
+/** As `makeBrasezSearchGame`, but evaluated by a network. */
+export function makeBrasezNetworkGame(network: Network): SearchGame<BrasezState, BrasezMove> {
+  const evaluator = new BrasezNetworkEvaluator(network);
+  return makeSearchGame(() => evaluator);
+}
+
+function makeSearchGame(
+  makeEvaluator: () => PositionEvaluator<BrasezView>,
+): SearchGame<BrasezState, BrasezMove> {
   return {
     game: brasez,
     open(state) {
       const cursor = new CounterAwareCursor(state);
-      return { cursor, knowledge: new BrasezKnowledge(cursor, packed) };
+      return { cursor, knowledge: new BrasezKnowledge(cursor, makeEvaluator()) };
     },
   };
+}
+
+/** What the network says, and what no network has to learn: how the counters end the game. */
+class BrasezNetworkEvaluator implements PositionEvaluator<BrasezView> {
+  private readonly evaluator: NetworkEvaluator<BrasezView>;
+
+  constructor(network: Network) {
+    this.evaluator = new NetworkEvaluator(openKernel(network, brasezInputs), brasezInputs);
+  }
+
+  /** Before both kings stand nothing is weighed: the choices are mirror images. */
+  evaluate(view: BrasezView): number {
+    return finish(view, view.setup > 0 ? 0 : this.evaluator.evaluate(view));
+  }
 }

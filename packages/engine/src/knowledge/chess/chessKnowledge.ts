@@ -4,14 +4,21 @@ import {
   type ChessGame,
   type ChessMove,
   type ChessState,
+  type ChessView,
   fromOf,
   promotionOf,
   toOf,
 } from '@tabuleiro/chess';
 import * as grid from '@tabuleiro/grid';
+import { openKernel } from '../../network/kernel.js';
+import { NetworkEvaluator } from '../../network/networkEvaluator.js';
+import type { Network } from '../../network/networkFile.js';
 import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
+import { finish } from './endgame.js';
 import { ChessEvaluator } from './evaluation.js';
+import { chessInputs } from './networkInputs.js';
 import { VALUES, winsExchange } from './staticExchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
@@ -29,11 +36,11 @@ const PLACES = 1024;
 class ChessKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: ChessCursor;
-  private readonly evaluator: ChessEvaluator;
+  private readonly evaluator: PositionEvaluator<ChessView>;
 
-  constructor(cursor: ChessCursor, weights: Int32Array) {
+  constructor(cursor: ChessCursor, evaluator: PositionEvaluator<ChessView>) {
     this.cursor = cursor;
-    this.evaluator = new ChessEvaluator(weights);
+    this.evaluator = evaluator;
   }
 
   evaluate(): number {
@@ -128,14 +135,40 @@ function gainOf(cells: Uint8Array, move: number): number {
   return gain;
 }
 
-/** A chess game as the computer plays it. */
+/** A chess game as the computer plays it, with an evaluation that is a sum of these weights. */
 export function makeChessSearchGame(game: ChessGame, weights: Weights): SearchGame<ChessState, ChessMove> {
   const packed = packWeights(weights);
+  return makeSearchGame(game, () => new ChessEvaluator(packed));
+}
+
+/** As `makeChessSearchGame`, but evaluated by a network. */
+export function makeChessNetworkGame(game: ChessGame, network: Network): SearchGame<ChessState, ChessMove> {
+  const evaluator = new ChessNetworkEvaluator(network);
+  return makeSearchGame(game, () => evaluator);
+}
+
+function makeSearchGame(
+  game: ChessGame,
+  makeEvaluator: () => PositionEvaluator<ChessView>,
+): SearchGame<ChessState, ChessMove> {
   return {
     game,
     open(state) {
       const cursor = new ChessCursor(state);
-      return { cursor, knowledge: new ChessKnowledge(cursor, packed) };
+      return { cursor, knowledge: new ChessKnowledge(cursor, makeEvaluator()) };
     },
   };
+}
+
+/** What the network says, and what no network has to learn: how a bare king is mated. */
+class ChessNetworkEvaluator implements PositionEvaluator<ChessView> {
+  private readonly evaluator: NetworkEvaluator<ChessView>;
+
+  constructor(network: Network) {
+    this.evaluator = new NetworkEvaluator(openKernel(network, chessInputs), chessInputs);
+  }
+
+  evaluate(view: ChessView): number {
+    return finish(view.board, view.us, this.evaluator.evaluate(view));
+  }
 }

@@ -1,0 +1,265 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import {
+  DEFAULT_RULES,
+  formatElo,
+  type PlayerSpec,
+  playMatch,
+  type Rating,
+  type Standing,
+  type Tally,
+} from '@tabuleiro/arena';
+import { formatNetwork, type NetworkInputs, type SearchGame, withSearchGame } from '@tabuleiro/engine';
+import { writeWhole } from '../tune/chunk.js';
+import { CHUNK_GAMES, readGames } from './gameFiles.js';
+import { playGames } from './games.js';
+import { parseLearnedGame } from './gameText.js';
+import { labelGames } from './label.js';
+import { SampleWriter, type Siblings, sampleShape } from './samples.js';
+import { type Losses, type TrainSettings, train } from './train.js';
+
+/** Every so many chunks one is kept out of training: its games are new to the network. */
+const HELD_OUT = 16;
+
+/** What one generation is made with. Everything else follows from it and the code. */
+export type GenerationSettings = {
+  readonly game: string;
+  readonly generation: number;
+  /** Chunks of games. */
+  readonly chunks: number;
+  /** Positions looked at for each move of these games. */
+  readonly nodes: number;
+  /** The program that judges their positions, and how many positions it looks at; none to take our own scores. */
+  readonly judge: { readonly command: string; readonly nodes: number } | undefined;
+  /** Positions beside the games that are learned, too; they are judged by the sum of weights. */
+  readonly siblings: Siblings | undefined;
+  readonly training: TrainSettings;
+  /** Games of the match against the reigning network. */
+  readonly matchGames: number;
+  readonly matchNodes: number;
+  /** The folder of this game's generations. */
+  readonly work: string;
+};
+
+type Say = (line: string) => void;
+
+export type GenerationReport = {
+  readonly generation: number;
+  readonly games: number;
+  readonly samples: number;
+  readonly losses: readonly Losses[];
+  readonly match: Tally & Rating;
+  readonly isCrowned: boolean;
+};
+
+export function folderOf(work: string, generation: number): string {
+  return join(work, `generation-${generation}`);
+}
+
+/** The network that reigned before a generation: the last that was crowned. */
+export function reigningBefore(work: string, generation: number): string | undefined {
+  for (let before = generation - 1; before > 0; before--) {
+    const report = readReport(work, before);
+    if (report?.isCrowned === true) return join(folderOf(work, before), 'network.bin');
+  }
+  return undefined;
+}
+
+export function readReport(work: string, generation: number): GenerationReport | undefined {
+  const file = join(folderOf(work, generation), 'report.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GenerationReport) : undefined;
+}
+
+/**
+ * One generation: games with the reigning network, labels, training, and a match against it. Each step is kept when it is
+ * done, so that a run that was killed goes on where it was.
+ */
+export async function makeGeneration(settings: GenerationSettings, say: Say): Promise<GenerationReport> {
+  const { game, generation, chunks, nodes, judge, training, work } = settings;
+  const before = readReport(work, generation);
+  if (before !== undefined) return before;
+  const folder = folderOf(work, generation);
+  const reigning = reigningBefore(work, generation);
+  const gamesFolder = join(folder, 'games');
+  claim(folder, settings, reigning);
+  const clock = new Clock();
+  let moves = 0;
+  await playGames(
+    { game, network: reigning, nodes, seed: training.seed + generation - 1, folder: gamesFolder },
+    chunks,
+    training.threads,
+    (done, more) => {
+      moves += more;
+      say(`games: ${done} of ${chunks} chunks, ${clock.rate(moves)} moves/s, ${clock.left(done, chunks)}`);
+    },
+  );
+  if (judge !== undefined) {
+    const labelClock = new Clock();
+    await labelGames(game, gamesFolder, chunks, judge, training.threads, (done) =>
+      say(`labels: ${done} of ${chunks} chunks, ${labelClock.left(done, chunks)}`),
+    );
+  }
+  const trained = await trainAll(settings, say);
+  const match = await playAgainst(settings, reigning, say);
+  const report: GenerationReport = {
+    generation,
+    games: chunks * CHUNK_GAMES,
+    ...trained,
+    match,
+    isCrowned: match.wins > match.losses,
+  };
+  writeWhole(join(folder, 'report.json'), JSON.stringify(report, undefined, 2));
+  return report;
+}
+
+/** Data of one folder belongs together: other settings need another folder. */
+function claim(
+  folder: string,
+  { game, nodes, judge, siblings, training }: GenerationSettings,
+  reigning?: string,
+): void {
+  const claimed = JSON.stringify({
+    game,
+    nodes,
+    judge,
+    siblings,
+    seed: training.seed,
+    reigning: reigning ?? 'weights',
+  });
+  const file = join(folder, 'settings.json');
+  if (!existsSync(file)) writeWhole(file, claimed);
+  else if (readFileSync(file, 'utf8') !== claimed) {
+    throw new Error(
+      `${folder} holds games of other settings: remove it, or choose another folder with --work`,
+    );
+  }
+}
+
+/** Trains on the games of all generations so far. */
+async function trainAll(
+  settings: GenerationSettings,
+  say: Say,
+): Promise<Pick<GenerationReport, 'samples' | 'losses'>> {
+  const { game, generation, training, work } = settings;
+  const folder = folderOf(work, generation);
+  const file = join(folder, 'losses.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const folders = Array.from({ length: generation }, (_, i) => join(folderOf(work, i + 1), 'games'));
+  const found = withSearchGame(game, {
+    visit: <S, M>(searchGame: SearchGame<S, M>) => ({
+      inputs: seamOf(searchGame).inputs,
+      ...collect(searchGame, folders, settings),
+    }),
+  });
+  if (found === undefined) throw new Error(`the search does not play ${game}`);
+  const { inputs, samples, heldOut } = found;
+  say(`training: ${heldOut.length} samples, ${heldOut.reduce((sum, is) => sum + is, 0)} of them held out`);
+  const clock = new Clock();
+  const losses: Losses[] = [];
+  const network = await train(
+    inputs,
+    samples,
+    (i) => heldOut[i] !== 0,
+    training,
+    (epoch, loss) => {
+      losses.push(loss);
+      say(
+        `training: epoch ${epoch}, loss ${loss.learned.toFixed(5)}, held out ${loss.heldOut.toFixed(5)}, ${clock.left(epoch, training.epochs)}`,
+      );
+    },
+  );
+  const provenance = `${game}, generation ${generation}, ${heldOut.length} positions of ${folders.length} generations of games`;
+  writeWhole(join(folder, 'network.bin'), formatNetwork({ ...network, provenance }));
+  const trained = { samples: heldOut.length, losses };
+  writeWhole(file, JSON.stringify(trained));
+  return trained;
+}
+
+function seamOf<S, M>({ network }: SearchGame<S, M>): { readonly inputs: NetworkInputs<never> } {
+  if (network === undefined) throw new Error('this game is not evaluated by networks');
+  return network;
+}
+
+/** The samples of all games; those of a chunk are kept beside it. */
+function collect<S, M>(
+  searchGame: SearchGame<S, M>,
+  folders: readonly string[],
+  { judge, siblings }: GenerationSettings,
+): { readonly samples: SharedArrayBuffer; readonly heldOut: Uint8Array } {
+  const writer = new SampleWriter(searchGame, siblings);
+  const { bytes } = sampleShape(seamOf(searchGame).inputs);
+  const parts: { readonly part: Uint8Array; readonly isHeldOut: boolean }[] = [];
+  for (const folder of folders) {
+    for (let chunk = 0; ; chunk++) {
+      const lines = readGames(folder, chunk, judge !== undefined);
+      if (lines === undefined) break;
+      const file = join(folder, `samples-${String(chunk).padStart(5, '0')}.bin`);
+      if (!existsSync(file)) {
+        for (const [i, line] of lines.entries()) writer.add(parseLearnedGame(line), chunk * CHUNK_GAMES + i);
+        writeWhole(file, writer.take());
+      }
+      parts.push({ part: readFileSync(file), isHeldOut: chunk % HELD_OUT === HELD_OUT - 1 });
+    }
+  }
+  const total = parts.reduce((sum, { part }) => sum + part.length, 0);
+  const samples = new SharedArrayBuffer(total);
+  const all = new Uint8Array(samples);
+  const heldOut = new Uint8Array(total / bytes);
+  let at = 0;
+  for (const { part, isHeldOut } of parts) {
+    all.set(part, at);
+    if (isHeldOut) heldOut.fill(1, at / bytes, (at + part.length) / bytes);
+    at += part.length;
+  }
+  return { samples, heldOut };
+}
+
+/** The new network against the one that reigned; the results file lets a match that was killed go on. */
+async function playAgainst(
+  { game, generation, work, matchGames, matchNodes, training }: GenerationSettings,
+  reigning: string | undefined,
+  say: Say,
+): Promise<GenerationReport['match']> {
+  const folder = folderOf(work, generation);
+  const effort = { nodes: matchNodes };
+  const first: PlayerSpec = { kind: 'search', effort, network: join(folder, 'network.bin') };
+  const second: PlayerSpec = { kind: 'search', effort, ...(reigning !== undefined && { network: reigning }) };
+  const sprt = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
+  const played = await playMatch(
+    { game, first, second, games: matchGames, seed: training.seed, rules: DEFAULT_RULES, sprt },
+    {
+      concurrency: training.threads,
+      file: join(folder, 'match.jsonl'),
+      onGame: (_, standing) => say(`match: ${tell(standing)}`),
+    },
+  );
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  const { tally, rating } = played.value.standing;
+  return { ...tally, elo: rating?.elo ?? 0, low: rating?.low ?? 0, high: rating?.high ?? 0 };
+}
+
+function tell({ tally, rating }: Standing): string {
+  const { wins, draws, losses } = tally;
+  return `+${wins} =${draws} -${losses}${rating === undefined ? '' : `, Elo ${formatElo(rating.elo)} (${formatElo(rating.low)} to ${formatElo(rating.high)})`}`;
+}
+
+/** Tells how fast it goes and how long it will take. */
+class Clock {
+  private readonly begin = performance.now();
+  private first: number | undefined;
+
+  rate(count: number): string {
+    return (count / this.seconds()).toFixed(0);
+  }
+
+  left(done: number, all: number): string {
+    this.first ??= done - 1;
+    const each = this.seconds() / Math.max(1, done - this.first);
+    return `${Math.ceil((each * (all - done)) / 60)} min left`;
+  }
+
+  private seconds(): number {
+    return (performance.now() - this.begin) / 1000;
+  }
+}

@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { SeededRandom } from '@tabuleiro/arena';
+import { BUCKETS, mixSeed, type Network, type NetworkInputs } from '@tabuleiro/engine';
+import { startThread } from '../thread.js';
+import { sampleShape } from './samples.js';
+import { TrainerMemory } from './trainerMemory.js';
+import type { Pass, TrainerOrder } from './trainerWorker.js';
+import { makeSharedMemory } from './webAssembly.js';
+
+/** How a network is trained. */
+export type TrainSettings = {
+  readonly neurons: number;
+  readonly epochs: number;
+  readonly batch: number;
+  /** The first rate; it falls to nothing along a cosine. */
+  readonly rate: number;
+  readonly decay: number;
+  /** The share of the game's result in what is learned; the rest is the score. */
+  readonly resultShare: number;
+  readonly seed: number;
+  readonly threads: number;
+};
+
+/** Mean squared errors of expected results, from 0 to 1. */
+export type Losses = { readonly learned: number; readonly heldOut: number };
+
+export const NEURON_ONE = 255;
+export const OUTPUT_ONE = 64;
+
+/** Trains a network on samples; `heldOut` says which samples come from games that are not learned. */
+export async function train(
+  inputs: NetworkInputs<never>,
+  samples: SharedArrayBuffer,
+  heldOut: (sample: number) => boolean,
+  settings: TrainSettings,
+  report: (epoch: number, losses: Losses) => void,
+): Promise<Omit<Network, 'provenance'>> {
+  const shape = sampleShape(inputs);
+  const layout = new TrainerMemory(inputs, settings.neurons, shape, settings.batch);
+  const memory = makeSharedMemory(layout.end);
+  layout.fillTables(memory.buffer, inputs);
+  const parameters = new Float32Array(memory.buffer, layout.parameters, layout.parameterBytes / 4);
+  begin(parameters, layout, settings.seed);
+  const count = samples.byteLength / shape.bytes;
+  const order = new Uint32Array(new SharedArrayBuffer(count * 4));
+  const learned = arrange(order, count, heldOut);
+  const errors = new Float64Array(new SharedArrayBuffer(64));
+  const { threads, batch, resultShare, decay } = settings;
+  const staff = new Staff(threads, {
+    ...{ threads, batch, resultShare, decay, memory, layout, samples, sampleBytes: shape.bytes },
+    program: fileURLToPath(new URL('../../assembly/trainer.wasm', import.meta.url)),
+    order: order.buffer,
+    barrier: new SharedArrayBuffer(8),
+    errors: errors.buffer,
+  });
+  const batches = Math.ceil(learned / batch);
+  const chance = new SeededRandom(mixSeed(settings.seed, 1));
+  const own = order.subarray(0, learned);
+  const sum = (): number => errors[0] + errors[1];
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
+    chance.mixUp(own);
+    const rates = Array.from({ length: batches }, (_, i) =>
+      cosine(settings.rate, (epoch * batches + i) / (settings.epochs * batches)),
+    );
+    await staff.pass({ from: 0, to: learned, rates, age: epoch * batches });
+    const fitted = sum() / learned;
+    await staff.pass({ from: learned, to: count, rates: [], age: 0 });
+    report(epoch + 1, { learned: fitted, heldOut: sum() / Math.max(1, count - learned) });
+  }
+  await staff.dismiss();
+  return quantise(inputs, parameters, layout);
+}
+
+/** The threads of a training; each makes its part of every pass. */
+class Staff {
+  private readonly workers: readonly Worker[];
+
+  constructor(threads: number, order: Omit<TrainerOrder, 'thread'>) {
+    this.workers = Array.from({ length: threads }, (_, thread) => {
+      const own: TrainerOrder = { ...order, thread };
+      return startThread('./trainerWorker.js', import.meta.url, own);
+    });
+  }
+
+  async pass(pass: Pass): Promise<void> {
+    await Promise.all(
+      this.workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            worker.once('error', reject);
+            worker.once('message', () => {
+              worker.removeAllListeners('error');
+              resolve();
+            });
+            worker.postMessage(pass);
+          }),
+      ),
+    );
+  }
+
+  async dismiss(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** Those to learn first, then those held out; tells how many are learned. */
+function arrange(order: Uint32Array, count: number, heldOut: (sample: number) => boolean): number {
+  let learned = 0;
+  for (let i = 0; i < count; i++) if (!heldOut(i)) order[learned++] = i;
+  let end = learned;
+  for (let i = 0; i < count; i++) if (heldOut(i)) order[end++] = i;
+  return learned;
+}
+
+function cosine(rate: number, done: number): number {
+  return rate * 0.5 * (1 + Math.cos(Math.PI * done));
+}
+
+/** Small weights by chance; neurons begin half open. */
+function begin(parameters: Float32Array, layout: TrainerMemory, seed: number): void {
+  const uniform = (i: number, spread: number): number => (mixSeed(seed, i) / 2 ** 31 - 1) * spread;
+  const biases = layout.neuronBiases / 4;
+  const outputs = layout.outputs / 4;
+  const outputBiases = layout.outputBiases / 4;
+  for (let i = 0; i < parameters.length; i++) {
+    if (i < biases) parameters[i] = uniform(i, 0.1);
+    else if (i < outputs) parameters[i] = 0.25;
+    else if (i < outputBiases) parameters[i] = uniform(i, 0.1);
+    else parameters[i] = 0;
+  }
+}
+
+/** In whole numbers, as it is played with. */
+function quantise(
+  inputs: Pick<NetworkInputs<never>, 'name'>,
+  parameters: Float32Array,
+  layout: TrainerMemory,
+): Omit<Network, 'provenance'> {
+  const biases = layout.neuronBiases / 4;
+  const outputs = layout.outputs / 4;
+  const outputBiases = layout.outputBiases / 4;
+  const scaled = (from: number, to: number, by: number): number[] =>
+    Array.from(parameters.subarray(from, to), (weight) => Math.round(weight * by));
+  return {
+    inputs: inputs.name,
+    neurons: layout.neurons,
+    rows: Int16Array.from(scaled(0, biases, NEURON_ONE)),
+    neuronBiases: Int16Array.from(scaled(biases, outputs, NEURON_ONE)),
+    outputs: Int16Array.from(scaled(outputs, outputBiases, OUTPUT_ONE)),
+    outputBiases: Int32Array.from(scaled(outputBiases, outputBiases + BUCKETS, NEURON_ONE * OUTPUT_ONE)),
+  };
+}
