@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { shareWork, startThread } from '../thread.js';
 import { hasChunk, measureChunk, readChunk } from './chunk.js';
 import type { ChunkOrder } from './chunkWorker.js';
 import { chunksOf } from './settings.js';
@@ -31,27 +30,5 @@ export async function generate(
     added += found;
     report({ chunks, of: all.length, samples, added });
   };
-  await Promise.all(
-    Array.from({ length: Math.min(threads, missing.length) }, () => employ(order, missing, note)),
-  );
-}
-
-/** One thread, which takes chunks from the list until it is empty. */
-function employ(order: ChunkOrder, missing: number[], note: (samples: number) => void): Promise<void> {
-  const worker = new Worker(fileURLToPath(new URL('./chunkWorker.js', import.meta.url)), {
-    workerData: order,
-  });
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const index = missing.shift();
-      if (index === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(index);
-    };
-    worker.on('error', reject);
-    worker.on('message', (samples: number) => {
-      note(samples);
-      next();
-    });
-    next();
-  });
+  await shareWork(() => startThread('./chunkWorker.js', import.meta.url, order), missing, threads, note);
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Card } from '../../components/Card.js';
 import { RadioGroup, Select } from '../../components/Choice.js';
 import { MiniBoard, type MiniBoardContent } from '../../components/MiniBoard.js';
+import { PIECES } from '../../games/grid/board.js';
 import { BOARDS, MOTIONS, PIECE_SETS, TEXT_SIZES, THEMES } from '../../store/settings/settings.js';
 import { languageNames } from '../../words/app.js';
 import { settingsWords } from '../../words/settings.js';
@@ -10,25 +11,12 @@ import { named, type SectionProps } from './section.js';
 
 const HANDS = ['right', 'left'] as const;
 
-/** Pieces of every game, on both squares: what a board and a set look like together. */
-const SAMPLE_PIECES = [
-  'king',
-  'queen',
-  'rook',
-  'bishop',
-  'knight',
-  'pawn',
-  'warlord',
-  'priest',
-  'lord',
-  'duke',
-];
-
+/** Every piece on both squares: what a board and a set look like together. */
 const SAMPLE: MiniBoardContent = {
   rows: 2,
-  columns: SAMPLE_PIECES.length,
+  columns: PIECES.length,
   cells: ([1, 0] as const).flatMap((side, row) =>
-    SAMPLE_PIECES.map((piece, column) => ({
+    PIECES.map((piece, column) => ({
       id: `${piece}${side}`,
       row,
       column,
