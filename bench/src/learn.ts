@@ -9,7 +9,7 @@ import { findStockfish } from './stockfishPath.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE =
-  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-nodes N] [--siblings N] [--threads N] [--seed N] [--work DIR] [--crown]';
+  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-limit TEXT] [--judge-percent N] [--siblings N] [--threads N] [--seed N] [--work DIR] [--crown]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
@@ -20,7 +20,8 @@ const { values, positionals } = readOptions(USAGE, {
     epochs: { type: 'string', default: '20' },
     judge: { type: 'string' },
     siblings: { type: 'string' },
-    'judge-nodes': { type: 'string', default: '1000' },
+    'judge-limit': { type: 'string', default: 'depth 1' },
+    'judge-percent': { type: 'string', default: '98' },
     'match-games': { type: 'string', default: '1000' },
     'match-nodes': { type: 'string', default: '5000' },
     'result-share': { type: 'string', default: '30' },
@@ -84,7 +85,7 @@ function findJudge(): GenerationSettings['judge'] {
     console.error('--judge stockfish is for classico, and Stockfish has to be installed.');
     process.exit(2);
   }
-  return { command, nodes: count('judge-nodes') };
+  return { command, limit: values['judge-limit'], percent: count('judge-percent') };
 }
 
 /** The last network that won its match becomes the one that everybody plays against. */
@@ -101,6 +102,6 @@ function crown(): void {
   process.exitCode = 1;
 }
 
-function count(name: Exclude<keyof typeof values, 'work' | 'judge' | 'crown'>): number {
+function count(name: Exclude<keyof typeof values, 'work' | 'judge' | 'judge-limit' | 'crown'>): number {
   return readCount(USAGE, name, values[name] ?? '');
 }

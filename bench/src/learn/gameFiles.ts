@@ -16,16 +16,24 @@ export type GamesOrder = {
 };
 
 export function gamesFile(folder: string, chunk: number): string {
-  return join(folder, `games-${String(chunk).padStart(5, '0')}.txt`);
+  return join(folder, `games-${numbered(chunk)}.txt`);
 }
 
-/** The same games with the scores of a judge. */
-export function labelsFile(folder: string, chunk: number): string {
-  return join(folder, `labels-${String(chunk).padStart(5, '0')}.txt`);
+export function samplesFile(folder: string, chunk: number): string {
+  return join(folder, `samples-${numbered(chunk)}.bin`);
 }
 
-/** The lines of a chunk, as played or as judged; undefined where there is none yet. */
-export function readGames(folder: string, chunk: number, isJudged = false): readonly string[] | undefined {
-  const file = isJudged ? labelsFile(folder, chunk) : gamesFile(folder, chunk);
+/** Labels of a chunk beside what deeper thought says. */
+export function checksFile(folder: string, chunk: number): string {
+  return join(folder, `checks-${numbered(chunk)}.json`);
+}
+
+/** The lines of a chunk; undefined where there is none yet. */
+export function readGames(folder: string, chunk: number): readonly string[] | undefined {
+  const file = gamesFile(folder, chunk);
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : undefined;
+}
+
+function numbered(chunk: number): string {
+  return String(chunk).padStart(5, '0');
 }

@@ -10,17 +10,15 @@ import {
   type Standing,
   type Tally,
 } from '@tabuleiro/arena';
-import { formatNetwork, type NetworkInputs, type SearchGame, withSearchGame } from '@tabuleiro/engine';
+import { formatNetwork, type NetworkInputs, withSearchGame } from '@tabuleiro/engine';
 import { writeWhole } from '../tune/chunk.js';
-import { CHUNK_GAMES, readGames } from './gameFiles.js';
+import type { Siblings } from './candidates.js';
+import { CHUNK_GAMES } from './gameFiles.js';
 import { playGames } from './games.js';
-import { parseLearnedGame } from './gameText.js';
-import { labelGames } from './label.js';
-import { SampleWriter, type Siblings, sampleShape } from './samples.js';
+import type { JudgeOrder } from './judge.js';
+import { sampleShape } from './samples.js';
+import { labelError, makeSamples, readSamples } from './sampling.js';
 import { type Losses, type TrainSettings, train } from './train.js';
-
-/** Every so many chunks one is kept out of training: its games are new to the network. */
-const HELD_OUT = 16;
 
 /** What one generation is made with. Everything else follows from it and the code. */
 export type GenerationSettings = {
@@ -30,9 +28,9 @@ export type GenerationSettings = {
   readonly chunks: number;
   /** Positions looked at for each move of these games. */
   readonly nodes: number;
-  /** The program that judges their positions, and how many positions it looks at; none to take our own scores. */
-  readonly judge: { readonly command: string; readonly nodes: number } | undefined;
-  /** Positions beside the games that are learned, too; they are judged by the sum of weights. */
+  /** The program that judges their positions; none to take our own scores. */
+  readonly judge: JudgeOrder | undefined;
+  /** Positions beside the games that are learned, too. */
   readonly siblings: Siblings | undefined;
   readonly training: TrainSettings;
   /** Games of the match against the reigning network. */
@@ -48,6 +46,8 @@ export type GenerationReport = {
   readonly generation: number;
   readonly games: number;
   readonly samples: number;
+  /** Mean squared error of this generation's labels against deeper thought. */
+  readonly labelError: number;
   readonly losses: readonly Losses[];
   readonly match: Tally & Rating;
   readonly isCrowned: boolean;
@@ -76,7 +76,7 @@ export function readReport(work: string, generation: number): GenerationReport |
  * done, so that a run that was killed goes on where it was.
  */
 export async function makeGeneration(settings: GenerationSettings, say: Say): Promise<GenerationReport> {
-  const { game, generation, chunks, nodes, judge, training, work } = settings;
+  const { game, generation, chunks, nodes, judge, siblings, training, work } = settings;
   const before = readReport(work, generation);
   if (before !== undefined) return before;
   const folder = folderOf(work, generation);
@@ -94,17 +94,21 @@ export async function makeGeneration(settings: GenerationSettings, say: Say): Pr
       say(`games: ${done} of ${chunks} chunks, ${clock.rate(moves)} moves/s, ${clock.left(done, chunks)}`);
     },
   );
-  if (judge !== undefined) {
-    const labelClock = new Clock();
-    await labelGames(game, gamesFolder, chunks, judge, training.threads, (done) =>
-      say(`labels: ${done} of ${chunks} chunks, ${labelClock.left(done, chunks)}`),
-    );
-  }
+  const sampleClock = new Clock();
+  await makeSamples(
+    { game, network: reigning, siblings, judge, folder: gamesFolder },
+    chunks,
+    training.threads,
+    (done) => say(`samples: ${done} of ${chunks} chunks, ${sampleClock.left(done, chunks)}`),
+  );
+  const labels = labelError(gamesFolder);
+  say(`labels: mean squared error ${labels.toFixed(5)} against deeper thought`);
   const trained = await trainAll(settings, say);
   const match = await playAgainst(settings, reigning, say);
   const report: GenerationReport = {
     generation,
     games: chunks * CHUNK_GAMES,
+    labelError: labels,
     ...trained,
     match,
     isCrowned: match.wins > match.losses,
@@ -146,14 +150,8 @@ async function trainAll(
   const file = join(folder, 'losses.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const folders = Array.from({ length: generation }, (_, i) => join(folderOf(work, i + 1), 'games'));
-  const found = withSearchGame(game, {
-    visit: <S, M>(searchGame: SearchGame<S, M>) => ({
-      inputs: seamOf(searchGame).inputs,
-      ...collect(searchGame, folders, settings),
-    }),
-  });
-  if (found === undefined) throw new Error(`the search does not play ${game}`);
-  const { inputs, samples, heldOut } = found;
+  const inputs = inputsOf(game);
+  const { samples, heldOut } = readSamples(folders, sampleShape(inputs).bytes);
   say(`training: ${heldOut.length} samples, ${heldOut.reduce((sum, is) => sum + is, 0)} of them held out`);
   const clock = new Clock();
   const losses: Losses[] = [];
@@ -176,43 +174,10 @@ async function trainAll(
   return trained;
 }
 
-function seamOf<S, M>({ network }: SearchGame<S, M>): { readonly inputs: NetworkInputs<never> } {
-  if (network === undefined) throw new Error('this game is not evaluated by networks');
-  return network;
-}
-
-/** The samples of all games; those of a chunk are kept beside it. */
-function collect<S, M>(
-  searchGame: SearchGame<S, M>,
-  folders: readonly string[],
-  { judge, siblings }: GenerationSettings,
-): { readonly samples: SharedArrayBuffer; readonly heldOut: Uint8Array } {
-  const writer = new SampleWriter(searchGame, siblings);
-  const { bytes } = sampleShape(seamOf(searchGame).inputs);
-  const parts: { readonly part: Uint8Array; readonly isHeldOut: boolean }[] = [];
-  for (const folder of folders) {
-    for (let chunk = 0; ; chunk++) {
-      const lines = readGames(folder, chunk, judge !== undefined);
-      if (lines === undefined) break;
-      const file = join(folder, `samples-${String(chunk).padStart(5, '0')}.bin`);
-      if (!existsSync(file)) {
-        for (const [i, line] of lines.entries()) writer.add(parseLearnedGame(line), chunk * CHUNK_GAMES + i);
-        writeWhole(file, writer.take());
-      }
-      parts.push({ part: readFileSync(file), isHeldOut: chunk % HELD_OUT === HELD_OUT - 1 });
-    }
-  }
-  const total = parts.reduce((sum, { part }) => sum + part.length, 0);
-  const samples = new SharedArrayBuffer(total);
-  const all = new Uint8Array(samples);
-  const heldOut = new Uint8Array(total / bytes);
-  let at = 0;
-  for (const { part, isHeldOut } of parts) {
-    all.set(part, at);
-    if (isHeldOut) heldOut.fill(1, at / bytes, (at + part.length) / bytes);
-    at += part.length;
-  }
-  return { samples, heldOut };
+function inputsOf(game: string): NetworkInputs<never> {
+  const inputs = withSearchGame(game, { visit: ({ network }) => network?.inputs });
+  if (inputs === undefined) throw new Error(`${game} is not evaluated by networks`);
+  return inputs;
 }
 
 /** The new network against the one that reigned; the results file lets a match that was killed go on. */

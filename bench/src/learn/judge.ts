@@ -1,6 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
+/** Another program that judges positions over UCI, and how long it looks at one. */
+export type JudgeOrder = {
+  readonly command: string;
+  /** As behind `go`. */
+  readonly limit: string;
+  /** Our centipawns to a hundred of its own: fitted on positions that it has searched deeper. */
+  readonly percent: number;
+};
+
+/** How long a judge looks at positions that its labels are held against, and its centipawns then. */
+export const DEEPER: Omit<JudgeOrder, 'command'> = { limit: 'nodes 20000', percent: 80 };
+
 /** Questions that a judge is asked before the first of them is answered. */
 const AHEAD = 64;
 const MATE = 32_000;
@@ -8,34 +20,32 @@ const MATE = 32_000;
 /** Another program that says over UCI how good positions are. Questions wait in its pipe: none of its time is lost. */
 export class Judge {
   private readonly engine: ChildProcessWithoutNullStreams;
-  private readonly nodes: number;
   private readonly waiting: ((score: number) => void)[] = [];
   private score = 0;
 
-  constructor(command: string, nodes: number) {
-    this.nodes = nodes;
+  constructor(command: string) {
     this.engine = spawn(command);
     createInterface({ input: this.engine.stdout }).on('line', (line) => this.hear(line));
-    this.engine.stdin.write('uci\nsetoption name Threads value 1\nsetoption name Hash value 8\nucinewgame\n');
+    this.engine.stdin.write('uci\nsetoption name Threads value 1\nsetoption name Hash value 4\nucinewgame\n');
   }
 
-  /** Centipawns for the side to act, in the order of the positions. */
-  async judge(positions: readonly string[]): Promise<readonly number[]> {
+  /** Our centipawns for the side to act, in the order of the positions. */
+  async judge(
+    positions: readonly string[],
+    { limit, percent }: Omit<JudgeOrder, 'command'>,
+  ): Promise<readonly number[]> {
     const scores: number[] = [];
     const asked: Promise<number>[] = [];
     for (const position of positions) {
       if (asked.length >= AHEAD) scores.push(await (asked.shift() as Promise<number>));
-      asked.push(this.ask(position));
+      asked.push(this.ask(position, limit));
     }
-    return [...scores, ...(await Promise.all(asked))];
+    scores.push(...(await Promise.all(asked)));
+    return scores.map((score) => Math.round((score * percent) / 100));
   }
 
-  close(): void {
-    this.engine.stdin.end('quit\n');
-  }
-
-  private ask(position: string): Promise<number> {
-    this.engine.stdin.write(`position fen ${position}\ngo nodes ${this.nodes}\n`);
+  private ask(position: string, limit: string): Promise<number> {
+    this.engine.stdin.write(`position fen ${position}\ngo ${limit}\n`);
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

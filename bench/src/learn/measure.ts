@@ -1,6 +1,5 @@
-import { NETWORK_SCALE, type Network, type NetworkInputs, openKernel } from '@tabuleiro/engine';
+import { NETWORK_ONE, NETWORK_SCALE, type Network, type NetworkInputs, openKernel } from '@tabuleiro/engine';
 import { NO_RESULT, sampleShape } from './samples.js';
-import { NEURON_ONE, OUTPUT_ONE } from './train.js';
 
 /** The mean squared error of a network in whole numbers: what quantising has cost. */
 export function measureLoss(
@@ -22,7 +21,7 @@ export function measureLoss(
     for (let entry = 0; entry < bytes[at]; entry++) {
       kernel.slots[bytes[at + 8 + entry * 2]] = bytes[at + 9 + entry * 2];
     }
-    const output = kernel.evaluate(bytes[at + 1], bytes[at + 2]) / (NEURON_ONE * OUTPUT_ONE);
+    const output = kernel.evaluate(bytes[at + 1], bytes[at + 2]) / NETWORK_ONE;
     const score = view.getInt16(at + 4, true) / NETWORK_SCALE;
     const result = bytes[at + 6];
     const share = result === NO_RESULT ? 0 : resultShare;

@@ -1,19 +1,9 @@
-import { SeededRandom } from '@tabuleiro/arena';
-import {
-  BUCKETS,
-  type NetworkInputs,
-  Searcher,
-  type SearchGame,
-  TranspositionTable,
-} from '@tabuleiro/engine';
-import type { LearnedGame } from './gameText.js';
+import { bucketOf, type NetworkInputs, viewOf } from '@tabuleiro/engine';
 
 /** The result of a position that was never played. */
 export const NO_RESULT = 3;
 /** Bytes before the slots of a sample. */
 const HEAD = 8;
-/** Positions with more than this, in centipawns, are decided: nothing is learned from them. */
-const MOST_SCORE = 2000;
 
 /**
  * A sample is a record of fixed length: number of slots with a value; view of the side to act and of the other; bucket; score for
@@ -27,20 +17,8 @@ export function sampleShape({ slots }: Pick<NetworkInputs<unknown>, 'slots'>): S
   return { mostSlots, bytes: (HEAD + 2 * mostSlots + 3) & ~3 };
 }
 
-/** How positions beside the games are found. */
-export type Siblings = {
-  /** Of each position of a game. */
-  readonly each: number;
-  /** Positions looked at for a judgement of one. */
-  readonly nodes: number;
-};
-
-/** What the search finds and what is seen at once may differ so much in a quiet position. */
-const QUIET = 40;
-
-/** Collects samples of one game after another. */
-export class SampleWriter<S, M> {
-  private readonly searchGame: SearchGame<S, M>;
+/** Writes samples one behind the other. */
+export class SampleWriter<S> {
   private readonly inputs: NetworkInputs<S>;
   private readonly shape: SampleShape;
   private readonly slots: Uint8Array;
@@ -48,17 +26,10 @@ export class SampleWriter<S, M> {
   private view: DataView = new DataView(this.bytes.buffer);
   private end = 0;
 
-  private readonly siblings: Siblings | undefined;
-  private readonly searcher: Searcher<S, M>;
-
-  constructor(searchGame: SearchGame<S, M>, siblings?: Siblings) {
-    this.siblings = siblings;
-    this.searcher = new Searcher(searchGame, new ArrayBuffer(TranspositionTable.bytes(1)));
-    if (searchGame.network === undefined) throw new Error('this game is not evaluated by networks');
-    this.searchGame = searchGame;
-    this.inputs = searchGame.network.inputs;
-    this.shape = sampleShape(this.inputs);
-    this.slots = new Uint8Array((this.inputs.slots + 15) & ~15);
+  constructor(inputs: NetworkInputs<S>) {
+    this.inputs = inputs;
+    this.shape = sampleShape(inputs);
+    this.slots = new Uint8Array((inputs.slots + 15) & ~15);
   }
 
   /** What was written since the last call. */
@@ -68,52 +39,8 @@ export class SampleWriter<S, M> {
     return taken;
   }
 
-  /**
-   * The quiet positions of a game: not in check, and the move found takes nothing. And of those beside it, one or two random
-   * plies away, as many as are wanted: `seed` decides which.
-   */
-  add({ start, moves, scores, winner }: LearnedGame, seed = 0): void {
-    const { game } = this.searchGame;
-    const chance = new SeededRandom(seed);
-    const parsed = game.notation.parsePosition(start);
-    if (!parsed.ok) throw new Error(`no position: ${start}`);
-    let state = parsed.value;
-    for (const [ply, text] of moves.entries()) {
-      const move = game.notation.parseMove(state, text);
-      if (!move.ok) throw new Error(`no move: ${text} after ${start}`);
-      const turn = game.turn(state);
-      if (turn.kind === 'over') return;
-      const score = scores[ply];
-      if (Math.abs(score) < MOST_SCORE && this.isQuiet(state, move.value)) {
-        this.write(state, score, winner === undefined ? 1 : winner === turn.player ? 2 : 0);
-      }
-      for (let i = 0; i < (this.siblings?.each ?? 0); i++) this.addSibling(state, chance);
-      state = game.apply(state, move.value);
-    }
-  }
-
-  private addSibling(from: S, chance: SeededRandom): void {
-    const { game } = this.searchGame;
-    let state = from;
-    for (let plies = 1 + chance.below(2); plies > 0; plies--) {
-      const moves = game.moves(state);
-      if (moves.length === 0) return;
-      state = game.apply(state, chance.pick(moves));
-    }
-    if (game.turn(state).kind === 'over' || game.inCheck(state)) return;
-    const { score, move } = this.searcher.search(state, { nodes: this.siblings?.nodes ?? 1 });
-    if (move === undefined || !('cp' in score) || Math.abs(score.cp) >= MOST_SCORE) return;
-    const { knowledge } = this.searchGame.open(state);
-    if (Math.abs(knowledge.evaluate() - score.cp) <= QUIET) this.write(state, score.cp, NO_RESULT);
-  }
-
-  private isQuiet(state: S, move: M): boolean {
-    if (this.searchGame.game.inCheck(state)) return false;
-    const { cursor, knowledge } = this.searchGame.open(state);
-    return knowledge.tacticalScore(cursor.pack(move)) === 0;
-  }
-
-  private write(state: S, score: number, result: number): void {
+  /** A position, its score for the side to act in centipawns, and the result for it. */
+  write(state: S, score: number, result: number): void {
     const { inputs, slots, shape } = this;
     if (this.end + shape.bytes > this.bytes.length) this.enlarge();
     inputs.read(state, slots);
@@ -132,9 +59,9 @@ export class SampleWriter<S, M> {
       count++;
     }
     bytes[end] = count;
-    bytes[end + 1] = colour * 2 + (inputs.isMirrored(state, colour) ? 1 : 0);
-    bytes[end + 2] = (1 - colour) * 2 + (inputs.isMirrored(state, 1 - colour) ? 1 : 0);
-    bytes[end + 3] = Math.min(BUCKETS - 1, Math.max(0, (pieces - 1) >> 2));
+    bytes[end + 1] = viewOf(inputs, state, colour);
+    bytes[end + 2] = viewOf(inputs, state, 1 - colour);
+    bytes[end + 3] = bucketOf(pieces);
     this.view.setInt16(end + 4, score, true);
     bytes[end + 6] = result;
     this.end += shape.bytes;

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { SeededRandom } from '@tabuleiro/arena';
-import { BUCKETS, mixSeed, type Network, type NetworkInputs } from '@tabuleiro/engine';
+import {
+  BUCKETS,
+  mixSeed,
+  NEURON_ONE,
+  type Network,
+  type NetworkInputs,
+  OUTPUT_ONE,
+} from '@tabuleiro/engine';
 import { startThread } from '../thread.js';
 import { sampleShape } from './samples.js';
 import { TrainerMemory } from './trainerMemory.js';
@@ -24,9 +31,6 @@ export type TrainSettings = {
 
 /** Mean squared errors of expected results, from 0 to 1. */
 export type Losses = { readonly learned: number; readonly heldOut: number };
-
-export const NEURON_ONE = 255;
-export const OUTPUT_ONE = 64;
 
 /** Trains a network on samples; `heldOut` says which samples come from games that are not learned. */
 export async function train(

@@ -1,5 +1,6 @@
 import { brasezSearchGame, formatNetwork, type Network, parseNetwork } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
+import { CandidateFinder } from '../../src/learn/candidates.js';
 import { measureLoss } from '../../src/learn/measure.js';
 import { SampleWriter, sampleShape } from '../../src/learn/samples.js';
 import { playLearningGame, seatLearner } from '../../src/learn/selfPlay.js';
@@ -11,8 +12,13 @@ const { inputs } = seam;
 
 function someSamples(): SharedArrayBuffer {
   const searcher = seatLearner(brasezSearchGame);
-  const writer = new SampleWriter(brasezSearchGame);
-  for (let game = 0; game < 6; game++) writer.add(playLearningGame(searcher, [5, game], 60));
+  const finder = new CandidateFinder(brasezSearchGame, undefined);
+  const writer = new SampleWriter(inputs);
+  for (let game = 0; game < 6; game++) {
+    for (const { state, score, result } of finder.find(playLearningGame(searcher, [5, game], 60), game)) {
+      writer.write(state, score, result);
+    }
+  }
   const bytes = writer.take();
   const samples = new SharedArrayBuffer(bytes.length);
   new Uint8Array(samples).set(bytes);

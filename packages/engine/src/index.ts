@@ -32,10 +32,15 @@ export {
   type LevelParameters,
 } from './level/levels.js';
 export { MEASURED_ELO } from './level/measuredElo.js';
-export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES } from './network/inputs.js';
+export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES, viewOf } from './network/inputs.js';
 export { type Kernel, openKernel } from './network/kernel.js';
-export { BUCKETS } from './network/memoryLayout.js';
-export { SCALE as NETWORK_SCALE } from './network/networkEvaluator.js';
+export { BUCKETS, bucketOf } from './network/memoryLayout.js';
+export {
+  NEURON_ONE,
+  ONE as NETWORK_ONE,
+  OUTPUT_ONE,
+  SCALE as NETWORK_SCALE,
+} from './network/networkEvaluator.js';
 export {
   formatNetwork,
   NETWORK_PROBLEMS,

@@ -30,3 +30,8 @@ export const VALUES = 64;
 export function squareSeen(colour: number, mirrored: boolean, square: number): number {
   return square ^ (colour === 0 ? 0 : 56) ^ (mirrored ? 7 : 0);
 }
+
+/** How a colour sees a position: one of four views. */
+export function viewOf<View>(inputs: NetworkInputs<View>, position: View, colour: number): number {
+  return colour * 2 + (inputs.isMirrored(position, colour) ? 1 : 0);
+}

@@ -2,6 +2,10 @@ import { VALUES } from './inputs.js';
 
 /** Outputs of a network, by the number of pieces on the board. */
 export const BUCKETS = 8;
+/** The output for so many pieces. */
+export function bucketOf(pieces: number): number {
+  return Math.min(BUCKETS - 1, Math.max(0, (pieces - 1) >> 2));
+}
 /** Each colour, seen as it is and mirrored. */
 export const VIEWS = 4;
 /** Positions differ from the one before in no more slots than this. */

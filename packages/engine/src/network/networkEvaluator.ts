@@ -1,8 +1,12 @@
-import type { NetworkInputs } from './inputs.js';
+import { type NetworkInputs, viewOf } from './inputs.js';
 import type { Kernel } from './kernel.js';
 
-/** Weights of neurons are 255ths, those of the output 64ths. */
-const ONE = 255 * 64;
+/** One, as the weights of neurons have it. */
+export const NEURON_ONE = 255;
+/** One, as the weights of the output have it. */
+export const OUTPUT_ONE = 64;
+/** One, as a kernel's output has it. */
+export const ONE: number = NEURON_ONE * OUTPUT_ONE;
 /** What an output of one is in centipawns: the expected result is the logistic curve of centipawns divided by this. */
 export const SCALE = 400;
 
@@ -20,8 +24,8 @@ export class NetworkEvaluator<View> {
     const { inputs, kernel } = this;
     inputs.read(view, kernel.slots);
     const colour = inputs.colourToAct(view);
-    const own = colour * 2 + (inputs.isMirrored(view, colour) ? 1 : 0);
-    const other = (1 - colour) * 2 + (inputs.isMirrored(view, 1 - colour) ? 1 : 0);
+    const own = viewOf(inputs, view, colour);
+    const other = viewOf(inputs, view, 1 - colour);
     return Math.trunc((kernel.evaluate(own, other) * SCALE) / ONE);
   }
 }

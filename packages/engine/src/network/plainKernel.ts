@@ -1,6 +1,6 @@
 import { NO_INPUT, VALUES } from './inputs.js';
 import type { Kernel } from './kernel.js';
-import { BUCKETS, type MemoryLayout } from './memoryLayout.js';
+import { BUCKETS, bucketOf, type MemoryLayout } from './memoryLayout.js';
 
 /**
  * The arithmetic of a network evaluation in TypeScript: what is used where WebAssembly is refused, and the truth that the faster
@@ -37,7 +37,7 @@ export class PlainKernel implements Kernel {
   evaluate(own: number, other: number): number {
     this.update(own);
     this.update(other);
-    const bucket = Math.min(BUCKETS - 1, Math.max(0, (this.countPieces() - 1) >> 2));
+    const bucket = bucketOf(this.countPieces());
     const weights = bucket * this.neurons * 2;
     const sum =
       (this.activate(this.accumulators[own], weights) +

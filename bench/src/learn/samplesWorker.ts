@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { SeededRandom } from '@tabuleiro/arena';
+import { mixSeed, type SearchGame } from '@tabuleiro/engine';
+import { writeWhole } from '../tune/chunk.js';
+import { type Candidate, CandidateFinder } from './candidates.js';
+import { CHUNK_GAMES, checksFile, readGames, samplesFile } from './gameFiles.js';
+import { parseLearnedGame } from './gameText.js';
+import { DEEPER, Judge } from './judge.js';
+import { withLearner } from './networkGame.js';
+import { SampleWriter } from './samples.js';
+import type { Check, SamplesOrder } from './sampling.js';
+
+/** Scores above this, in centipawns, are decided: nothing is learned from them. */
+const MOST_SCORE = 2000;
+/** Labels of a chunk that are held against deeper thought. */
+const CHECKS = 4;
+/** Our own deeper thought, in positions. */
+const CHECK_NODES = 20_000;
+
+/** A thread that makes samples: told the number of a chunk, it writes its samples and answers how many there are. */
+function serve(order: SamplesOrder): void {
+  withLearner(order.game, order.network, {
+    visit<S, M>(searchGame: SearchGame<S, M>) {
+      const sampler = new Sampler(searchGame, order);
+      parentPort?.on('message', (chunk: number) => {
+        void sampler.sample(chunk).then((count) => parentPort?.postMessage(count));
+      });
+    },
+  });
+}
+
+class Sampler<S, M> {
+  private readonly order: SamplesOrder;
+  private readonly searchGame: SearchGame<S, M>;
+  private readonly finder: CandidateFinder<S, M>;
+  private readonly writer: SampleWriter<S>;
+  private readonly judge: Judge | undefined;
+
+  constructor(searchGame: SearchGame<S, M>, order: SamplesOrder) {
+    const { network: seam } = searchGame;
+    if (seam === undefined) throw new Error('this game is not evaluated by networks');
+    this.order = order;
+    this.searchGame = searchGame;
+    this.finder = new CandidateFinder(searchGame, order.siblings);
+    this.writer = new SampleWriter(seam.inputs);
+    this.judge = order.judge && new Judge(order.judge.command);
+  }
+
+  async sample(chunk: number): Promise<number> {
+    const { folder } = this.order;
+    const games = (readGames(folder, chunk) ?? []).map(parseLearnedGame);
+    const found = games.flatMap((game, i) => this.finder.find(game, chunk * CHUNK_GAMES + i));
+    const labelled = (await this.label(found)).filter(({ score }) => Math.abs(score) < MOST_SCORE);
+    for (const { state, score, result } of labelled) this.writer.write(state, score, result);
+    writeWhole(checksFile(folder, chunk), JSON.stringify(await this.check(labelled, chunk)));
+    writeWhole(samplesFile(folder, chunk), this.writer.take());
+    return labelled.length;
+  }
+
+  /** With the judge's scores in place of our own, if there is one. */
+  private async label(found: readonly Candidate<S>[]): Promise<readonly Candidate<S>[]> {
+    const { judge } = this.order;
+    if (judge === undefined || this.judge === undefined) return found;
+    const scores = await this.judge.judge(this.textsOf(found), judge);
+    return found.map((candidate, i) => ({ ...candidate, score: scores[i] }));
+  }
+
+  /** Some labels beside what deeper thought says. */
+  private async check(labelled: readonly Candidate<S>[], chunk: number): Promise<readonly Check[]> {
+    if (labelled.length === 0) return [];
+    const chance = new SeededRandom(mixSeed(chunk, CHECKS));
+    const picked = Array.from({ length: CHECKS }, () => chance.pick(labelled));
+    const deeper =
+      (await this.judge?.judge(this.textsOf(picked), DEEPER)) ??
+      picked.map(({ state }) => this.finder.lookDeeper(state, CHECK_NODES));
+    return picked.map(({ score }, i) => ({ label: score, deeper: deeper[i] }));
+  }
+
+  private textsOf(candidates: readonly Candidate<S>[]): readonly string[] {
+    const { notation } = this.searchGame.game;
+    return candidates.map(({ state }) => notation.formatPosition(state));
+  }
+}
+
+serve(workerData as SamplesOrder);
