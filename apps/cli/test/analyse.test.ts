@@ -16,13 +16,15 @@ writeFileSync(
   OTHER,
   `import { createInterface } from 'node:readline';
 const greeting = process.argv.slice(2).map((variants) => 'option name UCI_Variant type combo default ' + variants + '\\n').join('');
+let wdl = '';
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'uci') console.log('id name Other\\noption name MultiPV type spin default 1 min 1 max 9\\n' + greeting + 'uciok');
+  if (line === 'setoption name UCI_ShowWDL value true') wdl = ' wdl 400 350 250';
+  if (line === 'uci') console.log('id name Other\\noption name MultiPV type spin default 1 min 1 max 9\\noption name UCI_ShowWDL type check default false\\n' + greeting + 'uciok');
   if (line.startsWith('go')) {
-    console.log('info depth 1 seldepth 2 multipv 1 score cp 31 nodes 20 nps 1 hashfull 0 time 5 pv e2e4');
-    console.log('info depth 2 score cp 99 lowerbound nodes 25 pv d2d4');
+    console.log('info depth 1 seldepth 2 multipv 1 score cp 31' + wdl + ' nodes 20 nps 1 hashfull 0 time 5 pv e2e4');
+    console.log('info depth 2 score cp 99' + wdl + ' lowerbound nodes 25 pv d2d4');
     console.log('info string ' + line);
-    console.log('info depth 2 seldepth 3 multipv 1 score mate 3 nodes 40 time 6 pv e2e4 e7e5');
+    console.log('info depth 2 seldepth 3 multipv 1 score mate 3' + wdl + ' nodes 40 time 6 pv e2e4 e7e5');
     console.log('bestmove e2e4 ponder e7e5');
   }
   if (line === 'quit') process.exit();
@@ -36,10 +38,11 @@ test('lines as they come, then the move', async () => {
   const { openEngine } = fakeEngine();
   const english = await runCli(['analyse', 'classico', 'start', '--depth', '2'], { openEngine });
   expect(english.out.split('\n').map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
-    ...['depth score nodes line', '1 1 +0.05 7 a2a3', 'Best move: a2a3', ''],
+    ...['depth score W/D/L ‰ nodes line', '1 1 +0.05 300/450/250 7 a2a3', 'Best move: a2a3', ''],
   ]);
   const portuguese = await runCli(['analyse', 'classico', 'start', '--lang', 'pt'], { openEngine });
   expect(portuguese.out).toContain('+0,05');
+  expect(portuguese.out).toContain('V/E/D ‰');
   expect(portuguese.out).toContain('Melhor lance: a2a3');
 });
 
@@ -70,8 +73,11 @@ test('in JSON each line is an object, and the last one has the move', async () =
     .map((line) => JSON.parse(line));
   expect(info).toEqual({
     ...{ depth: 1, seldepth: 2, multipv: 1, score: { cp: 5 }, nodes: 7, time: 3, pv: ['a2a3'] },
+    wdl: [300, 450, 250],
   });
-  expect(last).toEqual({ move: 'a2a3', score: { cp: 5 }, depth: 1, nodes: 7, pv: ['a2a3'] });
+  expect(last).toEqual({
+    ...{ move: 'a2a3', score: { cp: 5 }, wdl: [300, 450, 250], depth: 1, nodes: 7, pv: ['a2a3'] },
+  });
 });
 
 test('as a stream every line has its id, and errors have codes', async () => {
@@ -127,7 +133,7 @@ test('another program is asked instead', async () => {
     .map((line) => JSON.parse(line));
   expect(replies.map(({ nodes }) => nodes)).toEqual([20, 40, 40]);
   expect(replies.at(-1)).toEqual({
-    ...{ move: 'e2e4', score: { mate: 3 }, depth: 2, nodes: 40, pv: ['e2e4', 'e7e5'] },
+    ...{ move: 'e2e4', score: { mate: 3 }, wdl: [400, 350, 250], depth: 2, nodes: 40, pv: ['e2e4', 'e7e5'] },
   });
 });
 
@@ -152,9 +158,9 @@ test.each([
 test('an info line that is written is read back', () => {
   const info = {
     ...{ depth: 4, selectiveDepth: 6, rank: 2, score: { mate: -3 }, nodes: 99, line: ['e2e4', 'e7e5'] },
-    ...{ elapsed: 12, fullness: 5 },
+    ...{ elapsed: 12, fullness: 5, wdl: { win: 0, draw: 0, loss: 1000 } },
   };
-  expect(parseInfo(formatInfo(info))).toEqual(info);
+  expect(parseInfo(formatInfo(info, true))).toEqual(info);
   for (const text of ['info string pv e2e4', 'info depth 3 pv', 'bestmove e2e4', '']) {
     expect(parseInfo(text)).toBeUndefined();
   }

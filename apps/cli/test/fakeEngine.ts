@@ -53,7 +53,8 @@ function firstMove(line: GameLine, wanted?: readonly string[]): Result<SearchRes
   let position = textPositionOf(found.value.written.game, found.value.state);
   for (const move of line.moves ?? []) position = position.playOn(move) ?? position;
   const move = (wanted ?? position.bare()).at(0);
-  return ok({ move, score: { cp: 5 }, depth: 1, nodes: 7, line: move === undefined ? [] : [move] });
+  const wdl = { win: 300, draw: 450, loss: 250 };
+  return ok({ move, score: { cp: 5 }, wdl, depth: 1, nodes: 7, line: move === undefined ? [] : [move] });
 }
 
 function aborted(signal: StopSignal | undefined): Promise<void> {

@@ -19,7 +19,7 @@ test('[P-AI] it says who it is, what it offers, and that it is ready', async () 
   const names = out.flatMap((line) => /^option name (\S+) type/.exec(line)?.[1] ?? []);
   expect(names).toEqual([
     ...['Hash', 'Threads', 'MultiPV', 'Ponder', 'UCI_LimitStrength', 'UCI_Elo', 'UCI_Variant'],
-    'UCI_AnalyseMode',
+    ...['UCI_AnalyseMode', 'UCI_ShowWDL'],
   ]);
   expect(out).toContain('option name UCI_Variant type combo default chess var chess var nucleo var brasez');
   expect(out.slice(-2)).toEqual(['uciok', 'readyok']);
@@ -30,6 +30,15 @@ test('[P-AI] a search tells its lines and its move', async () => {
   expect(out).toEqual([
     'info depth 1 seldepth 2 multipv 1 score cp 5 nodes 7 nps 2333 hashfull 4 time 3 pv a7a5',
     'bestmove a7a5',
+  ]);
+});
+
+test('[P-AI] win, draw and loss follow the score where UCI_ShowWDL is set', async () => {
+  const limited = ['setoption name UCI_LimitStrength value true', 'go depth 3'];
+  const { out } = await talk(['setoption name UCI_ShowWDL value true', 'go depth 3', ...limited]);
+  expect(out.filter((line) => line.startsWith('info'))).toEqual([
+    'info depth 1 seldepth 2 multipv 1 score cp 5 wdl 300 450 250 nodes 7 nps 2333 hashfull 4 time 3 pv a2a3',
+    'info depth 1 score cp 5 wdl 300 450 250 nodes 7 pv a2a3',
   ]);
 });
 

@@ -49,6 +49,8 @@ export {
   type NetworkProblem,
   parseNetwork,
 } from './network/networkFile.js';
+export { OUTCOME_MODELS } from './outcome/outcomeModels.js';
+export { type OutcomeModel, PIECE_KNOTS, type WinDrawLoss, winDrawLoss } from './outcome/winDrawLoss.js';
 export {
   acceptsDraw,
   analyse,

@@ -2,6 +2,7 @@ import type { Game, SearchCursor } from '@tabuleiro/game';
 import type { GameLevels } from './level/levels.js';
 import type { NetworkInputs } from './network/inputs.js';
 import type { Network } from './network/networkFile.js';
+import type { OutcomeModel } from './outcome/winDrawLoss.js';
 
 /**
  * What the search has to know of a game beyond its rules: evaluation, move ordering, exchanges. It looks at the position
@@ -46,6 +47,8 @@ export interface SearchGame<S, M> {
   readonly game: Game<S, M>;
   /** Without levels of its own a game is played with those of classic chess. */
   readonly levels?: GameLevels;
+  /** What scores of this evaluation come to; without it nothing is said of that. */
+  readonly outcomes?: OutcomeModel;
   /** How a network evaluates this game in place of what it is evaluated by here. */
   readonly network?: NetworkSeam<S, M>;
   /** A cursor that starts at `state`, and the knowledge about its position. */

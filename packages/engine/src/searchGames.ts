@@ -16,6 +16,8 @@ import {
   levelParametersAt,
   nucleoLevels,
 } from './level/levels.js';
+import { OUTCOME_MODELS } from './outcome/outcomeModels.js';
+import type { OutcomeModel } from './outcome/winDrawLoss.js';
 import type { SearchGame } from './searchGame.js';
 
 /** Classic chess as the search plays it, with the fitted weights. */
@@ -29,9 +31,14 @@ export const nucleoSearchGame: SearchGame<ChessState, ChessMove> = chessSearchGa
 export const brasezSearchGame: SearchGame<BrasezState, BrasezMove> = {
   ...makeBrasezSearchGame(BRASEZ_WEIGHTS),
   levels: brasezLevels,
+  ...outcomesOf(brasez.id, 'weights'),
   network: {
     inputs: brasezInputs,
-    play: (network) => ({ ...makeBrasezNetworkGame(network), levels: brasezLevels }),
+    play: (network) => ({
+      ...makeBrasezNetworkGame(network),
+      levels: brasezLevels,
+      ...outcomesOf(brasez.id, 'network'),
+    }),
   },
 };
 
@@ -39,11 +46,23 @@ function chessSearchGame(game: ChessGame, levels: GameLevels): SearchGame<ChessS
   return {
     ...makeChessSearchGame(game, CHESS_WEIGHTS),
     levels,
+    ...outcomesOf(game.id, 'weights'),
     network: {
       inputs: chessInputs,
-      play: (network) => ({ ...makeChessNetworkGame(game, network), levels }),
+      play: (network) => ({
+        ...makeChessNetworkGame(game, network),
+        levels,
+        ...outcomesOf(game.id, 'network'),
+      }),
     },
   };
+}
+
+/** What the scores of an evaluation come to, once it was fitted; of a network nobody has fitted yet, as with the weights. */
+function outcomesOf(game: GameId, evaluation: 'weights' | 'network'): { readonly outcomes?: OutcomeModel } {
+  const models = OUTCOME_MODELS[game];
+  const outcomes = models?.[evaluation] ?? models?.weights;
+  return outcomes === undefined ? {} : { outcomes };
 }
 
 /** Code that works with any search game, whatever the types of its states and moves. */

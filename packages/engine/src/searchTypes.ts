@@ -1,3 +1,4 @@
+import type { WinDrawLoss } from './outcome/winDrawLoss.js';
 import type { Progress } from './tree/iterativeDeepening.js';
 import type { StopCondition } from './tree/search.js';
 
@@ -47,6 +48,8 @@ export type SearchInfo<M> = {
   /** 1 for the best line, 2 for the second … (`multipv`) */
   readonly rank: number;
   readonly score: Score;
+  /** What the score comes to, where an engine says it. */
+  readonly wdl?: WinDrawLoss;
   readonly nodes: number;
   readonly line: readonly M[];
 };
@@ -55,6 +58,8 @@ export type SearchInfo<M> = {
 export type SearchResult<M> = {
   readonly move: M | undefined;
   readonly score: Score;
+  /** What the score comes to, where an engine says it. */
+  readonly wdl?: WinDrawLoss;
   readonly depth: number;
   readonly nodes: number;
   readonly line: readonly M[];

@@ -20,7 +20,7 @@ import {
   parseAnalysisRequest,
   SEED_FLAG,
 } from '../engine/engineRequest.js';
-import { formatHead, formatRow, infoAsJson, resultAsJson } from '../engine/output.js';
+import { conclusionAsJson, formatHead, formatRow, infoAsJson } from '../engine/output.js';
 import { answerStream, GAME_AND_POSITION, type Reply, readEngineRequest } from '../engine/requestStream.js';
 import { UciAnalyser } from '../engine/uciAnalyser.js';
 import { print, printText } from '../io/io.js';
@@ -95,7 +95,7 @@ async function analyseOnce(
   const { move } = found.value;
   const { best, dieFirst } = computerWords(lang);
   const sentence = move === undefined ? dieFirst : best(move);
-  const last = isJson ? JSON.stringify(resultAsJson(found.value)) : sentence;
+  const last = isJson ? JSON.stringify(conclusionAsJson(found.value)) : sentence;
   await (isJson ? print : printText)(io.stdout, `${last}\n`);
   return EXIT.done;
 }
@@ -114,7 +114,7 @@ function analyseLines(
       (info) => void reply(infoAsJson(info)),
       interrupted,
     );
-    await reply(found.ok ? resultAsJson(found.value) : { error: found.error });
+    await reply(found.ok ? conclusionAsJson(found.value) : { error: found.error });
   };
   return answerStream(context, answer, interrupted.signal);
 }

@@ -1,4 +1,4 @@
-import type { AnalysisInfo, Score, SearchResult } from '@tabuleiro/engine';
+import type { AnalysisInfo, Score, SearchResult, WinDrawLoss } from '@tabuleiro/engine';
 import { computerWords, type Lang } from '@tabuleiro/words';
 
 /** A line of an analysis for programs. */
@@ -7,6 +7,7 @@ export function infoAsJson({
   selectiveDepth,
   rank,
   score,
+  wdl,
   nodes,
   elapsed,
   line,
@@ -16,28 +17,43 @@ export function infoAsJson({
     seldepth: selectiveDepth,
     multipv: rank,
     score,
+    ...wdlAsJson(wdl),
     nodes,
     time: Math.round(elapsed),
     pv: line,
   };
 }
 
-const WIDTHS = { depth: 5, rank: 3, score: 16, nodes: 12 };
+/** Win, draw and loss of a thousand, where they are known. */
+function wdlAsJson(wdl: WinDrawLoss | undefined): object {
+  return wdl === undefined ? {} : { wdl: [wdl.win, wdl.draw, wdl.loss] };
+}
+
+const WIDTHS = { depth: 5, rank: 3, score: 16, wdl: 12, nodes: 12 };
 
 export function formatHead(lang: Lang): string {
-  const { depth, score, nodes, line } = computerWords(lang).columns;
-  return align([depth, '', score, nodes, line]);
+  const { depth, score, wdl, nodes, line } = computerWords(lang).columns;
+  return align([depth, '', score, wdl, nodes, line]);
 }
 
-export function formatRow(lang: Lang, { depth, rank, score, nodes, line }: AnalysisInfo): string {
-  return align([String(depth), String(rank), wordScore(lang, score), String(nodes), line.join(' ')]);
+export function formatRow(lang: Lang, { depth, rank, score, wdl, nodes, line }: AnalysisInfo): string {
+  const outcomes = wdl === undefined ? '' : `${wdl.win}/${wdl.draw}/${wdl.loss}`;
+  return align([
+    String(depth),
+    String(rank),
+    wordScore(lang, score),
+    outcomes,
+    String(nodes),
+    line.join(' '),
+  ]);
 }
 
-function align([depth, rank, score, nodes, line]: readonly string[]): string {
+function align([depth, rank, score, wdl, nodes, line]: readonly string[]): string {
   return [
     depth.padStart(WIDTHS.depth),
     rank.padStart(WIDTHS.rank),
     score.padStart(WIDTHS.score),
+    wdl.padStart(WIDTHS.wdl),
     nodes.padStart(WIDTHS.nodes),
     line,
   ].join('  ');
@@ -54,6 +70,11 @@ function wordScore(lang: Lang, score: Score): string {
 
 export function formatChance(chance: number, decimal: string): string {
   return `${(chance * 100).toFixed(1).replace('.', decimal)} %`;
+}
+
+/** The last line of an analysis: what `bestmove` says, and win, draw and loss. */
+export function conclusionAsJson(result: SearchResult<string>): object {
+  return { ...resultAsJson(result), ...wdlAsJson(result.wdl) };
 }
 
 /** The result of a search for programs; the move is null where the die is still to be thrown. */

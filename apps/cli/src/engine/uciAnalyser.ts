@@ -54,6 +54,7 @@ export class UciAnalyser implements Analyser {
     const [variant] = [...VARIANTS].find(([, known]) => known === game) ?? [game];
     if (!engine.setVariant(variant)) return false;
     if (engine.options.has('multipv')) engine.setOption('MultiPV', String(multiPv));
+    if (engine.options.has('uci_showwdl')) engine.setOption('UCI_ShowWDL', 'true');
     return true;
   }
 
@@ -74,7 +75,14 @@ export class UciAnalyser implements Analyser {
     if (!answer.ok) return fail(this.toUserError(task, answer.error));
     const { move, score = { cp: 0 } } = answer.value;
     const line = best?.line.at(0) === move ? best.line : [move];
-    return ok({ move, score: best?.score ?? score, depth: best?.depth ?? 0, nodes: best?.nodes ?? 0, line });
+    const found = {
+      move,
+      score: best?.score ?? score,
+      depth: best?.depth ?? 0,
+      nodes: best?.nodes ?? 0,
+      line,
+    };
+    return ok(best?.wdl === undefined ? found : { ...found, wdl: best.wdl });
   }
 
   private toUserError({ line: { game } }: EngineTask, error: EngineError): UserError {

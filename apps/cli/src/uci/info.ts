@@ -1,4 +1,4 @@
-import type { AnalysisInfo, Score, SearchResult } from '@tabuleiro/engine';
+import type { AnalysisInfo, Score, SearchResult, WinDrawLoss } from '@tabuleiro/engine';
 
 export function formatScore(score: Score): string {
   if ('mate' in score) return `mate ${score.mate}`;
@@ -6,11 +6,17 @@ export function formatScore(score: Score): string {
   return `cp ${'cp' in score ? score.cp : 0}`;
 }
 
-export function formatInfo(info: AnalysisInfo): string {
-  const { depth, selectiveDepth, rank, score, nodes, elapsed, fullness, line } = info;
+/** ` wdl 512 301 187` after the score, where it is known and wanted (`UCI_ShowWDL`). */
+function formatWdl(wdl: WinDrawLoss | undefined, isShown: boolean): string {
+  return wdl === undefined || !isShown ? '' : ` wdl ${wdl.win} ${wdl.draw} ${wdl.loss}`;
+}
+
+export function formatInfo(info: AnalysisInfo, isWdlShown: boolean): string {
+  const { depth, selectiveDepth, rank, score, wdl, nodes, elapsed, fullness, line } = info;
   const time = Math.round(elapsed);
   return [
-    `info depth ${depth} seldepth ${Math.max(depth, selectiveDepth)} multipv ${rank} score ${formatScore(score)}`,
+    `info depth ${depth} seldepth ${Math.max(depth, selectiveDepth)} multipv ${rank}`,
+    `score ${formatScore(score)}${formatWdl(wdl, isWdlShown)}`,
     `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(time, 1))}`,
     `hashfull ${fullness} time ${time} pv ${line.join(' ')}`,
   ].join(' ');
@@ -21,11 +27,12 @@ export function parseInfo(text: string): AnalysisInfo | undefined {
   const [head, pv] = text.split(/ pv(?: |$)/);
   const line = (pv ?? '').split(/\s+/).filter((move) => move !== '');
   const score = parseScore(head);
+  const wdl = parseWdl(head);
   const depth = numberAfter(head, 'depth');
   if (!head.startsWith('info ') || score === undefined || depth === undefined || line.length === 0)
     return undefined;
   return {
-    ...{ depth, score, line },
+    ...{ depth, score, line, ...(wdl !== undefined && { wdl }) },
     selectiveDepth: numberAfter(head, 'seldepth') ?? depth,
     rank: numberAfter(head, 'multipv') ?? 1,
     nodes: numberAfter(head, 'nodes') ?? 0,
@@ -35,9 +42,16 @@ export function parseInfo(text: string): AnalysisInfo | undefined {
 }
 
 function parseScore(text: string): Score | undefined {
-  const [, kind, number] = /\bscore (cp|mate) (-?\d{1,9})(?! (?:lower|upper)bound)\b/.exec(text) ?? [];
-  if (kind === undefined) return undefined;
+  const [, kind, number] = /\bscore (cp|mate) (-?\d{1,9})\b/.exec(text) ?? [];
+  if (kind === undefined || /\b(?:lower|upper)bound\b/.test(text)) return undefined;
   return kind === 'cp' ? { cp: Number(number) } : { mate: Number(number) };
+}
+
+function parseWdl(text: string): WinDrawLoss | undefined {
+  const [, ...numbers] = / wdl (\d{1,4}) (\d{1,4}) (\d{1,4})\b/.exec(text) ?? [];
+  if (numbers.length === 0) return undefined;
+  const [win, draw, loss] = numbers.map(Number);
+  return { win, draw, loss };
 }
 
 function numberAfter(text: string, name: string): number | undefined {
@@ -46,8 +60,11 @@ function numberAfter(text: string, name: string): number | undefined {
 }
 
 /** What a level found: it reports only at the end. */
-export function formatResult({ depth, score, nodes, line }: SearchResult<string>): string {
-  return `info depth ${depth} score ${formatScore(score)} nodes ${nodes} pv ${line.join(' ')}`;
+export function formatResult(
+  { depth, score, wdl, nodes, line }: SearchResult<string>,
+  isWdlShown: boolean,
+): string {
+  return `info depth ${depth} score ${formatScore(score)}${formatWdl(wdl, isWdlShown)} nodes ${nodes} pv ${line.join(' ')}`;
 }
 
 export function formatBest({ move, line }: SearchResult<string>): string {

@@ -19,6 +19,8 @@ export type UciOptions = {
   readonly UCI_Elo: number;
   readonly UCI_Variant: string;
   readonly UCI_AnalyseMode: boolean;
+  /** Are win, draw and loss told after each score? */
+  readonly UCI_ShowWDL: boolean;
 };
 
 const ELOS = SEARCHED_GAMES.flatMap((game) => LEVELS.map((level) => levelElo(game, level)));
@@ -32,6 +34,7 @@ export const DEFAULTS: UciOptions = {
   UCI_Elo: levelElo('classico', 5),
   UCI_Variant: 'chess',
   UCI_AnalyseMode: false,
+  UCI_ShowWDL: false,
 };
 
 /** What a number may be. More threads than processors only take each other's time, and everybody else's. */

@@ -1,4 +1,5 @@
 import {
+  type AnalysisInfo,
   type AnalysisLimits,
   type Engine,
   fallbackMove,
@@ -87,7 +88,7 @@ export class UciEngineHost {
     if (level !== undefined && limits.moves === undefined) {
       const chosen = await engine.choose(line, level, seed, signal);
       if (!chosen.ok) throw new Error(chosen.error.code);
-      this.say(formatResult(chosen.value));
+      this.say(formatResult(chosen.value, options.UCI_ShowWDL));
       return chosen.value;
     }
     const bounds: AnalysisLimits = {
@@ -95,7 +96,8 @@ export class UciEngineHost {
       ...(level !== undefined && { nodes: levelParametersOf(line.game, level).nodes }),
       multiPv: options.MultiPV,
     };
-    const found = await engine.analyse(line, bounds, (info) => this.say(formatInfo(info)), signal);
+    const report = (info: AnalysisInfo): void => this.say(formatInfo(info, options.UCI_ShowWDL));
+    const found = await engine.analyse(line, bounds, report, signal);
     if (!found.ok) throw new Error(found.error.code);
     return found.value;
   }

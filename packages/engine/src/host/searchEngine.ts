@@ -1,10 +1,12 @@
 import { Chooser } from '../level/chooser.js';
 import type { Level } from '../level/levels.js';
 import { levelParametersAt } from '../level/levels.js';
+import { type WinDrawLoss, winDrawLoss } from '../outcome/winDrawLoss.js';
 import { Searcher } from '../searcher.js';
 import type { SearchGame } from '../searchGame.js';
 import {
   interruptedBy,
+  type Score,
   type SearchHost,
   type SearchInfo,
   type SearchLimits,
@@ -22,6 +24,8 @@ import { listMoves } from './gameLine.js';
 
 /** A single legal move needs no time: a search of this depth gives it a score. */
 const SINGLE_DEPTH = 4;
+
+type Outcomes = { readonly wdl?: WinDrawLoss };
 
 /** Plays a game with the alpha-beta search. */
 export class SearchEngine<S, M> implements GameEngine<S, M> {
@@ -46,18 +50,37 @@ export class SearchEngine<S, M> implements GameEngine<S, M> {
 
   analyse(state: S, task: AnalysisTask<M>, report: (info: SearchInfo<M>) => void): SearchResult<M> {
     this.hasLearned = true;
-    return this.searcher.search(state, this.limit(state, task), report, hostOf(task));
+    const withOutcome = this.outcomesAt(state);
+    const found = this.searcher.search(
+      state,
+      this.limit(state, task),
+      (info) => report(withOutcome(info)),
+      hostOf(task),
+    );
+    return withOutcome(found);
   }
 
   choose(state: S, level: Level, seed: number, isStopped: IsStopped, isPreview: boolean): SearchResult<M> {
     this.chooser ??= new Chooser(this.searchGame);
     const parameters = levelParametersAt(this.searchGame.levels, level);
-    return this.chooser.choose(
+    const chosen = this.chooser.choose(
       state,
       isPreview ? { ...parameters, depth: 1 } : parameters,
       seed,
       toSignal(isStopped),
     );
+    return this.outcomesAt(state)(chosen);
+  }
+
+  /** Adds to what was found in a position what its score comes to. */
+  private outcomesAt(state: S): <T extends { readonly score: Score }>(found: T) => T & Outcomes {
+    const { game, outcomes } = this.searchGame;
+    if (outcomes === undefined) return (found) => found;
+    const pieces = game.pieces(state).size;
+    return (found) => {
+      const wdl = winDrawLoss(outcomes, found.score, pieces);
+      return wdl === undefined ? found : { ...found, wdl };
+    };
   }
 
   private limit(state: S, task: AnalysisTask<M>): SearchLimits<M> {

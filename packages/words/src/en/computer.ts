@@ -24,7 +24,7 @@ export const computer: ComputerWords = {
   seeksHint: 'Looking for a good move…',
   drawAccepted: 'The computer accepts the draw.',
   drawDeclined: 'The computer declines the draw: it thinks it is better.',
-  columns: { depth: 'depth', score: 'score', nodes: 'nodes', line: 'line' },
+  columns: { depth: 'depth', score: 'score', wdl: 'W/D/L ‰', nodes: 'nodes', line: 'line' },
   best: (move) => `Best move: ${move}`,
   dieFirst: 'The die has not been thrown yet: there is nothing to choose before that.',
   mate: (moves) => (moves > 0 ? `mate in ${moves}` : `mated in ${-moves}`),

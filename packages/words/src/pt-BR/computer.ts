@@ -24,7 +24,7 @@ export const computer: ComputerWords = {
   seeksHint: 'Procurando um bom lance…',
   drawAccepted: 'O computador aceita o empate.',
   drawDeclined: 'O computador recusa o empate: ele se acha melhor.',
-  columns: { depth: 'prof.', score: 'nota', nodes: 'posições', line: 'linha' },
+  columns: { depth: 'prof.', score: 'nota', wdl: 'V/E/D ‰', nodes: 'posições', line: 'linha' },
   best: (move) => `Melhor lance: ${move}`,
   dieFirst: 'O dado ainda não foi jogado: antes disso não há o que escolher.',
   mate: (moves) => (moves > 0 ? `mate em ${moves}` : `leva mate em ${-moves}`),

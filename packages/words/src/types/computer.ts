@@ -21,6 +21,8 @@ export interface ComputerWords {
   readonly columns: {
     readonly depth: string;
     readonly score: string;
+    /** Wins, draws and losses of a thousand games. */
+    readonly wdl: string;
     readonly nodes: string;
     readonly line: string;
   };
