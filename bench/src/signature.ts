@@ -1,3 +1,6 @@
+import { Searcher, type SearchGameVisitor, withSearchGame } from '@tabuleiro/engine';
+import type { GameId } from '@tabuleiro/game';
+
 /** Openings, middle games and endings; `npm run bench:search` counts the nodes of searching them. */
 const CHESS: readonly string[] = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
@@ -8,7 +11,7 @@ const CHESS: readonly string[] = [
   'r4rk1/pp3ppp/2p1b3/q2pPn2/3P4/P1N2Q2/1PB2PPP/R4RK1 b - - 0 17',
 ];
 
-export const SIGNATURE_POSITIONS: Readonly<Record<string, readonly string[]>> = {
+const SIGNATURE_POSITIONS: Readonly<Record<string, readonly string[]>> = {
   classico: CHESS,
   nucleo: CHESS,
   brasez: [
@@ -19,4 +22,23 @@ export const SIGNATURE_POSITIONS: Readonly<Record<string, readonly string[]>> = 
   ],
 };
 
-export const SIGNATURE_DEPTH: Readonly<Record<string, number>> = { classico: 11, nucleo: 11, brasez: 8 };
+const SIGNATURE_DEPTH: Readonly<Record<string, number>> = { classico: 11, nucleo: 11, brasez: 8 };
+
+/** Nodes over the game's positions, each searched with nothing remembered. */
+const countNodes: SearchGameVisitor<number> = {
+  visit(searchGame) {
+    const searcher = new Searcher(searchGame);
+    let nodes = 0;
+    for (const text of SIGNATURE_POSITIONS[searchGame.game.id] ?? []) {
+      const state = searchGame.game.notation.parsePosition(text);
+      if (!state.ok) throw new Error(`${searchGame.game.id}: ${text} is refused`);
+      searcher.forget();
+      nodes += searcher.search(state.value, { depth: SIGNATURE_DEPTH[searchGame.game.id] ?? 6 }).nodes;
+    }
+    return nodes;
+  },
+};
+
+export function countSignatureNodes(game: GameId): number {
+  return withSearchGame(game, countNodes) ?? 0;
+}

@@ -83,4 +83,5 @@ export {
   UNINTERRUPTED,
 } from './searchTypes.js';
 export { type Clock, Deadline, planClock, planMoveTime, type TimePlan } from './timeManagement.js';
+export { NETWORK_PARAMETERS, type SearchParameters, WEIGHTS_PARAMETERS } from './tree/searchParameters.js';
 export { TranspositionTable } from './tree/transpositionTable.js';

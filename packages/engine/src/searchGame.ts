@@ -3,6 +3,7 @@ import type { GameLevels } from './level/levels.js';
 import type { NetworkInputs } from './network/inputs.js';
 import type { Network } from './network/networkFile.js';
 import type { OutcomeModel } from './outcome/winDrawLoss.js';
+import type { SearchParameters } from './tree/searchParameters.js';
 
 /**
  * What the search has to know of a game beyond its rules: evaluation, move ordering, exchanges. It looks at the position
@@ -49,6 +50,8 @@ export interface SearchGame<S, M> {
   readonly levels?: GameLevels;
   /** What scores of this evaluation come to; without it nothing is said of that. */
   readonly outcomes?: OutcomeModel;
+  /** The margins of the search, on the scale of the evaluation. */
+  readonly parameters: SearchParameters;
   /** How a network evaluates this game in place of what it is evaluated by here. */
   readonly network?: NetworkSeam<S, M>;
   /** A cursor that starts at `state`, and the knowledge about its position. */

@@ -70,7 +70,7 @@ export class Searcher<S, M> {
   /** The search tree, set up at a position. */
   setPosition(state: S, nodes: number, host: SearchHost): { search: Search; cursor: SearchCursor<M> } {
     const { cursor, knowledge } = this.searchGame.open(state);
-    const search = this.tree ?? new Search(cursor, knowledge, this.table);
+    const search = this.tree ?? new Search(cursor, knowledge, this.table, this.searchGame.parameters);
     search.setPosition(cursor, knowledge);
     search.stopCondition = host;
     search.nodeLimit = nodes;

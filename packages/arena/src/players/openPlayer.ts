@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { levelParametersOf, parseNetwork, type SearchGame, type SearchSignal } from '@tabuleiro/engine';
+import {
+  levelParametersOf,
+  parseNetwork,
+  type SearchGame,
+  type SearchParameters,
+  type SearchSignal,
+} from '@tabuleiro/engine';
 import type { SearchGameByWeights } from '../searchGameByWeights.js';
 import type { ArenaPlayer } from './player.js';
 import { LevelPlayer, SearchPlayer } from './searchPlayers.js';
@@ -21,7 +27,7 @@ export function openPlayer<S, M>(
     case 'temper':
       return new LevelPlayer(fitted, spec.temper, signal);
     case 'search':
-      return new SearchPlayer(searched(searchGames, spec), spec.effort, signal);
+      return new SearchPlayer(tuned(searched(searchGames, spec), spec.parameters), spec.effort, signal);
     case 'uci':
       return new UciPlayer(game.id, spec);
     case 'random':
@@ -43,4 +49,12 @@ function searched<S, M>(
   const network = parseNetwork(readFileSync(file), seam.inputs);
   if (!network.ok) throw new Error(`${file}: ${network.error.code}`);
   return seam.play(network.value);
+}
+
+/** The game searched with some other numbers. */
+function tuned<S, M>(
+  searchGame: SearchGame<S, M>,
+  parameters: Partial<SearchParameters> | undefined,
+): SearchGame<S, M> {
+  return { ...searchGame, parameters: { ...searchGame.parameters, ...parameters } };
 }

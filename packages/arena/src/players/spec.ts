@@ -1,4 +1,4 @@
-import { isLevel, type Level, type LevelParameters } from '@tabuleiro/engine';
+import { isLevel, type Level, type LevelParameters, type SearchParameters } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 
 /** What limits a player's search of one move; a clock lasts for the whole game. Times in ms. */
@@ -24,6 +24,8 @@ export type PlayerSpec =
       readonly weights?: WeightsName;
       /** The file of a network to evaluate with, in place of weights. */
       readonly network?: string;
+      /** Numbers of the search that are not what they usually are. */
+      readonly parameters?: Partial<SearchParameters>;
     }
   | {
       readonly kind: 'uci';
@@ -106,7 +108,7 @@ function readSearch(text: string): PlayerSpec | undefined {
   return weights === undefined ? { kind: 'search', effort } : { kind: 'search', effort, weights };
 }
 
-/** The text that `parseSpec` reads; that of an engine also has its effort and options. */
+/** The text that `parseSpec` reads; that of an engine also has its effort and options, that of a search its own parameters. */
 export function formatSpec(spec: PlayerSpec): string {
   switch (spec.kind) {
     case 'level':
@@ -116,15 +118,21 @@ export function formatSpec(spec: PlayerSpec): string {
       return `temper:${nodes},${depth},${noise},${blindness}`;
     }
     case 'search':
-      if (spec.network !== undefined) return `${formatEffort(spec.effort)}@${spec.network}`;
-      return spec.weights === undefined
-        ? formatEffort(spec.effort)
-        : `${formatEffort(spec.effort)}/${spec.weights}`;
-    case 'uci': {
-      const options = Object.entries(spec.options ?? {}).map(([name, value]) => ` ${name}=${value}`);
-      return `uci:${spec.command} ${formatEffort(spec.effort)}${options.join('')}`;
-    }
+      return `${formatSearch(spec)}${formatOptions(spec.parameters)}`;
+    case 'uci':
+      return `uci:${spec.command} ${formatEffort(spec.effort)}${formatOptions(spec.options)}`;
     default:
       return spec.kind;
   }
+}
+
+function formatSearch({ effort, weights, network }: PlayerSpec & { readonly kind: 'search' }): string {
+  if (network !== undefined) return `${formatEffort(effort)}@${network}`;
+  return weights === undefined ? formatEffort(effort) : `${formatEffort(effort)}/${weights}`;
+}
+
+function formatOptions(options: Readonly<Record<string, string | number>> = {}): string {
+  return Object.entries(options)
+    .map(([name, value]) => ` ${name}=${value}`)
+    .join('');
 }

@@ -19,6 +19,12 @@ test.each([
   expect(spec.ok && formatSpec(spec.value)).toBe(text);
 });
 
+test('numbers of its own are seen in the text of a search', () => {
+  const parameters = { razoringMargin: 250, deltaMargin: 90 };
+  const text = formatSpec({ kind: 'search', effort: { nodes: 5 }, network: 'a.bin', parameters });
+  expect(text).toBe('nodes:5@a.bin razoringMargin=250 deltaMargin=90');
+});
+
 test('an engine gets the effort of the match', () => {
   const spec = parseSpec('uci:stockfish --fast', EFFORT);
   expect(spec).toEqual({ ok: true, value: { kind: 'uci', command: 'stockfish --fast', effort: EFFORT } });

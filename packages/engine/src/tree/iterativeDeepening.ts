@@ -24,9 +24,6 @@ export type Progress = {
   readonly score: number;
 };
 
-/** Half the width of the first aspiration window, in centipawns. */
-const WINDOW = 18;
-
 /**
  * Iterative deepening: depth after depth, each with the move order of the previous one. Returns the root moves, best
  * first, and the last finished depth; the list is empty when there is no legal move.
@@ -59,7 +56,7 @@ export function deepenIteratively(
 /** Aspiration window: narrow around the score of the previous iteration, widened until the score falls inside. */
 function searchWithAspiration(search: Search, roots: RootMove[], line: number, depth: number): void {
   const previousScore = roots[line].previous;
-  let width = WINDOW;
+  let width = search.parameters.aspirationWindow;
   let alpha = depth < 4 || isMateScore(previousScore) ? -INFINITE : previousScore - width;
   let beta = depth < 4 || isMateScore(previousScore) ? INFINITE : previousScore + width;
   for (;;) {

@@ -38,7 +38,7 @@ export function searchNode(
   start: number,
   isCutNode: boolean,
 ): number {
-  const { cursor, table, knowledge, checks } = search;
+  const { cursor, table, knowledge, checks, parameters } = search;
   const inCheck = checks[ply] !== 0;
   let depth = depthBefore;
   // 0. At the horizon: quiescence search.
@@ -96,11 +96,14 @@ export function searchNode(
 
   if (!isPv && !inCheck && !isExcluded && !search.isMateSearch && !isMateScore(beta)) {
     // 5. Reverse futility pruning (static null move): so far above beta that the score will stay there.
-    if (depth <= REVERSE_FUTILITY_DEPTH && evaluation - 75 * (depth - (improving ? 1 : 0)) >= beta)
+    if (
+      depth <= REVERSE_FUTILITY_DEPTH &&
+      evaluation - parameters.reverseFutilityMargin * (depth - (improving ? 1 : 0)) >= beta
+    )
       return evaluation;
 
     // 6. Razoring: so far below alpha that only tactics can help; quiescence search decides.
-    if (depth <= RAZORING_DEPTH && evaluation + 200 * depth < alpha) {
+    if (depth <= RAZORING_DEPTH && evaluation + parameters.razoringMargin * depth < alpha) {
       const score = quiesce(search, alpha, alpha + 1, ply, start);
       if (search.isStopped || score <= alpha) return score;
     }
@@ -141,10 +144,12 @@ export function searchNode(
         depth <= LATE_MOVE_PRUNING_DEPTH &&
         count > lateMoveCount &&
         !isRefutationRank(rank);
-      const reducedDepth = depth - lateMoveReduction(depth, count);
+      const reducedDepth = depth - lateMoveReduction(search.reductions, depth, count);
       const isPrunable = isQuiet
         ? isLateMove || isQuietMovePrunable(search, move, rank, evaluation, alpha, reducedDepth)
-        : isLosingRank(rank) && depth <= 7 && !knowledge.seeAtLeast(move, -100 * depth);
+        : isLosingRank(rank) &&
+          depth <= 7 &&
+          !knowledge.seeAtLeast(move, -parameters.captureExchangeMargin * depth);
       if (isPrunable && !isCheckingMove(search, move)) {
         isPruned = true;
         continue;
@@ -163,7 +168,7 @@ export function searchNode(
       (tableBound & LOWER) !== 0 &&
       !isMateScore(tableScore)
     ) {
-      const singularBeta = tableScore - 2 * depth;
+      const singularBeta = tableScore - parameters.singularMargin * depth;
       const others = searchExcluding(search, move, singularBeta, (depth - 1) >> 1, ply, end, isCutNode);
       if (search.isStopped) return 0;
       checks[ply] = inCheck ? 1 : 0;
@@ -186,13 +191,13 @@ export function searchNode(
     let score = 0;
     let failsLow = false;
     if (depth >= 3 && count > (isPv ? 3 : 1) && (isQuiet || isLosingRank(rank))) {
-      let reduction = lateMoveReduction(depth, count) - 1;
+      let reduction = lateMoveReduction(search.reductions, depth, count) - 1;
       if (!isPv) reduction++;
       if (isCutNode) reduction++;
       if (!improving) reduction++;
       if (givesCheck) reduction--;
       if (isRefutationRank(rank)) reduction -= 2;
-      else if (isQuiet) reduction -= (rank / 8192) | 0;
+      else if (isQuiet) reduction -= (rank / parameters.historyReduction) | 0;
       if (reduction > newDepth - 1) reduction = newDepth - 1;
       if (reduction > 0) {
         score = -searchNode(search, -alpha - 1, -alpha, newDepth - reduction, ply + 1, end, true);
@@ -251,7 +256,8 @@ function searchNullMove(
   isCutNode: boolean,
 ): number {
   const { cursor } = search;
-  const reduction = 3 + ((depth / 3) | 0) + Math.min(3, ((evaluation - beta) / 200) | 0);
+  const reduction =
+    3 + ((depth / 3) | 0) + Math.min(3, ((evaluation - beta) / search.parameters.nullMoveMargin) | 0);
   search.nullMoves[ply] = 1;
   search.historyIndices[ply + 2] = search.knowledge.historySize;
   search.checks[ply + 1] = 0;
@@ -275,13 +281,14 @@ function isQuietMovePrunable(
   alpha: number,
   reducedDepth: number,
 ): boolean {
+  const { futilityBase, futilityMargin, historyMargin, quietExchangeMargin } = search.parameters;
   const plies = reducedDepth < 1 ? 1 : reducedDepth;
   if (plies > 7) return false;
   if (!isRefutationRank(rank)) {
-    if (evaluation + 110 + 95 * plies <= alpha) return true;
-    if (plies <= 4 && rank < -4000 * plies) return true;
+    if (evaluation + futilityBase + futilityMargin * plies <= alpha) return true;
+    if (plies <= 4 && rank < -historyMargin * plies) return true;
   }
-  return !search.knowledge.seeAtLeast(move, -24 * plies * plies);
+  return !search.knowledge.seeAtLeast(move, -quietExchangeMargin * plies * plies);
 }
 
 /** Does the move give check? Checks are never pruned. */

@@ -4,9 +4,6 @@ import { fromTable, INFINITE, MATE, MATE_BOUND, MAX_PLY, scoreEnding, toTable } 
 import type { Search } from './search.js';
 import { EXACT, LOWER, UPPER } from './transpositionTable.js';
 
-/** Delta pruning: what a capture may gain beyond the material it wins. */
-const DELTA_MARGIN = 180;
-
 /**
  * Quiescence search: at the horizon only captures and promotions are tried, or all evasions in check, until the position
  * is quiet.
@@ -21,7 +18,7 @@ export function quiesce(
 ): number {
   // 1. Stop requests; wins, losses and draws by rule; the ply limit.
   if (search.countNode()) return 0;
-  const { cursor, table, knowledge } = search;
+  const { cursor, table, knowledge, parameters } = search;
   search.variationLengths[ply] = 0;
   if (ply > search.selectiveDepth) search.selectiveDepth = ply;
   if (cursor.isDecided()) return scoreEnding(search, ply);
@@ -64,7 +61,7 @@ export function quiesce(
     if (best > -MATE_BOUND) {
       // 5. Delta pruning: even with its margin the capture does not reach alpha.
       if (!inCheck) {
-        const optimistic = evaluation + DELTA_MARGIN + ((search.ranks[i] / TACTICAL_UNIT) | 0);
+        const optimistic = evaluation + parameters.deltaMargin + ((search.ranks[i] / TACTICAL_UNIT) | 0);
         if (move !== tableMove && optimistic <= alpha) {
           if (optimistic > best) best = optimistic;
           continue;

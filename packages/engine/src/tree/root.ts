@@ -89,7 +89,7 @@ export function searchRootMove(
   const newDepth = givesCheck ? depth : depth - 1;
   let score = INFINITE;
   if (isReduced && !givesCheck) {
-    const reduction = Math.min(lateMoveReduction(depth, count) - 1, newDepth - 1);
+    const reduction = Math.min(lateMoveReduction(search.reductions, depth, count) - 1, newDepth - 1);
     if (reduction > 0) score = -searchNode(search, -alpha - 1, -alpha, newDepth - reduction, 1, 0, true);
   }
   if (count > 1 && score > alpha && !search.isStopped) {

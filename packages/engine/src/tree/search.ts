@@ -1,7 +1,9 @@
 import type { SearchCursor } from '@tabuleiro/game';
 import type { GameKnowledge } from '../searchGame.js';
 import { MoveHistory } from './history.js';
+import { tabulateReductions } from './lateMoveReduction.js';
 import { MAX_PLY } from './score.js';
+import type { SearchParameters } from './searchParameters.js';
 import type { TranspositionTable } from './transpositionTable.js';
 
 /** Tells a search when to stop: a clock, another thread, a person. */
@@ -20,6 +22,8 @@ export class Search {
   knowledge: GameKnowledge;
   readonly table: TranspositionTable;
   readonly history: MoveHistory;
+  readonly parameters: SearchParameters;
+  readonly reductions: Int8Array;
   stopCondition: StopCondition = { poll: () => false };
   nodes = 0;
   nodeLimit: number = Number.POSITIVE_INFINITY;
@@ -48,10 +52,17 @@ export class Search {
   private readonly evaluationKeys: Int32Array = new Int32Array(EVALUATIONS);
   private readonly evaluationCache: Int32Array = new Int32Array(EVALUATIONS);
 
-  constructor(cursor: SearchCursor<unknown>, knowledge: GameKnowledge, table: TranspositionTable) {
+  constructor(
+    cursor: SearchCursor<unknown>,
+    knowledge: GameKnowledge,
+    table: TranspositionTable,
+    parameters: SearchParameters,
+  ) {
     this.cursor = cursor;
     this.knowledge = knowledge;
     this.table = table;
+    this.parameters = parameters;
+    this.reductions = tabulateReductions(parameters);
     this.history = new MoveHistory(knowledge.historySize + 1, MAX_PLY + 4);
     this.moves = new Int32Array(cursor.maxMoves + MAX_PLY * 64);
     this.ranks = new Int32Array(this.moves.length);

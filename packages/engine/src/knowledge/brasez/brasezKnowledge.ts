@@ -17,6 +17,11 @@ import { openKernel } from '../../network/kernel.js';
 import { NetworkEvaluator } from '../../network/networkEvaluator.js';
 import type { Network } from '../../network/networkFile.js';
 import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import {
+  NETWORK_PARAMETERS,
+  type SearchParameters,
+  WEIGHTS_PARAMETERS,
+} from '../../tree/searchParameters.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
@@ -180,20 +185,22 @@ class CounterAwareCursor extends BrasezCursor {
 /** Brasez for the search, with an evaluation that is a sum of these weights. */
 export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, BrasezMove> {
   const packed = packWeights(weights);
-  return makeSearchGame(() => new BrasezEvaluator(packed));
+  return makeSearchGame(WEIGHTS_PARAMETERS, () => new BrasezEvaluator(packed));
 }
 
 /** As `makeBrasezSearchGame`, but evaluated by a network. */
 export function makeBrasezNetworkGame(network: Network): SearchGame<BrasezState, BrasezMove> {
   const evaluator = new BrasezNetworkEvaluator(network);
-  return makeSearchGame(() => evaluator);
+  return makeSearchGame(NETWORK_PARAMETERS, () => evaluator);
 }
 
 function makeSearchGame(
+  parameters: SearchParameters,
   makeEvaluator: () => PositionEvaluator<BrasezView>,
 ): SearchGame<BrasezState, BrasezMove> {
   return {
     game: brasez,
+    parameters,
     open(state) {
       const cursor = new CounterAwareCursor(state);
       return { cursor, knowledge: new BrasezKnowledge(cursor, makeEvaluator()) };

@@ -14,6 +14,11 @@ import { openKernel } from '../../network/kernel.js';
 import { NetworkEvaluator } from '../../network/networkEvaluator.js';
 import type { Network } from '../../network/networkFile.js';
 import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import {
+  NETWORK_PARAMETERS,
+  type SearchParameters,
+  WEIGHTS_PARAMETERS,
+} from '../../tree/searchParameters.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
@@ -138,21 +143,23 @@ function gainOf(cells: Uint8Array, move: number): number {
 /** A chess game as the computer plays it, with an evaluation that is a sum of these weights. */
 export function makeChessSearchGame(game: ChessGame, weights: Weights): SearchGame<ChessState, ChessMove> {
   const packed = packWeights(weights);
-  return makeSearchGame(game, () => new ChessEvaluator(packed));
+  return makeSearchGame(game, WEIGHTS_PARAMETERS, () => new ChessEvaluator(packed));
 }
 
 /** As `makeChessSearchGame`, but evaluated by a network. */
 export function makeChessNetworkGame(game: ChessGame, network: Network): SearchGame<ChessState, ChessMove> {
   const evaluator = new ChessNetworkEvaluator(network);
-  return makeSearchGame(game, () => evaluator);
+  return makeSearchGame(game, NETWORK_PARAMETERS, () => evaluator);
 }
 
 function makeSearchGame(
   game: ChessGame,
+  parameters: SearchParameters,
   makeEvaluator: () => PositionEvaluator<ChessView>,
 ): SearchGame<ChessState, ChessMove> {
   return {
     game,
+    parameters,
     open(state) {
       const cursor = new ChessCursor(state);
       return { cursor, knowledge: new ChessKnowledge(cursor, makeEvaluator()) };
