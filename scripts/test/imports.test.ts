@@ -17,7 +17,10 @@ const ARROWS: Record<string, readonly string[]> = {
   engine: ['game', 'grid', 'chess', 'brasez', 'senet', 'senet-engine'],
   arena: ['game', 'chess', 'brasez', 'notation', 'engine'],
   'any-game': ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'engine'],
-  words: ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'any-game', 'arena', 'senet-engine'],
+  words: [
+    ...['game', 'chess', 'brasez', 'senet', 'match', 'notation'],
+    ...['any-game', 'arena', 'engine', 'senet-engine'],
+  ],
   tabuleiro: ['game', 'grid', 'chess', 'brasez', 'senet', 'notation', 'words'],
   testkit: ['game'],
   cli: [

@@ -30,7 +30,7 @@ test('[P-LOCAL] nothing in the app can track or send', () => {
 
 test('[P-LOCAL] files of our own are all that is fetched', () => {
   expect(using(/\bfetch\([^)]/)).toEqual(
-    ['apps/web/src/look/art/sprites.ts', 'apps/web/src/games/senet/tables.ts'].sort(),
+    ['apps/web/src/look/art/sprites.ts', 'apps/web/src/games/dataFile.ts'].sort(),
   );
   expect(using(/import\(\s*['"`]https?:/)).toEqual([]);
   expect(read('apps/server/src/policy.ts')).toMatch(/"default-src 'none'"[^\]]*"connect-src 'self'"/);

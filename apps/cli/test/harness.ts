@@ -24,6 +24,7 @@ export type World = {
   readonly elapsed?: () => number;
   readonly processors?: number;
   readonly openEngine?: Io['openEngine'];
+  readonly loadNetwork?: Io['loadNetwork'];
 };
 
 export type Run = { readonly code: number; readonly out: string; readonly err: string };
@@ -36,7 +37,8 @@ export async function runCli(argv: readonly string[], world: World = {}): Promis
   const [stdout, stderr] = [new Sink(), new Sink()];
   const stdin = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   const streams = { stdin, stdout, stderr, env: { LANG: 'en', ...env } };
-  const code = await main(argv, { ...streams, random, now, elapsed, processors, openEngine: open });
+  const engines = { openEngine: open, ...(world.loadNetwork && { loadNetwork: world.loadNetwork }) };
+  const code = await main(argv, { ...streams, random, now, elapsed, processors, ...engines });
   return { code, out: stdout.text, err: stderr.text };
 }
 

@@ -10,7 +10,7 @@ import {
 import { openEngine } from '@tabuleiro/engine/node';
 import { makeFairDice, makeSecret, nextThrow, PLAIN_SETUP, withoutSecret } from '@tabuleiro/match';
 import { expect, test } from 'vitest';
-import { openThreadedEngine } from '../src/engine/open.js';
+import { engineFiles, openThreadedEngine } from '../src/engine/open.js';
 import { Sink } from './harness.js';
 
 const SECRETS = 1000;
@@ -31,10 +31,10 @@ function begin(i: number): GameMatch {
 }
 
 test(`[P-NF5] the same position with ${SECRETS} different secrets: the computer chooses the same`, async () => {
-  const io = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink(), env: {}, openEngine };
-  const opponent = new Opponent(
-    openThreadedEngine({ ...io, random: () => 0, now: () => new Date(0), elapsed: () => 0 }),
-  );
+  const streams = { stdin: process.stdin, stdout: new Sink(), stderr: new Sink() };
+  const outside = { env: {}, random: () => 0, now: () => new Date(0), elapsed: () => 0 };
+  const io = { ...streams, ...outside, openEngine };
+  const opponent = new Opponent(openThreadedEngine(io, engineFiles(io, 'en', 'network')));
   const signal = new AbortController().signal;
   const byPosition = new Map<string, Set<string>>();
   for (let i = 0; i < SECRETS; i++) {

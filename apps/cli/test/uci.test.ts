@@ -18,8 +18,8 @@ test('[P-AI] it says who it is, what it offers, and that it is ready', async () 
   expect(out[0]).toBe('id name tabuleiro 0.1.0');
   const names = out.flatMap((line) => /^option name (\S+) type/.exec(line)?.[1] ?? []);
   expect(names).toEqual([
-    ...['Hash', 'Threads', 'MultiPV', 'Ponder', 'UCI_LimitStrength', 'UCI_Elo', 'UCI_Variant'],
-    ...['UCI_AnalyseMode', 'UCI_ShowWDL'],
+    ...['Hash', 'Threads', 'MultiPV', 'Ponder', 'Evaluation', 'UCI_LimitStrength', 'UCI_Elo'],
+    ...['UCI_Variant', 'UCI_AnalyseMode', 'UCI_ShowWDL'],
   ]);
   expect(out).toContain('option name UCI_Variant type combo default chess var chess var nucleo var brasez');
   expect(out.slice(-2)).toEqual(['uciok', 'readyok']);
@@ -180,7 +180,7 @@ test('threads and memory open another engine, lines are counted', async () => {
     ...['isready', 'setoption name Threads value 3', 'setoption name Hash value 8'],
     ...['setoption name MultiPV value 4', 'setoption name Hash value many', 'go depth 1'],
   ]);
-  expect(asked.settings).toEqual([
+  expect(asked.settings).toMatchObject([
     { threads: 1, hash: 64 },
     { threads: 3, hash: 8 },
   ]);
@@ -244,7 +244,7 @@ test.each([
 ])('setoption name %s value %s is refused and changes nothing', async (name, value, range) => {
   const { out, asked } = await talk([`setoption name ${name} value ${value}`, 'go depth 1']);
   expect(out[0]).toBe(`info string The option "${name}" takes only ${range}.`);
-  expect(asked.settings).toEqual([{ threads: 1, hash: 64 }]);
+  expect(asked.settings).toMatchObject([{ threads: 1, hash: 64 }]);
   expect(asked.orders[0].multiPv).toBe(1);
 });
 
@@ -253,7 +253,7 @@ test('it offers and takes as many threads as there are processors, and no more',
   const { out, asked } = await talk(lines, 2);
   expect(out).toContain('option name Threads type spin default 1 min 1 max 2');
   expect(out).toContain('info string The option "Threads" takes only 1..2.');
-  expect(asked.settings).toEqual([{ threads: 2, hash: 64 }]);
+  expect(asked.settings).toMatchObject([{ threads: 2, hash: 64 }]);
 });
 
 test('an engine that breaks costs a remark, never the answer', async () => {

@@ -30,7 +30,7 @@ test('health answers', async () => {
 test.each(ADDRESSES)('%s carries the strict headers', async (url) => {
   const { headers } = await site()(url);
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'none'",
   );

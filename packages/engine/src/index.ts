@@ -32,6 +32,7 @@ export {
   type LevelParameters,
 } from './level/levels.js';
 export { MEASURED_ELO } from './level/measuredElo.js';
+export { EVALUATIONS, type Evaluation, NETWORK_GAMES } from './network/evaluation.js';
 export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES, viewOf } from './network/inputs.js';
 export { type Kernel, openKernel } from './network/kernel.js';
 export { BUCKETS, bucketOf } from './network/memoryLayout.js';
@@ -61,6 +62,11 @@ export {
   isDrawAcceptable,
 } from './play.js';
 export { ENGINE_GAMES, fallbackMove } from './registry.js';
+export {
+  RESOURCE_PROBLEMS,
+  type ResourceProblem,
+  type ResourceProblemCode,
+} from './resourceProblem.js';
 export { DEFAULT_HASH, Searcher } from './searcher.js';
 export { type GameKnowledge, type NetworkSeam, type SearchGame, TACTICAL_UNIT } from './searchGame.js';
 export {

@@ -7,6 +7,7 @@ import { SearchEngine } from './host/searchEngine.js';
 import { SenetEngine } from './knowledge/senet/senetEngine.js';
 import type { AnyLevelParameters, GameLevels } from './level/levels.js';
 import { parseNetwork } from './network/networkFile.js';
+import type { ResourceProblemCode } from './resourceProblem.js';
 import type { SearchGame } from './searchGame.js';
 import { SEARCHED_GAMES, withSearchGame } from './searchGames.js';
 
@@ -16,10 +17,17 @@ export interface EngineGame<S = unknown, M = unknown> {
   readonly levels?: GameLevels<AnyLevelParameters>;
   /**
    * The engine of this game for one worker. `memory` is for a transposition table: other games use it in turn, other
-   * threads at the same time. `resources` are the game's data files, none if they could not be loaded.
+   * threads at the same time. `resources` are the game's data files, none if they could not be loaded; what is wrong with
+   * one is told, and the game is played without it.
    */
-  open(memory: ArrayBufferLike, resources: readonly ArrayBufferLike[]): GameEngine<S, M>;
+  open(
+    memory: ArrayBufferLike,
+    resources: readonly ArrayBufferLike[],
+    onProblem: OnResourceProblem,
+  ): GameEngine<S, M>;
 }
+
+type OnResourceProblem = (code: ResourceProblemCode) => void;
 
 /** A game that the alpha-beta search plays. */
 function searched<S, M>(searchGame: SearchGame<S, M>): EngineGame<S, M> {
@@ -27,26 +35,30 @@ function searched<S, M>(searchGame: SearchGame<S, M>): EngineGame<S, M> {
   return {
     game,
     ...(levels !== undefined && { levels }),
-    open: (memory, resources) => new SearchEngine(withNetwork(searchGame, resources), memory),
+    open: (memory, resources, onProblem) =>
+      new SearchEngine(withNetwork(searchGame, resources, onProblem), memory),
   };
 }
 
-/** Without a network that can be read the game is evaluated as it is. */
+/** Without a network that can be read the game is evaluated by the sum of weights. */
 function withNetwork<S, M>(
   searchGame: SearchGame<S, M>,
   resources: readonly ArrayBufferLike[],
+  onProblem: OnResourceProblem,
 ): SearchGame<S, M> {
   const [file] = resources;
   const { network: seam } = searchGame;
   if (file === undefined || seam === undefined) return searchGame;
   const network = parseNetwork(new Uint8Array(file), seam.inputs);
-  return network.ok ? seam.play(network.value) : searchGame;
+  if (network.ok) return seam.play(network.value);
+  onProblem(network.error.code);
+  return searchGame;
 }
 
 const senetGame: EngineGame<SenetState, SenetMove> = {
   game: senet,
   levels: { parameters: SENET_LEVEL_PARAMETERS },
-  open: (_, resources) => new SenetEngine(resources),
+  open: (_, resources, onProblem) => new SenetEngine(resources, onProblem),
 };
 
 const REGISTRY: readonly EngineGame[] = [

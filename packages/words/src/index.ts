@@ -9,6 +9,7 @@ export {
   wordVerdict,
 } from './common.js';
 export { computerWords, wordLevel } from './computer.js';
+export { wordResourceProblem } from './dataFiles.js';
 export { wordDiceMismatch, wordError } from './errors.js';
 export { wordHouse } from './houses.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
@@ -20,6 +21,7 @@ export { reviewWords } from './review.js';
 export { arenaWords, tablesWords, terminalWords } from './terminal.js';
 export { findTypedCommand } from './typed.js';
 export type { ComputerWords } from './types/computer.js';
+export type { Remedy } from './types/dataFiles.js';
 export type { CodedError, ErrorCode, ErrorFacts, JsonProblem, OptionProblem } from './types/errors.js';
 export type { NotationError } from './types/notation.js';
 export type { PieceName, PieceWords } from './types/pieces.js';

@@ -1,4 +1,5 @@
 import { ENGINE_ERRORS } from '@tabuleiro/arena';
+import { RESOURCE_PROBLEMS } from '@tabuleiro/engine';
 import { type Outcome, PLAYERS, type Player, REASONS } from '@tabuleiro/game';
 import { TRANSCRIPT_PROBLEMS } from '@tabuleiro/match';
 import { TABLE_PROBLEMS } from '@tabuleiro/senet-engine';
@@ -23,6 +24,7 @@ import {
   wordPlayer,
   wordPositionError,
   wordRefusal,
+  wordResourceProblem,
   wordResult,
   wordTurn,
 } from '@tabuleiro/words';
@@ -203,6 +205,22 @@ test('the terminal says everything in both languages', () => {
   const [inPortuguese, inEnglish] = said;
   expect(inPortuguese.length).toBe(inEnglish.length);
   for (const [i, text] of inPortuguese.entries()) expect(text).not.toBe(inEnglish[i]);
+});
+
+test('what is wrong with a data file is told in both languages, with what to do where it is told', () => {
+  for (const code of RESOURCE_PROBLEMS) {
+    const problem = { game: 'senet', code };
+    for (const remedy of ['reload', 'reinstall'] as const) {
+      const [inPortuguese, inEnglish] = LANGS.map((lang) => wordResourceProblem(lang, problem, remedy));
+      expectSentences(inPortuguese, inEnglish);
+      expect(inPortuguese).toMatch(/^Senet: .*nível não está calibrado/);
+      expect(inEnglish).toMatch(/^Senet: .*level is not calibrated/);
+      // A remark of UCI has no room for more.
+      for (const text of [inPortuguese, inEnglish]) expect(text.length).toBeLessThanOrEqual(200);
+    }
+    expect(wordResourceProblem('en', problem, 'reload')).toMatch(/Reload the page\.$/);
+    expect(wordResourceProblem('pt-BR', problem, 'reinstall')).toMatch(/Reinstale o programa\.$/);
+  }
 });
 
 test('what is wrong with a table is a sentence in both languages, with what to do', () => {

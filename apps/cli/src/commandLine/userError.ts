@@ -36,6 +36,11 @@ export function withUserError<T>(lang: Lang, read: Result<T, ReadError>): Result
 
 /** Prints an error in one line on stderr and gives the exit code for it. */
 export async function reportError(io: Io, error: UserError): Promise<ExitCode> {
-  await print(io.stderr, `tabuleiro: ${visibleLine(error.message)} [${error.code}]\n`);
+  await reportProblem(io, error);
   return EXIT.bad;
+}
+
+/** Prints in one line on stderr what is wrong, though the command goes on. */
+export async function reportProblem({ stderr }: Io, { message, code }: UserError): Promise<void> {
+  await print(stderr, `tabuleiro: ${visibleLine(message)} [${code}]\n`);
 }

@@ -20,6 +20,7 @@ import {
   parseAnalysisRequest,
   SEED_FLAG,
 } from '../engine/engineRequest.js';
+import { EVALUATION_FLAG, readEvaluation } from '../engine/open.js';
 import { conclusionAsJson, formatHead, formatRow, infoAsJson } from '../engine/output.js';
 import { answerStream, GAME_AND_POSITION, type Reply, readEngineRequest } from '../engine/requestStream.js';
 import { UciAnalyser } from '../engine/uciAnalyser.js';
@@ -36,12 +37,24 @@ const FLAGS: readonly Flag[] = [
 export const analyseCommand: Command = {
   name: 'analyse',
   arguments: GAME_AND_POSITION,
-  flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, ...FLAGS, SEED_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
+  flags: [
+    LEVEL_FLAG,
+    MS_FLAG,
+    NODES_FLAG,
+    ...FLAGS,
+    SEED_FLAG,
+    EVALUATION_FLAG,
+    JSON_FLAG,
+    JSONL_FLAG,
+    OPTION,
+  ],
   async run(context) {
+    const evaluation = readEvaluation(context);
+    if (!evaluation.ok) return reportError(context.io, toUserError(context.lang, evaluation.error));
     const command = context.flags.get('--engine')?.at(-1);
     const analyser =
       command === undefined
-        ? new OwnAnalyser(context.io, context.lang)
+        ? new OwnAnalyser(context.io, context.lang, evaluation.value)
         : new UciAnalyser(command, context.lang);
     const interrupted = new AbortController();
     try {

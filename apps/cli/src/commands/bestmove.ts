@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchResult } from '@tabuleiro/engine';
 import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { JSON_FLAG, JSONL_FLAG, OPTION } from '../commandLine/flags.js';
-import { reportError } from '../commandLine/userError.js';
+import { reportError, toUserError } from '../commandLine/userError.js';
 import { BestMoveFinder } from '../engine/bestMove.js';
 import { LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG } from '../engine/engineRequest.js';
+import { EVALUATION_FLAG, readEvaluation } from '../engine/open.js';
 import { resultAsJson } from '../engine/output.js';
 import { answerStream, GAME_AND_POSITION, readEngineRequest } from '../engine/requestStream.js';
 import { print } from '../io/io.js';
@@ -12,9 +13,11 @@ import { print } from '../io/io.js';
 export const bestmoveCommand: Command = {
   name: 'bestmove',
   arguments: GAME_AND_POSITION,
-  flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
+  flags: [LEVEL_FLAG, MS_FLAG, NODES_FLAG, SEED_FLAG, EVALUATION_FLAG, JSON_FLAG, JSONL_FLAG, OPTION],
   async run(context) {
-    const finder = new BestMoveFinder(context.io, context.lang);
+    const evaluation = readEvaluation(context);
+    if (!evaluation.ok) return reportError(context.io, toUserError(context.lang, evaluation.error));
+    const finder = new BestMoveFinder(context.io, context.lang, evaluation.value);
     try {
       return await (context.flags.has('--jsonl')
         ? answerLines(context, finder)

@@ -5,7 +5,7 @@ import { countMoves, type Lang, terminalWords, wordGame, wordRecordError } from 
 import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
-import { openThreadedEngine } from '../engine/open.js';
+import { EVALUATION_FLAG, engineFiles, openThreadedEngine, readEvaluation } from '../engine/open.js';
 import { findGame } from '../games.js';
 import { LONGEST_LINE, tooLarge } from '../io/input.js';
 import { Dialogue } from '../play/dialogue.js';
@@ -23,6 +23,7 @@ export const playCommand: Command = {
     { name: '--resume', kind: 'switch', help: ({ play }) => play.resume },
     { name: '--file', kind: 'value', value: 'FILE', help: ({ play }) => play.file },
     { name: '--time', kind: 'value', value: 'CLOCK', help: ({ play }) => play.time },
+    EVALUATION_FLAG,
     { name: '--real-dice', kind: 'switch', help: ({ play }) => play.realDice },
     OPTION,
   ],
@@ -38,10 +39,13 @@ export const playCommand: Command = {
 
 async function play(context: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const { lang, io } = context;
+  const evaluation = readEvaluation(context);
+  if (!evaluation.ok) return reportError(io, toUserError(lang, evaluation.error));
   const stored = context.flags.has('--resume') ? resume(context) : await setUpMatch(context, terminal);
   if (!stored.ok) return reportError(io, stored.error);
   if (stored.value !== undefined) {
-    const opponent = new Opponent(openThreadedEngine(io));
+    const files = engineFiles(io, lang, evaluation.value);
+    const opponent = new Opponent(openThreadedEngine(io, files));
     const seats = new Seats({ person: 'here', computer: opponent });
     await terminal.say(greeting(lang, stored.value, seats));
     const session = new PlaySession(stored.value, seats, terminal, lang, wakingTime(io.elapsed));

@@ -1,4 +1,10 @@
-import { type AnalysisInfo, ENGINE_GAMES, type Engine, type SearchResult } from '@tabuleiro/engine';
+import {
+  type AnalysisInfo,
+  ENGINE_GAMES,
+  type Engine,
+  type Evaluation,
+  type SearchResult,
+} from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import type { UserError } from '../commandLine/userError.js';
@@ -10,7 +16,7 @@ import {
   gameNotPlayed,
   limitsFor,
 } from './engineRequest.js';
-import { openThreadedEngine } from './open.js';
+import { engineFiles, openThreadedEngine } from './open.js';
 
 /** Analyses positions and reports every line it finds: our own engine, or another UCI program. */
 export interface Analyser {
@@ -27,9 +33,9 @@ export class OwnAnalyser implements Analyser {
   private readonly lang: Lang;
   private readonly engine: Engine;
 
-  constructor(io: Io, lang: Lang) {
+  constructor(io: Io, lang: Lang, evaluation: Evaluation) {
     this.lang = lang;
-    this.engine = openThreadedEngine(io);
+    this.engine = openThreadedEngine(io, engineFiles(io, lang, evaluation));
   }
 
   async analyse(

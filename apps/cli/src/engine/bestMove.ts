@@ -1,4 +1,10 @@
-import { type AnalysisLimits, ENGINE_GAMES, type Engine, type SearchResult } from '@tabuleiro/engine';
+import {
+  type AnalysisLimits,
+  ENGINE_GAMES,
+  type Engine,
+  type Evaluation,
+  type SearchResult,
+} from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { toUserError, type UserError } from '../commandLine/userError.js';
@@ -14,7 +20,7 @@ import {
   type MoveRequest,
   parseMoveRequest,
 } from './engineRequest.js';
-import { openLocalEngine, openThreadedEngine } from './open.js';
+import { engineFiles, openLocalEngine, openThreadedEngine } from './open.js';
 
 /** Searches beyond these limits run in a thread of their own, so that Ctrl-C is heard meanwhile. */
 const LONG_MS = 3000;
@@ -26,10 +32,11 @@ export class BestMoveFinder {
   private readonly here: Engine;
   private readonly threads: Engine;
 
-  constructor(io: Io, lang: Lang) {
+  constructor(io: Io, lang: Lang, evaluation: Evaluation) {
     this.lang = lang;
-    this.here = openLocalEngine(io);
-    this.threads = openThreadedEngine(io);
+    const files = engineFiles(io, lang, evaluation);
+    this.here = openLocalEngine(files);
+    this.threads = openThreadedEngine(io, files);
   }
 
   async find(fields: JsonObject): Promise<Result<SearchResult<string>, UserError>> {

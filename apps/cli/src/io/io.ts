@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Engine, EngineSettings } from '@tabuleiro/engine';
+import type { Engine, EngineSettings, Resources } from '@tabuleiro/engine';
 import { visible } from './visible.js';
 
 /** Everything the program gets from outside, so that tests can supply it. */
@@ -20,6 +20,8 @@ export interface Io {
   readonly processors?: number;
   /** An engine that searches in threads of its own. */
   openEngine(settings?: EngineSettings): Engine;
+  /** The network of a game; the one that the engine is shipped with unless it is told. */
+  readonly loadNetwork?: Resources;
 }
 
 /** Writes a text for people, which may quote files and arguments: nothing in it steers the terminal. */

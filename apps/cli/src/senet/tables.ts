@@ -10,12 +10,13 @@ export async function loadLargestTable(env: Io['env']): Promise<ExactValues> {
   return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
 }
 
-/** The bytes of that table and of the one from the package, in memory that threads share. */
+/** The bytes of that table and of the one from the package, in memory that threads share. Rejects if there is none. */
 export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
   const [shipped, largest] = tables;
-  return shipped?.pieces === largest?.pieces
+  if (shipped === undefined) throw new Error('no table of Senet can be read');
+  return shipped.pieces === largest?.pieces
     ? tables.slice(0, 1).map(({ memory }) => memory)
     : tables.map(({ memory }) => memory);
 }

@@ -1,4 +1,4 @@
-import { LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
+import { EVALUATIONS, type Evaluation, LEVELS, levelElo, SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import { parseWhole, type Range } from '../commandLine/flags.js';
@@ -15,6 +15,7 @@ export type UciOptions = {
   readonly Threads: number;
   readonly MultiPV: number;
   readonly Ponder: boolean;
+  readonly Evaluation: Evaluation;
   readonly UCI_LimitStrength: boolean;
   readonly UCI_Elo: number;
   readonly UCI_Variant: string;
@@ -30,12 +31,20 @@ export const DEFAULTS: UciOptions = {
   Threads: 1,
   MultiPV: 1,
   Ponder: false,
+  Evaluation: 'network',
   UCI_LimitStrength: false,
   UCI_Elo: levelElo('classico', 5),
   UCI_Variant: 'chess',
   UCI_AnalyseMode: false,
   UCI_ShowWDL: false,
 };
+
+/** What an option may be whose value is one of some words. */
+const CHOICES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['UCI_Variant', [...VARIANTS.keys()]],
+  ['Evaluation', EVALUATIONS],
+]);
+const BOOLEANS: readonly string[] = ['true', 'false'];
 
 /** What a number may be. More threads than processors only take each other's time, and everybody else's. */
 function rangeOf(name: string, processors: number): Range | undefined {
@@ -56,14 +65,15 @@ function rangeOf(name: string, processors: number): Range | undefined {
 /** The `option` lines of the answer to `uci`, on a machine with so many processors. */
 export function formatOptions(processors: number): string[] {
   return Object.entries(DEFAULTS).map(
-    ([name, value]) => `option name ${name} ${formatType(value, rangeOf(name, processors))}`,
+    ([name, value]) => `option name ${name} ${formatType(name, value, rangeOf(name, processors))}`,
   );
 }
 
-function formatType(value: UciOptions[keyof UciOptions], range: Range | undefined): string {
+function formatType(name: string, value: UciOptions[keyof UciOptions], range: Range | undefined): string {
   if (range !== undefined) return `type spin default ${value} min ${range.least} max ${range.most}`;
-  if (typeof value === 'boolean') return `type check default ${value}`;
-  return `type combo default ${value} ${[...VARIANTS.keys()].map((variant) => `var ${variant}`).join(' ')}`;
+  const choices = CHOICES.get(name);
+  if (choices === undefined) return `type check default ${value}`;
+  return `type combo default ${value} ${choices.map((choice) => `var ${choice}`).join(' ')}`;
 }
 
 export function gameOf({ UCI_Variant }: UciOptions): string {
@@ -92,10 +102,11 @@ function parseValue(
     const number = parseWhole(text, range);
     return number.ok ? ok(number.value ?? range.least) : number;
   }
-  const known = name === 'UCI_Variant' ? [...VARIANTS.keys()] : ['true', 'false'];
+  const choices = CHOICES.get(name);
+  const known = choices ?? BOOLEANS;
   const value = known.find((one) => one === text.toLowerCase());
   if (value === undefined) {
     return fail({ code: 'bad-option', option: name, problem: 'out-of-range', range: known.join(', ') });
   }
-  return ok(name === 'UCI_Variant' ? value : value === 'true');
+  return ok(choices === undefined ? value === 'true' : value);
 }

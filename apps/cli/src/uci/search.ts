@@ -9,7 +9,9 @@ import {
   type SearchResult,
   type StopSignal,
 } from '@tabuleiro/engine';
+import { type Lang, wordResourceProblem } from '@tabuleiro/words';
 import { expectResult } from '../engine/engineRequest.js';
+import { type OnProblem, resourcesOn, tellingOnce } from '../engine/open.js';
 import type { Io } from '../io/io.js';
 import type { GoCommand } from './go.js';
 import { formatInfo, formatRemark, formatResult } from './info.js';
@@ -20,11 +22,15 @@ import type { UciPosition } from './position.js';
 export class UciEngineHost {
   private readonly io: Io;
   private readonly say: (line: string) => void;
+  private readonly onProblem: OnProblem;
   private engine: Engine | undefined;
 
-  constructor(io: Io, say: (line: string) => void) {
+  constructor(io: Io, lang: Lang, say: (line: string) => void) {
     this.io = io;
     this.say = say;
+    this.onProblem = tellingOnce((problem) =>
+      say(formatRemark(wordResourceProblem(lang, problem, 'reinstall'))),
+    );
   }
 
   /** Always gives an answer, with a move unless the position has none. */
@@ -71,8 +77,10 @@ export class UciEngineHost {
     this.engine = undefined;
   }
 
-  private open({ Threads, Hash }: UciOptions): Engine {
-    this.engine ??= this.io.openEngine({ threads: Threads, hash: Hash });
+  private open({ Threads, Hash, Evaluation }: UciOptions): Engine {
+    const { io, onProblem } = this;
+    const resources = resourcesOn(io, Evaluation);
+    this.engine ??= io.openEngine({ threads: Threads, hash: Hash, resources, onProblem });
     return this.engine;
   }
 

@@ -9,6 +9,8 @@ import { parseUciPosition, sideOf, type UciPosition } from './position.js';
 import { RunningSearch, UciEngineHost } from './search.js';
 
 const SEEDS = 2 ** 32;
+/** Another value of one of these needs another engine. */
+const OF_AN_ENGINE = ['Hash', 'Threads', 'Evaluation'] as const;
 
 /** The UCI protocol: takes a line at any time, also during a search, and prints the answers. */
 export class UciSession {
@@ -32,7 +34,7 @@ export class UciSession {
     this.processors = io.processors ?? 1;
     this.lang = lang;
     this.name = name;
-    this.engine = new UciEngineHost(io, (line) => this.say(line));
+    this.engine = new UciEngineHost(io, lang, (line) => this.say(line));
     this.position = this.startPosition();
     this.seed = this.drawSeed();
   }
@@ -102,10 +104,10 @@ export class UciSession {
   private async setOption(text: string): Promise<void> {
     const options = setOption(this.options, text, this.processors);
     if (!options.ok) return this.sayError(options.error);
-    const { Hash, Threads, UCI_Variant } = this.options;
+    const before = this.options;
     this.options = options.value;
-    if (this.options.UCI_Variant !== UCI_Variant) this.position = this.startPosition();
-    if (this.options.Hash === Hash && this.options.Threads === Threads) return;
+    if (this.options.UCI_Variant !== before.UCI_Variant) this.position = this.startPosition();
+    if (OF_AN_ENGINE.every((name) => this.options[name] === before[name])) return;
     await this.halt();
     await this.engine.close();
   }

@@ -121,7 +121,7 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   say(lang: Lang, gameMove: GameMove<S, M, P>): string;
   /** What to look at after the game, fetched when it is asked for. */
   afterGame?(): Promise<ComponentType<AfterGameProps>>;
-  /** Bytes that the computer needs for this game (exact tables), fetched. */
+  /** The data files of this game for the computer (exact tables, a network), fetched. Rejects if they cannot be had. */
   resources?(): Promise<readonly ArrayBuffer[]>;
   /** Moves as somebody may type them, for those who do not know: "Cf3, e2e4, O-O". */
   readonly examples: Readonly<Record<Lang, string>>;

@@ -23,8 +23,8 @@ const practising = computed(() => ({ ...settings.value, sharing: 'still' as cons
 
 export function startPractice(view: GameView, start: string, options: GameOptions = {}): Practice {
   const isWaiting = signal(false);
-  const engine = openPageEngine(view);
-  const session = new Session({
+  const engine = openPageEngine(view, () => session.notices);
+  const session: Session = new Session({
     ...{ view, match: matchAt(view, start, options), secret: undefined },
     journal: { append: () => Promise.resolve(ok(undefined)) },
     opponent: new Opponent(engine),

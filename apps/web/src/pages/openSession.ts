@@ -65,8 +65,8 @@ async function startSession(
   hold: GameLock,
 ): Promise<OpenResult> {
   const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
-  const engine = openPageEngine(view);
-  const session = new Session({
+  const engine = openPageEngine(view, () => session.notices);
+  const session: Session = new Session({
     ...{ view, match: opened.gameMatch.match, secret: opened.secret },
     journal: journalWriter(storage.games, id, view.written),
     opponent: new Opponent(engine),

@@ -2,6 +2,7 @@ import { type Engine, openLazyEngine } from '@tabuleiro/engine';
 import type { Place, Query } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import type { MatchClocks } from './matchClocks.js';
+import type { Notices } from './notices.js';
 import type { Session } from './session.js';
 
 // What is fetched when it is first used: answers to question keys, typed commands, the computer.
@@ -31,6 +32,6 @@ export async function runCommand(session: Session, clocks: MatchClocks, line: st
 }
 
 /** The computer in a Web Worker; all that has to do with it is fetched when it is first needed. */
-export function openPageEngine(view: GameView): Engine {
-  return openLazyEngine(async () => (await import('./pageEngine.js')).startPageEngine(view));
+export function openPageEngine(view: GameView, notices: () => Notices): Engine {
+  return openLazyEngine(async () => (await import('./pageEngine.js')).startPageEngine(view, notices));
 }

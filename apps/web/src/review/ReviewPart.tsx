@@ -73,7 +73,8 @@ function useReview(match: Match): { readonly stage: Stage; readonly retry: () =>
       if (isWanted) setStage(next);
     };
     const start = async (): Promise<void> => {
-      const tables = await loadSenetTables();
+      // Without the table chances are estimated.
+      const tables = await loadSenetTables().catch(() => []);
       if (!isWanted) return;
       reviewing = startReview({ ...requestOf(match), tables }, (done) => show({ kind: 'working', done }));
       const result = await reviewing.result;

@@ -23,13 +23,14 @@ export type BrowserSettings = Omit<EngineSettings, 'threads'> & {
  * request terminates the worker: the best move it has reported is the answer, and the next request starts a new one.
  */
 export function openBrowserEngine(makeWorker: () => WorkerLike, settings: BrowserSettings): Engine {
-  const { games, hash = BROWSER_HASH, shared = canShare(), resources } = settings;
+  const { games, hash = BROWSER_HASH, shared = canShare(), resources, onProblem } = settings;
   return new WorkerEngine({
     make: makeWorker,
     threads: 1,
     table: shared ? new SharedArrayBuffer(TranspositionTable.bytes(hash)) : hash,
     flag: shared ? StopFlag.memory() : undefined,
     resources,
+    onProblem,
     fallbackMove: makeFallbackMove(games),
   });
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Level } from '../level/levels.js';
+import type { ResourceProblem } from '../resourceProblem.js';
 import type { SearchInfo, SearchSignal } from '../searchTypes.js';
 import type { Clock } from '../timeManagement.js';
 import type { EngineAnswer, GameLine } from './gameLine.js';
@@ -62,10 +63,12 @@ export type EngineSettings = {
   readonly hash?: number;
   /** Where the games' data files come from; without it the computer plays without them. */
   readonly resources?: Resources;
+  /** Told, once a game, that the computer plays without a data file that it should have. */
+  readonly onProblem?: (problem: ResourceProblem) => void;
 };
 
 /**
- * Loads the data files of a game (tables, weights) as bytes: called once a game, before its first line is searched. A
- * failure counts as no files.
+ * Loads the data files of a game (tables, a network) as bytes: called once a game, before its first line is searched. A
+ * game that has none is answered with an empty list; a failure is a problem to be told, and counts as no files.
  */
 export type Resources = (game: GameId) => Promise<readonly ArrayBufferLike[]>;

@@ -10,11 +10,11 @@ import { WorkerService } from './workerService.js';
  * searches. `onInfo` callbacks can still abort it.
  */
 export function openInThreadEngine(settings: Omit<EngineSettings, 'threads'> = {}): Engine {
-  const { hash = DEFAULT_HASH, resources } = settings;
+  const { hash = DEFAULT_HASH, resources, onProblem } = settings;
   const flag = StopFlag.memory();
   return new WorkerEngine({
-    ...{ make: makeLocalWorker, threads: 1, table: hash, flag, resources },
-    fallbackMove: fallbackMove,
+    ...{ make: makeLocalWorker, threads: 1, table: hash, flag, resources, onProblem },
+    fallbackMove,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Level } from '../level/levels.js';
+import type { ResourceProblem } from '../resourceProblem.js';
 import type { SearchResult } from '../searchTypes.js';
 import type { AnalysisInfo, AnalysisLimits } from './engine.js';
 import type { EngineAnswer, GameLine } from './gameLine.js';
@@ -43,9 +44,11 @@ export type WorkerReply =
   /** A move of one ply of search, for a host that has no other way to stop a worker than to end it. */
   | { readonly kind: 'preview'; readonly id: number; readonly result: SearchResult<string> }
   | { readonly kind: 'result'; readonly id: number; readonly result: EngineAnswer }
-  | { readonly kind: 'forgotten'; readonly id: number };
+  | { readonly kind: 'forgotten'; readonly id: number }
+  /** Before the first result of a game whose data files are of no use. */
+  | { readonly kind: 'problem'; readonly problem: ResourceProblem };
 
-const KINDS: readonly WorkerReply['kind'][] = ['info', 'preview', 'result', 'forgotten'];
+const KINDS: readonly WorkerReply['kind'][] = ['info', 'preview', 'result', 'forgotten', 'problem'];
 
 /** Only our own worker replies, so the kind is proof enough; browser extensions may send messages of their own. */
 export function isReply(data: unknown): data is WorkerReply {

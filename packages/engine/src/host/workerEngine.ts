@@ -1,5 +1,6 @@
 import { type GameId, ok } from '@tabuleiro/game';
 import type { Level } from '../level/levels.js';
+import type { ResourceProblem } from '../resourceProblem.js';
 import type { AnalysisInfo, AnalysisLimits, Engine, Resources, StopSignal } from './engine.js';
 import { copyLine, type EngineAnswer, type FallbackMove, type GameLine } from './gameLine.js';
 import { type EngineRequest, PendingRequest } from './pendingRequest.js';
@@ -18,6 +19,7 @@ export type WorkerEngineSettings = {
   /** Undefined where threads cannot share memory. */
   readonly flag: SharedArrayBuffer | undefined;
   readonly resources: Resources | undefined;
+  readonly onProblem: ((problem: ResourceProblem) => void) | undefined;
   readonly fallbackMove: FallbackMove;
 };
 
@@ -26,6 +28,8 @@ export class WorkerEngine implements Engine {
   private readonly settings: WorkerEngineSettings;
   private readonly flag: StopFlag | undefined;
   private readonly resources = new Map<GameId, Promise<readonly ArrayBufferLike[]>>();
+  /** The games with a problem that has been told. */
+  private readonly told = new Set<GameId>();
   private workers: readonly WorkerLike[] = [];
   /** The games whose resources these workers have. */
   private readonly equipped = new Set<GameId>();
@@ -129,9 +133,24 @@ export class WorkerEngine implements Engine {
   private async load(game: GameId | undefined): Promise<readonly ArrayBufferLike[]> {
     const { resources } = this.settings;
     if (game === undefined || resources === undefined) return [];
-    const loading = this.resources.get(game) ?? loadFrom(resources, game);
+    const loading = this.resources.get(game) ?? this.loadFrom(resources, game);
     this.resources.set(game, loading);
     return loading;
+  }
+
+  private async loadFrom(resources: Resources, game: GameId): Promise<readonly ArrayBufferLike[]> {
+    try {
+      return await resources(game);
+    } catch {
+      this.tell({ game, code: 'unavailable' });
+      return [];
+    }
+  }
+
+  private tell(problem: ResourceProblem): void {
+    if (this.told.has(problem.game)) return;
+    this.told.add(problem.game);
+    this.settings.onProblem?.(problem);
   }
 
   private startWorkers(): readonly WorkerLike[] {
@@ -157,6 +176,10 @@ export class WorkerEngine implements Engine {
 
   private handleReply(reply: WorkerReply, isFirst: boolean): void {
     const pending = this.queue.at(0);
+    if (reply.kind === 'problem') {
+      this.tell(reply.problem);
+      return;
+    }
     if (pending?.id !== reply.id) return;
     if (reply.kind === 'info') pending.report(reply.info);
     else if (reply.kind === 'preview') pending.best = reply.result;
@@ -193,13 +216,5 @@ export class WorkerEngine implements Engine {
     this.workers = [];
     this.equipped.clear();
     await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-async function loadFrom(resources: Resources, game: GameId): Promise<readonly ArrayBufferLike[]> {
-  try {
-    return await resources(game);
-  } catch {
-    return []; // The computer plays without them.
   }
 }

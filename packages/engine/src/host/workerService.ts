@@ -124,7 +124,10 @@ export class WorkerService {
   private openGame(id: GameId): OpenGame | undefined {
     const found = findEngineGame(id);
     if (found === undefined) return undefined;
-    const open = { game: found.game, engine: found.open(this.memory, this.resources.get(id) ?? []) };
+    const engine = found.open(this.memory, this.resources.get(id) ?? [], (code) =>
+      this.post({ kind: 'problem', problem: { game: id, code } }),
+    );
+    const open = { game: found.game, engine };
     this.games.set(id, open);
     return open;
   }

@@ -50,6 +50,8 @@ export const help: HelpWords = {
       ms: 'milliseconds to think, only with max (default 1000)',
       nodes: 'positions to look at, only with max; without --ms there is no clock',
       seed: 'the seed of a level’s errors (default 0)',
+      evaluation:
+        'what judges positions where a game has a network: the network, which levels are measured with, or the older sum of weights (default network)',
     },
     play: {
       level: 'plays against the computer: from 1, first steps, to 10, master; or max',

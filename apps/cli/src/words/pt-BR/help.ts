@@ -54,6 +54,8 @@ export const help: HelpWords = {
       ms: 'milissegundos para pensar, só com max (1000 se nada for dito)',
       nodes: 'posições a olhar, só com max; sem --ms não há relógio',
       seed: 'a semente dos erros de um nível (0 se nada for dito)',
+      evaluation:
+        'o que avalia as posições onde o jogo tem rede: a rede, com que os níveis são medidos, ou a soma de pesos de antes (network se nada for dito)',
     },
     play: {
       level: 'joga contra o computador: de 1, primeiros passos, a 10, mestre; ou max',

@@ -40,7 +40,17 @@ export type CommandWords = Readonly<
 export interface FlagWords {
   readonly shared: Readonly<
     Record<
-      'lang' | 'help' | 'version' | 'option' | 'json' | 'jsonl' | 'level' | 'ms' | 'nodes' | 'seed',
+      | 'lang'
+      | 'help'
+      | 'version'
+      | 'option'
+      | 'json'
+      | 'jsonl'
+      | 'level'
+      | 'ms'
+      | 'nodes'
+      | 'seed'
+      | 'evaluation',
       string
     >
   >;

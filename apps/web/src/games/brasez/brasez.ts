@@ -25,6 +25,7 @@ export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   trayOf: duchyOf,
   trayChangedBy: ({ kind }) => (kind === 'pass' ? PASS : undefined),
   say: sayAction,
+  resources: async () => (await import('../networks.js')).loadNetwork(writtenBrasez.game.id),
   typed: typedAction,
   // B-SETUP: before the first move both players place their king.
   prompt: (lang, position) => (homesIn(position).length > 0 ? brasezWords[lang].placeKing : undefined),

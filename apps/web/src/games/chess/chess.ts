@@ -47,6 +47,7 @@ function chessView(written: WrittenChess): ChessGameView {
       askPromotion(lang, gridWords[lang].whichPromotion, colourOf(player), answers),
     attempt: attemptOf,
     say: sayMove,
+    resources: async () => (await import('../networks.js')).loadNetwork(written.game.id),
     typed: (position, text) => typedCastling(plain(text), () => castlingsOf(written, position)),
   };
 }

@@ -8,6 +8,7 @@ import {
   SHIPPED_PIECES,
   senetLevelParametersOf,
   senetNet,
+  type TableProblem,
   WinTable,
 } from '@tabuleiro/senet-engine';
 import {
@@ -28,9 +29,17 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
   private readonly searcher: SenetSearcher;
   private readonly chooser: SenetChooser;
 
-  constructor(tables: readonly ArrayBufferLike[]) {
-    const exact = tables.flatMap(readTable);
-    const largest = exact.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_EXACT_VALUES);
+  /** Bytes that are no valid table are told of: the computer plays without them. */
+  constructor(files: readonly ArrayBufferLike[], onProblem: (code: TableProblem) => void = () => undefined) {
+    const exact = files.flatMap((bytes) => {
+      const table = WinTable.read(bytes);
+      if (!table.ok) onProblem(table.error.code);
+      return table.ok ? [table.value] : [];
+    });
+    const largest = exact.reduce<ExactValues>(
+      (one, other) => (other.pieces > one.pieces ? other : one),
+      NO_EXACT_VALUES,
+    );
     const shipped = exact.find(({ pieces }) => pieces === SHIPPED_PIECES) ?? NO_EXACT_VALUES;
     this.searcher = new SenetSearcher(senetNet(), largest);
     this.chooser = new SenetChooser(senetNet(), shipped);
@@ -65,12 +74,6 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
     const parameters = senetLevelParametersOf(level);
     return this.chooser.choose(state, isPreview ? { ...parameters, depth: 1 } : parameters, seed);
   }
-}
-
-/** Bytes that are no valid table are ignored: the computer plays without them. */
-function readTable(bytes: ArrayBufferLike): ExactValues[] {
-  const table = WinTable.read(bytes);
-  return table.ok ? [table.value] : [];
 }
 
 function limitsOf(task: AnalysisTask<SenetMove>): SenetSearchLimits {
