@@ -3,13 +3,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SEARCHED_GAMES } from '@tabuleiro/engine';
-import { folderOf, type GenerationSettings, makeGeneration, readReport } from './learn/generation.js';
+import {
+  folderOf,
+  type GenerationReport,
+  type GenerationSettings,
+  makeGeneration,
+  readReport,
+} from './learn/generation.js';
+import { publish } from './learn/publish.js';
 import { readCount, readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE =
-  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-limit TEXT] [--judge-percent N] [--siblings N] [--threads N] [--seed N] [--work DIR] [--crown]';
+  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-limit TEXT] [--judge-percent N] [--beside N] [--beside-nodes N] [--window N] [--rate N] [--match-games N] [--match-nodes N] [--result-share PERCENT] [--threads N] [--seed N] [--work DIR] [--line NAME] [--crown]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
@@ -19,21 +26,22 @@ const { values, positionals } = readOptions(USAGE, {
     neurons: { type: 'string', default: '128' },
     epochs: { type: 'string', default: '20' },
     judge: { type: 'string' },
-    siblings: { type: 'string' },
+    beside: { type: 'string', default: '8' },
+    'beside-nodes': { type: 'string', default: '0' },
+    window: { type: 'string', default: '1' },
+    rate: { type: 'string', default: '1000' },
     'judge-limit': { type: 'string', default: 'depth 1' },
-    'judge-percent': { type: 'string', default: '98' },
+    'judge-percent': { type: 'string', default: '100' },
     'match-games': { type: 'string', default: '1000' },
     'match-nodes': { type: 'string', default: '5000' },
     'result-share': { type: 'string', default: '30' },
     threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: '1' },
     work: { type: 'string' },
+    line: { type: 'string' },
     crown: { type: 'boolean', default: false },
   },
 });
-
-/** Positions looked at to judge one that was not played. */
-const SIBLING_NODES = 50;
 
 const game = positionals.at(0) ?? '';
 if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
@@ -43,6 +51,7 @@ if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
 }
 const work = values.work ?? join(root, 'learning', game);
 const wanted = count('generations');
+/** Generations that are whole. */
 let last = 0;
 while (readReport(work, last + 1) !== undefined) last++;
 for (let generation = last + 1; generation <= wanted; generation++) {
@@ -50,6 +59,7 @@ for (let generation = last + 1; generation <= wanted; generation++) {
     console.error(`${game} ${generation}: ${line}`),
   );
   console.log(JSON.stringify({ ...report, losses: report.losses.at(-1) }));
+  last = generation;
 }
 if (values.crown) crown();
 
@@ -60,14 +70,15 @@ function settingsOf(generation: number): GenerationSettings {
     chunks: Math.ceil(count('games') / 32),
     nodes: count('nodes'),
     judge: findJudge(),
-    siblings: values.siblings === undefined ? undefined : { each: count('siblings'), nodes: SIBLING_NODES },
+    beside: { each: share('beside'), nodes: share('beside-nodes') },
+    window: count('window'),
     training: {
       neurons: count('neurons'),
       epochs: count('epochs'),
       batch: 4096,
-      rate: 0.001,
+      rate: count('rate') / 1e6,
       decay: 0.01,
-      resultShare: count('result-share') / 100,
+      resultShare: share('result-share') / 100,
       seed: count('seed'),
       threads: count('threads'),
     },
@@ -88,20 +99,29 @@ function findJudge(): GenerationSettings['judge'] {
   return { command, limit: values['judge-limit'], percent: count('judge-percent') };
 }
 
-/** The last network that won its match becomes the one that everybody plays against. */
+/** The last network that won its match becomes the one that is played with; all generations are told in the documents. */
 function crown(): void {
-  for (let generation = wanted; generation > 0; generation--) {
-    if (readReport(work, generation)?.isCrowned !== true) continue;
+  const reports = Array.from({ length: last }, (_, i) => readReport(work, i + 1) as GenerationReport);
+  publish(root, values.line ?? game, reports);
+  const winner = reports.findLast(({ isCrowned }) => isCrowned);
+  if (winner === undefined) {
+    console.error('No generation has won its match yet.');
+    process.exitCode = 1;
+  } else if (values.line === undefined) {
     const folder = join(root, 'packages/engine/networks');
     mkdirSync(folder, { recursive: true });
-    copyFileSync(join(folderOf(work, generation), 'network.bin'), join(folder, `${game}.bin`));
-    console.log(`crowned: generation ${generation}`);
-    return;
+    copyFileSync(join(folderOf(work, winner.generation), 'network.bin'), join(folder, `${game}.bin`));
+    console.log(`crowned: generation ${winner.generation}`);
   }
-  console.error('No generation has won its match yet.');
-  process.exitCode = 1;
 }
 
-function count(name: Exclude<keyof typeof values, 'work' | 'judge' | 'judge-limit' | 'crown'>): number {
+type Count = Exclude<keyof typeof values, 'work' | 'judge' | 'judge-limit' | 'line' | 'crown'>;
+
+function count(name: Count): number {
   return readCount(USAGE, name, values[name] ?? '');
+}
+
+/** As `count`, or nothing at all. */
+function share(name: Count): number {
+  return values[name] === '0' ? 0 : count(name);
 }

@@ -1,65 +1,72 @@
 import { SeededRandom } from '@tabuleiro/arena';
-import { mixSeed, Searcher, type SearchGame, TranspositionTable } from '@tabuleiro/engine';
+import {
+  type GameKnowledge,
+  mixSeed,
+  Searcher,
+  type SearchGame,
+  TACTICAL_UNIT,
+  TranspositionTable,
+} from '@tabuleiro/engine';
+import type { SearchCursor } from '@tabuleiro/game';
 import { centipawns } from '../tune/selfPlay.js';
 import type { LearnedGame } from './gameText.js';
 import { NO_RESULT } from './samples.js';
 
-/** A quiet position, what a search of our own says of it for the side to act, and the result for it. */
+/** A quiet position, a score for the side to act, and the result for it. */
 export type Candidate<S> = { readonly state: S; readonly score: number; readonly result: number };
 
-/** How positions beside the games are found. */
-export type Siblings = {
+/** A position at or beside a game, and some quiet positions one move further. */
+export type Family<S> = {
+  readonly parent: S;
+  readonly children: readonly (Candidate<S> & { readonly move: string })[];
+};
+
+/** How positions beside the games are found and judged. */
+export type Beside = {
   /** Of each position of a game. */
   readonly each: number;
-  /** Positions looked at for a judgement of one. */
+  /** Positions looked at for a judgement of one; 0 to judge it at sight. */
   readonly nodes: number;
 };
 
-/** What the search finds and what is seen at once may differ so much in a quiet position. */
-const QUIET = 40;
 const MEGABYTES = 1;
 
-/** Finds the positions of games that are worth learning. */
+/** Finds the positions of games, and beside them, that are worth learning. */
 export class CandidateFinder<S, M> {
   private readonly searchGame: SearchGame<S, M>;
-  private readonly siblings: Siblings | undefined;
+  private readonly beside: Beside;
   private readonly searcher: Searcher<S, M>;
+  /** Moves of a parent, and in the second half those of a child. */
+  private moves: Int32Array = new Int32Array(0);
 
-  constructor(searchGame: SearchGame<S, M>, siblings: Siblings | undefined) {
+  constructor(searchGame: SearchGame<S, M>, beside: Beside) {
     this.searchGame = searchGame;
-    this.siblings = siblings;
+    this.beside = beside;
     this.searcher = new Searcher(searchGame, new ArrayBuffer(TranspositionTable.bytes(MEGABYTES)));
   }
 
-  /**
-   * The quiet positions of a game: not in check, and the move found takes nothing. And of those beside it, one or two random
-   * plies away, as many as are wanted: `seed` decides which.
-   */
-  find({ start, moves, scores, winner }: LearnedGame, seed: number): readonly Candidate<S>[] {
-    const { game } = this.searchGame;
-    const chance = new SeededRandom(mixSeed(seed));
-    const parsed = game.notation.parsePosition(start);
-    if (!parsed.ok) throw new Error(`no position: ${start}`);
+  /** The quiet positions of a game: not in check, and the move found takes nothing. */
+  findPlayed(played: LearnedGame): readonly Candidate<S>[] {
     const found: Candidate<S>[] = [];
-    let state = parsed.value;
-    for (const [ply, text] of moves.entries()) {
-      const move = game.notation.parseMove(state, text);
-      if (!move.ok) throw new Error(`no move: ${text} after ${start}`);
-      const turn = game.turn(state);
-      if (turn.kind === 'over') break;
-      if (this.isQuiet(state, move.value)) {
-        found.push({
-          state,
-          score: scores[ply],
-          result: winner === undefined ? 1 : winner === turn.player ? 2 : 0,
-        });
-      }
-      for (let i = 0; i < (this.siblings?.each ?? 0); i++) {
-        const sibling = this.findSibling(state, chance);
-        if (sibling !== undefined) found.push(sibling);
-      }
-      state = game.apply(state, move.value);
-    }
+    this.walk(played, (state, move, ply) => {
+      const turn = this.searchGame.game.turn(state);
+      if (turn.kind === 'over' || !this.isPlayedQuietly(state, move)) return;
+      const result = played.winner === undefined ? 1 : played.winner === turn.player ? 2 : 0;
+      found.push({ state, score: played.scores[ply], result });
+    });
+    return found;
+  }
+
+  /** Quiet positions one or two random plies beside a game; `seed` decides which. */
+  findBeside(played: LearnedGame, seed: number): readonly Family<S>[] {
+    const { beside } = this;
+    if (beside.each === 0) return [];
+    const chance = new SeededRandom(mixSeed(seed));
+    const found: Family<S>[] = [];
+    this.walk(played, (state) => {
+      const parent = chance.below(2) === 0 ? state : this.playAtRandom(state, chance);
+      if (parent !== undefined) found.push(this.familyOf(parent, beside, chance));
+    });
     return found;
   }
 
@@ -69,21 +76,65 @@ export class CandidateFinder<S, M> {
     return centipawns(this.searcher.search(state, { nodes }).score);
   }
 
-  private findSibling(from: S, chance: SeededRandom): Candidate<S> | undefined {
+  private walk({ start, moves }: LearnedGame, visit: (state: S, move: M, ply: number) => void): void {
     const { game } = this.searchGame;
-    let state = from;
-    for (let plies = 1 + chance.below(2); plies > 0; plies--) {
-      const moves = game.moves(state);
-      if (moves.length === 0) return undefined;
-      state = game.apply(state, chance.pick(moves));
+    const parsed = game.notation.parsePosition(start);
+    if (!parsed.ok) throw new Error(`no position: ${start}`);
+    let state = parsed.value;
+    for (const [ply, text] of moves.entries()) {
+      const move = game.notation.parseMove(state, text);
+      if (!move.ok) throw new Error(`no move: ${text} after ${start}`);
+      visit(state, move.value, ply);
+      state = game.apply(state, move.value);
     }
-    if (game.turn(state).kind === 'over' || game.inCheck(state)) return undefined;
-    const score = centipawns(this.searcher.search(state, { nodes: this.siblings?.nodes ?? 1 }).score);
-    const { knowledge } = this.searchGame.open(state);
-    return Math.abs(knowledge.evaluate() - score) <= QUIET ? { state, score, result: NO_RESULT } : undefined;
   }
 
-  private isQuiet(state: S, move: M): boolean {
+  private playAtRandom(from: S, chance: SeededRandom): S | undefined {
+    const { game } = this.searchGame;
+    const moves = game.moves(from);
+    return moves.length === 0 ? undefined : game.apply(from, chance.pick(moves));
+  }
+
+  private familyOf(parent: S, { each, nodes }: Beside, chance: SeededRandom): Family<S> {
+    const { game } = this.searchGame;
+    const { cursor, knowledge } = this.searchGame.open(parent);
+    if (cursor.outcome() !== undefined) return { parent, children: [] };
+    if (this.moves.length < cursor.maxMoves * 2) this.moves = new Int32Array(cursor.maxMoves * 2);
+    const packed = this.moves.subarray(0, cursor.generate(this.moves, 0)).slice();
+    chance.mixUp(packed);
+    const chosen: { readonly move: M; readonly score: number }[] = [];
+    for (const move of packed) {
+      if (chosen.length === each) break;
+      cursor.make(move);
+      const score = this.isQuiet(cursor, knowledge) ? knowledge.evaluate() : undefined;
+      cursor.undo();
+      if (score !== undefined) chosen.push({ move: cursor.unpack(move), score });
+    }
+    const children = chosen.map(({ move, score }) => {
+      const text = game.notation.formatMove(move);
+      const state = game.apply(parent, move);
+      return { state, move: text, score: nodes === 0 ? score : this.search(state, nodes), result: NO_RESULT };
+    });
+    return { parent, children };
+  }
+
+  private search(state: S, nodes: number): number {
+    return centipawns(this.searcher.search(state, { nodes }).score);
+  }
+
+  /** Nothing is threatened at once: no check, and no capture or promotion wins anything. */
+  private isQuiet(cursor: SearchCursor<M>, knowledge: GameKnowledge): boolean {
+    if (cursor.inCheck() || cursor.outcome() !== undefined) return false;
+    const { moves } = this;
+    const end = cursor.generate(moves, moves.length >> 1);
+    for (let i = moves.length >> 1; i < end; i++) {
+      if (knowledge.tacticalScore(moves[i]) >= TACTICAL_UNIT && knowledge.seeAtLeast(moves[i], 1))
+        return false;
+    }
+    return true;
+  }
+
+  private isPlayedQuietly(state: S, move: M): boolean {
     if (this.searchGame.game.inCheck(state)) return false;
     const { cursor, knowledge } = this.searchGame.open(state);
     return knowledge.tacticalScore(cursor.pack(move)) === 0;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -10,15 +11,24 @@ import {
   type Standing,
   type Tally,
 } from '@tabuleiro/arena';
-import { formatNetwork, type NetworkInputs, withSearchGame } from '@tabuleiro/engine';
+import {
+  formatNetwork,
+  type Network,
+  type NetworkInputs,
+  parseNetwork,
+  withSearchGame,
+} from '@tabuleiro/engine';
 import { writeWhole } from '../tune/chunk.js';
-import type { Siblings } from './candidates.js';
+import type { Beside } from './candidates.js';
 import { CHUNK_GAMES } from './gameFiles.js';
 import { playGames } from './games.js';
 import type { JudgeOrder } from './judge.js';
 import { sampleShape } from './samples.js';
 import { labelError, makeSamples, readSamples } from './sampling.js';
 import { type Losses, type TrainSettings, train } from './train.js';
+
+/** A network looks at so many positions while the sum of weights looks at one; more, measured, but never less. */
+const NETWORK_SPEED = 2;
 
 /** What one generation is made with. Everything else follows from it and the code. */
 export type GenerationSettings = {
@@ -31,8 +41,10 @@ export type GenerationSettings = {
   /** The program that judges their positions; none to take our own scores. */
   readonly judge: JudgeOrder | undefined;
   /** Positions beside the games that are learned, too. */
-  readonly siblings: Siblings | undefined;
-  readonly training: TrainSettings;
+  readonly beside: Beside;
+  readonly training: Omit<TrainSettings, 'begin'>;
+  /** How many generations, this one included, are learned from. */
+  readonly window: number;
   /** Games of the match against the reigning network. */
   readonly matchGames: number;
   readonly matchNodes: number;
@@ -44,6 +56,13 @@ type Say = (line: string) => void;
 
 export type GenerationReport = {
   readonly generation: number;
+  readonly settings: Pick<GenerationSettings, 'nodes' | 'judge' | 'window' | 'matchNodes'> & {
+    readonly beside: Beside;
+  } & Omit<TrainSettings, 'begin' | 'threads'>;
+  /** The network's file. */
+  readonly sha256: string;
+  /** From the first game to the last of the match; only of the last start, if it was killed. */
+  readonly seconds: number;
   readonly games: number;
   readonly samples: number;
   /** Mean squared error of this generation's labels against deeper thought. */
@@ -76,7 +95,7 @@ export function readReport(work: string, generation: number): GenerationReport |
  * done, so that a run that was killed goes on where it was.
  */
 export async function makeGeneration(settings: GenerationSettings, say: Say): Promise<GenerationReport> {
-  const { game, generation, chunks, nodes, judge, siblings, training, work } = settings;
+  const { game, generation, chunks, nodes, judge, beside, window, training, matchNodes, work } = settings;
   const before = readReport(work, generation);
   if (before !== undefined) return before;
   const folder = folderOf(work, generation);
@@ -96,17 +115,23 @@ export async function makeGeneration(settings: GenerationSettings, say: Say): Pr
   );
   const sampleClock = new Clock();
   await makeSamples(
-    { game, network: reigning, siblings, judge, folder: gamesFolder },
+    { game, network: reigning, beside, judge, folder: gamesFolder },
     chunks,
     training.threads,
     (done) => say(`samples: ${done} of ${chunks} chunks, ${sampleClock.left(done, chunks)}`),
   );
   const labels = labelError(gamesFolder);
   say(`labels: mean squared error ${labels.toFixed(5)} against deeper thought`);
-  const trained = await trainAll(settings, say);
+  const trained = await trainOn(settings, reigning, say);
   const match = await playAgainst(settings, reigning, say);
+  const { threads: _, ...taught } = training;
   const report: GenerationReport = {
     generation,
+    settings: { nodes, judge, beside, window, matchNodes, ...taught },
+    sha256: createHash('sha256')
+      .update(readFileSync(join(folder, 'network.bin')))
+      .digest('hex'),
+    seconds: Math.round(clock.seconds()),
     games: chunks * CHUNK_GAMES,
     labelError: labels,
     ...trained,
@@ -120,14 +145,14 @@ export async function makeGeneration(settings: GenerationSettings, say: Say): Pr
 /** Data of one folder belongs together: other settings need another folder. */
 function claim(
   folder: string,
-  { game, nodes, judge, siblings, training }: GenerationSettings,
+  { game, nodes, judge, beside, training }: GenerationSettings,
   reigning?: string,
 ): void {
   const claimed = JSON.stringify({
     game,
     nodes,
     judge,
-    siblings,
+    beside,
     seed: training.seed,
     reigning: reigning ?? 'weights',
   });
@@ -140,17 +165,21 @@ function claim(
   }
 }
 
-/** Trains on the games of all generations so far. */
-async function trainAll(
+/** Trains on the games of the last generations; one that has a network before it goes on from there. */
+async function trainOn(
   settings: GenerationSettings,
+  reigning: string | undefined,
   say: Say,
 ): Promise<Pick<GenerationReport, 'samples' | 'losses'>> {
-  const { game, generation, training, work } = settings;
+  const { game, generation, window, training, work } = settings;
   const folder = folderOf(work, generation);
   const file = join(folder, 'losses.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const folders = Array.from({ length: generation }, (_, i) => join(folderOf(work, i + 1), 'games'));
+  const folders = Array.from({ length: Math.min(window, generation) }, (_, i) =>
+    join(folderOf(work, generation - i), 'games'),
+  );
   const inputs = inputsOf(game);
+  const begin = reigning === undefined ? undefined : readNetwork(reigning, inputs);
   const { samples, heldOut } = readSamples(folders, sampleShape(inputs).bytes);
   say(`training: ${heldOut.length} samples, ${heldOut.reduce((sum, is) => sum + is, 0)} of them held out`);
   const clock = new Clock();
@@ -159,7 +188,7 @@ async function trainAll(
     inputs,
     samples,
     (i) => heldOut[i] !== 0,
-    training,
+    { ...training, begin },
     (epoch, loss) => {
       losses.push(loss);
       say(
@@ -172,6 +201,12 @@ async function trainAll(
   const trained = { samples: heldOut.length, losses };
   writeWhole(file, JSON.stringify(trained));
   return trained;
+}
+
+function readNetwork(file: string, inputs: NetworkInputs<never>): Network {
+  const network = parseNetwork(readFileSync(file), inputs);
+  if (!network.ok) throw new Error(`${file}: ${network.error.code}`);
+  return network.value;
 }
 
 function inputsOf(game: string): NetworkInputs<never> {
@@ -187,9 +222,14 @@ async function playAgainst(
   say: Say,
 ): Promise<GenerationReport['match']> {
   const folder = folderOf(work, generation);
-  const effort = { nodes: matchNodes };
-  const first: PlayerSpec = { kind: 'search', effort, network: join(folder, 'network.bin') };
-  const second: PlayerSpec = { kind: 'search', effort, ...(reigning !== undefined && { network: reigning }) };
+  const own = join(folder, 'network.bin');
+  const nodes = reigning === undefined ? matchNodes * NETWORK_SPEED : matchNodes;
+  const first: PlayerSpec = { kind: 'search', effort: { nodes }, network: own };
+  const second: PlayerSpec = {
+    kind: 'search',
+    effort: { nodes: matchNodes },
+    ...(reigning !== undefined && { network: reigning }),
+  };
   const sprt = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
   const played = await playMatch(
     { game, first, second, games: matchGames, seed: training.seed, rules: DEFAULT_RULES, sprt },
@@ -224,7 +264,7 @@ class Clock {
     return `${Math.ceil((each * (all - done)) / 60)} min left`;
   }
 
-  private seconds(): number {
+  seconds(): number {
     return (performance.now() - this.begin) / 1000;
   }
 }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SeededRandom } from '@tabuleiro/arena';
 import { mixSeed, type SearchGame } from '@tabuleiro/engine';
 import { writeWhole } from '../tune/chunk.js';
-import { type Candidate, CandidateFinder } from './candidates.js';
+import { type Candidate, CandidateFinder, type Family } from './candidates.js';
 import { CHUNK_GAMES, checksFile, readGames, samplesFile } from './gameFiles.js';
-import { parseLearnedGame } from './gameText.js';
+import { type LearnedGame, parseLearnedGame } from './gameText.js';
 import { DEEPER, Judge } from './judge.js';
 import { withLearner } from './networkGame.js';
 import { SampleWriter } from './samples.js';
@@ -41,7 +41,7 @@ class Sampler<S, M> {
     if (seam === undefined) throw new Error('this game is not evaluated by networks');
     this.order = order;
     this.searchGame = searchGame;
-    this.finder = new CandidateFinder(searchGame, order.siblings);
+    this.finder = new CandidateFinder(searchGame, order.beside);
     this.writer = new SampleWriter(seam.inputs);
     this.judge = order.judge && new Judge(order.judge.command);
   }
@@ -49,20 +49,35 @@ class Sampler<S, M> {
   async sample(chunk: number): Promise<number> {
     const { folder } = this.order;
     const games = (readGames(folder, chunk) ?? []).map(parseLearnedGame);
-    const found = games.flatMap((game, i) => this.finder.find(game, chunk * CHUNK_GAMES + i));
-    const labelled = (await this.label(found)).filter(({ score }) => Math.abs(score) < MOST_SCORE);
+    const families = games.flatMap((game, i) => this.finder.findBeside(game, chunk * CHUNK_GAMES + i));
+    const found = await this.judgeAll(games, families);
+    const labelled = found.filter(({ score }) => Math.abs(score) < MOST_SCORE);
     for (const { state, score, result } of labelled) this.writer.write(state, score, result);
     writeWhole(checksFile(folder, chunk), JSON.stringify(await this.check(labelled, chunk)));
     writeWhole(samplesFile(folder, chunk), this.writer.take());
     return labelled.length;
   }
 
-  /** With the judge's scores in place of our own, if there is one. */
-  private async label(found: readonly Candidate<S>[]): Promise<readonly Candidate<S>[]> {
+  /**
+   * Without a judge, positions of the games with our own scores, and those beside them. A judge says what each move of a
+   * position leads to, which is much at once: only positions beside the games are learned then.
+   */
+  private async judgeAll(
+    games: readonly LearnedGame[],
+    families: readonly Family<S>[],
+  ): Promise<readonly Candidate<S>[]> {
     const { judge } = this.order;
-    if (judge === undefined || this.judge === undefined) return found;
-    const scores = await this.judge.judge(this.textsOf(found), judge);
-    return found.map((candidate, i) => ({ ...candidate, score: scores[i] }));
+    if (judge === undefined || this.judge === undefined) {
+      const played = games.flatMap((game) => this.finder.findPlayed(game));
+      return [...played, ...families.flatMap(({ children }) => children)];
+    }
+    const scores = await this.judge.judgeMoves(this.textsOf(families.map(({ parent }) => parent)), judge);
+    return families.flatMap(({ children }, i) =>
+      children.flatMap((child) => {
+        const score = scores[i].get(child.move);
+        return score === undefined ? [] : [{ ...child, score: -score }];
+      }),
+    );
   }
 
   /** Some labels beside what deeper thought says. */
@@ -71,14 +86,14 @@ class Sampler<S, M> {
     const chance = new SeededRandom(mixSeed(chunk, CHECKS));
     const picked = Array.from({ length: CHECKS }, () => chance.pick(labelled));
     const deeper =
-      (await this.judge?.judge(this.textsOf(picked), DEEPER)) ??
+      (await this.judge?.judge(this.textsOf(picked.map(({ state }) => state)), DEEPER)) ??
       picked.map(({ state }) => this.finder.lookDeeper(state, CHECK_NODES));
     return picked.map(({ score }, i) => ({ label: score, deeper: deeper[i] }));
   }
 
-  private textsOf(candidates: readonly Candidate<S>[]): readonly string[] {
+  private textsOf(states: readonly S[]): readonly string[] {
     const { notation } = this.searchGame.game;
-    return candidates.map(({ state }) => notation.formatPosition(state));
+    return states.map((state) => notation.formatPosition(state));
   }
 }
 

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { NETWORK_SCALE } from '@tabuleiro/engine';
 import { shareWork, startThread } from '../thread.js';
-import type { Siblings } from './candidates.js';
-import { checksFile, gamesFile, samplesFile } from './gameFiles.js';
+import type { Beside } from './candidates.js';
+import { checksFile, samplesFile } from './gameFiles.js';
 import type { JudgeOrder } from './judge.js';
 
 /** What the samples of a generation's games depend on, beside the code. */
 export type SamplesOrder = {
   readonly game: string;
-  /** The file of the network that looks for quiet positions and judges siblings; none for the sum of weights. */
+  /** The file of the network that finds quiet positions and judges those beside the games; none for the sum of weights. */
   readonly network: string | undefined;
-  readonly siblings: Siblings | undefined;
+  readonly beside: Beside;
   readonly judge: JudgeOrder | undefined;
   /** Of the games; their samples are kept beside them. */
   readonly folder: string;
@@ -70,7 +70,7 @@ export function readSamples(
 export function labelError(folder: string): number {
   let sum = 0;
   let count = 0;
-  for (let chunk = 0; existsSync(gamesFile(folder, chunk)); chunk++) {
+  for (let chunk = 0; existsSync(checksFile(folder, chunk)); chunk++) {
     const checks = JSON.parse(readFileSync(checksFile(folder, chunk), 'utf8')) as readonly Check[];
     for (const { label, deeper } of checks) {
       sum += (expected(label) - expected(deeper)) ** 2;

@@ -27,7 +27,11 @@ export type TrainSettings = {
   readonly resultShare: number;
   readonly seed: number;
   readonly threads: number;
+  /** The network to go on from; none to begin with weights by chance. */
+  readonly begin?: Pick<Network, NetworkPart> | undefined;
 };
+
+type NetworkPart = 'neurons' | 'rows' | 'neuronBiases' | 'outputs' | 'outputBiases';
 
 /** Mean squared errors of expected results, from 0 to 1. */
 export type Losses = { readonly learned: number; readonly heldOut: number };
@@ -45,7 +49,8 @@ export async function train(
   const memory = makeSharedMemory(layout.end);
   layout.fillTables(memory.buffer, inputs);
   const parameters = new Float32Array(memory.buffer, layout.parameters, layout.parameterBytes / 4);
-  begin(parameters, layout, settings.seed);
+  if (settings.begin === undefined) beginByChance(parameters, layout, settings.seed);
+  else goOnFrom(settings.begin, parameters, layout);
   const count = samples.byteLength / shape.bytes;
   const order = new Uint32Array(new SharedArrayBuffer(count * 4));
   const learned = arrange(order, count, heldOut);
@@ -122,7 +127,7 @@ function cosine(rate: number, done: number): number {
 }
 
 /** Small weights by chance; neurons begin half open. */
-function begin(parameters: Float32Array, layout: TrainerMemory, seed: number): void {
+function beginByChance(parameters: Float32Array, layout: TrainerMemory, seed: number): void {
   const uniform = (i: number, spread: number): number => (mixSeed(seed, i) / 2 ** 31 - 1) * spread;
   const biases = layout.neuronBiases / 4;
   const outputs = layout.outputs / 4;
@@ -133,6 +138,21 @@ function begin(parameters: Float32Array, layout: TrainerMemory, seed: number): v
     else if (i < outputBiases) parameters[i] = uniform(i, 0.1);
     else parameters[i] = 0;
   }
+}
+
+function goOnFrom(
+  { neurons, rows, neuronBiases, outputs, outputBiases }: Pick<Network, NetworkPart>,
+  parameters: Float32Array,
+  layout: TrainerMemory,
+): void {
+  if (neurons !== layout.neurons) throw new Error(`the network before has ${neurons} neurons`);
+  const fill = (at: number, weights: Int16Array | Int32Array, one: number): void => {
+    for (const [i, weight] of weights.entries()) parameters[at / 4 + i] = weight / one;
+  };
+  fill(0, rows, NEURON_ONE);
+  fill(layout.neuronBiases, neuronBiases, NEURON_ONE);
+  fill(layout.outputs, outputs, OUTPUT_ONE);
+  fill(layout.outputBiases, outputBiases, NEURON_ONE * OUTPUT_ONE);
 }
 
 /** In whole numbers, as it is played with. */

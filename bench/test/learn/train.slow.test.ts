@@ -12,10 +12,10 @@ const { inputs } = seam;
 
 function someSamples(): SharedArrayBuffer {
   const searcher = seatLearner(brasezSearchGame);
-  const finder = new CandidateFinder(brasezSearchGame, undefined);
+  const finder = new CandidateFinder(brasezSearchGame, { each: 0, nodes: 0 });
   const writer = new SampleWriter(inputs);
   for (let game = 0; game < 6; game++) {
-    for (const { state, score, result } of finder.find(playLearningGame(searcher, [5, game], 60), game)) {
+    for (const { state, score, result } of finder.findPlayed(playLearningGame(searcher, [5, game], 60))) {
       writer.write(state, score, result);
     }
   }
