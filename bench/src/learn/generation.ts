@@ -56,8 +56,8 @@ type Say = (line: string) => void;
 
 export type GenerationReport = {
   readonly generation: number;
-  readonly settings: Pick<GenerationSettings, 'nodes' | 'judge' | 'window' | 'matchNodes'> & {
-    readonly beside: Beside;
+  readonly settings: Pick<GenerationSettings, 'nodes' | 'beside' | 'window' | 'matchNodes'> & {
+    readonly judge?: Omit<JudgeOrder, 'command'>;
   } & Omit<TrainSettings, 'begin' | 'threads'>;
   /** The network's file. */
   readonly sha256: string;
@@ -127,7 +127,14 @@ export async function makeGeneration(settings: GenerationSettings, say: Say): Pr
   const { threads: _, ...taught } = training;
   const report: GenerationReport = {
     generation,
-    settings: { nodes, judge, beside, window, matchNodes, ...taught },
+    settings: {
+      nodes,
+      ...(judge !== undefined && { judge: withoutCommand(judge) }),
+      beside,
+      window,
+      matchNodes,
+      ...taught,
+    },
     sha256: createHash('sha256')
       .update(readFileSync(join(folder, 'network.bin')))
       .digest('hex'),
@@ -140,6 +147,11 @@ export async function makeGeneration(settings: GenerationSettings, say: Say): Pr
   };
   writeWhole(join(folder, 'report.json'), JSON.stringify(report, undefined, 2));
   return report;
+}
+
+/** Where the judge's program lies says nothing about a generation. */
+function withoutCommand({ limit, percent }: JudgeOrder): Omit<JudgeOrder, 'command'> {
+  return { limit, percent };
 }
 
 /** Data of one folder belongs together: other settings need another folder. */
@@ -165,7 +177,7 @@ function claim(
   }
 }
 
-/** Trains on the games of the last generations; one that has a network before it goes on from there. */
+/** Trains on the games of the last generations; one that has a network of its size before it goes on from there. */
 async function trainOn(
   settings: GenerationSettings,
   reigning: string | undefined,
@@ -179,7 +191,8 @@ async function trainOn(
     join(folderOf(work, generation - i), 'games'),
   );
   const inputs = inputsOf(game);
-  const begin = reigning === undefined ? undefined : readNetwork(reigning, inputs);
+  const before = reigning === undefined ? undefined : readNetwork(reigning, inputs);
+  const begin = before?.neurons === training.neurons ? before : undefined;
   const { samples, heldOut } = readSamples(folders, sampleShape(inputs).bytes);
   say(`training: ${heldOut.length} samples, ${heldOut.reduce((sum, is) => sum + is, 0)} of them held out`);
   const clock = new Clock();
