@@ -12,7 +12,8 @@ export function withLearner<R>(
   });
 }
 
-function playedWith<S, M>(searchGame: SearchGame<S, M>, file: string | undefined): SearchGame<S, M> {
+/** A game as it plays with a network; without a file, with the sum of weights. */
+export function playedWith<S, M>(searchGame: SearchGame<S, M>, file: string | undefined): SearchGame<S, M> {
   if (file === undefined) return searchGame;
   const { network: seam } = searchGame;
   if (seam === undefined) throw new Error('this game is not evaluated by networks');

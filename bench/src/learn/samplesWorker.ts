@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SeededRandom } from '@tabuleiro/arena';
-import { mixSeed, type SearchGame } from '@tabuleiro/engine';
+import { mixSeed, type NetworkInputs, type SearchGame, withSearchGame } from '@tabuleiro/engine';
 import { writeWhole } from '../tune/chunk.js';
 import { type Candidate, CandidateFinder, type Family } from './candidates.js';
 import { CHUNK_GAMES, checksFile, readGames, samplesFile } from './gameFiles.js';
 import { type LearnedGame, parseLearnedGame } from './gameText.js';
 import { DEEPER, Judge } from './judge.js';
-import { withLearner } from './networkGame.js';
+import { playedWith } from './networkGame.js';
 import { SampleWriter } from './samples.js';
 import type { Check, SamplesOrder } from './sampling.js';
 
@@ -19,9 +19,11 @@ const CHECK_NODES = 20_000;
 
 /** A thread that makes samples: told the number of a chunk, it writes its samples and answers how many there are. */
 function serve(order: SamplesOrder): void {
-  withLearner(order.game, order.network, {
+  withSearchGame(order.game, {
     visit<S, M>(searchGame: SearchGame<S, M>) {
-      const sampler = new Sampler(searchGame, order);
+      const { network } = searchGame;
+      if (network === undefined) throw new Error(`${order.game} is not evaluated by networks`);
+      const sampler = new Sampler(playedWith(searchGame, order.network), network.inputs, order);
       parentPort?.on('message', (chunk: number) => {
         void sampler.sample(chunk).then((count) => parentPort?.postMessage(count));
       });
@@ -36,13 +38,11 @@ class Sampler<S, M> {
   private readonly writer: SampleWriter<S>;
   private readonly judge: Judge | undefined;
 
-  constructor(searchGame: SearchGame<S, M>, order: SamplesOrder) {
-    const { network: seam } = searchGame;
-    if (seam === undefined) throw new Error('this game is not evaluated by networks');
+  constructor(searchGame: SearchGame<S, M>, inputs: NetworkInputs<S>, order: SamplesOrder) {
     this.order = order;
     this.searchGame = searchGame;
     this.finder = new CandidateFinder(searchGame, order.beside);
-    this.writer = new SampleWriter(seam.inputs);
+    this.writer = new SampleWriter(inputs);
     this.judge = order.judge && new Judge(order.judge.command);
   }
 

@@ -133,9 +133,9 @@ function beginByChance(parameters: Float32Array, layout: TrainerMemory, seed: nu
   const outputs = layout.outputs / 4;
   const outputBiases = layout.outputBiases / 4;
   for (let i = 0; i < parameters.length; i++) {
-    if (i < biases) parameters[i] = uniform(i, 0.1);
+    if (i < biases) parameters[i] = uniform(i, 0.05);
     else if (i < outputs) parameters[i] = 0.25;
-    else if (i < outputBiases) parameters[i] = uniform(i, 0.1);
+    else if (i < outputBiases) parameters[i] = uniform(i, 0.05);
     else parameters[i] = 0;
   }
 }
