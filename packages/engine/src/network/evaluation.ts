@@ -6,4 +6,4 @@ export const EVALUATIONS = ['network', 'weights'] as const;
 export type Evaluation = (typeof EVALUATIONS)[number];
 
 /** The games that are shipped with a network, `networks/GAME.bin` in this package. One that is not there is missed. */
-export const NETWORK_GAMES: readonly GameId[] = ['classico', 'nucleo'];
+export const NETWORK_GAMES: readonly GameId[] = ['classico', 'nucleo', 'brasez'];
