@@ -11,16 +11,23 @@ import {
   type Standing,
   scoreOf,
 } from '@tabuleiro/arena';
+import { EVALUATIONS } from '@tabuleiro/engine';
+import { networkFile } from '@tabuleiro/engine/node';
 import { readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 import { versionOf } from './version.js';
 
 const USAGE =
-  'npm run bench:duel -- [stockfish [ELO] | js-chess-engine [LEVEL]] [--games N] [--ms N] [--concurrency N]';
+  'npm run bench:duel -- [stockfish [ELO] | js-chess-engine [LEVEL]] [--evaluation network|weights] [--games N] [--ms N] [--concurrency N]';
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
-  options: { games: { type: 'string' }, ms: { type: 'string' }, concurrency: { type: 'string' } },
+  options: {
+    games: { type: 'string' },
+    ms: { type: 'string' },
+    concurrency: { type: 'string' },
+    evaluation: { type: 'string' },
+  },
 });
 
 type Peer = {
@@ -31,12 +38,16 @@ type Peer = {
 };
 
 const ms = Number(values.ms ?? 100);
+const wanted = values.evaluation ?? (networkFile('classico') === undefined ? 'weights' : 'network');
+const evaluation = EVALUATIONS.find((known) => known === wanted);
 const peers = choosePeers();
-if (peers === undefined) {
+if (peers === undefined || evaluation === undefined) {
   console.error(USAGE);
   process.exit(2);
 }
-console.log(`classico, ${ms} ms a move, one thread; ${cpus()[0].model.trim()}, Node ${process.version}\n`);
+console.log(
+  `classico, evaluated by ${evaluation}, ${ms} ms a move, one thread; ${cpus()[0].model.trim()}, Node ${process.version}\n`,
+);
 console.log('| against | games | + = - | score | Elo difference (95 %) | load average |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 for (const peer of peers) console.log(await duel(peer));
@@ -76,12 +87,12 @@ async function duel({ label, slug, spec, games: usual }: Peer): Promise<string> 
   const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const games = Number(values.games ?? usual);
-  const first: PlayerSpec = { kind: 'search', effort: { ms } };
+  const first: PlayerSpec = { kind: 'search', effort: { ms }, ...(evaluation && { evaluation }) };
   const plan: MatchPlan = { game: 'classico', first, second: spec, games, seed: 0, rules: DEFAULT_RULES };
   const before = load();
   const report = await playMatch(plan, {
     concurrency: Number(values.concurrency ?? availableParallelism()),
-    file: `${folder}duel-${slug}-${ms}ms.jsonl`,
+    file: `${folder}duel-${evaluation}-${slug}-${ms}ms.jsonl`,
     onGame: (_, standing) =>
       console.error(`${standing.games}/${games}  ${formatSpec(first)} – ${label}: ${cells(standing)}`),
   });

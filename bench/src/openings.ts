@@ -6,7 +6,7 @@ const [game] = process.argv.slice(2);
 /** In Brasez both sides first choose where their king stands. */
 const prelude = game === 'brasez' ? 2 : 0;
 const openings = withSearchGameByWeights(game, {
-  visit: ({ fitted }) => drawOpenings(fitted, { ...DEFAULT_OPENING_OPTIONS, prelude }),
+  visit: ({ weights }) => drawOpenings(weights, { ...DEFAULT_OPENING_OPTIONS, prelude }),
 });
 
 if (openings === undefined) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type OutcomeModel, SEARCHED_GAMES, type SearchGame } from '@tabuleiro/engine';
+import { networkFile } from '@tabuleiro/engine/node';
 import { crc32 } from '@tabuleiro/game';
 import { CHUNK_GAMES } from './learn/gameFiles.js';
 import { playGames } from './learn/games.js';
@@ -10,7 +11,6 @@ import { fitOutcomes, logLoss } from './outcomes/fit.js';
 import { type Observation, observeFolder, RESULTS } from './outcomes/observations.js';
 import { calibrate, type Fitted, formatModels, formatOutcomes } from './outcomes/report.js';
 import { readCount, readOptions } from './readOptions.js';
-import { reigningNetwork } from './reigningNetwork.js';
 
 /*
  * `npm run outcomes -- GAME [--network FILE | --weights] [--games N] [--nodes N] [--folder DIR] [--write]`: fits what scores come to
@@ -42,7 +42,7 @@ if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
   console.error(USAGE);
   process.exit(2);
 }
-const network = values.weights ? undefined : (values.network ?? reigningNetwork(game));
+const network = values.weights ? undefined : (values.network ?? networkFile(game));
 const nodes = readCount(USAGE, 'nodes', values.nodes);
 const chunks = Math.ceil(readCount(USAGE, 'games', values.games) / CHUNK_GAMES);
 const folder = values.folder ?? join('learning', game, `outcomes-${nameOf(network)}-${nodes}`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_ADJUDICATION, type GameRules, type PlayerSpec, playMatch } from '@tabuleiro/arena';
 import { mixSeed, SEARCHED_GAMES, type SearchParameters } from '@tabuleiro/engine';
+import { networkFile } from '@tabuleiro/engine/node';
 import { withLearner } from './learn/networkGame.js';
 import { readCount, readOptions } from './readOptions.js';
-import { reigningNetwork } from './reigningNetwork.js';
 import { knobsOf, PARAMETER_NAMES } from './spsa/knobs.js';
 import { rounded, runSpsa, type SpsaPlan, type SpsaState, startSpsa, type Values } from './spsa/spsa.js';
 import { writeWhole } from './tune/chunk.js';
@@ -40,7 +40,7 @@ if (!SEARCHED_GAMES.includes(game) || positionals.length > 1 || unknown !== unde
   console.error(USAGE);
   process.exit(2);
 }
-const network = values.weights ? undefined : (values.network ?? reigningNetwork(game));
+const network = values.weights ? undefined : (values.network ?? networkFile(game));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const work = values.work ?? join(root, 'tuning', `spsa-${game}`);
 const rules: GameRules = { longest: 300, adjudication: DEFAULT_ADJUDICATION };
@@ -83,7 +83,7 @@ function seat(numbers: Values): PlayerSpec {
     kind: 'search',
     effort: { nodes },
     parameters: changed,
-    ...(network !== undefined && { network }),
+    ...(network === undefined ? { evaluation: 'weights' } : { network }),
   };
 }
 

@@ -241,7 +241,7 @@ async function playAgainst(
   const second: PlayerSpec = {
     kind: 'search',
     effort: { nodes: matchNodes },
-    ...(reigning !== undefined && { network: reigning }),
+    ...(reigning === undefined ? { evaluation: 'weights' } : { network: reigning }),
   };
   const sprt = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
   const played = await playMatch(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parseNetwork, type SearchGame, type SearchGameVisitor, withSearchGame } from '@tabuleiro/engine';
+import { type SearchGame, type SearchGameVisitor, withSearchGame } from '@tabuleiro/engine';
+import { playWithNetwork } from '@tabuleiro/engine/node';
 
 /** Hands a game to the visitor as it plays with a network; without a file, with the sum of weights. */
 export function withLearner<R>(
@@ -15,9 +15,7 @@ export function withLearner<R>(
 /** A game as it plays with a network; without a file, with the sum of weights. */
 export function playedWith<S, M>(searchGame: SearchGame<S, M>, file: string | undefined): SearchGame<S, M> {
   if (file === undefined) return searchGame;
-  const { network: seam } = searchGame;
-  if (seam === undefined) throw new Error('this game is not evaluated by networks');
-  const network = parseNetwork(readFileSync(file), seam.inputs);
-  if (!network.ok) throw new Error(`${file}: ${network.error.code}`);
-  return seam.play(network.value);
+  const played = playWithNetwork(searchGame, file);
+  if (!played.ok) throw new Error(`${file}: ${played.error.code}`);
+  return played.value;
 }

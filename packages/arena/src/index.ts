@@ -20,17 +20,19 @@ export {
 } from './openings/randomOpenings.js';
 export { ENGINE_ERRORS, type EngineError } from './players/engineError.js';
 export { materialLead } from './players/material.js';
+export type { NetworkFileError } from './players/networks.js';
 export { openPlayer } from './players/openPlayer.js';
 export type { ArenaPlayer, ChosenMove, Situation } from './players/player.js';
 export {
   type Effort,
+  type Evaluated,
   formatSpec,
+  PLAYER_EVALUATIONS,
+  type PlayerEvaluation,
   type PlayerSpec,
   parseEffort,
   parseSpec,
   type SpecError,
-  WEIGHTS,
-  type WeightsName,
 } from './players/spec.js';
 export { type UciAnswer, UciEngine } from './players/uciEngine.js';
 export {

@@ -9,18 +9,17 @@ import {
   type Tuning,
 } from '@tabuleiro/engine';
 import type { GameId } from '@tabuleiro/game';
-import type { WeightsName } from './players/spec.js';
 
-/** The search game of one game with each set of weights. */
-export type SearchGameByWeights<S, M> = Readonly<Record<WeightsName, SearchGame<S, M>>>;
+/** The search game of one game with each set of weights: fitted by the tuner, or made by hand. */
+export type SearchGameByWeights<S, M> = Readonly<Record<'weights' | 'handmade', SearchGame<S, M>>>;
 
 /** Code that works with any game, whatever the types of its states and moves. */
 export interface SearchGameByWeightsVisitor<R> {
   visit<S, M>(searchGames: SearchGameByWeights<S, M>): R;
 }
 
-function searchGamesOf<S, M>(fitted: SearchGame<S, M>, tuning: Tuning<S, M>): SearchGameByWeights<S, M> {
-  return { fitted, handmade: tuning.searchGame(tuning.handmade) };
+function searchGamesOf<S, M>(weights: SearchGame<S, M>, tuning: Tuning<S, M>): SearchGameByWeights<S, M> {
+  return { weights, handmade: tuning.searchGame(tuning.handmade) };
 }
 
 const ENTRIES: ReadonlyMap<GameId, <R>(visitor: SearchGameByWeightsVisitor<R>) => R> = new Map([

@@ -142,6 +142,7 @@ const ERRORS: readonly CodedError[] = [
   { code: 'unwritable-file', file: 'a.json', cause: 'EACCES' },
   { code: 'not-utf8', file: 'a.json' },
   { code: 'bad-player', player: 'fish' },
+  { code: 'bad-network', file: 'a.bin', problem: 'damaged' },
   { code: 'engine-game', engine: 'x', game: 'brasez' },
   { code: 'other-match', file: 'a.jsonl' },
   { code: 'damaged-checkpoint', file: 'layer-2-1.bin' },

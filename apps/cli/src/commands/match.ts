@@ -88,6 +88,7 @@ async function play(
 function asCoded(game: GameId, error: MatchError): CodedError {
   switch (error.code) {
     case 'other-match':
+    case 'bad-network':
       return error;
     case 'unreadable-results':
       return { ...error, code: 'damaged-results' };

@@ -31,7 +31,7 @@ function runnerOf<S, M>(
   const first = openPlayer(searchGames, pairing.first, signal);
   const second = openPlayer(searchGames, pairing.second, signal);
   return {
-    play: (fixture) => playFixture(searchGames.fitted.game, [first, second], pairing, fixture, signal),
+    play: (fixture) => playFixture(searchGames.weights.game, [first, second], pairing, fixture, signal),
     stop() {
       first.stop();
       second.stop();

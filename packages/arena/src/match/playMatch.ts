@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { EngineError } from '../players/engineError.js';
+import { evaluatedBy, isOurs, type NetworkFileError, shippedChecksum } from '../players/networks.js';
+import { withSearchGameByWeights } from '../searchGameByWeights.js';
 import type { SprtPlan } from '../statistics/sprt.js';
 import { type Standing, standingOf } from '../statistics/standing.js';
 import { type GameRunner, openGameRunner } from './gameRunner.js';
@@ -29,7 +31,11 @@ export type MatchSettings = {
 };
 
 /** Why a match ended early. */
-export type MatchError = EngineError | ResultsError | { readonly code: 'no-computer'; readonly game: string };
+export type MatchError =
+  | EngineError
+  | ResultsError
+  | NetworkFileError
+  | { readonly code: 'no-computer'; readonly game: string };
 
 /** The games by number, and what they say. */
 export type MatchReport = { readonly played: readonly GameResult[]; readonly standing: Standing };
@@ -41,12 +47,30 @@ export async function playMatch(
 ): Promise<Result<MatchReport, MatchError>> {
   if (!SEARCHED_GAMES.includes(plan.game)) return fail({ code: 'no-computer', game: plan.game });
   const { game, first, second, seed, rules } = plan;
-  const pairing: Pairing = { game, first, second, seed, rules };
+  const problem = findBadNetwork(plan);
+  if (problem !== undefined) return fail(problem);
+  const network = shippedChecksum(game, [first, second]);
+  const pairing: Pairing = {
+    ...{ game, first, second, seed, rules },
+    ...(network !== undefined && { network }),
+  };
   const file = settings.file === undefined ? undefined : ResultsFile.open(settings.file, pairing);
   if (file !== undefined && !file.ok) return file;
   const match = new RunningMatch(plan, pairing, settings, file?.value);
   const error = await match.run();
   return error === undefined ? ok(match.report()) : fail(error);
+}
+
+/** Every player has to be able to evaluate before the first game: what is measured must be what was asked for. */
+function findBadNetwork({ game, first, second }: MatchPlan): NetworkFileError | undefined {
+  return withSearchGameByWeights(game, {
+    visit: (searchGames) =>
+      [first, second]
+        .filter(isOurs)
+        .map((spec) => evaluatedBy(searchGames, spec))
+        .flatMap((evaluated) => (evaluated.ok ? [] : [evaluated.error]))
+        .at(0),
+  });
 }
 
 class RunningMatch {

@@ -13,6 +13,8 @@ export type Pairing = {
   readonly second: PlayerSpec;
   readonly seed: number;
   readonly rules: GameRules;
+  /** The checksum of the network that a player has because its game is shipped with it. */
+  readonly network?: number;
 };
 
 /** One game of a pairing. */

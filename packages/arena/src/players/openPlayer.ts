@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import {
   levelParametersOf,
-  parseNetwork,
   type SearchGame,
   type SearchParameters,
   type SearchSignal,
 } from '@tabuleiro/engine';
 import type { SearchGameByWeights } from '../searchGameByWeights.js';
+import { evaluatedBy } from './networks.js';
 import type { ArenaPlayer } from './player.js';
 import { LevelPlayer, SearchPlayer } from './searchPlayers.js';
 import { GreedyPlayer, RandomPlayer } from './simplePlayers.js';
-import type { PlayerSpec } from './spec.js';
+import type { Evaluated, PlayerSpec } from './spec.js';
 import { UciPlayer } from './uciPlayer.js';
 
 /** The player that a spec describes. Its searches stop when the signal is aborted. */
@@ -19,15 +18,14 @@ export function openPlayer<S, M>(
   spec: PlayerSpec,
   signal: SearchSignal,
 ): ArenaPlayer<S> {
-  const { fitted } = searchGames;
-  const { game } = fitted;
+  const { game } = searchGames.weights;
   switch (spec.kind) {
     case 'level':
-      return new LevelPlayer(fitted, levelParametersOf(game.id, spec.level), signal);
+      return new LevelPlayer(evaluate(searchGames, spec), levelParametersOf(game.id, spec.level), signal);
     case 'temper':
-      return new LevelPlayer(fitted, spec.temper, signal);
+      return new LevelPlayer(evaluate(searchGames, spec), spec.temper, signal);
     case 'search':
-      return new SearchPlayer(tuned(searched(searchGames, spec), spec.parameters), spec.effort, signal);
+      return new SearchPlayer(tuned(evaluate(searchGames, spec), spec.parameters), spec.effort, signal);
     case 'uci':
       return new UciPlayer(game.id, spec);
     case 'random':
@@ -37,18 +35,11 @@ export function openPlayer<S, M>(
   }
 }
 
-/** Requires a network file that can be read: it was chosen by whoever plays the match. */
-function searched<S, M>(
-  searchGames: SearchGameByWeights<S, M>,
-  { weights = 'fitted', network: file }: PlayerSpec & { kind: 'search' },
-): SearchGame<S, M> {
-  const searchGame = searchGames[weights];
-  if (file === undefined) return searchGame;
-  const { network: seam } = searchGames.fitted;
-  if (seam === undefined) throw new Error('no network evaluates this game');
-  const network = parseNetwork(readFileSync(file), seam.inputs);
-  if (!network.ok) throw new Error(`${file}: ${network.error.code}`);
-  return seam.play(network.value);
+/** The game as its player evaluates it: before the match, its network was found to be sound. */
+function evaluate<S, M>(searchGames: SearchGameByWeights<S, M>, spec: Evaluated): SearchGame<S, M> {
+  const evaluated = evaluatedBy(searchGames, spec);
+  if (!evaluated.ok) throw new Error(`${evaluated.error.file}: ${evaluated.error.problem}`);
+  return evaluated.value;
 }
 
 /** The game searched with some other numbers. */

@@ -1,4 +1,10 @@
-import { isLevel, type Level, type LevelParameters, type SearchParameters } from '@tabuleiro/engine';
+import {
+  EVALUATIONS,
+  isLevel,
+  type Level,
+  type LevelParameters,
+  type SearchParameters,
+} from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 
 /** What limits a player's search of one move; a clock lasts for the whole game. Times in ms. */
@@ -8,25 +14,29 @@ export type Effort =
   | { readonly ms: number }
   | { readonly base: number; readonly increment: number };
 
-/** The sets of evaluation weights: fitted by the tuner, or made by hand. */
-export const WEIGHTS = ['fitted', 'handmade'] as const;
-/** One of `WEIGHTS`. */
-export type WeightsName = (typeof WEIGHTS)[number];
+/** What our own players may evaluate by: the network that their game is shipped with, fitted weights, weights made by hand. */
+export const PLAYER_EVALUATIONS = [...EVALUATIONS, 'handmade'] as const;
+/** One of `PLAYER_EVALUATIONS`. */
+export type PlayerEvaluation = (typeof PLAYER_EVALUATIONS)[number];
+
+/** What a player evaluates by. Unless it is said, as the computer does: by the network of its game, if there is one, else by weights. */
+export type Evaluated = {
+  readonly evaluation?: PlayerEvaluation;
+  /** The file of another network. */
+  readonly network?: string;
+};
 
 /** A player as plain data, so that it can be sent to a thread and written to a file. */
 export type PlayerSpec =
-  | { readonly kind: 'level'; readonly level: Level }
+  | (Evaluated & { readonly kind: 'level'; readonly level: Level })
   /** Level parameters of one's own; command lines and results files know them as `temper`. */
-  | { readonly kind: 'temper'; readonly temper: LevelParameters }
-  | {
+  | (Evaluated & { readonly kind: 'temper'; readonly temper: LevelParameters })
+  | (Evaluated & {
       readonly kind: 'search';
       readonly effort: Effort;
-      readonly weights?: WeightsName;
-      /** The file of a network to evaluate with, in place of weights. */
-      readonly network?: string;
       /** Numbers of the search that are not what they usually are. */
       readonly parameters?: Partial<SearchParameters>;
-    }
+    })
   | {
       readonly kind: 'uci';
       readonly command: string;
@@ -64,9 +74,8 @@ function formatEffort(effort: Effort): string {
 }
 
 /**
- * `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS`, `random`, `greedy`, an effort (perhaps `ms:100/handmade` or
- * `ms:100@NETWORK-FILE`), `uci:COMMAND`.
- * `effort` is for an engine, which has none in its text.
+ * `random`, `greedy`, `uci:COMMAND`; or `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS`, an effort, and behind it perhaps what it
+ * evaluates by: `/network`, `/weights`, `/handmade`, `@NETWORK-FILE`. `effort` is for an engine, which has none in its text.
  */
 export function parseSpec(text: string, effort: Effort): Result<PlayerSpec, SpecError> {
   const spec = readSpec(text.trim(), effort);
@@ -75,50 +84,50 @@ export function parseSpec(text: string, effort: Effort): Result<PlayerSpec, Spec
 
 function readSpec(text: string, effort: Effort): PlayerSpec | undefined {
   if (text === 'random' || text === 'greedy') return { kind: text };
-  const [, kind, value] = /^(\w+):(.+)$/.exec(text) ?? [];
-  if (kind === 'level') return readLevel(value);
-  if (kind === 'temper') return readLevelParameters(value);
-  if (kind === 'uci') return { kind, command: value, effort };
-  return readSearch(text);
+  const [, command] = /^uci:(.+)$/.exec(text) ?? [];
+  if (command !== undefined) return { kind: 'uci', command, effort };
+  const [, early = text, network] = /^([^@]+)@(.+)$/.exec(text) ?? [];
+  if (network !== undefined) return readOwn(early, { network });
+  const [own, name, ...rest] = text.split('/');
+  if (name === undefined) return readOwn(own, {});
+  const evaluation = PLAYER_EVALUATIONS.find((known) => known === name);
+  return evaluation === undefined || rest.length > 0 ? undefined : readOwn(own, { evaluation });
 }
 
-function readLevel(value: string): PlayerSpec | undefined {
-  const level = /^\d+$/.test(value) ? Number(value) : undefined;
+function readOwn(text: string, evaluated: Evaluated): PlayerSpec | undefined {
+  const own = readLevel(text) ?? readLevelParameters(text) ?? readSearch(text);
+  return own && { ...own, ...evaluated };
+}
+
+function readLevel(text: string): PlayerSpec | undefined {
+  const [, value] = /^level:(\d+)$/.exec(text) ?? [];
+  const level = Number(value);
   return isLevel(level) ? { kind: 'level', level } : undefined;
 }
 
-function readLevelParameters(value: string): PlayerSpec | undefined {
-  const [, ...numbers] = /^(\d+),(\d+),(\d+),(\d+)$/.exec(value) ?? [];
+function readLevelParameters(text: string): PlayerSpec | undefined {
+  const [, ...numbers] = /^temper:(\d+),(\d+),(\d+),(\d+)$/.exec(text) ?? [];
   if (numbers.length === 0) return undefined;
   const [nodes, depth, noise, blindness] = numbers.map(Number);
   return { kind: 'temper', temper: { nodes, depth, noise, blindness } };
 }
 
 function readSearch(text: string): PlayerSpec | undefined {
-  const [, early, network] = /^([^@]+)@(.+)$/.exec(text) ?? [];
-  if (network !== undefined) {
-    const effort = parseEffort(early);
-    return effort && { kind: 'search', effort, network };
-  }
-  const [effortText, name, ...rest] = text.split('/');
-  const effort = parseEffort(effortText);
-  const weights = WEIGHTS.find((known) => known === name);
-  if (effort === undefined || rest.length > 0 || (name !== undefined && weights === undefined))
-    return undefined;
-  return weights === undefined ? { kind: 'search', effort } : { kind: 'search', effort, weights };
+  const effort = parseEffort(text);
+  return effort && { kind: 'search', effort };
 }
 
 /** The text that `parseSpec` reads; that of an engine also has its effort and options, that of a search its own parameters. */
 export function formatSpec(spec: PlayerSpec): string {
   switch (spec.kind) {
     case 'level':
-      return `level:${spec.level}`;
+      return `level:${spec.level}${formatEvaluated(spec)}`;
     case 'temper': {
       const { nodes, depth, noise, blindness } = spec.temper;
-      return `temper:${nodes},${depth},${noise},${blindness}`;
+      return `temper:${nodes},${depth},${noise},${blindness}${formatEvaluated(spec)}`;
     }
     case 'search':
-      return `${formatSearch(spec)}${formatOptions(spec.parameters)}`;
+      return `${formatEffort(spec.effort)}${formatEvaluated(spec)}${formatOptions(spec.parameters)}`;
     case 'uci':
       return `uci:${spec.command} ${formatEffort(spec.effort)}${formatOptions(spec.options)}`;
     default:
@@ -126,9 +135,9 @@ export function formatSpec(spec: PlayerSpec): string {
   }
 }
 
-function formatSearch({ effort, weights, network }: PlayerSpec & { readonly kind: 'search' }): string {
-  if (network !== undefined) return `${formatEffort(effort)}@${network}`;
-  return weights === undefined ? formatEffort(effort) : `${formatEffort(effort)}/${weights}`;
+function formatEvaluated({ evaluation, network }: Evaluated): string {
+  if (network !== undefined) return `@${network}`;
+  return evaluation === undefined ? '' : `/${evaluation}`;
 }
 
 function formatOptions(options: Readonly<Record<string, string | number>> = {}): string {

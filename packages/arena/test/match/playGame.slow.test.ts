@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { fakeEngine } from '../fake.js';
 
 const tuning = chessTuning(classico);
-const minds = { fitted: classicoSearchGame, handmade: tuning.searchGame(tuning.handmade) };
+const minds = { weights: classicoSearchGame, handmade: tuning.searchGame(tuning.handmade) };
 
 async function play(
   white: PlayerSpec,
@@ -91,7 +91,7 @@ test.each<PlayerSpec>([
   { kind: 'level', level: 1 },
   { kind: 'temper', temper: { nodes: 200, depth: 2, noise: 50, blindness: 100 } },
   { kind: 'search', effort: { nodes: 300 } },
-  { kind: 'search', effort: { depth: 1 }, weights: 'handmade' },
+  { kind: 'search', effort: { depth: 1 }, evaluation: 'handmade' },
   { kind: 'search', effort: { ms: 5 } },
   { kind: 'search', effort: { base: 2000, increment: 20 } },
 ])('our own players play: %j', async (spec) => {
@@ -111,6 +111,6 @@ test('what was called off has no result', async () => {
 });
 
 test('minds are there for the games the computer plays', () => {
-  expect(withSearchGameByWeights('brasez', { visit: ({ fitted }) => fitted.game.id })).toBe('brasez');
-  expect(withSearchGameByWeights('senet', { visit: ({ fitted }) => fitted.game.id })).toBeUndefined();
+  expect(withSearchGameByWeights('brasez', { visit: ({ weights }) => weights.game.id })).toBe('brasez');
+  expect(withSearchGameByWeights('senet', { visit: ({ weights }) => weights.game.id })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ for (const game of SEARCHED_GAMES) {
     const openings = openingsOf(game);
     expect(openings.length).toBeGreaterThanOrEqual(100);
     const positions = withSearchGameByWeights(game, {
-      visit({ fitted: mind }) {
+      visit({ weights: mind }) {
         const thinker = new Searcher(mind, new ArrayBuffer(1 << 20));
         return openings.map((opening, i) => {
           const state = replay(mind.game, mind.game.start(), opening);

@@ -10,7 +10,12 @@ test.each([
   'depth:8',
   'ms:100',
   'ms:100/handmade',
-  'nodes:5/fitted',
+  'ms:100/weights',
+  'nodes:5/network',
+  'ms:100@a/b.bin',
+  'level:3/weights',
+  'level:3@a/b.bin',
+  'temper:800,6,60,12/weights',
   'clock:10+0.1',
   'random',
   'greedy',
@@ -45,7 +50,10 @@ test.each([
   'temper:1,2,3',
   'clock:x',
   'ms:5/tuned',
-  'ms:5/fitted/x',
+  'ms:5/weights/x',
+  'random/weights',
+  'level:3/',
+  'fish@a.bin',
 ])('"%s" is no player', (text) => {
   expect(parseSpec(text, EFFORT)).toEqual({ ok: false, error: { code: 'bad-player', player: text } });
 });

@@ -1,5 +1,6 @@
 import type { DiceWords, ErrorTable, JsonProblem, OptionProblem } from '../types/errors.js';
 import { arena, wordCause } from './arena.js';
+import { dataFiles } from './dataFiles.js';
 
 const digits = (place: string): string => `In the transcript, "${place}" must be 64 lower-case hex digits.`;
 
@@ -73,6 +74,8 @@ export const errors: ErrorTable = {
   'not-utf8': ({ file }) => `Could not read ${file}: it is not text in UTF-8.`,
   'too-large-input': ({ file, most }) => `Did not read ${file}: it is too large. The limit is ${most} MB.`,
   'not-regular-file': ({ file }) => `${file} is not a regular file but a folder, a pipe or a device.`,
+  'bad-network': ({ file, problem }) =>
+    `The file ${file} ${dataFiles.problems[problem]}. With "/weights" behind it a player needs no network.`,
   'bad-player': ({ player }) =>
     `"${player}" is not a player. Use level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy or uci:COMMAND.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),

@@ -1,5 +1,6 @@
 import type { DiceWords, ErrorTable, JsonProblem, OptionProblem } from '../types/errors.js';
 import { arena, wordCause } from './arena.js';
+import { dataFiles } from './dataFiles.js';
 
 const digits = (place: string): string =>
   `Na transcrição, "${place}" precisa ter 64 dígitos hexadecimais minúsculos.`;
@@ -75,6 +76,8 @@ export const errors: ErrorTable = {
   'too-large-input': ({ file, most }) => `Não li ${file}: é grande demais. O máximo são ${most} MB.`,
   'not-regular-file': ({ file }) =>
     `${file} não é um arquivo comum, e sim uma pasta, um pipe ou um dispositivo.`,
+  'bad-network': ({ file, problem }) =>
+    `O arquivo ${file} ${dataFiles.problems[problem]}. Com "/weights" no fim, um jogador não precisa de rede.`,
   'bad-player': ({ player }) =>
     `"${player}" não é um jogador. Diga level:5, ms:100, nodes:20000, depth:8, clock:10+0.1, random, greedy ou uci:COMANDO.`,
   'engine-failed': ({ engine, problem, cause }) => arena.problems[problem](engine, cause),

@@ -1,3 +1,4 @@
+import type { ResourceProblemCode } from '@tabuleiro/engine';
 import type { GameOptionError } from '@tabuleiro/game';
 import type { TranscriptProblem } from '@tabuleiro/match';
 import type { EngineProblem } from './terminal.js';
@@ -41,6 +42,8 @@ export type ErrorFacts = {
   /** A folder, a pipe or a device where a file is wanted. */
   'not-regular-file': { readonly file: string };
   'bad-player': { readonly player: string };
+  /** A player of a match is to evaluate by the network of this file. */
+  'bad-network': { readonly file: string; readonly problem: ResourceProblemCode };
   'engine-failed': { readonly engine: string; readonly problem: EngineProblem; readonly cause: string };
   'engine-game': { readonly engine: string; readonly game: string };
   'engine-option': { readonly engine: string; readonly option: string };
