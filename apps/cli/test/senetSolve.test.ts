@@ -12,7 +12,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 test.each([
   [[], 'missing-argument'],
   [['--pieces', '0'], 'bad-option'],
-  [['--pieces', '5'], 'bad-option'],
+  [['--pieces', '6'], 'bad-option'],
   [['--pieces', 'x'], 'bad-option'],
   [['--pieces', '1', '--threads', '0'], 'bad-option'],
   [['1'], 'extra-argument'],
@@ -84,20 +84,29 @@ test('a damaged checkpoint is named', async () => {
   expect([code, err]).toEqual([2, expect.stringMatching(/layer-1-1\.bin.*Delete.*\[damaged-checkpoint\]/)]);
 });
 
-test('progress names the layer, the sweep and the largest change', () => {
+test('progress names the layer, the sweep, the largest change and the time left', () => {
   const state = {
     layer: [2, 1],
     number: 2,
     layers: 3,
     sweep: 7,
-    rows: 400,
-    raised: 100,
+    levels: 96,
+    level: 24,
     change: 0.0034,
+    secondsLeft: undefined,
   } as const;
   expect(formatSolving('en', state)).toBe(
     '2 × 1 pieces (layer 2 of 3), sweep 7 [#####...............] largest change 3.4e-3',
   );
   expect(formatSolving('pt-BR', state)).toContain('maior mudança 3,4e-3');
+  const left = (lang: 'en' | 'pt-BR', secondsLeft: number): string =>
+    formatSolving(lang, { ...state, secondsLeft }).replace(/.*3[.,]4e-3/, '');
+  expect(left('en', 3 * 3600 + 7 * 60)).toBe(', about 3 h 7 min left');
+  expect(left('en', 290)).toBe(', about 5 min left');
+  expect(left('en', 20)).toBe(', less than a minute left');
+  expect(left('pt-BR', 3 * 3600 + 7 * 60)).toBe(', faltam cerca de 3 h 7 min');
+  expect(left('pt-BR', 290)).toBe(', faltam cerca de 5 min');
+  expect(left('pt-BR', 20)).toBe(', falta menos de um minuto');
   expect([formatCount('en', 165_242), formatCount('pt-BR', 12_230_750), formatCount('en', 812)]).toEqual([
     '165,242',
     '12.230.750',

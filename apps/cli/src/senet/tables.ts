@@ -16,22 +16,24 @@ export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArr
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
   const [shipped, largest] = tables;
   if (shipped === undefined) throw new Error('no table of Senet can be read');
-  return shipped.pieces === largest?.pieces
-    ? tables.slice(0, 1).map(({ memory }) => memory)
-    : tables.map(({ memory }) => memory);
+  const different = shipped.pieces === largest?.pieces ? [shipped] : tables;
+  return different.flatMap(({ memory }) => (memory === undefined ? [] : [memory]));
 }
 
 const BAR = 20;
 
-/** `2 × 1 pieces (layer 2 of 3), sweep 7 [#####...............] largest change 3.4e-3` */
+/** `2 × 1 pieces (layer 2 of 3), sweep 7 [#####...............] largest change 3.4e-3, about 5 min left` */
 export function formatSolving(
   lang: Lang,
-  { layer, number, layers, sweep, rows, raised, change }: SolveProgress,
+  { layer, number, layers, sweep, levels, level, change, secondsLeft }: SolveProgress,
 ): string {
-  const filled = Math.floor((raised / rows) * BAR);
+  const filled = Math.floor((level / levels) * BAR);
   const bar = `[${'#'.repeat(filled).padEnd(BAR, '.')}]`;
   const size = change.toExponential(1).replace('.', computerWords(lang).decimal);
-  return tablesWords(lang).progress(layer.join(' × '), number, layers, sweep, bar, size);
+  const words = tablesWords(lang);
+  const minutes = secondsLeft === undefined ? undefined : Math.round(secondsLeft / 60);
+  const left = minutes === undefined ? '' : words.timeLeft(Math.floor(minutes / 60), minutes % 60);
+  return words.progress(layer.join(' × '), number, layers, sweep, bar, size) + left;
 }
 
 /** Digits in groups of three, as the language writes them. */

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { Layer, LayerKey } from '../solver/layer.js';
+import type { LayerMemory, SweepResult } from '../solver/layerMemory.js';
+import type { LayerKey } from '../table/layer.js';
 import {
   attempt,
   CHUNK,
@@ -18,15 +19,36 @@ import {
 /** A damaged `file` has to be deleted by the user; its layer is then solved again. */
 export type CheckpointError = DiskError | { readonly code: 'damaged-checkpoint'; readonly file: string };
 
+/** How far a layer is: between two levels of a sweep, so that going on from there leads to the same numbers. */
+export type LayerState = {
+  readonly isFinished: boolean;
+  /** From 1; 0 if no value is written yet. */
+  readonly sweep: number;
+  readonly level: number;
+  /** What this sweep has done so far, and the one before as a whole. */
+  readonly result: SweepResult;
+  readonly before: SweepResult;
+  /** Blocks computed in all sweeps before. */
+  readonly computedBefore: number;
+};
+
+export const UNTOUCHED: LayerState = {
+  isFinished: false,
+  sweep: 0,
+  level: 0,
+  result: { computed: 0, changed: 0, largest: 0 },
+  before: { computed: 0, changed: 0, largest: 0 },
+  computedBefore: 0,
+};
+
 /**
- * The header of a stored layer, little endian: the magic word, then as uint32 the version, both numbers of pieces, whether the
- * layer is finished, the CRC-32 of the values and that of the 28 bytes so far.
+ * The header of a stored layer, little endian: the magic word, then as uint32 the version, both numbers of pieces and the state
+ * of the layer, the CRC-32 of what follows and that of the bytes so far. Then come the values and which blocks are dirty.
  */
-const HEADER_BYTES = 32;
+const HEADER_BYTES = 72;
 const MAGIC = Buffer.from('TABLAYER');
-/** To be increased whenever the solver's values change: older ones may lie above the new ones, and are never lowered. */
-const VERSION = 1;
-const AT = { version: 8, major: 12, minor: 16, finished: 20, crc: 24, own: 28 } as const;
+/** To be increased whenever other numbers would come out: going on from older ones would mix them. */
+const VERSION = 2;
 
 /** The layers of an unfinished table, each in a file of its own in one folder. */
 export class Checkpoint {
@@ -52,35 +74,49 @@ export class Checkpoint {
     return join(this.folder, `layer-${major}-${minor}.bin`);
   }
 
-  /**
-   * Writes a layer as it is. Threads may go on updating it meanwhile: a mixture of older and newer values is as good a
-   * starting point as any.
-   */
-  async write(layer: Layer, isFinished: boolean): Promise<Result<void, DiskError>> {
-    const file = this.fileOf([layer.major, layer.minor]);
+  /** Writes a layer, on which no thread works meanwhile. */
+  async write(memory: LayerMemory, state: LayerState): Promise<Result<void, DiskError>> {
+    const file = this.fileOf(memory.key);
     return attempt('unwritable-file', file, () =>
       writeAtomically(file, async (handle) => {
-        const chunk = Buffer.alloc(CHUNK);
         let crc = 0;
-        for (const part of partsOf(layer)) {
-          chunk.set(part);
-          crc = crc32(chunk.subarray(0, part.length), crc);
-          writeAll(handle, chunk.subarray(0, part.length), HEADER_BYTES + part.byteOffset);
+        let at = HEADER_BYTES;
+        for (const part of partsOf(memory)) {
+          crc = crc32(part, crc);
+          writeAll(handle, part, at);
+          at += part.length;
           await pause();
         }
-        writeAll(handle, formatHeader(layer, isFinished, crc), 0);
+        writeAll(handle, formatHeader(memory.key, state, crc), 0);
       }),
     );
   }
 
-  /** Reads a layer if there is a file of it; returns whether it is finished. */
-  async restore(layer: Layer): Promise<Result<boolean, CheckpointError>> {
-    const file = this.fileOf([layer.major, layer.minor]);
-    if (!existsSync(file)) return ok(false);
+  /** How far a layer is, by the head of its file alone. */
+  peek(key: LayerKey): Promise<Result<LayerState, CheckpointError>> {
+    return this.read(key, (handle) => {
+      const head = readHead(handle);
+      const state = parseState(head);
+      const crc = head.readUInt32LE(HEADER_BYTES - 8);
+      return head.equals(formatHeader(key, state, crc)) ? state : undefined;
+    });
+  }
+
+  /** Reads a layer if there is a file of it; returns how far it is. */
+  restore(memory: LayerMemory): Promise<Result<LayerState, CheckpointError>> {
+    return this.read(memory.key, (handle) => fill(handle, memory));
+  }
+
+  private async read(
+    key: LayerKey,
+    action: (handle: number) => Promise<LayerState | undefined> | LayerState | undefined,
+  ): Promise<Result<LayerState, CheckpointError>> {
+    const file = this.fileOf(key);
+    if (!existsSync(file)) return ok(UNTOUCHED);
     const read = await attempt('unreadable-file', file, async () => {
       const handle = openSync(file, 'r');
       try {
-        return await fill(handle, layer);
+        return await action(handle);
       } finally {
         closeSync(handle);
       }
@@ -90,41 +126,67 @@ export class Checkpoint {
   }
 }
 
-/** Whether the layer is finished; undefined if the file is not what was written. */
-async function fill(handle: number, layer: Layer): Promise<boolean | undefined> {
+function readHead(handle: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
-  if (fstatSync(handle).size !== HEADER_BYTES + bytesOf(layer)) return undefined;
   readAll(handle, head, 0);
+  return head;
+}
+
+/** How far the layer is; undefined if the file is not what was written. */
+async function fill(handle: number, memory: LayerMemory): Promise<LayerState | undefined> {
+  const head = readHead(handle);
   let crc = 0;
-  for (const part of partsOf(layer)) {
-    readAll(handle, part, HEADER_BYTES + part.byteOffset);
+  let at = HEADER_BYTES;
+  for (const part of partsOf(memory)) {
+    readAll(handle, part, at);
     crc = crc32(part, crc);
+    at += part.length;
     await pause();
   }
-  const isFinished = head.readUInt32LE(AT.finished) === 1;
-  return head.equals(formatHeader(layer, isFinished, crc)) ? isFinished : undefined;
+  if (fstatSync(handle).size !== at) return undefined;
+  const state = parseState(head);
+  return head.equals(formatHeader(memory.key, state, crc)) ? state : undefined;
 }
 
-function bytesOf({ cells }: Layer): number {
-  return cells * 2 * Float32Array.BYTES_PER_ELEMENT;
+function partsOf({ segments, dirty }: LayerMemory): Generator<Uint8Array> {
+  return partsOfMemory([...segments, dirty]);
 }
 
-/** The bytes of a layer in chunks: as a whole they may exceed the maximum array length. */
-function* partsOf(layer: Layer): Generator<Uint8Array> {
-  const length = bytesOf(layer);
-  for (let at = 0; at < length; at += CHUNK) {
-    yield new Uint8Array(layer.values.buffer, at, Math.min(CHUNK, length - at));
+/** Bytes in chunks: as a whole they may exceed the maximum array length. */
+export function* partsOfMemory(memories: readonly SharedArrayBuffer[]): Generator<Uint8Array> {
+  for (const memory of memories) {
+    for (let at = 0; at < memory.byteLength; at += CHUNK) {
+      yield new Uint8Array(memory, at, Math.min(CHUNK, memory.byteLength - at));
+    }
   }
 }
 
-function formatHeader({ major, minor }: Layer, isFinished: boolean, crc: number): Buffer {
+const STATE_AT = MAGIC.length + 12;
+
+function numbersOf({ isFinished, sweep, level, result, before, computedBefore }: LayerState): number[] {
+  return [
+    ...[isFinished ? 1 : 0, sweep, level, result.computed, result.changed, result.largest],
+    ...[before.computed, before.changed, before.largest],
+    ...[computedBefore % 2 ** 32, Math.floor(computedBefore / 2 ** 32)],
+  ];
+}
+
+function parseState(head: Buffer): LayerState {
+  const number = (i: number): number => head.readUInt32LE(STATE_AT + i * 4);
+  return {
+    isFinished: number(0) === 1,
+    sweep: number(1),
+    level: number(2),
+    result: { computed: number(3), changed: number(4), largest: number(5) },
+    before: { computed: number(6), changed: number(7), largest: number(8) },
+    computedBefore: number(9) + number(10) * 2 ** 32,
+  };
+}
+
+function formatHeader([major, minor]: LayerKey, state: LayerState, crc: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
-  MAGIC.copy(head);
-  head.writeUInt32LE(VERSION, AT.version);
-  head.writeUInt32LE(major, AT.major);
-  head.writeUInt32LE(minor, AT.minor);
-  head.writeUInt32LE(isFinished ? 1 : 0, AT.finished);
-  head.writeUInt32LE(crc, AT.crc);
-  head.writeUInt32LE(crc32(head.subarray(0, AT.own)), AT.own);
+  let at = MAGIC.copy(head);
+  for (const number of [VERSION, major, minor, ...numbersOf(state), crc]) at = head.writeUInt32LE(number, at);
+  head.writeUInt32LE(crc32(head.subarray(0, at)), at);
   return head;
 }

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { PIECES } from '@tabuleiro/senet';
-import { HEADER_BYTES, parseHeader, type TableError } from '../table/header.js';
+import type { ExactValues } from '../search/searchTypes.js';
+import { fileBytes, HEADER_BYTES, parseHeader, type TableError } from '../table/header.js';
 import { WinTable } from '../table/winTable.js';
 import { attempt, CHUNK, type DiskError, pause, readAll } from './disk.js';
+import { DiskTable } from './diskTable.js';
 import { tableFile } from './tableFile.js';
 
 /** The folder of the table shipped with the package. */
@@ -20,8 +22,15 @@ export type LoadError =
 /** A file named like a table; `pieces` as its name says. */
 export type FoundTable = { readonly file: string; readonly pieces: number };
 
-/** A table in memory that threads can share: `WinTable.read(memory)` uses the same bytes. */
-export type LoadedTable = FoundTable & { readonly table: WinTable; readonly memory: SharedArrayBuffer };
+/** A table that can be asked. */
+export type LoadedTable = FoundTable & {
+  readonly table: ExactValues & { readonly length: number };
+  /** Its bytes, in memory that threads can share: `WinTable.read(memory)` uses the same. None if the table stays on the disk. */
+  readonly memory: SharedArrayBuffer | undefined;
+};
+
+/** Larger tables stay on the disk. */
+const MOST_MEMORY = 2 ** 31;
 
 /** Files with the name of a table, those for most pieces first, folders in the order given, the package's own last. */
 export function findTables(folders: readonly string[]): readonly FoundTable[] {
@@ -49,12 +58,17 @@ export async function loadBestTable(folders: readonly string[]): Promise<BestTab
   return { best: undefined, problems };
 }
 
-/** Reads a whole table into memory and checks it. */
-export async function loadTable(file: string): Promise<Result<LoadedTable, LoadError>> {
+/** Reads a whole table into memory and checks it; one of more than `mostMemory` bytes stays on the disk. */
+export async function loadTable(
+  file: string,
+  mostMemory: number = MOST_MEMORY,
+): Promise<Result<LoadedTable, LoadError>> {
   const found = await attempt('unreadable-file', file, () => statSync(file).isFile());
   if (!found.ok) return found;
   if (!found.value) return fail({ code: 'not-regular-file', file });
-  const read = await attempt('unreadable-file', file, () => withOpen(file, readTable));
+  const read = await attempt('unreadable-file', file, () =>
+    statSync(file).size > mostMemory ? openOnDisk(file) : withOpen(file, readTable),
+  );
   if (!read.ok) return read;
   const { value } = read;
   if (!value.ok) return fail({ ...value.error, file });
@@ -64,19 +78,23 @@ export async function loadTable(file: string): Promise<Result<LoadedTable, LoadE
 
 type Read<T> = Result<T, TableError>;
 
-async function readTable(handle: number): Promise<Read<{ table: WinTable; memory: SharedArrayBuffer }>> {
+type Opened = Pick<LoadedTable, 'table' | 'memory'>;
+
+function openOnDisk(file: string): Read<Opened> {
+  const table = DiskTable.open(file);
+  return table.ok ? ok({ table: table.value, memory: undefined }) : table;
+}
+
+async function readTable(handle: number): Promise<Read<Opened>> {
   const { size } = fstatSync(handle);
   const sound = checkSize(handle, size);
   if (!sound.ok) return sound;
   const memory = new SharedArrayBuffer(size);
-  let crc = 0;
   for (let at = 0; at < size; at += CHUNK) {
-    const part = new Uint8Array(memory, at, Math.min(CHUNK, size - at));
-    readAll(handle, part, at);
-    crc = crc32(at === 0 ? part.subarray(HEADER_BYTES) : part, crc);
+    readAll(handle, new Uint8Array(memory, at, Math.min(CHUNK, size - at)), at);
     await pause();
   }
-  const table = WinTable.read(memory, () => crc);
+  const table = WinTable.read(memory, crc32);
   return table.ok ? ok({ table: table.value, memory }) : table;
 }
 
@@ -86,7 +104,7 @@ function checkSize(handle: number, size: number): Read<void> {
   readAll(handle, head, 0);
   const header = parseHeader(head);
   if (!header.ok) return header;
-  const expected = HEADER_BYTES + header.value.layout.length * 2;
+  const expected = fileBytes(header.value);
   if (size < expected) return fail({ code: 'truncated' });
   return size > expected ? fail({ code: 'damaged' }) : ok(undefined);
 }

@@ -1,5 +1,6 @@
 export type { CheckpointError } from './checkpoint.js';
 export type { DiskError } from './disk.js';
+export { DiskTable } from './diskTable.js';
 export {
   type BestTable,
   type FoundTable,

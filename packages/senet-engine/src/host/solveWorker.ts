@@ -1,31 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { DirtyRows } from '../solver/dirtyRows.js';
-import { Layer } from '../solver/layer.js';
-import { SolvedLayers } from '../solver/solvedLayers.js';
-import { Sweep } from '../solver/sweep.js';
+import { precisionOf } from '../solver/layerMemory.js';
+import { LayerSolver } from '../solver/layerSolver.js';
 import { SweepState, type WorkerCommand } from './sweepState.js';
 
 const state = new SweepState(workerData);
-const solved = new SolvedLayers();
-let task: { readonly sweep: Sweep; readonly dirtyRows: DirtyRows } | undefined;
+let solver: LayerSolver | undefined;
+let threads = 1;
 
 parentPort?.on('message', (command: WorkerCommand) => {
   if (command.kind === 'layer') {
-    const [major, minor] = command.key;
-    const layer = new Layer(major, minor, command.memory);
-    const dirtyRows = new DirtyRows(solved.side(major).sets, major + minor, command.dirtyRows);
-    task = { sweep: new Sweep(layer, solved), dirtyRows };
-    solved.add(layer);
+    solver = undefined; // its memory may be needed
+    solver = new LayerSolver(command.memory, command.afterExit);
+    ({ threads } = command);
     return;
   }
-  for (let row = state.takeRow(); row >= 0; row = state.takeRow()) state.recordChange(update(row));
+  if (solver !== undefined) {
+    if (command.kind === 'begin') begin(solver);
+    else sweep(solver, command.sweep);
+  }
   parentPort?.postMessage('done');
 });
 
-function update(row: number): number {
-  if (task === undefined || !task.dirtyRows.isDirty(row)) return 0;
-  const since = task.dirtyRows.now();
-  const change = task.sweep.updateRow(row);
-  task.dirtyRows.markUpdated(row, since, change > 0);
-  return change;
+function begin(layer: LayerSolver): void {
+  const { length } = layer.chunks.chunks;
+  for (let number = state.take(); number < length; number = state.take()) layer.begin(number);
+}
+
+function sweep(layer: LayerSolver, number: number): void {
+  const precision = precisionOf(number);
+  const { levels } = layer.chunks;
+  const findNext = (level: number): number => layer.findDirtyLevel(level);
+  while (state.level < levels.length) {
+    const level = levels[state.level];
+    for (let i = state.take(); i < level.length; i = state.take()) {
+      const result = layer.sweep(level[i], precision);
+      if (result !== undefined) state.record(result);
+    }
+    if (!state.finishLevel(threads, findNext)) return;
+  }
 }

@@ -1,67 +1,94 @@
-import type { LayerKey } from '../solver/layer.js';
+import type { LayerMemory, SweepResult } from '../solver/layerMemory.js';
 
-/** What a worker is told: the layer to solve, after those it depends on; or to sweep over it once. */
+/** What a worker is told: which layer to solve; to write its first guesses; to sweep over it, from a level on. */
 export type WorkerCommand =
   | {
       readonly kind: 'layer';
-      readonly key: LayerKey;
-      readonly memory: SharedArrayBuffer;
-      readonly dirtyRows: SharedArrayBuffer;
+      /** How many share the work. */
+      readonly threads: number;
+      readonly memory: LayerMemory;
+      readonly afterExit: readonly (LayerMemory | undefined)[];
     }
-  | { readonly kind: 'sweep' };
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'sweep'; readonly sweep: number };
 
 const NEXT = 0;
-const STOP = 1;
-const CHANGE = 2;
-const ROWS_DONE = 3;
-const WORDS = 4;
+const WAITING = 1;
+const TURN = 2;
+const PAUSE = 3;
+const IS_PAUSED = 4;
+const COMPUTED = 5;
+const CHANGED = 6;
+const LARGEST = 7;
+const LEVEL = 8;
+const WORDS = 9;
 
-/** What the threads of a sweep share besides values: which rows are still to do, and the largest change so far. */
+/**
+ * What the threads of a sweep share besides values: which chunk of the level is next, and what has changed. Nobody begins a level
+ * before all have finished the one before; between two levels the values are the same whatever the number of threads, and
+ * only there a sweep is paused.
+ */
 export class SweepState {
   readonly memory: SharedArrayBuffer;
   private readonly words: Int32Array;
-  private readonly float = new Float32Array(1);
-  private readonly bits = new Int32Array(this.float.buffer);
 
   constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT)) {
     this.memory = memory;
     this.words = new Int32Array(memory);
   }
 
-  /** Before a sweep, while no thread works. */
-  begin(rows: number): void {
+  /** Before a sweep or the rest of one, while no thread works. */
+  begin(level: number, { computed, changed, largest }: SweepResult): void {
     this.words.fill(0);
-    this.words[NEXT] = rows;
+    this.words[COMPUTED] = computed;
+    this.words[CHANGED] = changed;
+    this.words[LARGEST] = largest;
+    this.words[LEVEL] = level;
   }
 
-  stop(): void {
-    Atomics.store(this.words, STOP, 1);
+  /** Asks the threads to stop at the end of the level under way. */
+  pause(): void {
+    Atomics.store(this.words, PAUSE, 1);
   }
 
-  /** The next row to update, the most advanced first; negative when there is none. */
-  takeRow(): number {
-    return Atomics.load(this.words, STOP) === 1 ? -1 : Atomics.sub(this.words, NEXT, 1) - 1;
+  /** The next chunk of the level, counted from 0. */
+  take(): number {
+    return Atomics.add(this.words, NEXT, 1);
   }
 
-  recordChange(change: number): void {
-    this.float[0] = change;
-    const bits = this.bits[0];
-    let largest = Atomics.load(this.words, CHANGE);
-    while (bits > largest) {
-      const found = Atomics.compareExchange(this.words, CHANGE, largest, bits);
-      if (found === largest) break;
-      largest = found;
+  record({ computed, changed, largest }: SweepResult): void {
+    Atomics.add(this.words, COMPUTED, computed);
+    Atomics.add(this.words, CHANGED, changed);
+    let found = Atomics.load(this.words, LARGEST);
+    while (largest > found) found = Atomics.compareExchange(this.words, LARGEST, found, largest);
+  }
+
+  /** Waits until all threads have finished their level; returns whether to go on with `level`, which the last one has found. */
+  finishLevel(threads: number, findNext: (level: number) => number): boolean {
+    const turn = Atomics.load(this.words, TURN);
+    if (Atomics.add(this.words, WAITING, 1) + 1 < threads) {
+      Atomics.wait(this.words, TURN, turn);
+    } else {
+      this.words[WAITING] = 0;
+      this.words[NEXT] = 0;
+      this.words[LEVEL] = findNext(this.words[LEVEL] + 1);
+      this.words[IS_PAUSED] = Atomics.load(this.words, PAUSE);
+      Atomics.add(this.words, TURN, 1);
+      Atomics.notify(this.words, TURN);
     }
-    Atomics.add(this.words, ROWS_DONE, 1);
+    return Atomics.load(this.words, IS_PAUSED) === 0;
   }
 
-  /** The largest change of this sweep so far. */
-  get change(): number {
-    this.bits[0] = Atomics.load(this.words, CHANGE);
-    return this.float[0];
+  /** What the sweep has done so far. */
+  get result(): SweepResult {
+    const [computed, changed, largest] = [COMPUTED, CHANGED, LARGEST].map((at) =>
+      Atomics.load(this.words, at),
+    );
+    return { computed, changed, largest };
   }
 
-  get rowsDone(): number {
-    return Atomics.load(this.words, ROWS_DONE);
+  /** The level under way, or to go on with. */
+  get level(): number {
+    return Atomics.load(this.words, LEVEL);
   }
 }

@@ -1,18 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { DirtyRows } from '../solver/dirtyRows.js';
-import type { Layer } from '../solver/layer.js';
+import type { LayerMemory, SweepResult } from '../solver/layerMemory.js';
 import { SweepState, type WorkerCommand } from './sweepState.js';
 
 /** A thread has failed; the pool is of no use any more. */
 export type WorkerPoolError = { readonly code: 'thread-failed'; readonly cause: string };
 
-/** Threads that update the rows of a layer together. */
+const NOTHING: SweepResult = { computed: 0, changed: 0, largest: 0 };
+
+/** Threads that solve a layer together. */
 export class WorkerPool {
   readonly state: SweepState = new SweepState();
   private readonly workers: readonly Worker[];
+  /** Those that work on the layer. */
+  private active: readonly Worker[] = [];
   private waiting = 0;
-  private answer: ((swept: Result<void, WorkerPoolError>) => void) | undefined;
+  private answer: ((done: Result<void, WorkerPoolError>) => void) | undefined;
   private failure: WorkerPoolError | undefined;
 
   constructor(threads: number) {
@@ -24,29 +27,39 @@ export class WorkerPool {
     }
   }
 
-  /** All sweeps from now on are over this layer; the layers it depends on have been set before. */
-  setLayer(layer: Layer, memory: SharedArrayBuffer): void {
-    const dirtyRows = new SharedArrayBuffer(DirtyRows.bytes(layer.rows));
-    this.send({ kind: 'layer', key: [layer.major, layer.minor], memory, dirtyRows });
+  /** All work from now on is on this layer, by at most so many threads. */
+  setLayer(memory: LayerMemory, afterExit: readonly (LayerMemory | undefined)[], mostThreads: number): void {
+    this.active = this.workers.slice(0, mostThreads);
+    this.send({ kind: 'layer', memory, afterExit, threads: this.active.length });
   }
 
-  /** Updates every dirty row once, unless `state.stop` ends it early. */
-  sweep(rows: number): Promise<Result<void, WorkerPoolError>> {
-    if (this.failure !== undefined) return Promise.resolve(fail(this.failure));
-    this.state.begin(rows);
-    this.waiting = this.workers.length;
-    return new Promise((resolve) => {
-      this.answer = resolve;
-      this.send({ kind: 'sweep' });
-    });
+  /** Writes first guesses of all values. */
+  begin(): Promise<Result<void, WorkerPoolError>> {
+    this.state.begin(0, NOTHING);
+    return this.run({ kind: 'begin' });
+  }
+
+  /** Sweeps over the layer, from a level on, to its end or until `state.pause`; `soFar` is what was done before that level. */
+  sweep(sweep: number, level: number, soFar: SweepResult = NOTHING): Promise<Result<void, WorkerPoolError>> {
+    this.state.begin(level, soFar);
+    return this.run({ kind: 'sweep', sweep });
   }
 
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
+  private run(command: WorkerCommand): Promise<Result<void, WorkerPoolError>> {
+    if (this.failure !== undefined) return Promise.resolve(fail(this.failure));
+    this.waiting = this.active.length;
+    return new Promise((resolve) => {
+      this.answer = resolve;
+      this.send(command);
+    });
+  }
+
   private send(command: WorkerCommand): void {
-    for (const worker of this.workers) worker.postMessage(command);
+    for (const worker of this.active) worker.postMessage(command);
   }
 
   private hear(): void {
@@ -55,7 +68,6 @@ export class WorkerPool {
 
   private break(cause: string): void {
     this.failure ??= { code: 'thread-failed', cause };
-    this.state.stop();
     this.answer?.(fail(this.failure));
   }
 }

@@ -3,9 +3,9 @@ import { LAST, PIECES, WATER } from '@tabuleiro/senet';
 /** Squares a piece can rest on: all but the water. */
 export const RESTS = LAST - 1;
 /** A set of squares is a mask whose bit n is square n. Without the water's bit its squares are numbered 0 to 28. */
-const LOW_BITS = 15;
-const LOW_MASK = (1 << LOW_BITS) - 1;
-const HIGH_BITS = RESTS - LOW_BITS;
+export const LOW_BITS = 15;
+export const LOW_MASK: number = (1 << LOW_BITS) - 1;
+export const HIGH_BITS: number = RESTS - LOW_BITS;
 /** The numbers of the squares before the water. */
 const BELOW_WATER = (1 << (WATER - 1)) - 1;
 
@@ -25,13 +25,15 @@ export function choose(n: number, k: number): number {
  * halves: the upper one has to know how many squares the lower one holds.
  */
 const COUNTS = new Uint8Array(1 << LOW_BITS);
-const LOW_RANKS = new Int32Array(1 << LOW_BITS);
-const HIGH_RANKS = new Int32Array((LOW_BITS + 1) << HIGH_BITS);
+/** By the squares 1 to 15, as bits from 0. */
+export const LOW_RANKS: Int32Array = new Int32Array(1 << LOW_BITS);
+/** By how many of those are taken << 14 | the squares above 15 without the water, as bits from 0. */
+export const HIGH_RANKS: Int32Array = new Int32Array((LOW_BITS + 1) << HIGH_BITS);
 for (let half = 1; half <= LOW_MASK; half++) {
   COUNTS[half] = COUNTS[half & (half - 1)] + 1;
   LOW_RANKS[half] = rankHalf(half, 0, 0);
 }
-for (let below = 0; below <= PIECES; below++) {
+for (let below = 0; below <= 2 * PIECES; below++) {
   for (let half = 1; half < 1 << HIGH_BITS; half++) {
     HIGH_RANKS[(below << HIGH_BITS) | half] = rankHalf(half, LOW_BITS, below);
   }

@@ -1,6 +1,17 @@
 import { crc32, fail, ok, type Result } from '@tabuleiro/game';
-import { HEADER_BYTES, parseHeader, type TableError } from './header.js';
-import type { Layout } from './layout.js';
+import {
+  CRC_BYTES,
+  FIRST_VERSION,
+  fileBytes,
+  HEADER_BYTES,
+  type Header,
+  PAGE_BYTES,
+  pagesOf,
+  parseHeader,
+  type TableError,
+  type TableLayout,
+  VALUE_BYTES,
+} from './header.js';
 
 /** The stored value of a certain win. */
 export const CERTAIN = 0xffff;
@@ -14,9 +25,9 @@ export class WinTable {
   /** The number of positions. */
   readonly length: number;
   private readonly values: Uint16Array;
-  private readonly layout: Layout;
+  private readonly layout: TableLayout;
 
-  private constructor(layout: Layout, values: Uint16Array) {
+  private constructor(layout: TableLayout, values: Uint16Array) {
     this.layout = layout;
     this.pieces = layout.pieces;
     this.length = layout.length;
@@ -25,7 +36,7 @@ export class WinTable {
 
   /**
    * Sets are masks whose bit n is square n: both hold at least one and at most `pieces` squares, and share none. Exact to
-   * within 1/131070.
+   * within 2⁻¹⁵.
    */
   win(own: number, other: number): number {
     return this.values[this.layout.indexOf(own, other)] / CERTAIN;
@@ -35,11 +46,25 @@ export class WinTable {
   static read(bytes: ArrayBufferLike, checksum: Checksum = crc32): Result<WinTable, TableError> {
     const header = parseHeader(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, HEADER_BYTES)));
     if (!header.ok) return header;
-    const { layout, crc } = header.value;
-    const length = layout.length * 2;
-    if (bytes.byteLength < HEADER_BYTES + length) return fail({ code: 'truncated' });
-    if (bytes.byteLength > HEADER_BYTES + length) return fail({ code: 'damaged' });
-    if (checksum(new Uint8Array(bytes, HEADER_BYTES, length)) !== crc) return fail({ code: 'damaged' });
+    const { layout } = header.value;
+    if (bytes.byteLength < fileBytes(header.value)) return fail({ code: 'truncated' });
+    if (bytes.byteLength > fileBytes(header.value) || !isIntact(bytes, header.value, checksum)) {
+      return fail({ code: 'damaged' });
+    }
     return ok(new WinTable(layout, new Uint16Array(bytes, HEADER_BYTES, layout.length)));
   }
+}
+
+function isIntact(bytes: ArrayBufferLike, { version, layout, crc }: Header, checksum: Checksum): boolean {
+  const length = layout.length * VALUE_BYTES;
+  if (version === FIRST_VERSION) return checksum(new Uint8Array(bytes, HEADER_BYTES, length)) === crc;
+  const list = new Uint8Array(bytes, HEADER_BYTES + length);
+  if (checksum(list) !== crc) return false;
+  const crcs = new DataView(bytes, HEADER_BYTES + length);
+  for (let page = 0; page < pagesOf(layout); page++) {
+    const at = page * PAGE_BYTES;
+    const values = new Uint8Array(bytes, HEADER_BYTES + at, Math.min(PAGE_BYTES, length - at));
+    if (checksum(values) !== crcs.getUint32(page * CRC_BYTES, true)) return false;
+  }
+  return true;
 }

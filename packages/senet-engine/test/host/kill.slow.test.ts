@@ -1,52 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { solveTable } from '@tabuleiro/senet-engine/node';
-import { Random } from '@tabuleiro/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { PACKAGED_TABLE } from './packaged.js';
+import { THREE_PIECES_SHA256, TWO_PIECES_SHA256 } from '../solver/checksums.js';
+import { sha256Of, solveInKilledRuns } from './killedRuns.js';
 
-const ENTRY = fileURLToPath(new URL('solveEntry.ts', import.meta.url));
-const parent = mkdtempSync(join(tmpdir(), 'oracle-'));
+const parent = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-function expectPackaged(folder: string): void {
-  expect(readFileSync(join(folder, 'senet-2.bin')).equals(readFileSync(PACKAGED_TABLE))).toBe(true);
-}
-
-/** Starts the solver in a process of its own, to be killed after so many lines and ms; gives what ended it. */
-async function run(folder: string, lines: number, wait: number): Promise<NodeJS.Signals | null> {
-  const args = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, folder];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  let heard = 0;
-  child.stdout.on('data', (chunk) => {
-    const before = heard;
-    heard += String(chunk).split('\n').length - 1;
-    if (before < lines && heard >= lines) setTimeout(() => child.kill('SIGKILL'), wait);
-  });
-  const [, signal] = await ended;
-  return signal;
-}
-
-test('killed again and again at random moments, the solver ends with the identical table', async () => {
+test('killed twenty times at random moments, the solver ends with the identical table of three a side', async () => {
   const folder = mkdtempSync(join(parent, 'kill-'));
-  const random = new Random(5);
-  let kills = 0;
-  for (let i = 0; i < 6 && !existsSync(join(folder, 'senet-2.bin')); i++) {
-    if ((await run(folder, 1 + random.below(30), random.below(50))) === 'SIGKILL') kills++;
-  }
-  expect(kills).toBeGreaterThan(2);
-  expect(await run(folder, Number.POSITIVE_INFINITY, 0)).toBeNull();
-  expectPackaged(folder);
-  expect(existsSync(join(folder, 'senet-2.part'))).toBe(false);
+  const settings = { pieces: 3, kills: 20, checkpointEvery: 30, mostLines: 4 };
+  expect(await solveInKilledRuns(folder, settings)).toBe(20);
+  expect(await sha256Of(join(folder, 'senet-3.bin'))).toBe(THREE_PIECES_SHA256);
+  expect(existsSync(join(folder, 'senet-3.part'))).toBe(false);
 });
 
-test.each([1, 3])('the table is the same with %i threads', async (threads) => {
-  const folder = mkdtempSync(join(parent, 'threads-'));
-  expect((await solveTable({ pieces: 2, folder, threads })).ok).toBe(true);
-  expectPackaged(folder);
+test.each([
+  ['one thread', { threads: 1 }],
+  ['three threads', { threads: 3, positionsPerThread: 1 }],
+  ['a segment of memory for every block or two', { threads: 2, positionsPerThread: 1, segmentBytes: 24 }],
+  ['segments of some blocks', { threads: 1, segmentBytes: 1000 }],
+])('the table is the same with %s', async (_, settings) => {
+  const folder = mkdtempSync(join(parent, 'same-'));
+  expect((await solveTable({ pieces: 2, folder, ...settings })).ok).toBe(true);
+  expect(await sha256Of(join(folder, 'senet-2.bin'))).toBe(TWO_PIECES_SHA256);
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SolveProgress, type SolveSettings, solveTable } from '@tabuleiro/senet-engine/node';
 import { afterAll, expect, test } from 'vitest';
-import { PACKAGED_TABLE } from './packaged.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'oracle-'));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -21,21 +20,15 @@ async function interrupt(settings: Omit<SolveSettings, 'signal' | 'onProgress'>)
   return solveTable({ ...settings, signal: calledOff.signal, onProgress });
 }
 
-test('the table in the package is the one the solver makes, with two threads', async () => {
+test('a table is written, its checkpoint removed, and progress told to the end', async () => {
   const folder = makeFolder();
   const told: SolveProgress[] = [];
   const solved = await solveTable({ pieces: 2, folder, threads: 2, onProgress: (state) => told.push(state) });
   expect(solved).toMatchObject({ ok: true, value: { positions: 165_242 } });
-  expect(readFileSync(join(folder, 'senet-2.bin')).equals(readFileSync(PACKAGED_TABLE))).toBe(true);
   expect(readdirSync(folder)).toEqual(['senet-2.bin']);
-  expect(told.at(-1)).toMatchObject({
-    layer: [2, 2],
-    number: 3,
-    layers: 3,
-    rows: 406,
-    raised: 406,
-    change: 0,
-  });
+  const last = told.at(-1);
+  expect(last).toMatchObject({ layer: [2, 2], number: 3, layers: 3, levels: 96, level: 96 });
+  expect(last?.change).toBeLessThanOrEqual(1 / 65535);
 });
 
 test('an interrupted run keeps what it has, goes on with it, and clears it away at the end', async () => {
@@ -64,7 +57,7 @@ test('a damaged checkpoint is never used: the file to delete is named', async ()
   const damages = [
     sound.subarray(0, sound.length - 1),
     Buffer.concat([sound, Buffer.alloc(1)]),
-    ...[0, 8, 12, 20, 24, 28, 40, sound.length - 1].map((at) => {
+    ...[0, 8, 12, 20, 24, 28, 40, 64, 68, 80, sound.length - 1].map((at) => {
       const bytes = Buffer.from(sound);
       bytes[at] ^= 1;
       return bytes;

@@ -1,4 +1,5 @@
 import { A, type SenetState, senet } from '@tabuleiro/senet';
+import type { ExactValues } from '../../src/index.js';
 
 /** `A` about to throw, his pieces on `own`, B's on `other`: masks whose bit n is square n. */
 export function stateOf(own: number, other: number): SenetState {
@@ -32,6 +33,16 @@ export function lookAhead(state: SenetState, worthOf: (state: SenetState) => num
     state,
     futuresOf(state).map((futures) => futures.map(worthOf)),
   );
+}
+
+/** How likely A wins, by a table. */
+export function worthBy(table: ExactValues): (state: SenetState) => number {
+  return (state) => {
+    const turn = senet.turn(state);
+    if (turn.kind === 'over') return turn.outcome.winner === 'A' ? 1 : 0;
+    const [a, b] = setsIn(state);
+    return turn.kind === 'chance' && turn.player === 'A' ? table.win(a, b) : 1 - table.win(b, a);
+  };
 }
 
 /** `worths`: by die, then by move. */

@@ -2,20 +2,26 @@ import { crc32 as zlibCrc32 } from 'node:zlib';
 import { crc32 } from '@tabuleiro/game';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
-import { formatHeader, HEADER_BYTES } from '../../src/table/header.js';
+import { BlockLayout } from '../../src/table/blockLayout.js';
+import { FIRST_VERSION, formatHeader, VERSION } from '../../src/table/header.js';
 import { Layout } from '../../src/table/layout.js';
 import { WinTable } from '../../src/table/winTable.js';
 
-const layout = new Layout(1);
+const layout = new BlockLayout(1);
 
 /** A table of one a side whose values are their own numbers. */
-function makeFile(): Uint8Array<ArrayBuffer> {
-  const values = Uint16Array.from({ length: layout.length }, (_, i) => i);
-  const bytes = new Uint8Array(values.buffer);
-  const file = new Uint8Array(HEADER_BYTES + bytes.length);
-  file.set(formatHeader({ layout, crc: crc32(bytes) }));
-  file.set(bytes, HEADER_BYTES);
-  return file;
+function makeFile(version: number = VERSION): Uint8Array<ArrayBuffer> {
+  const values = new Uint8Array(Uint16Array.from({ length: layout.length }, (_, i) => i).buffer);
+  if (version === FIRST_VERSION) {
+    return joined(formatHeader({ version, layout: new Layout(1), crc: crc32(values) }), values);
+  }
+  const list = new Uint8Array(4); // a single page
+  new DataView(list.buffer).setUint32(0, crc32(values), true);
+  return joined(formatHeader({ version, layout, crc: crc32(list) }), values, list);
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 function codeOf(bytes: ArrayBufferLike): string {
@@ -42,26 +48,32 @@ test('foreign bytes are not a table', () => {
   }
 });
 
+test('a table of the first version is still read', () => {
+  const read = WinTable.read(makeFile(FIRST_VERSION).buffer);
+  const [own, other] = [1 << 30, 1 << 3];
+  expect(read.ok && read.value.win(own, other)).toBe(new Layout(1).indexOf(own, other) / 65535);
+});
+
 test('a table of another version says so', () => {
   const file = makeFile();
-  file[8] = 2;
+  file[8] = 3;
   expect(codeOf(file.buffer)).toBe('wrong-version');
 });
 
-test('a table cut off anywhere is truncated', () => {
-  const file = makeFile();
+test.each([FIRST_VERSION, VERSION])('version %i: a table cut off anywhere is truncated', (version) => {
+  const file = makeFile(version);
   for (let length = 1; length < file.length; length++)
     expect(codeOf(file.slice(0, length).buffer)).toBe('truncated');
 });
 
-test('a table with more behind it is damaged', () => {
-  const longer = new Uint8Array(makeFile().length + 1);
-  longer.set(makeFile());
+test.each([FIRST_VERSION, VERSION])('version %i: a table with more behind it is damaged', (version) => {
+  const longer = new Uint8Array(makeFile(version).length + 1);
+  longer.set(makeFile(version));
   expect(codeOf(longer.buffer)).toBe('damaged');
 });
 
-test('no changed bit goes unnoticed', () => {
-  const file = makeFile();
+test.each([FIRST_VERSION, VERSION])('version %i: no changed bit goes unnoticed', (version) => {
+  const file = makeFile(version);
   for (let at = 0; at < file.length; at++) {
     const bit = 1 << (at % 8);
     file[at] ^= bit;

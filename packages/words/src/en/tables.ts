@@ -5,6 +5,8 @@ const again = (command: string): string => `Delete it; "${command}" makes a new 
 export const tables: TablesWords = {
   progress: (layer, number, layers, sweep, bar, change) =>
     `${layer} pieces (layer ${number} of ${layers}), sweep ${sweep} ${bar} largest change ${change}`,
+  timeLeft: (hours, minutes) =>
+    `, ${hours > 0 ? `about ${hours} h ${minutes} min` : minutes > 0 ? `about ${minutes} min` : 'less than a minute'} left`,
   written: (positions, file) => `The table of ${positions} positions is in ${file}.`,
   present: (file) => `The table already exists and is sound: ${file}.`,
   interrupted: (folder, command) =>

@@ -5,6 +5,8 @@ const again = (command: string): string => `Apague o arquivo; "${command}" faz o
 export const tables: TablesWords = {
   progress: (layer, number, layers, sweep, bar, change) =>
     `${layer} peças (camada ${number} de ${layers}), passada ${sweep} ${bar} maior mudança ${change}`,
+  timeLeft: (hours, minutes) =>
+    `, ${hours > 0 ? `faltam cerca de ${hours} h ${minutes} min` : minutes > 0 ? `faltam cerca de ${minutes} min` : 'falta menos de um minuto'}`,
   written: (positions, file) => `A tabela de ${positions} posições está em ${file}.`,
   present: (file) => `A tabela já existe e está em ordem: ${file}.`,
   interrupted: (folder, command) =>

@@ -92,6 +92,8 @@ export type TableFileProblem = TableProblem | 'unreadable-file' | 'not-regular-f
 export interface TablesWords {
   /** `layer` is "3 × 2", `bar` a drawing of how far the sweep is. */
   progress(layer: string, number: number, layers: number, sweep: number, bar: string, change: string): string;
+  /** How long it still takes, about; appended to `progress`. */
+  timeLeft(hours: number, minutes: number): string;
   written(positions: string, file: string): string;
   present(file: string): string;
   interrupted(folder: string, command: string): string;

@@ -92,7 +92,8 @@ export const help: HelpWords = {
       position: 'where a list of moves begins',
     },
     senetSolve: {
-      pieces: (most) => `the most pieces per side, 1 to ${most}; 3 takes a minute, 4 needs 7 GB of memory`,
+      pieces: (most) =>
+        `the most pieces per side, 1 to ${most}; 4 takes minutes, 5 hours, 16 GB of memory and 40 of disk`,
       out: 'where to write, instead of the data folder that commands look in',
       threads: 'how many cores to use (all)',
     },

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskTable, loadTable, solveTable } from '@tabuleiro/senet-engine/node';
+import { afterAll, expect, test } from 'vitest';
+import { HEADER_BYTES, PAGE_BYTES } from '../../src/table/header.js';
+import { setsOf } from '../../src/table/squareSets.js';
+import { PACKAGED_TABLE } from './packaged.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'disk-table-'));
+const file = join(folder, 'senet-2.bin');
+await solveTable({ pieces: 2, folder, threads: 1 });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of the table with one byte changed. */
+function damaged(at: number): string {
+  const bytes = readFileSync(file);
+  bytes[at < 0 ? bytes.length + at : at] ^= 1;
+  const copy = join(folder, 'damaged.bin');
+  writeFileSync(copy, bytes);
+  return copy;
+}
+
+test('a large table stays on the disk and says of every position what it says in memory', async () => {
+  const [inMemory, onDisk] = [await loadTable(file), await loadTable(file, 1000)];
+  if (!inMemory.ok || !onDisk.ok) throw new Error('not loaded');
+  expect([inMemory.value.memory?.byteLength, onDisk.value.memory]).toEqual([statSync(file).size, undefined]);
+  expect(onDisk.value).toMatchObject({ file, pieces: 2, table: { pieces: 2, length: 165_242 } });
+  const sets = [...setsOf(1), ...setsOf(2)];
+  let different = 0;
+  for (const own of sets) {
+    for (const other of sets) {
+      if ((own & other) !== 0) continue;
+      if (inMemory.value.table.win(own, other) !== onDisk.value.table.win(own, other)) different++;
+    }
+  }
+  expect(different).toBe(0);
+});
+
+test('a damaged page is never used, the others are', () => {
+  const table = DiskTable.open(damaged(HEADER_BYTES + 3 * PAGE_BYTES));
+  if (!table.ok) throw new Error(table.error.code);
+  const sets = setsOf(2);
+  const ask = (own: number, other: number) => () => table.value.win(own, other);
+  expect(ask(1 << 1, 1 << 2)).not.toThrow();
+  let refused = 0;
+  for (const own of sets) {
+    for (const other of sets) {
+      if ((own & other) !== 0) continue;
+      try {
+        ask(own, other)();
+      } catch {
+        refused++;
+      }
+    }
+  }
+  expect(refused).toBe(PAGE_BYTES / 2);
+  table.value.close();
+});
+
+test('head, list of sums and length are checked when a table is opened', () => {
+  const codeOf = (path: string): string => {
+    const table = DiskTable.open(path);
+    return table.ok ? 'ok' : table.error.code;
+  };
+  expect(codeOf(file)).toBe('ok');
+  expect(codeOf(damaged(0))).toBe('not-a-table');
+  expect(codeOf(damaged(20))).toBe('damaged');
+  expect(codeOf(damaged(-1))).toBe('damaged');
+  expect(codeOf(PACKAGED_TABLE)).toBe('wrong-version'); // the first one: it has no sums of pages
+  const cut = damaged(-1);
+  truncateSync(cut, 1000);
+  expect(codeOf(cut)).toBe('truncated');
+});
