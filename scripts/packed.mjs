@@ -146,4 +146,11 @@ async function tryCommand(folder, problems) {
   const bin = join(folder, 'node_modules/@tabuleiro/cli', readJson('apps/cli/package.json').bin.tabuleiro);
   const result = start(process.execPath, [bin, '--version'], { cwd: folder });
   await expectSuccess('tabuleiro --version', result, problems);
+  // A network that was not packed is told of, beside the move.
+  for (const game of ['classico', 'nucleo', 'brasez']) {
+    const move = start(process.execPath, [bin, 'bestmove', game, 'start', '--level', '1'], { cwd: folder });
+    const printed = await expectSuccess(`tabuleiro bestmove ${game}`, move, problems);
+    if (!/^\S+\n$/.test(printed))
+      problems.push(`tabuleiro bestmove ${game} prints more than a move:\n${printed}`);
+  }
 }

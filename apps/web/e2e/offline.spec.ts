@@ -1,5 +1,5 @@
 import { componentWords, languageNames, pageWords } from '../src/words/app.js';
-import { expect, hears, test } from './fixtures.js';
+import { expect, hears, spoken, test } from './fixtures.js';
 import { GameTester } from './play/gameTester';
 import { hurry } from './play/hurry.js';
 
@@ -41,6 +41,8 @@ test('[P-LOCAL] [P-F1] [P-F10] after one visit, the server dead: a whole game ag
   await table.begin('brasez', {}, ownSite.url);
   await table.at('e1').click();
   await expect(table.moves).toHaveCount(2);
+  // Its networks are here, too.
+  expect((await spoken(page)).map(({ text }) => text).join()).not.toContain('calibrado');
   await table.begin('senet', { position: '........../........../.....A...B B -' }, ownSite.url);
   // The computer throws first; whoever needs the exact number waits for it.
   await expect(table.moves.nth(1)).toBeVisible();

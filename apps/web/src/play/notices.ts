@@ -125,7 +125,7 @@ export class Notices {
     this.shown.value = undefined;
   }
 
-  /** Another position is shown: refusals no longer matter, trouble still does. */
+  /** Another position is shown, or the computer has played: refusals no longer matter, trouble still does. */
   clearPassing(): void {
     if (this.shown.value?.tone !== 'trouble') this.clear();
   }

@@ -508,7 +508,9 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.pending.drop();
       this.confirmation.clear();
       this.computer.clearHint();
-      this.notices.clear();
+      // What the computer does leaves its own trouble to be read.
+      if (this.seats.isHere(done.before, done.request.by)) this.notices.clear();
+      else this.notices.clearPassing();
       this.walk.goToPresent();
     }
     this.notices.clearStorageTrouble();

@@ -66,3 +66,20 @@ test('a pause before the computer throws is no mistake of anybody', async () => 
   await vi.advanceTimersByTimeAsync(AWHILE);
   expect(tester.kept.map(({ kind }) => kind)).toEqual(['pause', 'resume', 'throw']);
 });
+
+test('what is wrong with the computer is still to be read after its move, until the person plays', async () => {
+  const tester = new ComputerTester(classicoView, COMPUTER_FIRST);
+  const { notices } = tester.session;
+  void tester.session.computer.drive();
+  await vi.advanceTimersByTimeAsync(0);
+  notices.warn(() => 'trouble');
+  tester.answer('e2e4');
+  await vi.advanceTimersByTimeAsync(AWHILE);
+  expect(tester.kept).toHaveLength(1);
+  expect(notices.notice.value?.text()).toBe('trouble');
+  tester.session.pick('e7');
+  tester.session.pick('e5');
+  await vi.advanceTimersByTimeAsync(AWHILE);
+  expect(tester.kept).toHaveLength(2);
+  expect(notices.notice.value).toBeUndefined();
+});
