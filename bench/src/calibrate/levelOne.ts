@@ -1,5 +1,5 @@
 import { type GameResult, materialLead } from '@tabuleiro/arena';
-import { Chooser, levelParametersOf, type SearchGame } from '@tabuleiro/engine';
+import { Chooser, type LevelParameters, type SearchGame } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
 
 /** Own moves among which the queen must not be given away. */
@@ -43,10 +43,14 @@ function positionTexts<S, M>(game: Game<S, M>, moves: readonly string[]): readon
 
 const OPENING_PLIES = 4;
 
-/** How many different openings of four plies the first level plays against itself with so many seeds. */
-export function countOpenings<S, M>({ game, ...rest }: SearchGame<S, M>, seeds: number): number {
-  const chooser = new Chooser({ game, ...rest });
-  const parameters = levelParametersOf(game.id, 1);
+/** How many different openings of four plies a level plays against itself with so many seeds. */
+export function countOpenings<S, M>(
+  searchGame: SearchGame<S, M>,
+  parameters: LevelParameters,
+  seeds: number,
+): number {
+  const { game } = searchGame;
+  const chooser = new Chooser(searchGame);
   const openings = Array.from({ length: seeds }, (_, seed) => {
     let state = game.start();
     const texts: string[] = [];

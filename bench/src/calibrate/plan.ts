@@ -15,10 +15,9 @@ const LEAST_ELO = 1350;
 const ENGINE_MS = 40;
 /** Levels from here on are strong enough to meet Stockfish, and the Elo of those it is limited to. */
 const ANCHORED: readonly (readonly [Level, readonly number[]])[] = [
-  [7, [1350]],
-  [8, [1350, 1500]],
-  [9, [1350, 1500]],
-  [10, [1500, 1650]],
+  [8, [1350]],
+  [9, [1350]],
+  [10, [1350, 1500]],
 ];
 
 export function levelName(level: Level): string {
@@ -26,28 +25,29 @@ export function levelName(level: Level): string {
 }
 
 /** Each level against the next, and where Stockfish is given the upper ones against it. */
-export function planMeetings(games: number, stockfish: string | undefined): readonly Meeting[] {
+export function planMeetings(
+  games: number,
+  specOf: (level: Level) => PlayerSpec,
+  stockfish: string | undefined,
+): readonly Meeting[] {
   const steps = LEVELS.slice(1).map((level): Meeting => {
     const below = LEVELS[level - 2];
     return {
       first: levelName(level),
       second: levelName(below),
-      specs: [
-        { kind: 'level', level },
-        { kind: 'level', level: below },
-      ],
+      specs: [specOf(level), specOf(below)],
       games,
     };
   });
-  return stockfish === undefined ? steps : [...steps, ...anchorMeetings(games, stockfish)];
+  return stockfish === undefined ? steps : [...steps, ...anchorMeetings(games, specOf, stockfish)];
 }
 
-function anchorMeetings(games: number, command: string): Meeting[] {
+function anchorMeetings(games: number, specOf: (level: Level) => PlayerSpec, command: string): Meeting[] {
   return ANCHORED.flatMap(([level, elos]) =>
     elos.map((elo) => ({
       first: levelName(level),
       second: anchorName(elo),
-      specs: [{ kind: 'level', level }, limitedStockfish(command, elo)] as const,
+      specs: [specOf(level), limitedStockfish(command, elo)] as const,
       games: Math.ceil(games / 4 / 2) * 2,
     })),
   );

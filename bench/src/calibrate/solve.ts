@@ -119,7 +119,7 @@ function multiply(a: readonly number[][], b: readonly number[][]): number[][] {
 }
 
 /** Gauss with pivots. Requires a matrix that has an inverse. */
-function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]]);
   for (let column = 0; column < size; column++) {

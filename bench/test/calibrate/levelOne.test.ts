@@ -1,6 +1,6 @@
 import type { GameResult } from '@tabuleiro/arena';
 import { classico } from '@tabuleiro/chess';
-import { classicoSearchGame } from '@tabuleiro/engine';
+import { classicoSearchGame, levelParametersOf } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
 import { countOpenings, queensGiven } from '../../src/calibrate/levelOne.js';
 
@@ -19,5 +19,5 @@ test('[P-AI] a queen exchanged, or lost later, does not', () => {
 });
 
 test('[P-AI] fifty seeds of level 1 show at least ten openings', () => {
-  expect(countOpenings(classicoSearchGame, 50)).toBeGreaterThanOrEqual(10);
+  expect(countOpenings(classicoSearchGame, levelParametersOf('classico', 1), 50)).toBeGreaterThanOrEqual(10);
 });

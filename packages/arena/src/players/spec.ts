@@ -74,7 +74,7 @@ function formatEffort(effort: Effort): string {
 }
 
 /**
- * `random`, `greedy`, `uci:COMMAND`; or `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS`, an effort, and behind it perhaps what it
+ * `random`, `greedy`, `uci:COMMAND`; or `level:5`, `temper:NODES,DEPTH,NOISE,BLINDNESS,HASTE`, an effort, and behind it perhaps what it
  * evaluates by: `/network`, `/weights`, `/handmade`, `@NETWORK-FILE`. `effort` is for an engine, which has none in its text.
  */
 export function parseSpec(text: string, effort: Effort): Result<PlayerSpec, SpecError> {
@@ -106,10 +106,10 @@ function readLevel(text: string): PlayerSpec | undefined {
 }
 
 function readLevelParameters(text: string): PlayerSpec | undefined {
-  const [, ...numbers] = /^temper:(\d+),(\d+),(\d+),(\d+)$/.exec(text) ?? [];
+  const [, ...numbers] = /^temper:(\d+),(\d+),(\d+),(\d+),(\d+)$/.exec(text) ?? [];
   if (numbers.length === 0) return undefined;
-  const [nodes, depth, noise, blindness] = numbers.map(Number);
-  return { kind: 'temper', temper: { nodes, depth, noise, blindness } };
+  const [nodes, depth, noise, blindness, haste] = numbers.map(Number);
+  return { kind: 'temper', temper: { nodes, depth, noise, blindness, haste } };
 }
 
 function readSearch(text: string): PlayerSpec | undefined {
@@ -123,8 +123,8 @@ export function formatSpec(spec: PlayerSpec): string {
     case 'level':
       return `level:${spec.level}${formatEvaluated(spec)}`;
     case 'temper': {
-      const { nodes, depth, noise, blindness } = spec.temper;
-      return `temper:${nodes},${depth},${noise},${blindness}${formatEvaluated(spec)}`;
+      const { nodes, depth, noise, blindness, haste } = spec.temper;
+      return `temper:${nodes},${depth},${noise},${blindness},${haste}${formatEvaluated(spec)}`;
     }
     case 'search':
       return `${formatEffort(spec.effort)}${formatEvaluated(spec)}${formatOptions(spec.parameters)}`;

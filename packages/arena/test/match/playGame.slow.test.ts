@@ -89,7 +89,7 @@ test('the greedy player takes what is worth most, and mates where it can', async
 
 test.each<PlayerSpec>([
   { kind: 'level', level: 1 },
-  { kind: 'temper', temper: { nodes: 200, depth: 2, noise: 50, blindness: 100 } },
+  { kind: 'temper', temper: { nodes: 200, depth: 2, noise: 50, blindness: 100, haste: 100 } },
   { kind: 'search', effort: { nodes: 300 } },
   { kind: 'search', effort: { depth: 1 }, evaluation: 'handmade' },
   { kind: 'search', effort: { ms: 5 } },

@@ -5,7 +5,8 @@ const EFFORT = { ms: 100 };
 
 test.each([
   'level:5',
-  'temper:800,6,60,12',
+  'temper:800,6,60,12,5',
+  'temper:800,6,60,12,5@networks/brasez.bin',
   'nodes:20000',
   'depth:8',
   'ms:100',
@@ -15,7 +16,7 @@ test.each([
   'ms:100@a/b.bin',
   'level:3/weights',
   'level:3@a/b.bin',
-  'temper:800,6,60,12/weights',
+  'temper:800,6,60,12,5/weights',
   'clock:10+0.1',
   'random',
   'greedy',
@@ -47,7 +48,7 @@ test.each([
   'nodes:',
   'fish',
   'uci:',
-  'temper:1,2,3',
+  'temper:1,2,3,4',
   'clock:x',
   'ms:5/tuned',
   'ms:5/weights/x',

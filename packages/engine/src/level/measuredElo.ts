@@ -2,7 +2,7 @@ import type { GameId } from '@tabuleiro/game';
 
 /** Elo by level as `npm run calibrate -- GAME --write` measured it: see docs/levels.md. */
 export const MEASURED_ELO: Readonly<Record<GameId, readonly number[]>> = {
-  classico: [-190, 35, 238, 408, 657, 865, 1100, 1308, 1506, 1695],
-  nucleo: [500, 717, 922, 1118, 1348, 1553, 1768, 1934, 2092, 2245],
-  brasez: [500, 660, 841, 1025, 1230, 1474, 1707, 1854, 2061, 2269],
+  classico: [54, 197, 357, 534, 690, 862, 970, 1109, 1297, 1485],
+  nucleo: [500, 695, 890, 1085, 1280, 1475, 1670, 1865, 2060, 2255],
+  brasez: [500, 695, 890, 1085, 1280, 1475, 1670, 1865, 2060, 2255],
 };

@@ -68,7 +68,7 @@ export const help: HelpWords = {
     },
     match: {
       first:
-        'level:1..10, ms:N, nodes:N, depth:N, clock:SECONDS+SECONDS (/weights: without a network; @FILE: with another one), random, greedy, temper:NODES,DEPTH,NOISE,BLINDNESS or uci:COMMAND',
+        'level:1..10, ms:N, nodes:N, depth:N, clock:SECONDS+SECONDS (/weights: without a network; @FILE: with another one), random, greedy, temper:NODES,DEPTH,NOISE,BLINDNESS,HASTE or uci:COMMAND',
       second: 'the other player, in the same form',
       engine: 'a UCI program as the second player',
       engineOption: 'sets an option of that program',

@@ -72,7 +72,7 @@ export const help: HelpWords = {
     },
     match: {
       first:
-        'level:1..10, ms:N, nodes:N, depth:N, clock:SEGUNDOS+SEGUNDOS (/weights: sem rede; @ARQUIVO: com outra), random, greedy, temper:NODES,DEPTH,NOISE,BLINDNESS ou uci:COMANDO',
+        'level:1..10, ms:N, nodes:N, depth:N, clock:SEGUNDOS+SEGUNDOS (/weights: sem rede; @ARQUIVO: com outra), random, greedy, temper:NODES,DEPTH,NOISE,BLINDNESS,HASTE ou uci:COMANDO',
       second: 'o outro jogador, do mesmo modo',
       engine: 'um programa UCI como segundo jogador',
       engineOption: 'muda uma opção desse programa',
