@@ -1,6 +1,6 @@
 import type { Engine } from '@tabuleiro/engine';
 import { choose, classicoSearchGame, type Level, SEARCHED_GAMES } from '@tabuleiro/engine';
-import { openEngine } from '@tabuleiro/engine/node';
+import { networkFile, openEngine, playWithNetwork } from '@tabuleiro/engine/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomLines } from '../randomLines.js';
 import { expectStream } from './stream.js';
@@ -64,8 +64,10 @@ test('[P-AI] called off while it waits, it answers at once; the one before goes 
 
 test('[P-AI] a thread chooses what the function chooses', async () => {
   const levels: readonly Level[] = [1, 3, 5];
+  const played = playWithNetwork(classicoSearchGame, networkFile('classico') ?? '');
+  if (!played.ok) throw new Error(played.error.code);
   for (const level of levels) {
-    const { move } = choose(classicoSearchGame, classicoSearchGame.game.start(), level, 99);
+    const { move } = choose(played.value, classicoSearchGame.game.start(), level, 99);
     const answer = await engine.choose(START, level, 99);
     expect(answer.ok && answer.value.move).toBe(move && classicoSearchGame.game.notation.formatMove(move));
   }
