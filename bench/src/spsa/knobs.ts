@@ -13,6 +13,7 @@ const STEPS: Readonly<Record<keyof SearchParameters, number>> = {
   quietExchangeMargin: 5,
   captureExchangeMargin: 18,
   singularMargin: 1,
+  correctionLimit: 8,
   reductionBase: 15,
   reductionDivisor: 25,
   historyReduction: 1600,
@@ -21,12 +22,10 @@ const STEPS: Readonly<Record<keyof SearchParameters, number>> = {
 
 export const PARAMETER_NAMES: readonly string[] = Object.keys(STEPS);
 
-/** The knobs of some search parameters, or of all; none may go below 1 or beyond four times its start. */
+/** The knobs of some search parameters; none goes below 1 or beyond four times its start. What is 0 is not in use and stays so. */
 export function knobsOf(parameters: SearchParameters, names: readonly string[]): Knob[] {
   return Object.entries(STEPS)
-    .filter(([name]) => names.includes(name))
-    .map(([name, step]) => {
-      const start = parameters[name as keyof SearchParameters];
-      return { name, start, least: 1, most: start * 4, step };
-    });
+    .map(([name, step]) => ({ name, step, start: parameters[name as keyof SearchParameters] }))
+    .filter(({ name, start }) => names.includes(name) && start > 0)
+    .map(({ name, step, start }) => ({ name, start, least: 1, most: start * 4, step }));
 }

@@ -32,6 +32,11 @@ export interface GameKnowledge {
   readonly historySize: number;
   /** Is passing the turn surely no better than the best move (no zugzwang)? Otherwise null move pruning is off. */
   isNullMoveSound(): boolean;
+  /**
+   * Writes three hashes of what positions can have in common: pawns, the other pieces of the first player, those of the second. They
+   * also tell who is to act.
+   */
+  hashParts(into: Int32Array): void;
 }
 
 /** One centipawn in `GameKnowledge.tacticalScore`. */

@@ -84,7 +84,7 @@ export function searchNode(
   let evaluation = -INFINITE;
   let improving = false;
   if (!inCheck) {
-    evaluation = search.evaluate();
+    evaluation = search.evaluateAt(ply);
     search.evaluations[ply + 2] = evaluation;
     const earlier = search.evaluations[ply];
     improving = earlier !== -INFINITE && evaluation > earlier;
@@ -237,10 +237,11 @@ export function searchNode(
   // Pruned moves are only known not to raise alpha.
   if (isPruned && best < alpha) best = alpha;
 
-  // 18. Store in the transposition table.
+  // 18. Store in the transposition table; learn how far the evaluation was off.
   if (!isExcluded) {
     const bound = best >= beta ? LOWER : bestMove !== 0 ? EXACT : UPPER;
     table.store(keyLow, keyHigh, bestMove, toTable(best, ply), depth, bound);
+    if (!inCheck) updateCorrections(search, best, bestMove, bound, depth, ply);
   }
   return best;
 }
@@ -336,4 +337,21 @@ function updateHistory(
     if (isQuietRank(ranks[i]))
       history.update(knowledge.historyIndex(moves[i]), previous, beforePrevious, -bonus);
   }
+}
+
+/** A score of captures says nothing of the evaluation, nor does a bound that the evaluation keeps. */
+function updateCorrections(
+  search: Search,
+  best: number,
+  bestMove: number,
+  bound: number,
+  depth: number,
+  ply: number,
+): void {
+  const { corrections, historyIndices, knowledge } = search;
+  if (corrections === undefined || isMateScore(best)) return;
+  const difference = best - search.evaluations[ply + 2];
+  if ((bound === LOWER && difference <= 0) || (bound === UPPER && difference >= 0)) return;
+  if (bestMove !== 0 && knowledge.tacticalScore(bestMove) > 0) return;
+  corrections.update(knowledge, historyIndices[ply + 1], historyIndices[ply], difference, depth);
 }

@@ -43,7 +43,7 @@ export function quiesce(
   let best = -INFINITE;
   let evaluation = -INFINITE;
   if (!inCheck) {
-    evaluation = search.evaluate();
+    evaluation = search.evaluateAt(ply);
     best = evaluation;
     if (best >= beta) return best;
     if (best > alpha) alpha = best;

@@ -33,7 +33,7 @@ export function prepareRoot(search: Search): void {
   search.nullMoves.fill(0);
   search.excluded.fill(0);
   search.checks[0] = cursor.inCheck() ? 1 : 0;
-  if (search.checks[0] === 0) search.evaluations[2] = search.evaluate();
+  if (search.checks[0] === 0) search.evaluations[2] = search.evaluateAt(0);
   search.table.startGeneration();
 }
 

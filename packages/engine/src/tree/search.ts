@@ -1,5 +1,6 @@
 import type { SearchCursor } from '@tabuleiro/game';
 import type { GameKnowledge } from '../searchGame.js';
+import { CorrectionHistory } from './correctionHistory.js';
 import { MoveHistory } from './history.js';
 import { tabulateReductions } from './lateMoveReduction.js';
 import { MAX_PLY } from './score.js';
@@ -22,6 +23,8 @@ export class Search {
   knowledge: GameKnowledge;
   readonly table: TranspositionTable;
   readonly history: MoveHistory;
+  /** None where evaluations are not corrected. */
+  readonly corrections: CorrectionHistory | undefined;
   readonly parameters: SearchParameters;
   readonly reductions: Int8Array;
   stopCondition: StopCondition = { poll: () => false };
@@ -64,6 +67,7 @@ export class Search {
     this.parameters = parameters;
     this.reductions = tabulateReductions(parameters);
     this.history = new MoveHistory(knowledge.historySize + 1, MAX_PLY + 4);
+    if (parameters.correctionLimit > 0) this.corrections = new CorrectionHistory(knowledge.historySize + 1);
     this.moves = new Int32Array(cursor.maxMoves + MAX_PLY * 64);
     this.ranks = new Int32Array(this.moves.length);
   }
@@ -77,6 +81,7 @@ export class Search {
   /** Clears everything learned, so that nothing depends on earlier searches. */
   forget(): void {
     this.history.clear();
+    this.corrections?.clear();
     this.evaluationKeys.fill(0);
     this.evaluationCache.fill(0);
     this.table.clear();
@@ -99,6 +104,15 @@ export class Search {
     this.evaluationKeys[at] = key;
     this.evaluationCache[at] = value;
     return value;
+  }
+
+  /** The static evaluation at `ply`, corrected by what searches of similar positions found. */
+  evaluateAt(ply: number): number {
+    const { corrections, historyIndices } = this;
+    if (corrections === undefined) return this.evaluate();
+    const previous = historyIndices[ply + 1];
+    const most = this.parameters.correctionLimit;
+    return this.evaluate() + corrections.correction(this.knowledge, previous, historyIndices[ply], most);
   }
 
   /** Counts a node; true when the search has to stop. */

@@ -21,6 +21,8 @@ export type SearchParameters = {
   readonly captureExchangeMargin: number;
   /** Singular extension: how far below the table score the other moves have to stay, for each ply of depth. */
   readonly singularMargin: number;
+  /** Correction history: the most that each of its tables may add to an evaluation; 0 for no corrections. */
+  readonly correctionLimit: number;
   /** Late move reduction: its start and the divisor of the product of logarithms, in hundredths of a ply. */
   readonly reductionBase: number;
   readonly reductionDivisor: number;
@@ -42,11 +44,15 @@ export const WEIGHTS_PARAMETERS: SearchParameters = {
   quietExchangeMargin: 24,
   captureExchangeMargin: 100,
   singularMargin: 2,
+  correctionLimit: 0,
   reductionBase: 75,
   reductionDivisor: 225,
   historyReduction: 8192,
   deltaMargin: 180,
 };
 
-/** For an evaluation by a network. */
-export const NETWORK_PARAMETERS: SearchParameters = { ...WEIGHTS_PARAMETERS };
+/** For an evaluation by a network: what is different there. */
+export const NETWORK_PARAMETERS: SearchParameters = {
+  ...WEIGHTS_PARAMETERS,
+  correctionLimit: 28,
+};

@@ -22,6 +22,7 @@ import {
   type SearchParameters,
   WEIGHTS_PARAMETERS,
 } from '../../tree/searchParameters.js';
+import { hashBoardParts } from '../partHashes.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
@@ -33,7 +34,7 @@ import { isShut, VALUES, winsExchange } from './staticExchange.js';
 const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
 const { KNIGHT_MOVE } = grid;
 const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
-const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
+const { DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = game;
 
 /* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
 const LEGIONS = 1024;
@@ -52,6 +53,9 @@ function isNear(delta: number): boolean {
 
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
 const FEW = 4;
+
+/** All types but pawns. */
+const OTHERS: Int32Array = Int32Array.of(LORD, PRIEST, KNIGHT, ROOK, WARLORD, DUKE, KING);
 
 class BrasezKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
@@ -108,6 +112,11 @@ class BrasezKnowledge implements GameKnowledge {
       if (DIRECTION[board.lists[i] - king + DELTA] === line) return true;
     }
     return false;
+  }
+
+  hashParts(into: Int32Array): void {
+    const { board, side } = this.cursor.view();
+    hashBoardParts(board, side, PAWN, OTHERS, into);
   }
 
   historyIndex(move: number): number {

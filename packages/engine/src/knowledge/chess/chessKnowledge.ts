@@ -19,6 +19,7 @@ import {
   type SearchParameters,
   WEIGHTS_PARAMETERS,
 } from '../../tree/searchParameters.js';
+import { hashBoardParts } from '../partHashes.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
@@ -30,13 +31,16 @@ import { VALUES, winsExchange } from './staticExchange.js';
 const { BLACK, COLOURS, DELTA, DIAGONAL, DIRECTION, EMPTY, NORTH, ORTHOGONAL, RELATION, SOUTH, TYPE, WHITE } =
   grid;
 const { KNIGHT_MOVE } = grid;
-const { CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN } = chess;
+const { BISHOP, CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN, ROOK } = chess;
 
 /** The lines along which a type attacks. */
 const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
 
 /** 16 pieces × 64 squares. */
 const PLACES = 1024;
+
+/** All types but pawns. */
+const OTHERS: Int32Array = Int32Array.of(KNIGHT, BISHOP, ROOK, QUEEN, KING);
 
 class ChessKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
@@ -75,6 +79,11 @@ class ChessKnowledge implements GameKnowledge {
     const to = toOf(move);
     const type = promotionOf(move) || cells[from] & TYPE;
     return attacksFrom(cells, type, us, from, to, king) || opensLine(cells, us, from, to, king);
+  }
+
+  hashParts(into: Int32Array): void {
+    const { board, us } = this.cursor.view();
+    hashBoardParts(board, us, PAWN, OTHERS, into);
   }
 
   historyIndex(move: number): number {

@@ -1,0 +1,64 @@
+import type { GameKnowledge } from '../searchGame.js';
+
+/** Entries stay between -LIMIT and LIMIT. */
+const LIMIT = 1024;
+const MOST_BONUS = 256;
+/** The parts of a position that `GameKnowledge.hashParts` tells, and the entries of each. */
+export const PARTS = 3;
+const ENTRY_BITS = 15;
+
+/**
+ * Correction history: by how much searches came out above or below the static evaluation where positions have something in
+ * common: their pawns, the other pieces of a side, the last two moves. That much the evaluation of the next such position
+ * is corrected.
+ */
+export class CorrectionHistory {
+  private readonly size: number;
+  private readonly parts: Int16Array = new Int16Array(PARTS << ENTRY_BITS);
+  /** By index of the move before the last × index of the last move. */
+  private readonly continuation: Int16Array;
+  private readonly hashes: Int32Array = new Int32Array(PARTS);
+
+  /** `size` is that of `GameKnowledge.historyIndex`. */
+  constructor(size: number) {
+    this.size = size;
+    this.continuation = new Int16Array(size * size);
+  }
+
+  clear(): void {
+    this.parts.fill(0);
+    this.continuation.fill(0);
+  }
+
+  /** The correction of the position after these moves, at most `most` centipawns from each table. */
+  correction(knowledge: GameKnowledge, previous: number, beforePrevious: number, most: number): number {
+    knowledge.hashParts(this.hashes);
+    let sum = this.continuation[beforePrevious * this.size + previous];
+    for (let part = 0; part < PARTS; part++) sum += this.parts[this.entryOf(part)];
+    return ((sum * most) / LIMIT) | 0;
+  }
+
+  /** A search of this depth came out by `difference` above the evaluation. */
+  update(
+    knowledge: GameKnowledge,
+    previous: number,
+    beforePrevious: number,
+    difference: number,
+    depth: number,
+  ): void {
+    knowledge.hashParts(this.hashes);
+    const bonus = Math.max(-MOST_BONUS, Math.min(MOST_BONUS, difference * depth));
+    applyGravity(this.continuation, beforePrevious * this.size + previous, bonus);
+    for (let part = 0; part < PARTS; part++) applyGravity(this.parts, this.entryOf(part), bonus);
+  }
+
+  private entryOf(part: number): number {
+    return (part << ENTRY_BITS) | (this.hashes[part] >>> (32 - ENTRY_BITS));
+  }
+}
+
+/** The nearer an entry is to its limit, the less it moves towards it. */
+function applyGravity(table: Int16Array, at: number, bonus: number): void {
+  const old = table[at];
+  table[at] = old + bonus - (((old * Math.abs(bonus)) / LIMIT) | 0);
+}
