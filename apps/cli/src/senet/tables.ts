@@ -10,14 +10,14 @@ export async function loadLargestTable(env: Io['env']): Promise<ExactValues> {
   return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
 }
 
-/** The bytes of that table and of the one from the package, in memory that threads share. Rejects if there is none. */
+/** That table and the one from the package, as an engine is given them, whatever its thread. Rejects if there is none. */
 export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
   const [shipped, largest] = tables;
   if (shipped === undefined) throw new Error('no table of Senet can be read');
   const different = shipped.pieces === largest?.pieces ? [shipped] : tables;
-  return different.flatMap(({ memory }) => (memory === undefined ? [] : [memory]));
+  return different.map(({ resource }) => resource);
 }
 
 const BAR = 20;

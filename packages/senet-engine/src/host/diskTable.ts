@@ -106,3 +106,12 @@ export class DiskTable implements ExactValues {
     return new DataView(bytes.buffer);
   }
 }
+
+/** The table in a file, or what is wrong with it; a file that cannot be read is no table. */
+export function openTableFile(file: string): Result<DiskTable, TableError> {
+  try {
+    return DiskTable.open(file);
+  } catch {
+    return fail({ code: 'not-a-table' });
+  }
+}

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@tabuleiro/game';
 import { PIECES } from '@tabuleiro/senet';
 import type { ExactValues } from '../search/searchTypes.js';
 import { fileBytes, HEADER_BYTES, parseHeader, type TableError } from '../table/header.js';
+import { tableReference } from '../table/openTable.js';
 import { WinTable } from '../table/winTable.js';
 import { attempt, CHUNK, type DiskError, pause, readAll } from './disk.js';
 import { DiskTable } from './diskTable.js';
@@ -25,8 +26,8 @@ export type FoundTable = { readonly file: string; readonly pieces: number };
 /** A table that can be asked. */
 export type LoadedTable = FoundTable & {
   readonly table: ExactValues & { readonly length: number };
-  /** Its bytes, in memory that threads can share: `WinTable.read(memory)` uses the same. None if the table stays on the disk. */
-  readonly memory: SharedArrayBuffer | undefined;
+  /** What an engine is given, whatever its thread: its bytes, or where it is on the disk. `openTable` opens it. */
+  readonly resource: SharedArrayBuffer;
 };
 
 /** Larger tables stay on the disk. */
@@ -72,17 +73,17 @@ export async function loadTable(
   if (!read.ok) return read;
   const { value } = read;
   if (!value.ok) return fail({ ...value.error, file });
-  const { table, memory } = value.value;
-  return ok({ file, pieces: table.pieces, table, memory });
+  const { table, resource } = value.value;
+  return ok({ file, pieces: table.pieces, table, resource });
 }
 
 type Read<T> = Result<T, TableError>;
 
-type Opened = Pick<LoadedTable, 'table' | 'memory'>;
+type Opened = Pick<LoadedTable, 'table' | 'resource'>;
 
 function openOnDisk(file: string): Read<Opened> {
   const table = DiskTable.open(file);
-  return table.ok ? ok({ table: table.value, memory: undefined }) : table;
+  return table.ok ? ok({ table: table.value, resource: tableReference(file) }) : table;
 }
 
 async function readTable(handle: number): Promise<Read<Opened>> {
@@ -95,7 +96,7 @@ async function readTable(handle: number): Promise<Read<Opened>> {
     await pause();
   }
   const table = WinTable.read(memory, crc32);
-  return table.ok ? ok({ table: table.value, memory }) : table;
+  return table.ok ? ok({ table: table.value, resource: memory }) : table;
 }
 
 /** Checks header and size before memory is allocated for a big file that is no table. */

@@ -1,3 +1,8 @@
+import { setTableOpener } from '../table/openTable.js';
+import { openTableFile } from './diskTable.js';
+
+setTableOpener(openTableFile);
+
 export type { CheckpointError } from './checkpoint.js';
 export type { DiskError } from './disk.js';
 export { DiskTable } from './diskTable.js';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openTable, tableReference } from '@tabuleiro/senet-engine';
 import { DiskTable, loadTable, solveTable } from '@tabuleiro/senet-engine/node';
 import { afterAll, expect, test } from 'vitest';
 import { HEADER_BYTES, PAGE_BYTES } from '../../src/table/header.js';
@@ -24,7 +25,8 @@ function damaged(at: number): string {
 test('a large table stays on the disk and says of every position what it says in memory', async () => {
   const [inMemory, onDisk] = [await loadTable(file), await loadTable(file, 1000)];
   if (!inMemory.ok || !onDisk.ok) throw new Error('not loaded');
-  expect([inMemory.value.memory?.byteLength, onDisk.value.memory]).toEqual([statSync(file).size, undefined]);
+  expect(inMemory.value.resource.byteLength).toBe(statSync(file).size);
+  expect(onDisk.value.resource.byteLength).toBeLessThan(1000);
   expect(onDisk.value).toMatchObject({ file, pieces: 2, table: { pieces: 2, length: 165_242 } });
   const sets = [...setsOf(1), ...setsOf(2)];
   let different = 0;
@@ -35,6 +37,16 @@ test('a large table stays on the disk and says of every position what it says in
     }
   }
   expect(different).toBe(0);
+});
+
+test('an engine is given a reference to it, and opens it in its own thread', async () => {
+  const loaded = await loadTable(file, 1000);
+  const table = openTable(loaded.ok ? loaded.value.resource : new ArrayBuffer(0));
+  if (!table.ok) throw new Error(table.error.code);
+  expect(table.value).toBeInstanceOf(DiskTable);
+  expect(table.value.win(1 << 3, 1 << 30)).toBe(loaded.ok && loaded.value.table.win(1 << 3, 1 << 30));
+  const missing = openTable(tableReference(join(folder, 'nowhere.bin')));
+  expect(missing).toEqual({ ok: false, error: { code: 'not-a-table' } });
 });
 
 test('a damaged page is never used, the others are', () => {

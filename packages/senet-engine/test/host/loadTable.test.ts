@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('without any other table the one of the package is the best, in memory that threads can share', async () => {
   const { best, problems } = await loadBestTable([join(folder, 'nowhere')]);
   expect([best?.pieces, best?.file, problems]).toEqual([2, PACKAGED_TABLE, []]);
-  const again = WinTable.read(best?.memory ?? new ArrayBuffer(0));
+  const again = WinTable.read(best?.resource ?? new ArrayBuffer(0));
   expect(again.ok && again.value.win(1 << 30, 1 << 3)).toBe(best?.table.win(1 << 30, 1 << 3));
 });
 

@@ -2,6 +2,7 @@ import type { SenetMove, SenetState } from '@tabuleiro/senet';
 import {
   type ExactValues,
   NO_EXACT_VALUES,
+  openTable,
   SenetChooser,
   SenetSearcher,
   type SenetSearchLimits,
@@ -9,7 +10,6 @@ import {
   senetLevelParametersOf,
   senetNet,
   type TableProblem,
-  WinTable,
 } from '@tabuleiro/senet-engine';
 import {
   type AnalysisTask,
@@ -32,7 +32,7 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
   /** Bytes that are no valid table are told of: the computer plays without them. */
   constructor(files: readonly ArrayBufferLike[], onProblem: (code: TableProblem) => void = () => undefined) {
     const exact = files.flatMap((bytes) => {
-      const table = WinTable.read(bytes);
+      const table = openTable(bytes);
       if (!table.ok) onProblem(table.error.code);
       return table.ok ? [table.value] : [];
     });
