@@ -31,6 +31,7 @@ export function drawPlot({ title, x, y, lines }: Plot): string {
     points.map(([value]) => value),
     LEFT,
     WIDTH - RIGHT,
+    1,
   );
   const up = scaleOf(
     points.map(([, value]) => value),
@@ -77,18 +78,19 @@ function drawLine(
   ];
 }
 
-/** Ticks at round numbers, and where a value lies between the two ends. */
+/** Ticks at round numbers, at least `least` apart, and where a value lies between the two ends. */
 function scaleOf(
   values: readonly number[],
   from: number,
   to: number,
+  least = 0,
 ): { readonly ticks: readonly number[]; at(value: number): number } {
   const low = Math.min(...values);
   const high = Math.max(...values);
   const span = high - low || 1;
   const step = [1, 2, 5, 10]
     .map((factor) => factor * 10 ** Math.floor(Math.log10(span / 5)))
-    .find((each) => span / each <= 8) as number;
+    .find((each) => span / each <= 8 && each >= least) as number;
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
