@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /** The pitches of the knocks that were struck, each sound one text. */
-    knocks?: { at: number; pitch: number }[];
+    knocks?: { sound: number; pitch: number }[];
   }
 }
 
@@ -16,24 +16,35 @@ export async function listenToSounds(page: Page): Promise<() => Promise<readonly
   return () =>
     page.evaluate(() => {
       const sounds: string[][] = [];
-      let last = Number.NEGATIVE_INFINITY;
-      for (const { at, pitch } of window.knocks?.splice(0) ?? []) {
-        if (at - last > 100) sounds.push([]);
-        last = at;
+      let last = 0;
+      for (const { sound, pitch } of window.knocks?.splice(0) ?? []) {
+        if (sound !== last) sounds.push([]);
+        last = sound;
         sounds.at(-1)?.push(pitch.toFixed());
       }
       return sounds.map((pitches) => pitches.join(' '));
     });
 }
 
-/** Runs in the page. Every knock has one tone; all knocks of a sound are ordered at once. */
+/** Runs in the page. Every knock has one tone; all knocks of a sound are ordered at once, before anything else happens. */
 function noteKnocks(): void {
-  const knocks: { at: number; pitch: number }[] = [];
+  const knocks: { sound: number; pitch: number }[] = [];
+  let sound = 0;
+  let isSounding = false;
   window.knocks = knocks;
   const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
   AudioParam.prototype.exponentialRampToValueAtTime = function note(value, time) {
     // Volumes die away to nearly nothing; tones fall to their pitch.
-    if (value > 1) knocks.push({ at: performance.now(), pitch: value });
+    if (value > 1) {
+      if (!isSounding) {
+        sound++;
+        isSounding = true;
+        queueMicrotask(() => {
+          isSounding = false;
+        });
+      }
+      knocks.push({ sound, pitch: value });
+    }
     return ramp.call(this, value, time);
   };
 }
