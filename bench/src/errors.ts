@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LEVELS, levelParametersOf, SEARCHED_GAMES } from '@tabuleiro/engine';
+import { LEVELS, levelParametersOf } from '@tabuleiro/engine';
 import { networkFile } from '@tabuleiro/engine/node';
 import { crc32 } from '@tabuleiro/game';
 import { publishErrors } from './calibrate/document.js';
 import { readDecisions } from './errors/chunks.js';
 import { checkErrors, type ErrorReport, formatErrors, sumUp } from './errors/report.js';
-import { readCount, readOptions } from './readOptions.js';
+import { readCount, readOptions, readSearchedGame } from './readOptions.js';
 
 /*
  * `npm run errors -- GAME [--games N] [--nodes N] [--write]`: what errors the levels make, and of what kind, in positions of seeded
@@ -29,12 +29,7 @@ const { values, positionals } = readOptions(USAGE, {
 });
 
 const SEED = 20_261_118;
-const game = positionals.at(0) ?? '';
-if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
-  console.error(`GAME is one of ${SEARCHED_GAMES.join(', ')}.`);
-  console.error(USAGE);
-  process.exit(2);
-}
+const game = readSearchedGame(USAGE, positionals);
 const network = values.weights ? undefined : (values.network ?? networkFile(game));
 const nodes = readCount(USAGE, 'nodes', values.nodes);
 const folder = join(values.work, game, `errors-${fingerprint()}`);

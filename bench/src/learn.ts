@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import {
   folderOf,
   type GenerationReport,
@@ -11,7 +10,7 @@ import {
   readReport,
 } from './learn/generation.js';
 import { publish } from './learn/publish.js';
-import { readCount, readOptions } from './readOptions.js';
+import { readCount, readOptions, readSearchedGame } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,12 +42,7 @@ const { values, positionals } = readOptions(USAGE, {
   },
 });
 
-const game = positionals.at(0) ?? '';
-if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
-  console.error(`GAME is one of ${SEARCHED_GAMES.join(', ')}.`);
-  console.error(USAGE);
-  process.exit(2);
-}
+const game = readSearchedGame(USAGE, positionals);
 const work = values.work ?? join(root, 'learning', game);
 const wanted = count('generations');
 /** Generations that are whole. */

@@ -10,7 +10,7 @@ import { withLearner } from './learn/networkGame.js';
 import { fitOutcomes, logLoss } from './outcomes/fit.js';
 import { type Observation, observeFolder, RESULTS } from './outcomes/observations.js';
 import { calibrate, type Fitted, formatModels, formatOutcomes } from './outcomes/report.js';
-import { readCount, readOptions } from './readOptions.js';
+import { readCount, readOptions, readSearchedGame } from './readOptions.js';
 
 /*
  * `npm run outcomes -- GAME [--network FILE | --weights] [--games N] [--nodes N] [--folder DIR] [--write]`: fits what scores come to
@@ -36,12 +36,7 @@ const SEED = 20_261_118;
 const DATA = 'docs/outcomes.json';
 const DOCUMENT = 'docs/outcomes.md';
 const MODELS = 'packages/engine/src/outcome/outcomeModels.ts';
-const game = positionals.at(0) ?? '';
-if (!SEARCHED_GAMES.includes(game) || positionals.length > 1) {
-  console.error(`GAME is one of ${SEARCHED_GAMES.join(', ')}.`);
-  console.error(USAGE);
-  process.exit(2);
-}
+const game = readSearchedGame(USAGE, positionals);
 const network = values.weights ? undefined : (values.network ?? networkFile(game));
 const nodes = readCount(USAGE, 'nodes', values.nodes);
 const chunks = Math.ceil(readCount(USAGE, 'games', values.games) / CHUNK_GAMES);

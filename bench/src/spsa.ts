@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_ADJUDICATION, type GameRules, type PlayerSpec, playMatch } from '@tabuleiro/arena';
-import { mixSeed, SEARCHED_GAMES, type SearchParameters } from '@tabuleiro/engine';
+import { mixSeed, type SearchParameters } from '@tabuleiro/engine';
 import { networkFile } from '@tabuleiro/engine/node';
 import { withLearner } from './learn/networkGame.js';
-import { readCount, readOptions } from './readOptions.js';
+import { readCount, readOptions, readSearchedGame } from './readOptions.js';
 import { knobsOf, PARAMETER_NAMES } from './spsa/knobs.js';
 import { rounded, runSpsa, type SpsaPlan, type SpsaState, startSpsa, type Values } from './spsa/spsa.js';
 import { writeWhole } from './tune/chunk.js';
@@ -31,12 +31,11 @@ const { values, positionals } = readOptions(USAGE, {
     work: { type: 'string' },
   },
 });
-const game = positionals.at(0) ?? '';
+const game = readSearchedGame(USAGE, positionals);
 const names = values.only.split(',');
 const unknown = names.find((name) => !PARAMETER_NAMES.includes(name));
-if (!SEARCHED_GAMES.includes(game) || positionals.length > 1 || unknown !== undefined) {
-  if (unknown !== undefined) console.error(`${unknown} is none of ${PARAMETER_NAMES.join(', ')}.`);
-  else console.error(`GAME is one of ${SEARCHED_GAMES.join(', ')}.`);
+if (unknown !== undefined) {
+  console.error(`${unknown} is none of ${PARAMETER_NAMES.join(', ')}.`);
   console.error(USAGE);
   process.exit(2);
 }
