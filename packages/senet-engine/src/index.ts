@@ -28,9 +28,11 @@ export type {
 } from './search/searchTypes.js';
 export { type ExactValues, NO_EXACT_VALUES } from './search/searchTypes.js';
 export { Successors } from './search/successors.js';
+export { BlockLayout } from './table/blockLayout.js';
 export { TABLE_PROBLEMS, type TableError, type TableProblem } from './table/header.js';
 export { countOf } from './table/layout.js';
 export { type OpenTableFile, openTable, setTableOpener, tableReference } from './table/openTable.js';
+export { PagedTable, type ReadPage, TableFault, type TableFaultCode } from './table/pagedTable.js';
 export { type Checksum, WinTable } from './table/winTable.js';
 export { FEATURES, FeatureList, OTHER_AT, OWN_AT } from './value/features.js';
 export { logit, sigmoid } from './value/logistic.js';

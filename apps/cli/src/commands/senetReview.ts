@@ -2,15 +2,16 @@ import { type GameMatch, readMoves, readRecord, writtenSenet } from '@tabuleiro/
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
-import { type GameReview, reviewGame } from '@tabuleiro/senet-engine';
+import { type ExactValues, type GameReview, reviewGame } from '@tabuleiro/senet-engine';
 import { type Command, type CommandContext, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
+import { onStderr } from '../engine/open.js';
 import { gameNamed } from '../games.js';
 import { readInput } from '../io/input.js';
 import { print } from '../io/io.js';
 import { formatReview } from '../senet/reviewText.js';
-import { loadLargestTable } from '../senet/tables.js';
+import { loadTables, withSoundTable } from '../senet/tables.js';
 
 export const senetReviewCommand: Command = {
   name: 'senet-review',
@@ -19,12 +20,19 @@ export const senetReviewCommand: Command = {
   async run(context) {
     const gameMatch = await readGameMatch(context);
     if (!gameMatch.ok) return reportError(context.io, gameMatch.error);
-    const truth = await loadLargestTable(context.io.env);
-    const review = reviewGameMatch(gameMatch.value, truth);
-    const text = context.flags.has('--json')
-      ? JSON.stringify({ table: truth.pieces, ...review })
-      : formatReview(context.lang, review, truth.pieces);
-    await print(context.io.stdout, `${text}\n`);
+    const { io, lang, flags } = context;
+    const tell = onStderr(io, lang);
+    const text = withSoundTable(
+      await loadTables(io.env),
+      (table) => {
+        const review = reviewGameMatch(gameMatch.value, table);
+        return flags.has('--json')
+          ? JSON.stringify({ table: table.pieces, ...review })
+          : formatReview(lang, review, table.pieces);
+      },
+      (code) => tell({ game: senet.id, code }),
+    );
+    await print(io.stdout, `${text}\n`);
     return EXIT.done;
   },
 };
@@ -46,10 +54,7 @@ async function readGameMatch({
   return game === senet.id ? ok(gameMatch) : fail(toUserError(lang, { code: 'not-senet', game }));
 }
 
-function reviewGameMatch(
-  { match }: GameMatch,
-  truth: Awaited<ReturnType<typeof loadLargestTable>>,
-): GameReview {
+function reviewGameMatch({ match }: GameMatch, truth: ExactValues): GameReview {
   const { start } = match.setup;
   const from = start === undefined ? undefined : senet.notation.parsePosition(start);
   const moves = lineOf(match).map(({ text }) => text);

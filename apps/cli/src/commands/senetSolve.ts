@@ -1,11 +1,18 @@
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { loadTable, MOST_PIECES, type SolveError, solveTable, tableFile } from '@tabuleiro/senet-engine/node';
+import {
+  dataFolder,
+  loadTable,
+  MOST_PIECES,
+  type SolveError,
+  solveTable,
+  tableFile,
+} from '@tabuleiro/senet-engine/node';
 import { type CodedError, tablesWords } from '@tabuleiro/words';
 import { type Command, type CommandContext, EXIT, type ExitCode, NUMBER } from '../commandLine/command.js';
 import { parseWhole, type Range } from '../commandLine/flags.js';
 import { reportError, toUserError } from '../commandLine/userError.js';
 import { attempt } from '../io/attempt.js';
-import { dataFolder, makeFolders } from '../io/disk.js';
+import { makeFolders } from '../io/disk.js';
 import { printText } from '../io/io.js';
 import { ProgressLine } from '../io/progressLine.js';
 import { formatCount, formatSolving } from '../senet/tables.js';

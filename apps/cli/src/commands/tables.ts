@@ -1,8 +1,7 @@
-import { type FoundTable, findTables, loadTable } from '@tabuleiro/senet-engine/node';
+import { dataFolder, type FoundTable, findTables, loadTable } from '@tabuleiro/senet-engine/node';
 import { type Lang, type TableFileProblem, tablesWords } from '@tabuleiro/words';
 import { type Command, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
-import { dataFolder } from '../io/disk.js';
 import { print, printText } from '../io/io.js';
 import { formatCount } from '../senet/tables.js';
 

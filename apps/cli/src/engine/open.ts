@@ -41,11 +41,15 @@ export type EngineFiles = Required<Pick<EngineSettings, 'resources' | 'onProblem
 
 /** Data files from disk; what is wrong with them is told once a game, on stderr. */
 export function engineFiles(io: Io, lang: Lang, evaluation: Evaluation): EngineFiles {
-  const report: OnProblem = (problem) => {
+  return { resources: resourcesOn(io, evaluation), onProblem: tellingOnce(onStderr(io, lang)) };
+}
+
+/** Tells what is wrong with a data file on stderr. */
+export function onStderr(io: Io, lang: Lang): OnProblem {
+  return (problem) => {
     const message = wordResourceProblem(lang, problem, 'reinstall');
     void reportProblem(io, { code: problem.code, message });
   };
-  return { resources: resourcesOn(io, evaluation), onProblem: tellingOnce(report) };
 }
 
 /** How to load the files of games that are evaluated by something else than a network. */

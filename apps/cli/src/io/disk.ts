@@ -9,12 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { CodedError } from '@tabuleiro/words';
 import { attempt } from './attempt.js';
-import type { Io } from './io.js';
 
 /** Who may read a new file: the system's usual choice, or its owner alone. */
 export const MODES = { usual: 0o666, private: 0o600 } as const;
@@ -108,10 +106,4 @@ export function makeFolders(folder: string, make: (path: string) => void = mkdir
   const parent = dirname(folder);
   if (parent !== folder) makeFolders(parent, make);
   make(folder);
-}
-
-/** `$TABULEIRO_DATA`, else the program's folder by the XDG base directory specification. */
-export function dataFolder({ TABULEIRO_DATA: own = '', XDG_DATA_HOME: xdg = '' }: Io['env']): string {
-  if (own !== '') return own;
-  return join(isAbsolute(xdg) ? xdg : join(homedir(), '.local', 'share'), 'tabuleiro');
 }

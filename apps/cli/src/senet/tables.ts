@@ -1,17 +1,42 @@
-import { type ExactValues, NO_EXACT_VALUES } from '@tabuleiro/senet-engine';
-import { type LoadedTable, loadBestTable, type SolveProgress } from '@tabuleiro/senet-engine/node';
+import { type ExactValues, NO_EXACT_VALUES, TableFault, type TableFaultCode } from '@tabuleiro/senet-engine';
+import {
+  dataFolder,
+  type LoadedTable,
+  loadBestTable,
+  type SolveProgress,
+} from '@tabuleiro/senet-engine/node';
 import { computerWords, type Lang, tablesWords } from '@tabuleiro/words';
-import { dataFolder } from '../io/disk.js';
 import type { Io } from '../io/io.js';
 import { thousandsSeparator } from '../words/words.js';
 
-/** The largest sound table of Senet, in the data folder or from the package. */
-export async function loadLargestTable(env: Io['env']): Promise<ExactValues> {
-  return (await loadBestTable([dataFolder(env)])).best?.table ?? NO_EXACT_VALUES;
+/** The largest sound table of Senet, in the data folder or from the package; then the one from the package, should that fail. */
+export async function loadTables(env: Io['env']): Promise<readonly ExactValues[]> {
+  const found = await Promise.all([loadBestTable([dataFolder(env)]), loadBestTable([])]);
+  return found.flatMap(({ best }) => (best === undefined ? [] : [best.table]));
+}
+
+/**
+ * What `ask` makes of the first table that is sound as far as it is asked: a page of one that stays on the disk is looked at only
+ * when it is needed. `onFault` hears of one that is not.
+ */
+export function withSoundTable<T>(
+  tables: readonly ExactValues[],
+  ask: (table: ExactValues) => T,
+  onFault: (code: TableFaultCode) => void,
+): T {
+  for (const table of tables) {
+    try {
+      return ask(table);
+    } catch (error) {
+      if (!(error instanceof TableFault)) throw error;
+      onFault(error.code);
+    }
+  }
+  return ask(NO_EXACT_VALUES);
 }
 
 /** That table and the one from the package, as an engine is given them, whatever its thread. Rejects if there is none. */
-export async function loadTableBytes(env: Io['env']): Promise<readonly SharedArrayBuffer[]> {
+export async function loadTableBytes(env: Io['env']): Promise<readonly ArrayBufferLike[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
   const [shipped, largest] = tables;

@@ -8,8 +8,11 @@ const SHIPPED = fileURLToPath(new URL('../../../../packages/senet-engine/data/se
 /** What `readFileSync` reads at most. */
 const MOST_MEMORY = 2 ** 31;
 
+/** Exact values, and of how many positions. */
+export type Truth = ExactValues & { readonly length: number };
+
 /** The table in a file; unless said, the one that comes with the package. */
-export function readTruth(file: string = SHIPPED): ExactValues {
+export function readTruth(file: string = SHIPPED): Truth {
   if (statSync(file).size > MOST_MEMORY) return readFromDisk(file);
   const bytes = readFileSync(file);
   const table = WinTable.read(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
@@ -17,7 +20,7 @@ export function readTruth(file: string = SHIPPED): ExactValues {
   return table.value;
 }
 
-function readFromDisk(file: string): ExactValues {
+function readFromDisk(file: string): Truth {
   const table = DiskTable.open(file);
   if (!table.ok) throw new Error(`${file}: ${table.error.code}`);
   return table.value;

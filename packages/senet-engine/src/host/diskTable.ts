@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import type { ExactValues } from '../search/searchTypes.js';
 import {
   CRC_BYTES,
   fileBytes,
@@ -14,7 +13,7 @@ import {
   VALUE_BYTES,
   VERSION,
 } from '../table/header.js';
-import { CERTAIN } from '../table/winTable.js';
+import { PagedTable, TableFault } from '../table/pagedTable.js';
 import { readAll } from './disk.js';
 
 /** Pages kept in memory: 64 MB. */
@@ -24,22 +23,19 @@ const MOST_PAGES = 4096;
  * A win table that stays on the disk: only the pages that are asked for are read, and each is checked. Opening one checks all but
  * the values.
  */
-export class DiskTable implements ExactValues {
-  readonly pieces: number;
-  /** The number of positions. */
-  readonly length: number;
+export class DiskTable extends PagedTable {
+  /** How many pages it has. */
+  readonly pageCount: number;
+  /** The bytes of a page, from 0. Throws a `TableFault` if they are not what was written. */
+  readonly readPage: (page: number) => Uint8Array<ArrayBuffer>;
   private readonly handle: number;
-  private readonly layout: TableLayout;
-  private readonly checksums: DataView;
-  /** The pages read last, those not used for longest first. */
-  private readonly pages = new Map<number, DataView>();
 
   private constructor(handle: number, layout: TableLayout, checksums: DataView) {
+    const readPage = pageReader(handle, layout, checksums);
+    super(layout, (page) => new DataView(readPage(page).buffer), MOST_PAGES);
+    this.pageCount = pagesOf(layout);
+    this.readPage = readPage;
     this.handle = handle;
-    this.layout = layout;
-    this.pieces = layout.pieces;
-    this.length = layout.length;
-    this.checksums = checksums;
   }
 
   /** Throws what the system throws for a file that cannot be read. A table of version 1 has no pages to check. */
@@ -72,39 +68,25 @@ export class DiskTable implements ExactValues {
     return ok(new DiskTable(handle, layout, new DataView(list.buffer)));
   }
 
-  /** As of `WinTable`. Throws if the page of the value is damaged: a wrong value is never given. */
-  win(own: number, other: number): number {
-    const at = this.layout.indexOf(own, other) * VALUE_BYTES;
-    const page = Math.floor(at / PAGE_BYTES);
-    return this.page(page).getUint16(at % PAGE_BYTES, true) / CERTAIN;
-  }
-
   close(): void {
     closeSync(this.handle);
   }
+}
 
-  private page(number: number): DataView {
-    const page = this.pages.get(number) ?? this.readPage(number);
-    this.pages.delete(number);
-    this.pages.set(number, page);
-    if (this.pages.size > MOST_PAGES) {
-      for (const [oldest] of this.pages) {
-        this.pages.delete(oldest);
-        break;
-      }
+function pageReader(handle: number, layout: TableLayout, checksums: DataView): DiskTable['readPage'] {
+  return (page) => {
+    const at = page * PAGE_BYTES;
+    const bytes = new Uint8Array(Math.min(PAGE_BYTES, layout.length * VALUE_BYTES - at));
+    try {
+      readAll(handle, bytes, HEADER_BYTES + at);
+    } catch (error) {
+      throw new TableFault('unavailable', `page ${page} cannot be read: ${String(error)}`);
     }
-    return page;
-  }
-
-  private readPage(number: number): DataView {
-    const at = number * PAGE_BYTES;
-    const bytes = new Uint8Array(Math.min(PAGE_BYTES, this.length * VALUE_BYTES - at));
-    readAll(this.handle, bytes, HEADER_BYTES + at);
-    if (crc32(bytes) !== this.checksums.getUint32(number * CRC_BYTES, true)) {
-      throw new Error(`page ${number} of the table of ${this.pieces} pieces is damaged`);
+    if (crc32(bytes) !== checksums.getUint32(page * CRC_BYTES, true)) {
+      throw new TableFault('damaged', `page ${page} of the table of ${layout.pieces} pieces is damaged`);
     }
-    return new DataView(bytes.buffer);
-  }
+    return bytes;
+  };
 }
 
 /** The table in a file, or what is wrong with it; a file that cannot be read is no table. */

@@ -27,7 +27,7 @@ export type FoundTable = { readonly file: string; readonly pieces: number };
 export type LoadedTable = FoundTable & {
   readonly table: ExactValues & { readonly length: number };
   /** What an engine is given, whatever its thread: its bytes, or where it is on the disk. `openTable` opens it. */
-  readonly resource: SharedArrayBuffer;
+  readonly resource: ArrayBufferLike;
 };
 
 /** Larger tables stay on the disk. */

@@ -4,8 +4,9 @@ import { openTableFile } from './diskTable.js';
 setTableOpener(openTableFile);
 
 export type { CheckpointError } from './checkpoint.js';
+export { dataFolder } from './dataFolder.js';
 export type { DiskError } from './disk.js';
-export { DiskTable } from './diskTable.js';
+export { DiskTable, openTableFile } from './diskTable.js';
 export {
   type BestTable,
   type FoundTable,

@@ -3,29 +3,29 @@ import type { ExactValues } from '../search/searchTypes.js';
 import type { TableError } from './header.js';
 import { WinTable } from './winTable.js';
 
-/** Opens a table that stays on the disk. */
+/** Opens a table that stays where it is, on the disk or at a server. */
 export type OpenTableFile = (file: string) => Result<ExactValues, TableError>;
 
-/** What an engine is given in place of the bytes of a table on the disk: this word, then the path in UTF-8. */
+/** What an engine is given in place of the bytes of a table that stays where it is: this word, then its path or address in UTF-8. */
 const REFERENCE = new TextEncoder().encode('TABSFILE');
 
 let openFile: OpenTableFile | undefined;
 
-/** How tables on the disk are opened in this thread; importing `@tabuleiro/senet-engine/node` tells it. */
+/** How such tables are opened in this thread; importing `@tabuleiro/senet-engine/node` tells it for those on the disk. */
 export function setTableOpener(open: OpenTableFile): void {
   openFile = open;
 }
 
 /** A resource that stands for the table in a file. */
-export function tableReference(file: string): SharedArrayBuffer {
+export function tableReference(file: string): ArrayBuffer {
   const path = new TextEncoder().encode(file);
-  const bytes = new Uint8Array(new SharedArrayBuffer(REFERENCE.length + path.length));
+  const bytes = new Uint8Array(REFERENCE.length + path.length);
   bytes.set(REFERENCE);
   bytes.set(path, REFERENCE.length);
-  return bytes.buffer as SharedArrayBuffer;
+  return bytes.buffer;
 }
 
-/** The table of a resource: the bytes of a file, or a reference to one that stays on the disk. */
+/** The table of a resource: the bytes of a file, or a reference to one that stays where it is. */
 export function openTable(resource: ArrayBufferLike): Result<ExactValues, TableError> {
   const file = referredFile(resource);
   if (file === undefined) return WinTable.read(resource);

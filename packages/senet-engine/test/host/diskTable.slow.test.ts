@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTable, tableReference } from '@tabuleiro/senet-engine';
+import { openTable, PagedTable, TableFault, tableReference } from '@tabuleiro/senet-engine';
 import { DiskTable, loadTable, solveTable } from '@tabuleiro/senet-engine/node';
+import { Random } from '@tabuleiro/testkit';
 import { afterAll, expect, test } from 'vitest';
+import { BlockLayout } from '../../src/table/blockLayout.js';
 import { HEADER_BYTES, PAGE_BYTES } from '../../src/table/header.js';
 import { setsOf } from '../../src/table/squareSets.js';
 import { PACKAGED_TABLE } from './packaged.js';
@@ -55,18 +57,55 @@ test('a damaged page is never used, the others are', () => {
   const sets = setsOf(2);
   const ask = (own: number, other: number) => () => table.value.win(own, other);
   expect(ask(1 << 1, 1 << 2)).not.toThrow();
+  const codes = new Set<string>();
   let refused = 0;
   for (const own of sets) {
     for (const other of sets) {
       if ((own & other) !== 0) continue;
       try {
         ask(own, other)();
-      } catch {
+      } catch (error) {
+        if (error instanceof TableFault) codes.add(error.code);
         refused++;
       }
     }
   }
   expect(refused).toBe(PAGE_BYTES / 2);
+  expect([...codes]).toEqual(['damaged']);
+  table.value.close();
+});
+
+test('a page that cannot be read is a fault of the table too', () => {
+  const table = DiskTable.open(file);
+  if (!table.ok) throw new Error(table.error.code);
+  table.value.close();
+  expect(() => table.value.win(1 << 1, 1 << 3)).toThrow(expect.objectContaining({ code: 'unavailable' }));
+});
+
+test('many positions are looked up at once as one by one, each page being read once', () => {
+  const table = DiskTable.open(file);
+  if (!table.ok) throw new Error(table.error.code);
+  const random = new Random(7);
+  const sets = [...setsOf(1), ...setsOf(2)];
+  const pairs = Array.from({ length: 5000 }, () => [
+    sets[random.below(sets.length)],
+    sets[random.below(sets.length)],
+  ]).filter(([own, other]) => (own & other) === 0);
+  const [owns, others] = [0, 1].map((i) => Int32Array.from(pairs, (pair) => pair[i]));
+  expect([...table.value.winMany(owns, others)]).toEqual(
+    pairs.map(([own, other]) => table.value.win(own, other)),
+  );
+  const pages: number[] = [];
+  const counting = new PagedTable(
+    new BlockLayout(2),
+    (page) => {
+      pages.push(page);
+      return new DataView(table.value.readPage(page).buffer);
+    },
+    1,
+  );
+  counting.winMany(owns, others);
+  expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
   table.value.close();
 });
 

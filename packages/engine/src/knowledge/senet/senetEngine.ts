@@ -9,7 +9,8 @@ import {
   SHIPPED_PIECES,
   senetLevelParametersOf,
   senetNet,
-  type TableProblem,
+  TableFault,
+  type TableFaultCode,
 } from '@tabuleiro/senet-engine';
 import {
   type AnalysisTask,
@@ -26,22 +27,26 @@ import type { SearchInfo, SearchResult } from '../../searchTypes.js';
  * shipped with `@tabuleiro/senet-engine`, which the levels use so that they play the same everywhere, and larger ones.
  */
 export class SenetEngine implements GameEngine<SenetState, SenetMove> {
-  private readonly searcher: SenetSearcher;
+  private readonly onProblem: (code: TableFaultCode) => void;
+  /** The largest first. */
+  private tables: readonly ExactValues[];
+  private searcher: SenetSearcher;
   private readonly chooser: SenetChooser;
 
-  /** Bytes that are no valid table are told of: the computer plays without them. */
-  constructor(files: readonly ArrayBufferLike[], onProblem: (code: TableProblem) => void = () => undefined) {
+  /** What is no valid table, or turns out to be damaged later, is told: the computer plays without it. */
+  constructor(
+    files: readonly ArrayBufferLike[],
+    onProblem: (code: TableFaultCode) => void = () => undefined,
+  ) {
+    this.onProblem = onProblem;
     const exact = files.flatMap((bytes) => {
       const table = openTable(bytes);
       if (!table.ok) onProblem(table.error.code);
       return table.ok ? [table.value] : [];
     });
-    const largest = exact.reduce<ExactValues>(
-      (one, other) => (other.pieces > one.pieces ? other : one),
-      NO_EXACT_VALUES,
-    );
     const shipped = exact.find(({ pieces }) => pieces === SHIPPED_PIECES) ?? NO_EXACT_VALUES;
-    this.searcher = new SenetSearcher(senetNet(), largest);
+    this.tables = exact.sort((one, other) => other.pieces - one.pieces);
+    this.searcher = this.openSearcher();
     this.chooser = new SenetChooser(senetNet(), shipped);
   }
 
@@ -59,9 +64,16 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
     task: AnalysisTask<SenetMove>,
     report: (info: SearchInfo<SenetMove>) => void,
   ): SearchResult<SenetMove> {
-    return this.searcher.search(state, limitsOf(task), (info) =>
-      report({ ...info, selectiveDepth: info.depth }),
-    );
+    for (;;) {
+      try {
+        return this.searcher.search(state, limitsOf(task), (info) =>
+          report({ ...info, selectiveDepth: info.depth }),
+        );
+      } catch (error) {
+        if (!(error instanceof TableFault)) throw error;
+        this.dropLargest(error);
+      }
+    }
   }
 
   choose(
@@ -73,6 +85,17 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
   ): SearchResult<SenetMove> {
     const parameters = senetLevelParametersOf(level);
     return this.chooser.choose(state, isPreview ? { ...parameters, depth: 1 } : parameters, seed);
+  }
+
+  /** Only the largest table is searched with: it is the one that failed. */
+  private dropLargest({ code }: TableFault): void {
+    this.onProblem(code);
+    this.tables = this.tables.slice(1);
+    this.searcher = this.openSearcher();
+  }
+
+  private openSearcher(): SenetSearcher {
+    return new SenetSearcher(senetNet(), this.tables.at(0) ?? NO_EXACT_VALUES);
   }
 }
 
