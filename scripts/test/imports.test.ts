@@ -13,13 +13,14 @@ const ARROWS: Record<string, readonly string[]> = {
   senet: ['game'],
   'senet-engine': ['game', 'senet'],
   match: ['game'],
+  online: ['game', 'match'],
   notation: ['game', 'grid', 'chess', 'brasez', 'senet'],
   engine: ['game', 'grid', 'chess', 'brasez', 'senet', 'senet-engine'],
   arena: ['game', 'chess', 'brasez', 'notation', 'engine'],
   'any-game': ['game', 'chess', 'brasez', 'senet', 'match', 'notation', 'engine'],
   words: [
     ...['game', 'chess', 'brasez', 'senet', 'match', 'notation'],
-    ...['any-game', 'arena', 'engine', 'senet-engine'],
+    ...['online', 'any-game', 'arena', 'engine', 'senet-engine'],
   ],
   tabuleiro: ['game', 'grid', 'chess', 'brasez', 'senet', 'notation', 'words'],
   testkit: ['game'],
@@ -40,6 +41,7 @@ const PURE = [
   'senet',
   'senet-engine',
   'match',
+  'online',
   'notation',
   'any-game',
   'engine',
@@ -49,7 +51,10 @@ const PURE = [
 /** Where a pure package keeps what stands around it: clocks, threads, messages. */
 const HOSTS = '/src/host/';
 /** What a pure package may still need from outside, itself pure. */
-const ALLOWED: Record<string, readonly string[]> = { match: ['@noble/hashes'] };
+const ALLOWED: Record<string, readonly string[]> = {
+  match: ['@noble/hashes'],
+  online: ['@noble/hashes'],
+};
 const IMPURE =
   /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bset(Timeout|Interval)\b/;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { MATCH_ERRORS, RECORD_PROBLEMS } from '@tabuleiro/match';
-import { gameWording, LANGS, matchWording, wordVerdict } from '@tabuleiro/words';
+import { gameWording, LANGS, matchWording, onlineWording, wordVerdict } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
 import { root } from '../setup.mjs';
 
@@ -89,6 +89,7 @@ test.each(LANGS)('what is made of a refusal or an error shows neither its code n
     }),
     matchWording(lang).errors,
     matchWording(lang).problems,
+    onlineWording(lang),
   ];
   const made = tables.flatMap((table) =>
     Object.entries(table).map(([code, word]) => ({ file: code, text: word(FACTS) })),

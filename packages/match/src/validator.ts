@@ -81,6 +81,20 @@ export const booleanValue: Validator<boolean> = validatorOf({ type: 'boolean' },
   typeof value === 'boolean' ? undefined : bad('wrong-type', path),
 );
 
+/** A text or a number, such as a fact of an error. */
+export const textOrNumber: Validator<string | number> = validatorOf(
+  { type: ['string', 'number'] },
+  (value, path) =>
+    typeof value === 'string' || typeof value === 'number' ? undefined : bad('wrong-type', path),
+);
+
+/** What `of` takes, or null. */
+export function nullOr<T>(of: Validator<T>): Validator<T | null> {
+  return validatorOf({ anyOf: [of.schema, { type: 'null' }] }, (value, path) =>
+    value === null ? undefined : of.check(value, path),
+  );
+}
+
 /** Any value: another validator looks at it later. */
 export const anyValue: Validator<unknown> = validatorOf(true, () => undefined);
 

@@ -1,0 +1,18 @@
+export { Allowance, Allowances, type Rate } from './server/allowance.js';
+export { Connection, type Person, type Socket } from './server/connection.js';
+export { MemoryStore } from './server/memoryStore.js';
+export { type Client, COUNTED, type Counted, OnlineServer, type ServerParts } from './server/onlineServer.js';
+export { type Judge, Room, type RoomParts, type Seals } from './server/room.js';
+export { DEFAULT_SETTINGS, type OnlineSettings } from './server/settings.js';
+export {
+  type Appended,
+  type Bus,
+  type HiddenPart,
+  type Hint,
+  NO_BUS,
+  type Outage,
+  type Store,
+  type StoredLine,
+  type StoredMatch,
+} from './server/store.js';
+export { Timeline } from './server/timeline.js';

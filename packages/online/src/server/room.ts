@@ -1,0 +1,547 @@
+import { fail, type Game, ok, type Result, type Verdict } from '@tabuleiro/game';
+import { type Match, runningPlayer, seatOf } from '@tabuleiro/match';
+import type { Clock } from '../clock.js';
+import { type FindGame, missingSeeds, type OnlineMatch } from '../onlineMatch.js';
+import type {
+  ActMessage,
+  HelloMessage,
+  ReclaimMessage,
+  RequestId,
+  SeedMessage,
+} from '../protocol/clientMessages.js';
+import { formatMessage } from '../protocol/decode.js';
+import { DEFAULT_GRACE_MS, LINES_AT_ONCE, MOST_LINES } from '../protocol/limits.js';
+import type { Line, SeatNumber } from '../protocol/lines.js';
+import { type OnlineError, onlineError } from '../protocol/onlineError.js';
+import type { Phrase } from '../protocol/phrases.js';
+import { hashOf, type MatchId, sealOf } from '../protocol/secrets.js';
+import type { DiceMessage, LineMessage, Presence } from '../protocol/serverMessages.js';
+import { beginsTogether } from '../protocol/terms.js';
+import { Audience } from './audience.js';
+import type { Connection, Person } from './connection.js';
+import { type Decision, decide, flagOf, needsVerdict } from './decision.js';
+import { personAt, playerSeedOf, seatOfPerson } from './hidden.js';
+import { MatchLog, type TakenLine } from './matchLog.js';
+import { SeatWishes } from './seatWishes.js';
+import type { Bus, Store } from './store.js';
+import type { Timeline } from './timeline.js';
+import { actingSeat, TurnClock } from './turnClock.js';
+
+/** Judges a claim away from the thread that serves everybody; undefined where it has no time for it now. */
+export type Judge = (game: Game, match: Match, claim: 'perpetual') => Promise<Verdict | undefined>;
+
+/** The seals of a rematch, the host's and the guest's; undefined without fair dice. */
+export type Seals = readonly [host: string | undefined, guest: string | undefined];
+
+/** What a room needs from outside. */
+export type RoomParts = {
+  readonly games: FindGame;
+  readonly store: Pick<Store, 'append' | 'read'>;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly timeline: Timeline;
+  readonly judge: Judge;
+  /** The date, as records write it. */
+  readonly today: () => string;
+  /** When this server began. */
+  readonly started: number;
+  /** A number below `limit` that nobody can foresee. */
+  readonly pick: (limit: number) => number;
+  /** Creates the rematch; undefined where it could not be kept. */
+  readonly rematch: (room: Room, seals: Seals) => Promise<MatchId | undefined>;
+  /** Something became durable, or somebody came or went. */
+  readonly onChange: (room: Room) => void;
+};
+
+type Asker = { readonly id: RequestId; readonly person: Person };
+type Decided = Result<Decision | undefined, OnlineError>;
+
+/** Any other answer stands when the same request comes again. */
+const MAY_BE_TRIED_AGAIN: readonly OnlineError['code'][] = ['not-kept', 'too-fast'];
+/** Refusals that are kept for requests that are sent again. */
+const REMEMBERED = 64;
+/** Nobody loses to another node more often in a row, unless something is broken. */
+const MOST_TRIES = 20;
+/** Who only looks on. */
+const MOST_WATCHERS = 500;
+
+/**
+ * The server's side of one match. The match package decides what is legal, the room who speaks and how much time was used.
+ * Requests are handled one after the other; nothing is sent before its line is durable (O-TURN).
+ */
+export class Room {
+  readonly audience: Audience;
+  private readonly parts: RoomParts;
+  private readonly log: MatchLog;
+  private readonly turnClock: TurnClock;
+  private readonly wishes: SeatWishes;
+  private readonly refusals: Map<string, OnlineError> = new Map();
+  private lastRequest: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private stopTimer: () => void = () => undefined;
+  /** O-DICE: until when seeds have to be revealed. */
+  private seedsDue: number | undefined;
+  private readonly unsubscribe: () => void;
+  private isClosed = false;
+
+  private constructor(parts: RoomParts, log: MatchLog, turnClock: TurnClock, wishes: SeatWishes) {
+    this.parts = parts;
+    this.log = log;
+    this.turnClock = turnClock;
+    this.wishes = wishes;
+    this.audience = new Audience(parts.clock);
+    this.unsubscribe = parts.bus.subscribe(log.id, ({ seq }) => {
+      if (seq >= this.online.seq) void this.queue(() => this.catchUp());
+    });
+    this.arm();
+  }
+
+  /** The room of a match that is kept, or why there is none. */
+  static async open(id: MatchId, parts: RoomParts): Promise<Result<Room, OnlineError>> {
+    const turnClock = new TurnClock(parts.timeline, parts.started);
+    const wishes = new SeatWishes(parts.pick);
+    const { games, store, clock } = parts;
+    const log = await MatchLog.read(id, { games, store, now: () => clock.now() }, (taken) => {
+      timeTurn(turnClock, taken);
+      grantSeat(wishes, id, taken);
+    });
+    return log.ok ? ok(new Room(parts, log.value, turnClock, wishes)) : log;
+  }
+
+  get id(): MatchId {
+    return this.log.id;
+  }
+
+  get online(): OnlineMatch {
+    return this.log.online;
+  }
+
+  /** Its invitation, where it is listed, and the hash by which it is found. */
+  get invitation(): { readonly code: string | undefined; readonly hash: string | undefined } {
+    const { code, codeHash } = this.log.hidden;
+    return { code, hash: codeHash };
+  }
+
+  /** The hash of a person's secret. */
+  tokenOf(person: Person): string | undefined {
+    return this.log.hidden.tokens[person];
+  }
+
+  /** Is nobody there, and nothing under way? */
+  get isIdle(): boolean {
+    return this.audience.size === 0 && this.waiting === 0;
+  }
+
+  /** When the running flag falls, should nothing happen; undefined where none runs. */
+  get flagAt(): number | undefined {
+    const left = this.timeLeft;
+    return left === undefined ? undefined : this.now + left;
+  }
+
+  /** The room is taken out of memory. */
+  close(): void {
+    this.isClosed = true;
+    this.stopTimer();
+    this.unsubscribe();
+  }
+
+  /** Somebody sits down (O-LINK); the same token again is the same person. */
+  sit(name: string, token: string, seal: string | undefined): Promise<Result<undefined, OnlineError>> {
+    return this.queue(() => this.untilKept(() => this.sitDown(name, hashOf(token), seal)));
+  }
+
+  private sitDown(name: string, token: string, seal: string | undefined): Decided {
+    const { terms, phase } = this.online;
+    if (this.tokenOf('guest') === token) return ok(undefined);
+    if (this.tokenOf('host') === token) return fail(onlineError('own-seat'));
+    if (phase === 'void') return fail(onlineError('is-void'));
+    if (phase !== 'open') return fail(onlineError('seat-taken'));
+    if (terms.dice === 'fair' && seal === undefined) return fail(onlineError('no-seal'));
+    const sides: Record<typeof terms.side, () => number> = {
+      first: () => 0,
+      second: () => 1,
+      lots: () => this.parts.pick(2),
+    };
+    const host: SeatNumber = sides[terms.side]() === 0 ? 0 : 1;
+    return ok({
+      line: { kind: 'sit', name, host, ...(seal === undefined ? {} : { seal }) },
+      hidden: { token },
+    });
+  }
+
+  /** Somebody follows the match, as a player or as a watcher. */
+  hello(connection: Connection, { id, token, have, hash }: HelloMessage): Result<undefined, OnlineError> {
+    const person = token === undefined ? undefined : this.personOf(token);
+    if (token !== undefined && person === undefined) return fail(onlineError('wrong-token'));
+    if (person === undefined && !this.online.terms.online.watched) return fail(onlineError('not-watched'));
+    if (person === undefined && this.audience.watchers >= MOST_WATCHERS)
+      return fail(onlineError('server-full'));
+    connection.person = person;
+    const hasReturned = this.audience.add(connection);
+    const isSame = have <= this.online.seq && this.log.hashAt(have) === hash;
+    this.sendState(connection, id, isSame ? have : 0);
+    if (person !== undefined && hasReturned) this.welcome(person);
+    return ok(undefined);
+  }
+
+  private personOf(token: string): Person | undefined {
+    const hash = hashOf(token);
+    if (this.tokenOf('host') === hash) return 'host';
+    return this.tokenOf('guest') === hash ? 'guest' : undefined;
+  }
+
+  private welcome(person: Person): void {
+    if (this.seatOf(person) === actingSeat(this.online.match)) this.turnClock.welcome(this.now);
+    this.tellPresence();
+    this.arm();
+    this.prepare();
+  }
+
+  /** A connection is closed, or follows another match. */
+  leave(connection: Connection): void {
+    this.dropWish(connection);
+    if (this.audience.remove(connection)) this.tellPresence();
+  }
+
+  /** A player's wish. `arrived` is when it came: what it takes to judge and keep it is nobody's time. */
+  act(connection: Connection, message: ActMessage, arrived: number): Promise<void> {
+    return this.queue(() => this.perform(connection, message, arrived));
+  }
+
+  private async perform(connection: Connection, message: ActMessage, arrived: number): Promise<void> {
+    const { person } = connection;
+    const { id } = message;
+    const key = `${person} ${id}`;
+    const known = this.refusals.get(key);
+    const done =
+      person === undefined
+        ? fail(onlineError('not-a-player'))
+        : known === undefined
+          ? await this.fulfil(connection, person, message, arrived)
+          : fail(known);
+    if (done.ok) return;
+    if (!MAY_BE_TRIED_AGAIN.includes(done.error.code)) this.rememberRefusal(key, done.error);
+    connection.send({ kind: 'refused', id, ...done.error });
+  }
+
+  private async fulfil(
+    connection: Connection,
+    person: Person,
+    message: ActMessage,
+    arrived: number,
+  ): Promise<Result<undefined, OnlineError>> {
+    const { id } = message;
+    const answer = this.log.answerTo(person, id);
+    if (answer === undefined)
+      return this.untilKept(() => this.decideWish(person, message, arrived), { id, person });
+    connection.sendText(this.lineMessage(answer, id));
+    return ok(undefined);
+  }
+
+  private async decideWish(
+    person: Person,
+    { id, after, wish }: ActMessage,
+    arrived: number,
+  ): Promise<Decided> {
+    const { online, game } = this;
+    const { seq, moved, match } = online;
+    if (this.log.answerTo(person, id) !== undefined) return ok(undefined);
+    if (wish.kind !== 'resign' && after < moved) return fail(onlineError('stale'));
+    if (wish.kind !== 'resign' && seq >= MOST_LINES - 2) return fail(onlineError('too-late'));
+    const seat = this.seatOf(person);
+    const isToJudge =
+      match !== undefined && seat !== undefined && needsVerdict(game, match, game.players[seat], wish);
+    const verdict = isToJudge ? await this.parts.judge(game, match, 'perpetual') : undefined;
+    if (isToJudge && verdict === undefined) return fail(onlineError('too-fast'));
+    const isActor = seat !== undefined && seat === actingSeat(match);
+    const refund = isActor ? this.turnClock.refund(arrived, this.audience.delayOf(person)) : 0;
+    const decided = decide(
+      {
+        ...{
+          game,
+          online,
+          hidden: this.log.hidden,
+          seat,
+          verdict,
+          wishOf: (number) => this.wishes.get(number),
+        },
+        spent: this.turnClock.spent(arrived, refund),
+        otherGone: this.audience.goneFor(person === 'host' ? 'guest' : 'host'),
+      },
+      wish,
+    );
+    if (!decided.ok) return decided;
+    const decision = { ...decided.value, refund, hidden: { ...decided.value.hidden, id, by: person } };
+    return decision.isRematch === true ? this.withRematch(decision, person) : ok(decision);
+  }
+
+  private async withRematch(decision: Decision, person: Person): Promise<Decided> {
+    const seals: Seals = [this.log.hidden.nextSeal, decision.hidden.seal];
+    const match = await this.parts.rematch(this, person === 'guest' ? seals : [seals[1], seals[0]]);
+    return match === undefined
+      ? fail(onlineError('not-kept'))
+      : ok({ ...decision, line: { kind: 'next', match } });
+  }
+
+  /** O-DICE: reveals a seed. One that does not fit its seal ends the match before it begins. */
+  seed(connection: Connection, { id, seed }: SeedMessage): Promise<void> {
+    return this.queue(async () => {
+      const { person } = connection;
+      const done =
+        person === undefined
+          ? fail(onlineError('not-a-player'))
+          : await this.untilKept(() => this.reveal(person, seed));
+      const isWrong = done.ok && this.online.why === 'wrong-seed';
+      if (isWrong) connection.send({ kind: 'refused', id, ...onlineError('seed-differs') });
+      if (!done.ok) connection.send({ kind: 'refused', id, ...done.error });
+    });
+  }
+
+  private reveal(person: Person, seed: string): Decided {
+    const { phase, terms, revealed, host, guestSeal } = this.online;
+    const seat = this.seatOf(person);
+    if (terms.dice !== 'fair') return fail(onlineError('no-dice'));
+    // Both seals are durable once the guest sits.
+    if (phase === 'open' || seat === undefined) return fail(onlineError('not-begun'));
+    if (revealed[seat]) return ok(undefined);
+    if (phase !== 'seated') return fail(onlineError('is-void'));
+    const isTrue = sealOf(seed) === (person === 'host' ? host.seal : guestSeal);
+    if (!isTrue) return ok({ line: { kind: 'void', why: 'wrong-seed' }, hidden: {} });
+    return ok({ line: { kind: 'seed', seat }, hidden: { seed } });
+  }
+
+  /** Somebody without a secret asks the other player for a seat. */
+  reclaim(connection: Connection, { id, seat, token, name }: ReclaimMessage): Result<undefined, OnlineError> {
+    if (this.online.hostSeat === undefined) return fail(onlineError('not-begun'));
+    const wish = this.wishes.add(connection, { seat, token: hashOf(token), name });
+    if (!wish.ok) return wish;
+    connection.send({ kind: 'wishing', id, wish: wish.value });
+    this.tellWishes();
+    return ok(undefined);
+  }
+
+  private dropWish(connection: Connection): void {
+    if (this.wishes.drop(connection)) this.tellWishes();
+  }
+
+  private tellWishes(): void {
+    for (const connection of this.audience.all()) {
+      const seat = this.seatOf(connection.person);
+      if (seat !== undefined) connection.send({ kind: 'wishes', wishes: this.wishes.listFor(seat) });
+    }
+  }
+
+  /** O-WORDS */
+  say(connection: Connection, phrase: Phrase): Result<undefined, OnlineError> {
+    const seat = this.seatOf(connection.person);
+    if (seat === undefined) return fail(onlineError('not-a-player'));
+    this.audience.send({ kind: 'said', seat, phrase });
+    return ok(undefined);
+  }
+
+  private get now(): number {
+    return this.parts.clock.now();
+  }
+
+  private seatOf(person: Person | undefined): SeatNumber | undefined {
+    return seatOfPerson(person, this.online.hostSeat);
+  }
+
+  private get game(): Game {
+    const game = this.parts.games(this.online.terms.game);
+    if (game === undefined) throw new Error(`the rules of ${this.online.terms.game} are gone`);
+    return game;
+  }
+
+  /** Puts the work behind what is under way. */
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.lastRequest.then(work).finally(() => {
+      this.waiting--;
+    });
+    this.lastRequest = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Decides and keeps; where another node was faster, its lines are read and it is decided anew. */
+  private async untilKept(
+    decideNow: () => Promise<Decided> | Decided,
+    asker?: Asker,
+  ): Promise<Result<undefined, OnlineError>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const decided = await decideNow();
+      if (!decided.ok) return decided;
+      if (decided.value === undefined) return ok(undefined);
+      const appended = await this.log.append(decided.value);
+      if (appended === 'failed') return fail(onlineError('not-kept'));
+      if (appended === 'taken') await this.catchUp();
+      else return this.announceDone(decided.value, asker);
+    }
+    return fail(onlineError('not-kept'));
+  }
+
+  private announceDone({ isTooLate = false }: Decision, asker?: Asker): Result<undefined, OnlineError> {
+    const seq = this.online.seq - 1;
+    this.announce(seq, isTooLate ? undefined : asker);
+    this.parts.bus.publish({ match: this.id, seq });
+    return isTooLate ? fail(onlineError('too-late')) : ok(undefined);
+  }
+
+  /** Lines that another node has kept. */
+  private async catchUp(): Promise<void> {
+    const from = this.online.seq;
+    const count = await this.log.catchUp();
+    for (let seq = from; seq < from + count; seq++) this.announce(seq, undefined);
+  }
+
+  private rememberRefusal(key: string, error: OnlineError): void {
+    this.refusals.set(key, error);
+    const [oldest] = this.refusals.keys();
+    if (this.refusals.size > REMEMBERED && oldest !== undefined) this.refusals.delete(oldest);
+  }
+
+  /** Tells everybody of a line that is durable. */
+  private announce(seq: number, asker: Asker | undefined): void {
+    const { phase, moved } = this.online;
+    if (phase === 'over' && moved === seq + 1) this.sendDice();
+    const own = asker && { person: asker.person, text: this.lineMessage(seq, asker.id) };
+    this.audience.sendTexts(this.lineMessage(seq), own);
+    this.arm();
+    this.parts.onChange(this);
+    this.prepare();
+  }
+
+  private lineMessage(seq: number, id?: RequestId): string {
+    const line = this.log.textOf(seq);
+    const message: LineMessage = { kind: 'line', seq, line, hash: this.log.hashAt(seq + 1), ran: this.ran };
+    return formatMessage(id === undefined ? message : { ...message, id });
+  }
+
+  private get ran(): number | null {
+    const { match } = this.online;
+    if (match === undefined || runningPlayer(match) === undefined) return null;
+    return Math.floor(this.turnClock.elapsed(this.now));
+  }
+
+  private sendState(connection: Connection, id: RequestId, from: number): void {
+    const lines = this.log.slice(from, LINES_AT_ONCE);
+    const end = from + lines.length;
+    const { person } = connection;
+    const seat = this.seatOf(person);
+    connection.send({
+      ...{ kind: 'state', id, match: this.id, seat: seat ?? null, isHost: person === 'host', from, lines },
+      ...{ hash: this.log.hashAt(end), more: end < this.online.seq, ran: this.ran, gone: this.presence },
+      ...{ dice: this.diceFor(person) ?? null, wishes: seat === undefined ? [] : this.wishes.listFor(seat) },
+    });
+  }
+
+  private sendDice(): void {
+    for (const connection of this.audience.all()) {
+      const dice = this.diceFor(connection.person);
+      if (dice !== undefined) connection.send({ kind: 'dice', dice });
+    }
+  }
+
+  /** O-DICE, O-WATCH: players know the seeds once both are revealed; the secret is everybody's once the match is over. */
+  private diceFor(person: Person | undefined): DiceMessage | undefined {
+    const { secret } = this.log.hidden;
+    const isOver = this.online.phase === 'over';
+    if (secret === undefined || missingSeeds(this.online).length > 0) return undefined;
+    if (person === undefined && !isOver) return undefined;
+    return { playerSeed: playerSeedOf(this.log.hidden), secret: isOver ? secret : null };
+  }
+
+  /** Before the guest has come the host counts as the first. */
+  private get presence(): Presence {
+    const { hostSeat = 0 } = this.online;
+    const goneAt = (seat: SeatNumber): number | null =>
+      this.audience.goneFor(personAt(seat, hostSeat)) ?? null;
+    return [goneAt(0), goneAt(1)];
+  }
+
+  private tellPresence(): void {
+    this.audience.send({ kind: 'gone', gone: this.presence });
+    this.parts.onChange(this);
+  }
+
+  /** While the match has not begun, it may be time to. */
+  private prepare(): void {
+    if (this.online.phase === 'seated') void this.queue(() => this.beginIfReady());
+  }
+
+  /** The match begins once nobody and nothing is missing. */
+  private async beginIfReady(): Promise<void> {
+    const { phase, terms } = this.online;
+    if (phase !== 'seated') return;
+    const { areBothThere } = this.audience;
+    if (missingSeeds(this.online).length > 0) {
+      if (areBothThere) this.seedsDue ??= this.now + (terms.online.grace ?? DEFAULT_GRACE_MS);
+      this.arm();
+      return;
+    }
+    this.sendDice();
+    if (beginsTogether(terms) && !areBothThere) return;
+    const line: Line = { kind: 'begin', date: this.parts.today() };
+    await this.untilKept(() => ok(this.online.phase === 'seated' ? { line, hidden: {} } : undefined));
+  }
+
+  /** Sets the timer to what is due next: the flag of the player to act, or the end of the wait for seeds. */
+  private arm(): void {
+    this.stopTimer();
+    if (this.isClosed) return;
+    const waits =
+      this.online.phase === 'seated' && this.seedsDue !== undefined ? this.seedsDue - this.now : undefined;
+    const due = this.timeLeft ?? waits;
+    if (due !== undefined)
+      this.stopTimer = this.parts.clock.after(Math.max(0, Math.ceil(due)), () => this.ring());
+  }
+
+  private ring(): void {
+    void this.queue(async () => {
+      await this.untilKept(() => ok(this.endWait() ?? this.fallenFlag()));
+      this.arm();
+    });
+  }
+
+  /** O-DICE: a seed that is not revealed in time. */
+  private endWait(): Decision | undefined {
+    const isDue = this.online.phase === 'seated' && this.seedsDue !== undefined && this.now >= this.seedsDue;
+    if (!isDue || missingSeeds(this.online).length === 0) return undefined;
+    return { line: { kind: 'void', why: 'no-seed' }, hidden: {} };
+  }
+
+  private fallenFlag(): Decision | undefined {
+    const { match } = this.online;
+    const left = this.timeLeft;
+    const by = match && runningPlayer(match);
+    if (match === undefined || by === undefined || left === undefined || left > 0) return undefined;
+    const clock = match.clocks[seatOf(match, by)];
+    const all = Math.ceil((clock.left ?? 0) + clock.free);
+    return flagOf(this.game, match, Math.max(all, this.turnClock.spent(this.now, 0) - this.actorsRefund));
+  }
+
+  private get timeLeft(): number | undefined {
+    return this.turnClock.left(this.online.match, this.now, this.actorsDelay);
+  }
+
+  private get actorsDelay(): number {
+    const seat = actingSeat(this.online.match);
+    return seat === undefined ? 0 : (this.audience.delayOf(personAt(seat, this.online.hostSeat)) ?? 0);
+  }
+
+  private get actorsRefund(): number {
+    return this.turnClock.refund(this.now, this.actorsDelay);
+  }
+}
+
+function timeTurn(turnClock: TurnClock, { line, before, after, at, refund }: TakenLine): void {
+  if (line.kind !== 'act' && line.kind !== 'begin') return;
+  turnClock.go(at, refund, before?.match?.plies !== after.match?.plies);
+}
+
+function grantSeat(wishes: SeatWishes, match: MatchId, { line, hidden }: TakenLine): void {
+  if (line.kind !== 'hand') return;
+  wishes.grant(line.seat, hidden.token, (connection, wish) =>
+    connection.send({ kind: 'handed', match, wish }),
+  );
+}
