@@ -2,25 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, setUp, start } from './setup.mjs';
 
-/** The programs in WebAssembly: source, what else the compiler is told, where the result goes. */
-const TRAINER = [
-  'bench/assembly/trainer.ts',
-  '--enable',
-  'threads',
-  '--sharedMemory',
-  '--maximumMemory',
-  '65536',
-];
+/** The programs of a training, whose threads share their memory. */
+const TRAINERS = ['bench/assembly/trainer', 'bench/assembly/pocketTrainer'];
+const SHARED = ['--enable', 'threads', '--sharedMemory', '--maximumMemory', '65536'];
 /** Programs that are part of a package: their source, and the module that holds the compiled bytes. */
 const KERNELS = [
   ['packages/engine/assembly/kernel.ts', 'packages/engine/src/network/kernelBytes.ts'],
   ['packages/senet-engine/assembly/blockKernel.ts', 'packages/senet-engine/src/solver/kernelBytes.ts'],
+  ['packages/senet-engine/assembly/pocketKernel.ts', 'packages/senet-engine/src/value/pocketKernelBytes.ts'],
 ];
 
 /** `npm run kernel`: compiles the programs written in AssemblyScript. Their results are kept in the repository. */
 export async function main() {
   await setUp();
-  await compile(TRAINER, 'bench/assembly/trainer.wasm');
+  for (const trainer of TRAINERS) await compile([`${trainer}.ts`, ...SHARED], `${trainer}.wasm`);
   for (const [source, module] of KERNELS) await embed(source, module);
 }
 

@@ -147,8 +147,13 @@ async function tryCommand(folder, problems) {
   const result = start(process.execPath, [bin, '--version'], { cwd: folder });
   await expectSuccess('tabuleiro --version', result, problems);
   // A network that was not packed is told of, beside the move.
-  for (const game of ['classico', 'nucleo', 'brasez']) {
-    const move = start(process.execPath, [bin, 'bestmove', game, 'start', '--level', '1'], { cwd: folder });
+  for (const [game, position] of [
+    ['classico', 'start'],
+    ['nucleo', 'start'],
+    ['brasez', 'start'],
+    ['senet', 'ABABABABAB/........../.......... A 3'],
+  ]) {
+    const move = start(process.execPath, [bin, 'bestmove', game, position, '--level', '1'], { cwd: folder });
     const printed = await expectSuccess(`tabuleiro bestmove ${game}`, move, problems);
     if (!/^\S+\n$/.test(printed))
       problems.push(`tabuleiro bestmove ${game} prints more than a move:\n${printed}`);

@@ -20,7 +20,7 @@ import { type Encounter, solveRatings } from './calibrate/solve.js';
 import { withLearner } from './learn/networkGame.js';
 import { readCount, readOptions } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
-import { readTruth } from './tune/senet/truth.js';
+import { readShipped, readTruth } from './tune/senet/truth.js';
 
 /*
  * `npm run calibrate -- GAME [--search] [--games N] [--work DIR] [--write]`: plays the levels against each other (classico also
@@ -122,7 +122,7 @@ function publish(found: Calibration): void {
 
 function publishSenet(): void {
   const report = calibrateSenet({
-    shipped: readTruth(),
+    shipped: readShipped(),
     truth: readTruth(values.table),
     positions: readCount(USAGE, 'positions', values.positions),
     games: readCount(USAGE, 'games', values.games),

@@ -4,7 +4,7 @@ import { analyse, type SenetSearchResult } from '@tabuleiro/senet-engine';
 import { measureLoss } from './calibrate/senet/loss.js';
 import { drawPositions } from './calibrate/senet/positions.js';
 import { readCount, readOptions } from './readOptions.js';
-import { readTruth } from './tune/senet/truth.js';
+import { readShipped, readTruth } from './tune/senet/truth.js';
 
 /*
  * `npm run bench:equity -- --truth FILE`: what the best player of Senet gives away beyond its own table, by the exact
@@ -30,6 +30,7 @@ if (values.truth === undefined) {
 }
 const truth = readTruth(values.truth);
 const table = readTruth(values.table);
+const knowledge = { ...readShipped(), exact: table };
 if (table.pieces >= truth.pieces) {
   console.error(`--truth needs a table of more than ${table.pieces} pieces a side.`);
   process.exit(2);
@@ -55,7 +56,7 @@ console.log(
 function chooseInTime(state: SenetState, index: number): SenetSearchResult {
   if (index % EVERY === 0) console.error(`${index} of ${drawn.length}`);
   const end = performance.now() + ms;
-  const thought = analyse(table, state, { poll: () => performance.now() >= end });
+  const thought = analyse(knowledge, state, { poll: () => performance.now() >= end });
   depths.push(thought.depth);
   return thought;
 }

@@ -10,12 +10,14 @@ import {
   readReport,
 } from './learn/generation.js';
 import { publish } from './learn/publish.js';
+import { CHUNK_DECISIONS, crownPocket, learnSenet } from './learn/senet/learnSenet.js';
 import { readCount, readOptions, readSearchedGame } from './readOptions.js';
 import { findStockfish } from './stockfishPath.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE =
-  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-limit TEXT] [--judge-percent N] [--beside N] [--beside-nodes N] [--window N] [--rate N] [--match-games N] [--match-nodes N] [--result-share PERCENT] [--threads N] [--seed N] [--work DIR] [--line NAME] [--crown]';
+  'npm run learn -- GAME [--generations N] [--games N] [--nodes N] [--neurons N] [--epochs N] [--judge stockfish] [--judge-limit TEXT] [--judge-percent N] [--beside N] [--beside-nodes N] [--window N] [--rate N] [--match-games N] [--match-nodes N] [--result-share PERCENT] [--threads N] [--seed N] [--work DIR] [--line NAME] [--crown]\n' +
+  'npm run learn -- senet --table FILE [--chunks N] [--epochs N] [--batch N] [--rate N] [--stress N] [--threads N] [--seed N] [--work DIR] [--crown]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
@@ -39,9 +41,19 @@ const { values, positionals } = readOptions(USAGE, {
     work: { type: 'string' },
     line: { type: 'string' },
     crown: { type: 'boolean', default: false },
+    table: { type: 'string' },
+    chunks: { type: 'string', default: '6' },
+    batch: { type: 'string', default: '512' },
+    stress: { type: 'string', default: '3' },
   },
 });
 
+/** Has a network of another kind, fitted to exact values. */
+const SENET = 'senet';
+if (positionals.length === 1 && positionals[0] === SENET) {
+  await learnPocket();
+  process.exit(0);
+}
 const game = readSearchedGame(USAGE, positionals);
 const work = values.work ?? join(root, 'learning', game);
 const wanted = count('generations');
@@ -82,6 +94,34 @@ function settingsOf(generation: number): GenerationSettings {
   };
 }
 
+/** Fits the pocket network of Senet to the values of a table. */
+async function learnPocket(): Promise<void> {
+  if (values.table === undefined) {
+    console.error(`--table FILE is missing: what positions are worth.\n${USAGE}`);
+    process.exit(2);
+  }
+  const folder = values.work ?? join(root, 'learning', SENET);
+  const file = await learnSenet({
+    table: values.table,
+    chunks: count('chunks'),
+    chunkDecisions: CHUNK_DECISIONS,
+    training: {
+      epochs: count('epochs'),
+      batch: count('batch'),
+      rate: count('rate') / 1e6,
+      stress: share('stress'),
+      seed: count('seed'),
+      threads: count('threads'),
+    },
+    work: folder,
+    say: (line) => console.error(`${SENET}: ${line}`),
+  });
+  console.log(`fitted: ${file}`);
+  if (!values.crown) return;
+  crownPocket(root, folder);
+  console.log('crowned');
+}
+
 /** Only classic chess has a judge: nobody else plays the other games. */
 function findJudge(): GenerationSettings['judge'] {
   if (values.judge === undefined) return undefined;
@@ -109,7 +149,7 @@ function crown(): void {
   }
 }
 
-type Count = Exclude<keyof typeof values, 'work' | 'judge' | 'judge-limit' | 'line' | 'crown'>;
+type Count = Exclude<keyof typeof values, 'work' | 'judge' | 'judge-limit' | 'line' | 'crown' | 'table'>;
 
 function count(name: Count): number {
   return readCount(USAGE, name, values[name] ?? '');

@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { SenetChooser, senetNet } from '@tabuleiro/senet-engine';
+import { SenetChooser } from '@tabuleiro/senet-engine';
 import { readCount, readOptions } from './readOptions.js';
 import { findFacts } from './senet/facts/facts.js';
 import { publishFacts } from './senet/facts/publish.js';
 import { formatFacts } from './senet/facts/report.js';
-import { readTruth } from './tune/senet/truth.js';
+import { readShipped, readTruth } from './tune/senet/truth.js';
 
 /*
  * `npm run senet-facts -- --table FILE [--write]`: what a solved table tells about Senet. A table of any size stays on the disk. What
@@ -31,7 +31,7 @@ if (values.table === undefined) {
 const table = readTruth(values.table);
 const facts = findFacts({
   table,
-  chooser: new SenetChooser(senetNet(), readTruth()),
+  chooser: new SenetChooser(readShipped()),
   // What was found in another table is never taken for this one's.
   work: join(values.work, `${table.pieces}-${checksumOf(values.table)}`),
   seed: readCount(USAGE, 'seed', values.seed),

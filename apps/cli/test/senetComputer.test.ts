@@ -98,6 +98,9 @@ test('senet-review: luck and skill of a list of actions, in words and as data', 
   const data = JSON.parse((await runCli(['senet-review', '-', '--json'], { input: GAME })).out);
   expect(data).toMatchObject({ table: expect.any(Number), totals: { A: { throws: 2 }, B: { throws: 3 } } });
   expect(data.curve).toHaveLength(GAME.split(' ').length + 1);
+  expect(data.actions.map(({ isExact }: { isExact: boolean }) => isExact)).not.toContain(true);
+  expect(out).toMatch(/cost \d+\.\d % \(estimated\); \S+ was better/);
+  expect(portuguese.out).toMatch(/custou \d+,\d % \(valor estimado\); melhor era/);
 });
 
 test('senet-review: a saved game and its record are reviewed alike', async () => {

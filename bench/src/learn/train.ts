@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Worker } from 'node:worker_threads';
 import { SeededRandom } from '@tabuleiro/arena';
 import {
   BUCKETS,
@@ -9,10 +8,9 @@ import {
   type NetworkInputs,
   OUTPUT_ONE,
 } from '@tabuleiro/engine';
-import { startThread } from '../thread.js';
 import { sampleShape } from './samples.js';
 import { TrainerMemory } from './trainerMemory.js';
-import type { Pass, TrainerOrder } from './trainerWorker.js';
+import { arrange, cosine, Staff } from './trainerStaff.js';
 import { makeSharedMemory } from './webAssembly.js';
 
 /** How a network is trained. */
@@ -32,6 +30,9 @@ export type TrainSettings = {
 };
 
 type NetworkPart = 'neurons' | 'rows' | 'neuronBiases' | 'outputs' | 'outputBiases';
+
+/** Weights of the output have to fit into 8 bits at 64 to one. */
+const LIMIT = 1.98;
 
 /** Mean squared errors of expected results, from 0 to 1. */
 export type Losses = { readonly learned: number; readonly heldOut: number };
@@ -57,7 +58,12 @@ export async function train(
   const errors = new Float64Array(new SharedArrayBuffer(64));
   const { threads, batch, resultShare, decay } = settings;
   const staff = new Staff(threads, {
-    ...{ threads, batch, resultShare, decay, memory, layout, samples, sampleBytes: shape.bytes },
+    ...{ threads, batch, share: resultShare, decay, memory, layout, samples, sampleBytes: shape.bytes },
+    limit: LIMIT,
+    setUp: [
+      ...[layout.neurons, layout.parameters, layout.tables, layout.tableBytes, shape.bytes],
+      ...[layout.neuronBiases, layout.outputs, layout.outputBiases],
+    ],
     program: fileURLToPath(new URL('../../assembly/trainer.wasm', import.meta.url)),
     order: order.buffer,
     barrier: new SharedArrayBuffer(8),
@@ -79,51 +85,6 @@ export async function train(
   }
   await staff.dismiss();
   return quantise(inputs, parameters, layout);
-}
-
-/** The threads of a training; each makes its part of every pass. */
-class Staff {
-  private readonly workers: readonly Worker[];
-
-  constructor(threads: number, order: Omit<TrainerOrder, 'thread'>) {
-    this.workers = Array.from({ length: threads }, (_, thread) => {
-      const own: TrainerOrder = { ...order, thread };
-      return startThread('./trainerWorker.js', import.meta.url, own);
-    });
-  }
-
-  async pass(pass: Pass): Promise<void> {
-    await Promise.all(
-      this.workers.map(
-        (worker) =>
-          new Promise<void>((resolve, reject) => {
-            worker.once('error', reject);
-            worker.once('message', () => {
-              worker.removeAllListeners('error');
-              resolve();
-            });
-            worker.postMessage(pass);
-          }),
-      ),
-    );
-  }
-
-  async dismiss(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** Those to learn first, then those held out; tells how many are learned. */
-function arrange(order: Uint32Array, count: number, heldOut: (sample: number) => boolean): number {
-  let learned = 0;
-  for (let i = 0; i < count; i++) if (!heldOut(i)) order[learned++] = i;
-  let end = learned;
-  for (let i = 0; i < count; i++) if (heldOut(i)) order[end++] = i;
-  return learned;
-}
-
-function cosine(rate: number, done: number): number {
-  return rate * 0.5 * (1 + Math.cos(Math.PI * done));
 }
 
 /** Small weights by chance; neurons begin half open. */

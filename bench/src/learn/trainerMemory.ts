@@ -4,6 +4,9 @@ import type { SampleShape } from './samples.js';
 /** A batch is always learned in so many parts, whatever the number of threads: the sums are the same then. */
 export const SHARDS = 2;
 
+/** Where free memory begins: the compiler puts data of the program's own (a table of the exponential function) below, from 1024 on. */
+export const PROGRAM_BYTES = 2048;
+
 /** Where everything lies in the memory of a training, in bytes. */
 export class TrainerMemory {
   readonly neurons: number;
@@ -12,7 +15,7 @@ export class TrainerMemory {
   readonly outputs: number;
   readonly outputBiases: number;
   readonly parameterBytes: number;
-  readonly parameters = 1024;
+  readonly parameters: number = PROGRAM_BYTES;
   readonly mean: number;
   readonly square: number;
   readonly gradients: number;

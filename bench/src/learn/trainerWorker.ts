@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { SHARDS, type TrainerMemory } from './trainerMemory.js';
+import { SHARDS } from './trainerMemory.js';
 import { type SharedWasmMemory, startProgram } from './webAssembly.js';
+
+/** As much of the layout of a training's memory as its threads need. */
+export type TrainerLayout = Readonly<
+  Record<
+    | 'parameters'
+    | 'parameterBytes'
+    | 'mean'
+    | 'square'
+    | 'gradients'
+    | 'scratch'
+    | 'scratchBytes'
+    | 'samples'
+    | 'shardSampleBytes',
+    number
+  >
+>;
 
 /** What a thread of a training is given. */
 export type TrainerOrder = {
   readonly thread: number;
   readonly threads: number;
   readonly program: string;
+  /** What the program is told first. */
+  readonly setUp: readonly number[];
   readonly memory: SharedWasmMemory;
-  readonly layout: TrainerMemory;
+  readonly layout: TrainerLayout;
   /** Samples one behind the other, and which of them are learned in which order. */
   readonly samples: SharedArrayBuffer;
   readonly sampleBytes: number;
@@ -18,9 +36,12 @@ export type TrainerOrder = {
   readonly barrier: SharedArrayBuffer;
   /** One sum of errors for each shard. */
   readonly errors: SharedArrayBuffer;
-  readonly resultShare: number;
+  /** A number that the program needs to judge a sample. */
+  readonly share: number;
   /** Added to no weight: each step draws the weights towards 0 by this. */
   readonly decay: number;
+  /** No weight becomes larger. */
+  readonly limit: number;
 };
 
 /** One pass over some of the order; without a rate nothing is changed, only the errors are summed. */
@@ -35,22 +56,17 @@ export type Pass = {
 
 type Program = {
   setUp(...numbers: readonly number[]): void;
-  learn(samples: number, count: number, gradients: number, scratch: number, resultShare: number): number;
+  learn(samples: number, count: number, gradients: number, scratch: number, share: number): number;
   step(...numbers: readonly number[]): void;
 };
 
 const BETA_MEAN = 0.9;
 const BETA_SQUARE = 0.999;
-/** Weights of the output have to fit into 8 bits at 64 to one. */
-const LIMIT = 1.98;
 
 function serve(order: TrainerOrder): void {
   const { layout, memory, thread, threads, sampleBytes, batch } = order;
   const program = startProgram(readFileSync(order.program), memory) as Program;
-  program.setUp(
-    ...[layout.neurons, layout.parameters, layout.tables, layout.tableBytes, sampleBytes],
-    ...[layout.neuronBiases, layout.outputs, layout.outputBiases],
-  );
+  program.setUp(...order.setUp);
   const words = sampleBytes >> 2;
   const all = new Int32Array(order.samples);
   const wasm = new Int32Array(memory.buffer);
@@ -72,7 +88,7 @@ function serve(order: TrainerOrder): void {
       for (let word = 0; word < words; word++) wasm[target++] = all[source + word];
     }
     const scratch = layout.scratch + shard * layout.scratchBytes;
-    return program.learn(at, count, gradients, scratch, order.resultShare);
+    return program.learn(at, count, gradients, scratch, order.share);
   };
 
   parentPort?.on('message', (pass: Pass) => {
@@ -93,8 +109,9 @@ function serve(order: TrainerOrder): void {
       wait();
       const rate = pass.rates[i] / (1 - BETA_MEAN ** age);
       program.step(
-        ...[from, to, layout.gradients, layout.parameterBytes, SHARDS, layout.mean, layout.square],
-        ...[rate, 1 / (1 - BETA_SQUARE ** age), 1 / size, order.decay * pass.rates[i], LIMIT],
+        ...[layout.parameters, from, to, layout.gradients, layout.parameterBytes, SHARDS],
+        ...[layout.mean, layout.square, rate, 1 / (1 - BETA_SQUARE ** age), 1 / size],
+        ...[order.decay * pass.rates[i], order.limit],
       );
       wait();
     }

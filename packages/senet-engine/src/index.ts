@@ -1,3 +1,4 @@
+export { type FileKnowledge, readKnowledge } from './knowledge.js';
 export { SenetChooser } from './level/chooser.js';
 export {
   SENET_LEVEL_PARAMETERS,
@@ -21,6 +22,7 @@ export { analyse, choose, hint, SENET_HINT_NODES } from './search/play.js';
 export { sidesOf } from './search/rootMoves.js';
 export { SenetSearcher } from './search/searcher.js';
 export type {
+  SenetKnowledge,
   SenetSearchInfo,
   SenetSearchLimits,
   SenetSearchResult,
@@ -33,9 +35,23 @@ export { TABLE_PROBLEMS, type TableError, type TableProblem } from './table/head
 export { countOf } from './table/layout.js';
 export { type OpenTableFile, openTable, setTableOpener, tableReference } from './table/openTable.js';
 export { PagedTable, type ReadPage, TableFault, type TableFaultCode } from './table/pagedTable.js';
+export { dropWater, restoreWater } from './table/squareSets.js';
 export { type Checksum, WinTable } from './table/winTable.js';
 export { FEATURES, FeatureList, OTHER_AT, OWN_AT } from './value/features.js';
 export { logit, sigmoid } from './value/logistic.js';
+export { type EvaluatePocket, plainPocketKernel } from './value/plainPocketKernel.js';
+export {
+  formatPocket,
+  isPocket,
+  POCKET,
+  POCKET_PROBLEMS,
+  type Pocket,
+  type PocketError,
+  type PocketProblem,
+  parsePocket,
+} from './value/pocketFile.js';
+export { PATTERN_CODES } from './value/pocketMemory.js';
+export { PocketNetwork, wasmPocketKernel } from './value/pocketNetwork.js';
 export {
   HIDDEN,
   LEAK,

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SenetState } from '@tabuleiro/senet';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { analyse, choose, ExactValues, SenetLevel, SenetSearchLimits } from '../src/index.js';
+import type { analyse, choose, SenetKnowledge, SenetLevel, SenetSearchLimits } from '../src/index.js';
 
-test('[P-NF5] the player of Senet is given the position, a table of chances, bounds and a seed of its own errors', () => {
+test('[P-NF5] the player of Senet is given the position, what it knows, bounds and a seed of its own errors', () => {
   expectTypeOf<Parameters<typeof choose>>().toEqualTypeOf<
-    [shipped: ExactValues, state: SenetState, level: SenetLevel, seed: number]
+    [shipped: SenetKnowledge, state: SenetState, level: SenetLevel, seed: number]
   >();
-  expectTypeOf<Parameters<typeof analyse>[0]>().toEqualTypeOf<ExactValues>();
+  expectTypeOf<Parameters<typeof analyse>[0]>().toEqualTypeOf<SenetKnowledge>();
+  expectTypeOf<keyof SenetKnowledge>().toEqualTypeOf<'exact' | 'estimate'>();
   expectTypeOf<Parameters<typeof analyse>[1]>().toEqualTypeOf<SenetState>();
   expectTypeOf<keyof SenetSearchLimits>().toEqualTypeOf<'depth' | 'nodes' | 'multiPv' | 'moves' | 'poll'>();
 });

@@ -1,8 +1,9 @@
 import { type GameMatch, readMoves, readRecord, writtenSenet } from '@tabuleiro/any-game';
+import type { ResourceProblemCode } from '@tabuleiro/engine';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { lineOf } from '@tabuleiro/match';
 import { senet } from '@tabuleiro/senet';
-import { type ExactValues, type GameReview, reviewGame } from '@tabuleiro/senet-engine';
+import { type GameReview, reviewGame, type SenetKnowledge } from '@tabuleiro/senet-engine';
 import { type Command, type CommandContext, EXIT } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError, withUserError } from '../commandLine/userError.js';
@@ -11,7 +12,7 @@ import { gameNamed } from '../games.js';
 import { readInput } from '../io/input.js';
 import { print } from '../io/io.js';
 import { formatReview } from '../senet/reviewText.js';
-import { loadTables, withSoundTable } from '../senet/tables.js';
+import { loadEstimate, loadTables, withSoundTable } from '../senet/tables.js';
 
 export const senetReviewCommand: Command = {
   name: 'senet-review',
@@ -22,15 +23,17 @@ export const senetReviewCommand: Command = {
     if (!gameMatch.ok) return reportError(context.io, gameMatch.error);
     const { io, lang, flags } = context;
     const tell = onStderr(io, lang);
+    const onProblem = (code: ResourceProblemCode): void => tell({ game: senet.id, code });
+    const estimate = await loadEstimate(onProblem);
     const text = withSoundTable(
       await loadTables(io.env),
       (table) => {
-        const review = reviewGameMatch(gameMatch.value, table);
+        const review = reviewGameMatch(gameMatch.value, { exact: table, estimate });
         return flags.has('--json')
           ? JSON.stringify({ table: table.pieces, ...review })
           : formatReview(lang, review, table.pieces);
       },
-      (code) => tell({ game: senet.id, code }),
+      onProblem,
     );
     await print(io.stdout, `${text}\n`);
     return EXIT.done;
@@ -54,11 +57,11 @@ async function readGameMatch({
   return game === senet.id ? ok(gameMatch) : fail(toUserError(lang, { code: 'not-senet', game }));
 }
 
-function reviewGameMatch({ match }: GameMatch, truth: ExactValues): GameReview {
+function reviewGameMatch({ match }: GameMatch, knowledge: SenetKnowledge): GameReview {
   const { start } = match.setup;
   const from = start === undefined ? undefined : senet.notation.parsePosition(start);
   const moves = lineOf(match).map(({ text }) => text);
-  const review = reviewGame(truth, moves, {
+  const review = reviewGame(knowledge, moves, {
     ...(from?.ok === true && { start: from.value }),
     winner: match.outcome?.winner,
   });

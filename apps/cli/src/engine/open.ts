@@ -15,7 +15,7 @@ import { type CodedError, type Lang, wordResourceProblem } from '@tabuleiro/word
 import type { CommandContext, Flag } from '../commandLine/command.js';
 import { reportProblem } from '../commandLine/userError.js';
 import type { Io } from '../io/io.js';
-import { loadTableBytes } from '../senet/tables.js';
+import { loadSenetFiles } from '../senet/tables.js';
 
 /** What evaluates positions, where the computer plays. */
 export const EVALUATION_FLAG: Flag = {
@@ -52,16 +52,15 @@ export function onStderr(io: Io, lang: Lang): OnProblem {
   };
 }
 
-/** How to load the files of games that are evaluated by something else than a network. */
-const LOADERS: ReadonlyMap<GameId, (env: Io['env']) => ReturnType<Resources>> = new Map([
-  [senet.id, loadTableBytes],
-]);
+/** How to load the files of games that have more than a network. */
+const LOADERS: ReadonlyMap<GameId, (env: Io['env'], evaluation: Evaluation) => ReturnType<Resources>> =
+  new Map([[senet.id, loadSenetFiles]]);
 
 export function resourcesOn(io: Io, evaluation: Evaluation): Resources {
   const network = io.loadNetwork ?? loadNetwork;
   return async (game) => {
     const load = LOADERS.get(game);
-    if (load !== undefined) return load(io.env);
+    if (load !== undefined) return load(io.env, evaluation);
     return evaluation === 'network' ? network(game) : [];
   };
 }

@@ -40,8 +40,8 @@ function formatMistakes(lang: Lang, words: ReviewWords, { actions, worst }: Game
 }
 
 function factsOf(lang: Lang, move: MoveReview): Parameters<ReviewWords['mistake']> {
-  const { at, player, action, loss, best } = move;
-  return [at + 1, wordPlayer(lang, player), action, chanceIn(lang, loss), best];
+  const { at, player, action, loss, best, isExact } = move;
+  return [at + 1, wordPlayer(lang, player), action, chanceIn(lang, loss), best, isExact];
 }
 
 function signed(lang: Lang, chance: number): string {

@@ -1,8 +1,17 @@
-import { type ExactValues, NO_EXACT_VALUES, TableFault, type TableFaultCode } from '@tabuleiro/senet-engine';
+import type { Evaluation, ResourceProblemCode } from '@tabuleiro/engine';
+import {
+  type ExactValues,
+  NO_EXACT_VALUES,
+  readKnowledge,
+  TableFault,
+  type TableFaultCode,
+  type WinEstimate,
+} from '@tabuleiro/senet-engine';
 import {
   dataFolder,
   type LoadedTable,
   loadBestTable,
+  loadPocket,
   type SolveProgress,
 } from '@tabuleiro/senet-engine/node';
 import { computerWords, type Lang, tablesWords } from '@tabuleiro/words';
@@ -35,14 +44,33 @@ export function withSoundTable<T>(
   return ask(NO_EXACT_VALUES);
 }
 
-/** That table and the one from the package, as an engine is given them, whatever its thread. Rejects if there is none. */
-export async function loadTableBytes(env: Io['env']): Promise<readonly ArrayBufferLike[]> {
+/** What estimates where no table knows: the pocket network, or, if it cannot be had, which is told, the network in the program. */
+export async function loadEstimate(onProblem: (code: ResourceProblemCode) => void): Promise<WinEstimate> {
+  const files = await loadPocket().then(
+    (file) => [file],
+    () => {
+      onProblem('unavailable');
+      return [];
+    },
+  );
+  return readKnowledge(files, onProblem).estimate;
+}
+
+/**
+ * What the computer knows of Senet, as an engine is given it, whatever its thread: the largest sound table in the data folder, the one
+ * from the package, and the pocket network unless positions are to be evaluated without. Rejects if something is not there.
+ */
+export async function loadSenetFiles(
+  env: Io['env'],
+  evaluation: Evaluation,
+): Promise<readonly ArrayBufferLike[]> {
   const found = await Promise.all([loadBestTable([]), loadBestTable([dataFolder(env)])]);
   const tables = found.flatMap(({ best }): LoadedTable[] => (best === undefined ? [] : [best]));
   const [shipped, largest] = tables;
   if (shipped === undefined) throw new Error('no table of Senet can be read');
   const different = shipped.pieces === largest?.pieces ? [shipped] : tables;
-  return different.map(({ resource }) => resource);
+  const network = evaluation === 'network' ? [await loadPocket()] : [];
+  return [...different.map(({ resource }) => resource), ...network];
 }
 
 const BAR = 20;

@@ -66,7 +66,10 @@ export function ActionTable({ lang, review, names, ply, onGoTo }: Props): JSX.El
                   <PlayerLabel player={action.player} names={names} />
                 </td>
                 <td>{describeAction(lang, action.action)}</td>
-                <td>{formatChance(lang, review.curve[action.at + 1])}</td>
+                <td>
+                  {action.isExact ? null : <Estimated word={words.estimated} />}
+                  {formatChance(lang, review.curve[action.at + 1])}
+                </td>
                 <td>
                   {isMistake(action) ? <Mistake word={words.mistake} /> : null}
                   {formatActionChange(lang, action)}
@@ -77,6 +80,16 @@ export function ActionTable({ lang, review, names, ply, onGoTo }: Props): JSX.El
         </table>
       </div>
     </section>
+  );
+}
+
+/** The sign for "about", and its word for those who do not see it. */
+function Estimated({ word }: { readonly word: string }): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">≈\u00a0</span>
+      <span class="aside">{word} </span>
+    </>
   );
 }
 

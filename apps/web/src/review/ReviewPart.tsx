@@ -3,7 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
-import { loadSenetTables } from '../games/senet/tables.js';
+import { loadSenetFiles } from '../games/senet/dataFiles.js';
 import { SpriteLoader } from '../look/art/sprites.js';
 import { reviewPageWords } from '../words/review.js';
 import { Review } from './Review.js';
@@ -73,10 +73,10 @@ function useReview(match: Match): { readonly stage: Stage; readonly retry: () =>
       if (isWanted) setStage(next);
     };
     const start = async (): Promise<void> => {
-      // Without the table chances are estimated.
-      const tables = await loadSenetTables().catch(() => []);
+      // Without the files chances are estimated, and less well; that there is no table is told.
+      const files = await loadSenetFiles().catch(() => []);
       if (!isWanted) return;
-      reviewing = startReview({ ...requestOf(match), tables }, (done) => show({ kind: 'working', done }));
+      reviewing = startReview({ ...requestOf(match), files }, (done) => show({ kind: 'working', done }));
       const result = await reviewing.result;
       show(result.ok ? { kind: 'reviewed', reviewed: result.value } : { kind: 'failed' });
     };

@@ -23,7 +23,7 @@ export type RunningReview = {
 };
 
 /** What has to be known of a match, without the tables. */
-export function requestOf(match: Match): Omit<ReviewRequest, 'tables'> {
+export function requestOf(match: Match): Omit<ReviewRequest, 'files'> {
   return {
     moves: lineOf(match).map(({ text }) => text),
     start: match.setup.start,

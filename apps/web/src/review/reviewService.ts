@@ -1,21 +1,15 @@
 import type { Player } from '@tabuleiro/game';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import {
-  type ExactValues,
-  type GameReview,
-  NO_EXACT_VALUES,
-  reviewGame,
-  WinTable,
-} from '@tabuleiro/senet-engine';
+import { type GameReview, readKnowledge, reviewGame } from '@tabuleiro/senet-engine';
 
-/** A game to be reviewed, and what is known exactly. */
+/** A game to be reviewed, and the files with what is known. */
 export type ReviewRequest = {
   readonly moves: readonly string[];
   /** The position text it began with; the game's own start unless said. */
   readonly start: string | undefined;
   /** Who has won, also where the moves do not show it. */
   readonly winner: Player | undefined;
-  readonly tables: readonly ArrayBuffer[];
+  readonly files: readonly ArrayBuffer[];
 };
 
 /** `pieces` a side are known exactly; 0 where there is no table. */
@@ -36,26 +30,18 @@ export function isReviewReply(data: unknown): data is ReviewReply {
 
 /** Does the work, wherever it runs. */
 export function answerReview(request: ReviewRequest, tell: (reply: ReviewReply) => void): void {
-  const truth = largestOf(request.tables);
+  const { best } = readKnowledge(request.files);
   const start = startOf(request.start);
-  const review = reviewGame(truth, request.moves, {
+  const review = reviewGame(best, request.moves, {
     ...(start !== undefined && { start }),
     winner: request.winner,
     onAction: (done) => tell({ kind: 'progress', done }),
   });
   tell(
     review.ok
-      ? { kind: 'reviewed', review: review.value, pieces: truth.pieces }
+      ? { kind: 'reviewed', review: review.value, pieces: best.exact.pieces }
       : { kind: 'failed', cause: `${review.error.code} ${review.error.at}` },
   );
-}
-
-function largestOf(tables: readonly ArrayBuffer[]): ExactValues {
-  const truths = tables.flatMap((bytes): ExactValues[] => {
-    const table = WinTable.read(bytes);
-    return table.ok ? [table.value] : [];
-  });
-  return truths.reduce((one, other) => (other.pieces > one.pieces ? other : one), NO_EXACT_VALUES);
 }
 
 function startOf(text: string | undefined): SenetState | undefined {

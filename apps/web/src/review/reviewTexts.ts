@@ -57,7 +57,8 @@ export function describePly(lang: Lang, review: GameReview, names: Names, ply: n
   const advice =
     action.kind === 'move' && isCostly(action) ? words.better(describeAction(lang, action.best)) : '';
   const notes = [change, advice].filter((note) => note !== '').join(', ');
-  return [told, chance, ...(notes === '' ? [] : [`${capital(notes)}.`])].join(' ');
+  const source = words.source(action.isExact);
+  return [told, `${chance} ${source}`, ...(notes === '' ? [] : [`${capital(notes)}.`])].join(' ');
 }
 
 /** The whole curve for those who do not see it. */
@@ -110,13 +111,14 @@ export function describeResult(lang: Lang, reviewed: Reviewed, names: Names): re
 export function describeWorst(lang: Lang, { worst }: GameReview, names: Names): string {
   const words = reviewWords(lang);
   if (worst === undefined) return words.flawless;
-  const { at, player, action, loss, best } = worst;
+  const { at, player, action, loss, best, isExact } = worst;
   return words.worst(
     at + 1,
     nameIn(names, player),
     describeAction(lang, action),
     formatChance(lang, loss),
     describeAction(lang, best),
+    isExact,
   );
 }
 

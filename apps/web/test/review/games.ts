@@ -30,7 +30,7 @@ export function randomGame(seed: number, start?: string): readonly string[] {
 
 export function replies(request: Partial<ReviewRequest>): readonly ReviewReply[] {
   const told: ReviewReply[] = [];
-  const whole = { moves: [], start: undefined, winner: undefined, tables: [], ...request };
+  const whole = { moves: [], start: undefined, winner: undefined, files: [], ...request };
   answerReview(whole, (reply) => told.push(reply));
   return told;
 }

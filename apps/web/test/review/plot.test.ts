@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INSET, plotOf } from '../../src/review/plot.js';
 import { randomGame, reviewed, shippedTable } from './games.js';
 
-const { review } = reviewed({ moves: randomGame(7), tables: [shippedTable()] });
+const { review } = reviewed({ moves: randomGame(7), files: [shippedTable()] });
 
 /** The corners of a path. */
 function corners(path: string): readonly (readonly number[])[] {

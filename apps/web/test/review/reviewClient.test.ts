@@ -9,7 +9,7 @@ const REQUEST: ReviewRequest = {
   moves: randomGame(2).slice(0, 8),
   start: undefined,
   winner: undefined,
-  tables: [],
+  files: [],
 };
 
 /** A worker in this thread: it answers in the next turn, as workers do. */

@@ -8,7 +8,7 @@ const TABLES = [shippedTable()];
 const LATE = '........../....A...../.B...A..B. A -';
 
 test(`a finished game is reviewed action by action with the table of two (seed ${SEED})`, () => {
-  const told = replies({ moves: GAME, tables: TABLES });
+  const told = replies({ moves: GAME, files: TABLES });
   const progress = told.flatMap((reply) => (reply.kind === 'progress' ? [reply.done] : []));
   expect(progress).toEqual(GAME.map((_, i) => i + 1));
   const last = told.at(-1);
@@ -21,7 +21,7 @@ test(`a finished game is reviewed action by action with the table of two (seed $
 });
 
 test('luck and skill of both add up to the result', () => {
-  const { review } = reviewed({ moves: randomGame(SEED, LATE), start: LATE, tables: TABLES });
+  const { review } = reviewed({ moves: randomGame(SEED, LATE), start: LATE, files: TABLES });
   const { A, B } = review.totals;
   const result = review.winner === 'A' ? 1 : 0;
   expect(review.curve[0] + A.luck - B.luck - A.loss + B.loss).toBeCloseTo(result, 2);
@@ -29,11 +29,11 @@ test('luck and skill of both add up to the result', () => {
 
 test('without a table, or with a damaged one, chances are estimated', () => {
   expect(reviewed({ moves: GAME.slice(0, 10) }).pieces).toBe(0);
-  expect(reviewed({ moves: GAME.slice(0, 10), tables: [new ArrayBuffer(100)] }).pieces).toBe(0);
+  expect(reviewed({ moves: GAME.slice(0, 10), files: [new ArrayBuffer(100)] }).pieces).toBe(0);
 });
 
 test('a resigned game has the winner of the match', () => {
-  const { review } = reviewed({ moves: GAME.slice(0, 10), winner: 'B', tables: TABLES });
+  const { review } = reviewed({ moves: GAME.slice(0, 10), winner: 'B', files: TABLES });
   expect(review.winner).toBe('B');
   expect(review.adjusted).toBeDefined();
 });

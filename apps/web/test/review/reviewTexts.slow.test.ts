@@ -18,7 +18,7 @@ const NAMES: Names = ['Ana', 'Bia'];
 /** Two pieces a side: everything is exact. B does not leave with the 2. */
 const START = '........../....A...../.B...A..B. A -';
 const MOVES = ['5', '15-20', '3', '20-23', '2', '22-24'];
-const SHORT = reviewed({ moves: MOVES, start: START, tables: [shippedTable()] });
+const SHORT = reviewed({ moves: MOVES, start: START, files: [shippedTable()] });
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -41,11 +41,25 @@ test('actions are told in a few words', () => {
 test('where the game stood is told with what changed and what was better', () => {
   const told = (ply: number): string => plain(describePly('pt-BR', SHORT.review, NAMES, ply));
   expect(told(0)).toBe('Início da partida. Ana: 49,1 % de chance de vencer.');
-  expect(told(1)).toBe('Ação 1 de 6. Ana: dado 5. Ana: 53,1 % de chance de vencer. Sorte +4,1 %.');
-  expect(told(2)).toBe('Ação 2 de 6. Ana: 15 → 20. Ana: 53,1 % de chance de vencer.');
-  expect(told(4)).toBe('Ação 4 de 6. Ana: 20 → 23. Ana: 50,2 % de chance de vencer.');
+  expect(told(1)).toBe(
+    'Ação 1 de 6. Ana: dado 5. Ana: 53,1 % de chance de vencer. Valor exato. Sorte +4,1 %.',
+  );
+  expect(told(2)).toBe('Ação 2 de 6. Ana: 15 → 20. Ana: 53,1 % de chance de vencer. Valor exato.');
+  expect(told(4)).toBe('Ação 4 de 6. Ana: 20 → 23. Ana: 50,2 % de chance de vencer. Valor exato.');
   expect(plain(describePly('en', SHORT.review, NAMES, 6))).toBe(
-    'Action 6 of 6. Bia: 22 → 24. Ana: 50.6 % chance of winning. Cost 1.5 %, 29 → off was better.',
+    'Action 6 of 6. Bia: 22 → 24. Ana: 50.6 % chance of winning. Exact. Cost 1.5 %, 29 → off was better.',
+  );
+});
+
+test('whether a table or the network spoke is told of each action', () => {
+  const { review } = reviewed({ moves: ['3', '7-10'], files: [shippedTable()] });
+  expect(describePly('pt-BR', review, NAMES, 2)).toContain('de chance de vencer. Valor estimado.');
+  expect(describePly('en', review, NAMES, 2)).toContain('chance of winning. Estimated.');
+  const costly = { ...SHORT.review.actions[5], isExact: false };
+  if (costly.kind !== 'move') throw new Error('no move');
+  const estimated = { ...SHORT.review, worst: costly };
+  expect(plain(describeWorst('en', estimated, NAMES))).toContain(
+    'cost 1.5 % (estimated); 29 → off was better',
   );
 });
 
@@ -63,7 +77,7 @@ test('the result, the luck in it and how exact all is', () => {
     'A partida não terminou: a análise vai até onde ela foi.',
     'As chances são exatas quando cada lado tem no máximo 2 peças; antes disso são estimadas.',
   ]);
-  const resigned = reviewed({ moves: MOVES, start: START, winner: 'B', tables: [shippedTable()] });
+  const resigned = reviewed({ moves: MOVES, start: START, winner: 'B', files: [shippedTable()] });
   expect(describeResult('pt-BR', resigned, NAMES).map(plain).slice(0, 2)).toEqual([
     'Vitória: Bia.',
     'Ana, descontada a sorte dos dois lados: 0,0 % de uma vitória.',
@@ -72,14 +86,14 @@ test('the result, the luck in it and how exact all is', () => {
 
 test('the biggest mistake is told by name, or that there was none', () => {
   expect(plain(describeWorst('pt-BR', SHORT.review, NAMES))).toBe(
-    'O maior erro: ação 6, Bia: 22 → 24 custou 1,5 %; melhor era 29 → saída.',
+    'O maior erro: ação 6, Bia: 22 → 24 custou 1,5 % (valor exato); melhor era 29 → saída.',
   );
-  const flawless = reviewed({ moves: ['3'], tables: [shippedTable()] });
+  const flawless = reviewed({ moves: ['3'], files: [shippedTable()] });
   expect(describeWorst('pt-BR', flawless.review, NAMES)).toBe('Ninguém errou.');
 });
 
 test('every action of a whole game is worded in both languages', () => {
-  const { review } = reviewed({ moves: randomGame(1), tables: [shippedTable()] });
+  const { review } = reviewed({ moves: randomGame(1), files: [shippedTable()] });
   for (const lang of LANGS) {
     const texts = review.curve.map((_, ply) => describePly(lang, review, NAMES, ply));
     expect(texts.filter((text) => /undefined|NaN|null/.test(text))).toEqual([]);

@@ -5,8 +5,8 @@ import {
   type ExactValues,
   SENET_LEVEL_PARAMETERS,
   SenetChooser,
+  type SenetKnowledge,
   type SenetLevelParameters,
-  senetNet,
 } from '@tabuleiro/senet-engine';
 import { playDuel } from './duel.js';
 import { type Loss, measureLoss } from './loss.js';
@@ -15,7 +15,7 @@ import type { LevelReport, SenetReport } from './report.js';
 
 export type SenetCalibration = {
   /** What the levels know. */
-  readonly shipped: ExactValues;
+  readonly shipped: SenetKnowledge;
   /** What they are measured by. */
   readonly truth: ExactValues;
   readonly positions: number;
@@ -28,7 +28,7 @@ export type SenetCalibration = {
 /** Measures every level. Games are kept as they end: a run that was ended goes on where it stopped. */
 export function calibrateSenet(calibration: SenetCalibration): SenetReport {
   const { shipped, truth, seed, games, say } = calibration;
-  const chooser = new SenetChooser(senetNet(), shipped);
+  const chooser = new SenetChooser(shipped);
   const drawn = drawPositions(calibration.positions, truth.pieces, seed);
   const losses = SENET_LEVEL_PARAMETERS.map((parameters, i): Loss => {
     const loss = measureLoss(drawn, truth, (state, index) => chooser.choose(state, parameters, seed + index));

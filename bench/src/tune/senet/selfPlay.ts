@@ -34,7 +34,7 @@ export class SelfPlay {
 
   constructor(settings: PlaySettings) {
     this.settings = settings;
-    this.lookahead = new Expectimax(new ValueNet(settings.weights), settings.truth);
+    this.lookahead = new Expectimax({ exact: settings.truth, estimate: new ValueNet(settings.weights) });
   }
 
   /** The samples of one chunk: they depend on the settings and its number alone. */

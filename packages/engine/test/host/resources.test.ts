@@ -107,6 +107,20 @@ test('[P-AI] a damaged table is told of as well', async () => {
   expect(told).toEqual([{ game: 'senet', code: 'truncated' }]);
 });
 
+test('[P-AI] a damaged pocket network of Senet is told of; the smaller one plays on, and the table still decides', async () => {
+  const pocket = Uint8Array.from(readFileSync(new URL('pocket.bin', FILE)));
+  const damaged = pocket.with(5000, pocket[5000] ^ 1).buffer;
+  const opening = { game: 'senet', position: 'ABABABABAB/........../.......... A 3' };
+  const broken = await askTwice(opening, async () => [SHIPPED, damaged]);
+  expect(broken.told).toEqual([{ game: 'senet', code: 'damaged' }]);
+  expect(broken.answers).toEqual((await askTwice(opening, async () => [SHIPPED])).answers);
+  const whole = await askTwice(opening, async () => [SHIPPED, pocket.buffer]);
+  expect(whole.told).toEqual([]);
+  expect(whole.answers).not.toEqual(broken.answers);
+  const { answers } = await askTwice(ENDING, async () => [SHIPPED, damaged]);
+  expect(answers[0]).toMatchObject({ ok: true, value: { depth: 1 } });
+});
+
 test('[P-AI] workers that are started again do not tell again', async () => {
   const told: ResourceProblem[] = [];
   const onProblem = (problem: ResourceProblem): void => void told.push(problem);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { senet } from '@tabuleiro/senet';
-import { choose, WinTable } from '@tabuleiro/senet-engine';
+import { choose, readKnowledge } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import type { WorkerReply } from '../../src/host/protocol.js';
 import { WorkerService } from '../../src/host/workerService.js';
 import { type AnalysisLimits, fallbackMove, type GameLine, type SearchResult } from '../../src/index.js';
 
-const FILE = new URL('../../../senet-engine/data/senet-2.bin', import.meta.url);
-const SHIPPED = Uint8Array.from(readFileSync(FILE)).buffer;
+const DATA = new URL('../../../senet-engine/data/', import.meta.url);
+const SHIPPED = ['senet-2.bin', 'pocket.bin'].map(
+  (name) => Uint8Array.from(readFileSync(new URL(name, DATA))).buffer,
+);
 const OPENING: GameLine = { game: 'senet', moves: ['3'] };
 const ENDING: GameLine = { game: 'senet', position: '........../...A...B../.A...B.... A 2' };
 
-function open(resources: readonly ArrayBuffer[] = [SHIPPED]): {
+function open(resources: readonly ArrayBuffer[] = SHIPPED): {
   service: WorkerService;
   said: WorkerReply[];
 } {
@@ -68,12 +70,11 @@ test('[P-AI] senet: before the throw the chances are told and nothing is chosen'
 });
 
 test('[P-AI] senet: a level at the desk is the level of the library', () => {
-  const table = WinTable.read(SHIPPED);
-  if (!table.ok) throw new Error(table.error.code);
+  const { shipped } = readKnowledge(SHIPPED);
   const { service, said } = open();
   for (const [id, level] of ([1, 6, 10] as const).entries()) {
     service.receive({ kind: 'choose', id, line: OPENING, level, seed: 4 });
-    const { move } = choose(table.value, senet.apply(senet.start(), { kind: 'throw', die: 3 }), level, 4);
+    const { move } = choose(shipped, senet.apply(senet.start(), { kind: 'throw', die: 3 }), level, 4);
     expect(thoughtOf(said).move).toBe(move && senet.notation.formatMove(move));
   }
 });

@@ -1,4 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { fail, ok, type Result } from '@tabuleiro/game';
@@ -13,6 +15,14 @@ import { tableFile } from './tableFile.js';
 
 /** The folder of the table shipped with the package. */
 export const SHIPPED_FOLDER: string = fileURLToPath(new URL('../../data', import.meta.url));
+
+/** The bytes of the pocket network shipped with the package, to be shared by threads. Rejects if it cannot be read. */
+export async function loadPocket(): Promise<SharedArrayBuffer> {
+  const file = await readFile(join(SHIPPED_FOLDER, 'pocket.bin'));
+  const bytes = new Uint8Array(new SharedArrayBuffer(file.length));
+  bytes.set(file);
+  return bytes.buffer as SharedArrayBuffer;
+}
 
 /** Why a table could not be loaded: a pipe, which would be waited for, a folder or a device is no regular file. */
 export type LoadError =

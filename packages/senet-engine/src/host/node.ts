@@ -14,6 +14,7 @@ export {
   type LoadError,
   type LoadedTable,
   loadBestTable,
+  loadPocket,
   loadTable,
 } from './loadTable.js';
 export {

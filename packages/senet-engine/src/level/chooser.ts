@@ -2,9 +2,8 @@ import { mixSeed, normalNoise, occurs } from '@tabuleiro/game';
 import type { SenetState } from '@tabuleiro/senet';
 import { type RootMove, rootMoves, sidesOf } from '../search/rootMoves.js';
 import { SenetSearcher } from '../search/searcher.js';
-import type { ExactValues, SenetSearchResult } from '../search/searchTypes.js';
+import type { SenetKnowledge, SenetSearchResult } from '../search/searchTypes.js';
 import { logit } from '../value/logistic.js';
-import type { WinEstimate } from '../value/valueNet.js';
 import type { SenetLevelParameters } from './levels.js';
 
 const NOISE_SEQUENCE = 1;
@@ -16,14 +15,14 @@ const PARTS = 1000;
 
 /**
  * A player of limited strength: it scores every move, overlooks some, adds noise to the others and takes the best. The same
- * position, parameters and seed give the same move on every machine if the exact values are the same: that is why levels
- * use the table that comes with the package, and no other.
+ * position, parameters and seed give the same move on every machine if what is known is the same: that is why levels use the
+ * table and the network that come with the package, and no others.
  */
 export class SenetChooser {
   private readonly searcher: SenetSearcher;
 
-  constructor(estimate: WinEstimate, exact: ExactValues) {
-    this.searcher = new SenetSearcher(estimate, exact);
+  constructor(knowledge: SenetKnowledge) {
+    this.searcher = new SenetSearcher(knowledge);
   }
 
   choose(state: SenetState, parameters: SenetLevelParameters, seed: number): SenetSearchResult {

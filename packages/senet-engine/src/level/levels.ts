@@ -17,15 +17,15 @@ export type SenetLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 /** From the first level to the tenth; `npm run calibrate -- senet` measures the steps between them (docs/senet-levels.md). */
 export const SENET_LEVEL_PARAMETERS: readonly SenetLevelParameters[] = [
   { depth: 1, noise: 700, blindness: 100 },
-  { depth: 1, noise: 280, blindness: 100 },
-  { depth: 1, noise: 160, blindness: 70 },
-  { depth: 1, noise: 100, blindness: 50 },
-  { depth: 1, noise: 70, blindness: 25 },
-  { depth: 1, noise: 52, blindness: 10 },
-  { depth: 2, noise: 48, blindness: 5 },
-  { depth: 2, noise: 38, blindness: 1 },
-  { depth: 3, noise: 35, blindness: 1 },
-  { depth: 3, noise: 26, blindness: 0 },
+  { depth: 1, noise: 300, blindness: 100 },
+  { depth: 1, noise: 180, blindness: 70 },
+  { depth: 1, noise: 120, blindness: 50 },
+  { depth: 1, noise: 85, blindness: 25 },
+  { depth: 1, noise: 60, blindness: 10 },
+  { depth: 1, noise: 45, blindness: 5 },
+  { depth: 1, noise: 32, blindness: 1 },
+  { depth: 2, noise: 26, blindness: 1 },
+  { depth: 2, noise: 18, blindness: 0 },
 ];
 
 /** The parameters of a level. */

@@ -1,8 +1,7 @@
 import { PIECES, THROWS } from '@tabuleiro/senet';
 import { Expectimax } from '../search/expectimax.js';
-import type { ExactValues } from '../search/searchTypes.js';
+import type { SenetKnowledge } from '../search/searchTypes.js';
 import { Successors } from '../search/successors.js';
-import type { WinEstimate } from '../value/valueNet.js';
 
 /** Search depth in throws after each move, where no exact value is known. */
 const DEPTH = 2;
@@ -13,9 +12,14 @@ export class Judge {
   private readonly expectimax: Expectimax;
   private readonly successors = new Successors(PIECES);
 
-  constructor(estimate: WinEstimate, exact: ExactValues) {
-    this.expectimax = new Expectimax(estimate, exact);
+  constructor(knowledge: SenetKnowledge) {
+    this.expectimax = new Expectimax(knowledge);
     this.expectimax.begin(Number.POSITIVE_INFINITY, () => false);
+  }
+
+  /** Are the values of a position, and so of all that can follow, exact? */
+  isExact(own: number, other: number): boolean {
+    return this.expectimax.isKnown(own, other);
   }
 
   /** By throw, from 1: the probability that the player about to throw wins with best play. */

@@ -1,8 +1,7 @@
 import { fail, ok, type Player, play, type ReplayError, type Result } from '@tabuleiro/game';
 import { A, type SenetState, senet } from '@tabuleiro/senet';
 import { rootMoves, sidesOf } from '../search/rootMoves.js';
-import type { ExactValues } from '../search/searchTypes.js';
-import { senetNet } from '../value/valueNet.js';
+import type { SenetKnowledge } from '../search/searchTypes.js';
 import { Judge } from './judge.js';
 
 /** A throw: `luck` is by how much it changed the winning probability of the player who threw. */
@@ -15,6 +14,8 @@ export type ThrowReview = {
   /** The probability that the player wins afterwards, with best play. */
   readonly win: number;
   readonly luck: number;
+  /** Are these numbers exact, or estimated? */
+  readonly isExact: boolean;
 };
 
 /** A step or a skip: `loss` is how much winning probability it gave away against `best`. */
@@ -28,6 +29,7 @@ export type MoveReview = {
   readonly loss: number;
   /** Was there more than one legal action? */
   readonly isChoice: boolean;
+  readonly isExact: boolean;
 };
 
 /** What the review says of one action. */
@@ -73,13 +75,13 @@ export type ReviewOptions = {
   readonly onAction?: (done: number) => void;
 };
 
-/** Reviews a game from the texts of its actions with these exact values. Fails at the first text that is not legal. */
+/** Reviews a game from the texts of its actions with what is known. Fails at the first text that is not legal. */
 export function reviewGame(
-  exact: ExactValues,
+  knowledge: SenetKnowledge,
   texts: readonly string[],
   options: ReviewOptions = {},
 ): Result<GameReview, ReplayError> {
-  const judge = new Judge(senetNet(), exact);
+  const judge = new Judge(knowledge);
   let state = options.start ?? senet.start();
   const curve = [winOfA(state, winAtStart(judge, state))];
   const actions: ActionReview[] = [];
@@ -126,10 +128,20 @@ function reviewThrow(judge: Judge, state: SenetState, at: number, action: string
   const { own, other } = sidesOf(state);
   const wins = judge.throws(own, other);
   const win = wins[Number(action) - 1];
-  return { kind: 'throw', at, player: playerOf(state), action, win, luck: win - meanOf(wins) };
+  const luck = win - meanOf(wins);
+  return {
+    kind: 'throw',
+    at,
+    player: playerOf(state),
+    action,
+    win,
+    luck,
+    isExact: judge.isExact(own, other),
+  };
 }
 
 function reviewMove(judge: Judge, state: SenetState, at: number, action: string): MoveReview {
+  const { own, other } = sidesOf(state);
   const scored = rootMoves(state).map((root) => ({
     text: senet.notation.formatMove(root.move),
     win: judge.after(root.own, root.other, root.again),
@@ -148,6 +160,7 @@ function reviewMove(judge: Judge, state: SenetState, at: number, action: string)
     best: bestText,
     loss: best.win - win,
     isChoice,
+    isExact: judge.isExact(own, other),
   };
 }
 

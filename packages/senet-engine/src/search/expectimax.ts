@@ -2,7 +2,7 @@ import { PIECES, THROWS } from '@tabuleiro/senet';
 import { countOf } from '../table/layout.js';
 import type { WinEstimate } from '../value/valueNet.js';
 import { Cache, MISSING } from './cache.js';
-import type { ExactValues } from './searchTypes.js';
+import type { ExactValues, SenetKnowledge } from './searchTypes.js';
 import { Successors, swapEntries } from './successors.js';
 
 const FACES = THROWS.length;
@@ -35,7 +35,7 @@ export class Expectimax {
   private limit = Number.POSITIVE_INFINITY;
   private poll: ShouldStop = () => false;
 
-  constructor(estimate: WinEstimate, exact: ExactValues) {
+  constructor({ exact, estimate }: SenetKnowledge) {
     this.estimate = estimate;
     this.exact = exact;
   }

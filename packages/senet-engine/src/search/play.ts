@@ -1,9 +1,8 @@
 import type { SenetState } from '@tabuleiro/senet';
 import { SenetChooser } from '../level/chooser.js';
 import { type SenetLevel, senetLevelParametersOf } from '../level/levels.js';
-import { senetNet } from '../value/valueNet.js';
 import { SenetSearcher } from './searcher.js';
-import type { ExactValues, SenetSearchInfo, SenetSearchLimits, SenetSearchResult } from './searchTypes.js';
+import type { SenetKnowledge, SenetSearchInfo, SenetSearchLimits, SenetSearchResult } from './searchTypes.js';
 
 /** Node limit of a hint where no table decides. */
 export const SENET_HINT_NODES = 100_000;
@@ -13,28 +12,28 @@ export const SENET_HINT_NODES = 100_000;
  * single move decide; otherwise, without limits, it does not return.
  */
 export function analyse(
-  exact: ExactValues,
+  knowledge: SenetKnowledge,
   state: SenetState,
   limits: SenetSearchLimits,
   onInfo?: (info: SenetSearchInfo) => void,
 ): SenetSearchResult {
-  return new SenetSearcher(senetNet(), exact).search(state, limits, onInfo);
+  return new SenetSearcher(knowledge).search(state, limits, onInfo);
 }
 
 /**
- * A move of limited strength: the same state, level and seed give the same move on every machine, provided `shipped` is the
- * table that comes with the package.
+ * A move of limited strength: the same state, level and seed give the same move on every machine, provided `shipped` is what
+ * comes with the package.
  */
 export function choose(
-  shipped: ExactValues,
+  shipped: SenetKnowledge,
   state: SenetState,
   level: SenetLevel,
   seed: number,
 ): SenetSearchResult {
-  return new SenetChooser(senetNet(), shipped).choose(state, senetLevelParametersOf(level), seed);
+  return new SenetChooser(shipped).choose(state, senetLevelParametersOf(level), seed);
 }
 
 /** The best move within `SENET_HINT_NODES`, whatever level the opponent plays at. */
-export function hint(exact: ExactValues, state: SenetState): SenetSearchResult {
-  return analyse(exact, state, { nodes: SENET_HINT_NODES });
+export function hint(knowledge: SenetKnowledge, state: SenetState): SenetSearchResult {
+  return analyse(knowledge, state, { nodes: SENET_HINT_NODES });
 }

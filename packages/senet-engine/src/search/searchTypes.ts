@@ -1,4 +1,5 @@
 import type { SenetMove } from '@tabuleiro/senet';
+import type { WinEstimate } from '../value/valueNet.js';
 import type { ShouldStop } from './expectimax.js';
 
 /** The probability that the player to act wins. */
@@ -41,6 +42,9 @@ export interface ExactValues {
   /** Requires sets of 1 to `pieces` squares, bit n for square n. */
   win(own: number, other: number): number;
 }
+
+/** What a player knows: exact values of some positions, and an estimate of all others. */
+export type SenetKnowledge = { readonly exact: ExactValues; readonly estimate: WinEstimate };
 
 /** No exact values: every position is estimated. */
 export const NO_EXACT_VALUES: ExactValues = { pieces: 0, win: () => 0.5 };

@@ -1,9 +1,8 @@
 import type { SenetMove, SenetState } from '@tabuleiro/senet';
 import { logit, sigmoid } from '../value/logistic.js';
-import type { WinEstimate } from '../value/valueNet.js';
 import { Expectimax, MAX_DEPTH } from './expectimax.js';
 import { type RootMove, rootMoves, sidesOf } from './rootMoves.js';
-import type { ExactValues, SenetSearchInfo, SenetSearchLimits, SenetSearchResult } from './searchTypes.js';
+import type { SenetKnowledge, SenetSearchInfo, SenetSearchLimits, SenetSearchResult } from './searchTypes.js';
 
 type Report = (info: SenetSearchInfo) => void;
 
@@ -14,8 +13,8 @@ const SINGLE_DEPTH = 2;
 export class SenetSearcher {
   private readonly expectimax: Expectimax;
 
-  constructor(estimate: WinEstimate, exact: ExactValues) {
-    this.expectimax = new Expectimax(estimate, exact);
+  constructor(knowledge: SenetKnowledge) {
+    this.expectimax = new Expectimax(knowledge);
   }
 
   /** Clears the cache: afterwards nothing depends on earlier searches. */

@@ -48,9 +48,19 @@ function rankHalf(half: number, offset: number, below: number): number {
   return rank;
 }
 
+/** A set without the water's bit: its squares are numbered 0 to 28. */
+export function dropWater(set: number): number {
+  return ((set >>> 1) & BELOW_WATER) | ((set >>> 2) & ~BELOW_WATER);
+}
+
+/** The inverse of `dropWater`. */
+export function restoreWater(squares: number): number {
+  return ((squares & BELOW_WATER) << 1) | ((squares & ~BELOW_WATER) << 2);
+}
+
 /** The number of a set among all sets of its size. */
 export function rankOf(set: number): number {
-  const squares = ((set >>> 1) & BELOW_WATER) | ((set >>> 2) & ~BELOW_WATER);
+  const squares = dropWater(set);
   const low = squares & LOW_MASK;
   return LOW_RANKS[low] + HIGH_RANKS[(COUNTS[low] << HIGH_BITS) | (squares >>> LOW_BITS)];
 }

@@ -6,7 +6,6 @@ import {
   SenetChooser,
   type SenetLevel,
   type SenetLevelParameters,
-  senetNet,
 } from '../../src/index.js';
 import { choices, read } from '../randomStates.js';
 import { readShipped } from '../shipped.js';
@@ -39,7 +38,7 @@ test(`[P-AI] every level answers with a legal action, the same for the same seed
 });
 
 test('[P-AI] what was chosen before changes no choice', () => {
-  const chooser = new SenetChooser(senetNet(), SHIPPED);
+  const chooser = new SenetChooser(SHIPPED);
   const parameters = SENET_LEVEL_PARAMETERS[8];
   const forwards = STATES.map((state) => chooser.choose(state, parameters, 5));
   const backwards = [...STATES].reverse().map((state) => chooser.choose(state, parameters, 5));
@@ -47,7 +46,7 @@ test('[P-AI] what was chosen before changes no choice', () => {
 });
 
 test('[P-AI] other seeds bring other steps, the fewer the higher the level', () => {
-  const chooser = new SenetChooser(senetNet(), SHIPPED);
+  const chooser = new SenetChooser(SHIPPED);
   const variety = (parameters: SenetLevelParameters): number => {
     const texts = STATES.flatMap((state, i) =>
       [1, 2, 3, 4].map((seed) => `${i} ${JSON.stringify(chooser.choose(state, parameters, seed).move)}`),

@@ -1,7 +1,7 @@
 import { play } from '@tabuleiro/game';
 import { type SenetState, senet } from '@tabuleiro/senet';
 import { expect, test } from 'vitest';
-import { reviewGame } from '../../src/index.js';
+import { countOf, reviewGame, sidesOf } from '../../src/index.js';
 import { randomStates, read } from '../randomStates.js';
 import { readShipped } from '../shipped.js';
 
@@ -39,6 +39,18 @@ test(`every action of a finished game has its luck or its loss (seed ${SEED})`, 
     if (action.kind === 'move' && !action.isChoice) expect(action.loss).toBe(0);
   }
   expect(winner === 'A' ? curve.at(-1) : 1 - (curve.at(-1) ?? 0)).toBe(1);
+});
+
+test('an action is exact where the table knows the position, estimated before', () => {
+  let state = senet.start();
+  for (const { action, isExact } of actions) {
+    const { own, other } = sidesOf(state);
+    expect(isExact).toBe(Math.max(countOf(own), countOf(other)) <= SHIPPED.exact.pieces);
+    const next = play(senet, state, action);
+    if (!next.ok) throw new Error(next.error.code);
+    state = next.value;
+  }
+  expect(new Set(actions.map(({ isExact }) => isExact)).size).toBe(2);
 });
 
 test('totals add up, and the biggest mistake is the biggest', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import { analyse, countOf, type ExactValues } from '../../src/index.js';
+import { analyse, countOf, type SenetKnowledge } from '../../src/index.js';
 import { sidesOf } from '../../src/search/rootMoves.js';
 import { read } from '../randomStates.js';
 
@@ -25,11 +25,11 @@ function readLine(line: string): Judged {
   return { state: read(position), wins: new Map(wins) };
 }
 
-/** What the best player, who knows `truth`, gives away on average, by the judgement of the other solver. */
-export function meanLoss(truth: ExactValues, judged: readonly Judged[]): number {
+/** What the best player, who knows this, gives away on average, by the judgement of the other solver. */
+export function meanLoss(knowledge: SenetKnowledge, judged: readonly Judged[]): number {
   let sum = 0;
   for (const { state, wins } of judged) {
-    const { move } = analyse(truth, state, {});
+    const { move } = analyse(knowledge, state, {});
     const won = move === undefined ? undefined : wins.get(senet.notation.formatMove(move));
     if (won === undefined) throw new Error(`no step: ${senet.notation.formatPosition(state)}`);
     sum += Math.max(...wins.values()) - won;

@@ -8,7 +8,6 @@ import {
   NO_EXACT_VALUES,
   SenetSearcher,
   type SenetSearchInfo,
-  senetNet,
 } from '../../src/index.js';
 import { sidesOf } from '../../src/search/rootMoves.js';
 import { Successors } from '../../src/search/successors.js';
@@ -23,13 +22,13 @@ function isSmall(state: SenetState): boolean {
   return countOf(own) <= 2 && countOf(other) <= 2;
 }
 
-const NET = senetNet();
+const NOTHING_EXACT = { ...SHIPPED, exact: NO_EXACT_VALUES };
 
 /** The plain definition: the mean over the throws of the best step, nothing cut off. */
 function expectimax(own: number, other: number, depth: number): number {
-  const isKnown = countOf(own) <= SHIPPED.pieces && countOf(other) <= SHIPPED.pieces;
-  if (isKnown) return SHIPPED.win(own, other);
-  if (depth === 0) return NET.win(own, other);
+  const isKnown = countOf(own) <= SHIPPED.exact.pieces && countOf(other) <= SHIPPED.exact.pieces;
+  if (isKnown) return SHIPPED.exact.win(own, other);
+  if (depth === 0) return SHIPPED.estimate.win(own, other);
   const successors = new Successors(5);
   let sum = 0;
   for (let die = 1; die <= 5; die++) {
@@ -45,7 +44,7 @@ function expectimax(own: number, other: number, depth: number): number {
 }
 
 test(`[P-AI] what is cut off changes no value (seed ${SEED})`, () => {
-  const lookahead = new Expectimax(senetNet(), SHIPPED);
+  const lookahead = new Expectimax(SHIPPED);
   const states = [...randomStates(SEED, 8)].filter((state, i) => state.die === 0 && i % 100 === 0);
   expect(states.length).toBeGreaterThan(5);
   for (const state of states) {
@@ -60,7 +59,7 @@ test(`[P-AI] what is cut off changes no value (seed ${SEED})`, () => {
 });
 
 test(`[P-AI] a window tells on which side of it a value lies (seed ${SEED})`, () => {
-  const lookahead = new Expectimax(senetNet(), SHIPPED);
+  const lookahead = new Expectimax(SHIPPED);
   for (const state of [...randomStates(SEED + 1, 6)].filter((_, i) => i % 60 === 0)) {
     const { own, other } = sidesOf(state);
     lookahead.forget();
@@ -86,7 +85,9 @@ test(`[P-AI] with at most two pieces a side the table decides, at once (seed ${S
       const after = senet.apply(state, legal);
       const { own, other } = sidesOf(after, state.player);
       if (own === 0) return 1;
-      return after.player === state.player ? SHIPPED.win(own, other) : 1 - SHIPPED.win(other, own);
+      return after.player === state.player
+        ? SHIPPED.exact.win(own, other)
+        : 1 - SHIPPED.exact.win(other, own);
     });
     expect([depth, nodes <= 5]).toEqual([1, true]);
     expect(score.win).toBe(Math.max(...wins));
@@ -101,12 +102,12 @@ test('[P-AI] a single action takes no time, a skip neither', () => {
     moves: [{ kind: 'step', from: 9, to: 10 }],
   });
   expect([single.move, single.depth]).toEqual([{ kind: 'step', from: 9, to: 10 }, 2]);
-  const stuck = analyse(NO_EXACT_VALUES, read('........../........../.....A...B A 1'), {});
+  const stuck = analyse(NOTHING_EXACT, read('........../........../.....A...B A 1'), {});
   expect(stuck.move).toEqual({ kind: 'skip' });
 });
 
 test('[P-AI] a win at once is taken', () => {
-  const last = analyse(NO_EXACT_VALUES, read('B........./........../.....A.... A 5'), {});
+  const last = analyse(NOTHING_EXACT, read('B........./........../.....A.... A 5'), {});
   expect(last).toMatchObject({ move: { from: 26, to: 31 }, score: { win: 1 } });
 });
 
@@ -121,7 +122,7 @@ test('[P-AI] before the throw the chances are told and nothing is chosen; after 
 
 test('[P-AI] so many positions and no more; the same ones give the same answer', () => {
   const state = read('ABABABABAB/........../.......... A 3');
-  const searcher = new SenetSearcher(senetNet(), SHIPPED);
+  const searcher = new SenetSearcher(SHIPPED);
   const first = searcher.search(state, { nodes: 5000 });
   expect(first.nodes).toBeGreaterThanOrEqual(5000);
   expect(first.nodes).toBeLessThan(5100);

@@ -11,9 +11,16 @@ export interface ReviewWords {
     readonly mistakes: string;
   };
   /** `number` counts the actions from 1. */
-  worst(number: number, player: string, action: string, loss: string, best: string): string;
+  worst(number: number, player: string, action: string, loss: string, best: string, isExact: boolean): string;
   readonly flawless: string;
   readonly mistakesTitle: string;
-  mistake(number: number, player: string, action: string, loss: string, best: string): string;
+  mistake(
+    number: number,
+    player: string,
+    action: string,
+    loss: string,
+    best: string,
+    isExact: boolean,
+  ): string;
   adjusted(chance: string): string;
 }

@@ -34,7 +34,7 @@ export const senetView: GameView<SenetState, SenetMove> = {
   trayOf: () => EXIT_TRAY,
   say: sayAction,
   afterGame: async () => (await import('../../review/AfterGame.js')).AfterGame,
-  resources: async () => (await import('./tables.js')).loadSenetTables(),
+  resources: async () => (await import('./dataFiles.js')).loadSenetFiles(),
   thrown: ({ state }) => state.die || undefined,
   throwsAgain,
   typed: readTyped,

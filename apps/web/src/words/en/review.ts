@@ -23,6 +23,8 @@ export const review: ReviewPageWords = {
   at: (number, total, player, action) => `Action ${number} of ${total}. ${player}: ${action}.`,
   chanceOf: (player, chance) => `${player}: ${chance} chance of winning.`,
   adjusted: (player, chance) => `${player}, with luck on both sides removed: ${chance} of a win.`,
+  source: (isExact) => (isExact ? 'Exact.' : 'Estimated.'),
+  estimated: 'estimated',
   luck: (change) => `luck ${change}`,
   cost: (chance) => `cost ${chance}`,
   better: (action) => `${action} was better`,

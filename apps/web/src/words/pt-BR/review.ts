@@ -23,6 +23,8 @@ export const review: ReviewPageWords = {
   at: (number, total, player, action) => `Ação ${number} de ${total}. ${player}: ${action}.`,
   chanceOf: (player, chance) => `${player}: ${chance} de chance de vencer.`,
   adjusted: (player, chance) => `${player}, descontada a sorte dos dois lados: ${chance} de uma vitória.`,
+  source: (isExact) => (isExact ? 'Valor exato.' : 'Valor estimado.'),
+  estimated: 'estimado',
   luck: (change) => `sorte ${change}`,
   cost: (chance) => `custou ${chance}`,
   better: (action) => `melhor era ${action}`,

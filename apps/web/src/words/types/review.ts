@@ -20,6 +20,9 @@ export type ReviewPageWords = {
   readonly at: (number: number, total: number, player: string, action: string) => string;
   readonly chanceOf: (player: string, chance: string) => string;
   readonly adjusted: (player: string, chance: string) => string;
+  /** Whether the numbers of an action come from an exact table, as a sentence; then the word before an estimated one. */
+  readonly source: (isExact: boolean) => string;
+  readonly estimated: string;
   readonly luck: (change: string) => string;
   readonly cost: (chance: string) => string;
   readonly better: (action: string) => string;

@@ -2,15 +2,15 @@ import type { SenetMove, SenetState } from '@tabuleiro/senet';
 import {
   type ExactValues,
   NO_EXACT_VALUES,
-  openTable,
+  type PocketProblem,
+  readKnowledge,
   SenetChooser,
   SenetSearcher,
   type SenetSearchLimits,
-  SHIPPED_PIECES,
   senetLevelParametersOf,
-  senetNet,
   TableFault,
   type TableFaultCode,
+  type WinEstimate,
 } from '@tabuleiro/senet-engine';
 import {
   type AnalysisTask,
@@ -22,32 +22,29 @@ import {
 import type { Level } from '../../level/levels.js';
 import type { SearchInfo, SearchResult } from '../../searchTypes.js';
 
+type OnProblem = (code: TableFaultCode | PocketProblem) => void;
+
 /**
- * Plays Senet: exactly where a win table covers the position, else by expectimax. Its resources are win tables: the one
- * shipped with `@tabuleiro/senet-engine`, which the levels use so that they play the same everywhere, and larger ones.
+ * Plays Senet: exactly where a win table covers the position, else by expectimax over the pocket network. Its resources are that
+ * network and win tables: the one shipped with `@tabuleiro/senet-engine`, which the levels use so that they play the same
+ * everywhere, and larger ones.
  */
 export class SenetEngine implements GameEngine<SenetState, SenetMove> {
-  private readonly onProblem: (code: TableFaultCode) => void;
+  private readonly onProblem: OnProblem;
+  private readonly estimate: WinEstimate;
   /** The largest first. */
   private tables: readonly ExactValues[];
   private searcher: SenetSearcher;
   private readonly chooser: SenetChooser;
 
-  /** What is no valid table, or turns out to be damaged later, is told: the computer plays without it. */
-  constructor(
-    files: readonly ArrayBufferLike[],
-    onProblem: (code: TableFaultCode) => void = () => undefined,
-  ) {
+  /** What is no valid file, or turns out to be damaged later, is told: the computer plays without it. */
+  constructor(files: readonly ArrayBufferLike[], onProblem: OnProblem = () => undefined) {
+    const { tables, estimate, shipped } = readKnowledge(files, onProblem);
     this.onProblem = onProblem;
-    const exact = files.flatMap((bytes) => {
-      const table = openTable(bytes);
-      if (!table.ok) onProblem(table.error.code);
-      return table.ok ? [table.value] : [];
-    });
-    const shipped = exact.find(({ pieces }) => pieces === SHIPPED_PIECES) ?? NO_EXACT_VALUES;
-    this.tables = exact.sort((one, other) => other.pieces - one.pieces);
+    this.estimate = estimate;
+    this.tables = tables;
     this.searcher = this.openSearcher();
-    this.chooser = new SenetChooser(senetNet(), shipped);
+    this.chooser = new SenetChooser(shipped);
   }
 
   forget(): void {
@@ -95,7 +92,7 @@ export class SenetEngine implements GameEngine<SenetState, SenetMove> {
   }
 
   private openSearcher(): SenetSearcher {
-    return new SenetSearcher(senetNet(), this.tables.at(0) ?? NO_EXACT_VALUES);
+    return new SenetSearcher({ exact: this.tables.at(0) ?? NO_EXACT_VALUES, estimate: this.estimate });
   }
 }
 
