@@ -1,4 +1,12 @@
-import { Searcher, type SearchGameVisitor, withSearchGame } from '@tabuleiro/engine';
+import {
+  type OpenKernel,
+  openPlainKernel,
+  openWasmKernel,
+  Searcher,
+  type SearchGame,
+  withSearchGame,
+} from '@tabuleiro/engine';
+import { networkFile, playWithNetwork } from '@tabuleiro/engine/node';
 import type { GameId } from '@tabuleiro/game';
 
 /** Openings, middle games and endings; `npm run bench:search` counts the nodes of searching them. */
@@ -24,21 +32,64 @@ const SIGNATURE_POSITIONS: Readonly<Record<string, readonly string[]>> = {
 
 const SIGNATURE_DEPTH: Readonly<Record<string, number>> = { classico: 11, nucleo: 11, brasez: 8 };
 
-/** Nodes over the game's positions, each searched with nothing remembered. */
-const countNodes: SearchGameVisitor<number> = {
-  visit(searchGame) {
-    const searcher = new Searcher(searchGame);
-    let nodes = 0;
-    for (const text of SIGNATURE_POSITIONS[searchGame.game.id] ?? []) {
-      const state = searchGame.game.notation.parsePosition(text);
-      if (!state.ok) throw new Error(`${searchGame.game.id}: ${text} is refused`);
-      searcher.forget();
-      nodes += searcher.search(state.value, { depth: SIGNATURE_DEPTH[searchGame.game.id] ?? 6 }).nodes;
-    }
-    return nodes;
+/** How positions are evaluated: by the sum of weights, or by the reigning network in WebAssembly or in plain TypeScript. */
+export const SIGNATURE_KINDS = ['weights', 'wasm', 'plain'] as const;
+export type SignatureKind = (typeof SIGNATURE_KINDS)[number];
+
+const KERNELS: Readonly<Record<Exclude<SignatureKind, 'weights'>, OpenKernel>> = {
+  wasm: (network, inputs) => {
+    const kernel = openWasmKernel(network, inputs);
+    if (kernel === undefined) throw new Error('WebAssembly is refused here');
+    return kernel;
   },
+  plain: openPlainKernel,
 };
 
-export function countSignatureNodes(game: GameId): number {
-  return withSearchGame(game, countNodes) ?? 0;
+/** Nodes over a game's positions, each searched with nothing remembered: the same on every machine. */
+export function countSignatureNodes(game: GameId, kind: SignatureKind): number {
+  const depth = SIGNATURE_DEPTH[game] ?? 6;
+  return sum(openPositions(game, kind).map((search) => search({ depth }).nodes));
+}
+
+/** A search of one of a game's positions, with nothing remembered; tells the processor time that it took. */
+export type TimedSearch = (limits: { readonly depth: number } | { readonly nodes: number }) => {
+  readonly nodes: number;
+  readonly cpuSeconds: number;
+};
+
+/** The searches of a game's positions; opening the game is no part of their time. */
+export function openPositions(game: GameId, kind: SignatureKind): readonly TimedSearch[] {
+  const searches = withSearchGame(game, {
+    visit: (searchGame) => searchesOf(evaluatedBy(searchGame, kind)),
+  });
+  return searches ?? [];
+}
+
+function searchesOf<S, M>(searchGame: SearchGame<S, M>): readonly TimedSearch[] {
+  const { game } = searchGame;
+  const searcher = new Searcher(searchGame);
+  return (SIGNATURE_POSITIONS[game.id] ?? []).map((text): TimedSearch => {
+    const state = game.notation.parsePosition(text);
+    if (!state.ok) throw new Error(`${game.id}: ${text} is refused`);
+    return (limits) => {
+      searcher.forget();
+      const before = process.cpuUsage();
+      const { nodes } = searcher.search(state.value, limits);
+      const { user, system } = process.cpuUsage(before);
+      return { nodes, cpuSeconds: (user + system) / 1e6 };
+    };
+  });
+}
+
+function evaluatedBy<S, M>(searchGame: SearchGame<S, M>, kind: SignatureKind): SearchGame<S, M> {
+  if (kind === 'weights') return searchGame;
+  const file = networkFile(searchGame.game.id);
+  if (file === undefined) throw new Error(`${searchGame.game.id} has no network`);
+  const played = playWithNetwork(searchGame, file, KERNELS[kind]);
+  if (!played.ok) throw new Error(`${file}: ${played.error.code}`);
+  return played.value;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

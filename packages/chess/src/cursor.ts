@@ -4,7 +4,8 @@ import { isKingAttacked } from './attack.js';
 import { current, loadCursor } from './currentPosition.js';
 import { findOutcome, isDeadMaterial, isFiftyOver, isRepeated, playerOf } from './ending.js';
 import { type ChessMove, packMove, unpackMove } from './move.js';
-import { generateMoves, MAX_MOVES } from './moves.js';
+import { generateCaptures } from './moves/captures.js';
+import { generateMoves, hasMoves, MAX_MOVES } from './moves.js';
 import type { ChessPosition, ChessState, ChessView } from './state.js';
 
 /** A cursor of classico and nucleo. Any number of them can be used in turn: each call loads its own position. */
@@ -35,6 +36,18 @@ export class ChessCursor implements SearchCursor<ChessMove> {
   generate(into: Int32Array, at: number): number {
     loadCursor(this.own);
     return generateMoves(into, at);
+  }
+
+  /** The captures of that list, and the promotions to a queen. Requires that the side to move is not in check. */
+  generateCaptures(into: Int32Array, at: number): number {
+    loadCursor(this.own);
+    return generateCaptures(into, at);
+  }
+
+  /** Is any move legal? */
+  hasMoves(): boolean {
+    loadCursor(this.own);
+    return hasMoves();
   }
 
   make(move: number): void {

@@ -65,7 +65,9 @@ export function countersOf({ rules, halfmove }: ChessView): readonly Counter[] {
 export function isDeadMaterial(): boolean {
   const { board } = current;
   const { counts } = board;
-  for (const type of [PAWN, ROOK, QUEEN]) if (counts[WHITE | type] + counts[BLACK | type] > 0) return false;
+  if (counts[WHITE | PAWN] + counts[BLACK | PAWN] > 0) return false;
+  if (counts[WHITE | ROOK] + counts[BLACK | ROOK] > 0) return false;
+  if (counts[WHITE | QUEEN] + counts[BLACK | QUEEN] > 0) return false;
   const whiteKnights = counts[WHITE | KNIGHT];
   const blackKnights = counts[BLACK | KNIGHT];
   const bishops = counts[WHITE | BISHOP] + counts[BLACK | BISHOP];
@@ -103,7 +105,8 @@ function threefoldLength(): number {
 
 /** Has the current position occurred before? */
 export function isRepeated(): boolean {
-  for (let back = 4; back <= current.reversible; back += 2) if (wasSame(back)) return true;
+  const { reversible } = current;
+  for (let back = 4; back <= reversible; back += 2) if (wasSame(back)) return true;
   return false;
 }
 

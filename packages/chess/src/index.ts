@@ -1,3 +1,4 @@
+export { capturedCellOf, rookFrom, rookTo } from './apply.js';
 export { type ChessGame, classico, nucleo } from './chess.js';
 export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
@@ -25,4 +26,12 @@ export {
   ROOK,
 } from './piece.js';
 export type { ChessRules } from './rules.js';
-export type { ChessState, ChessView } from './state.js';
+export {
+  type ChessState,
+  type ChessView,
+  ENTRY_KEY_HIGH,
+  ENTRY_KEY_LOW,
+  ENTRY_LOST,
+  ENTRY_MOVE,
+  ENTRY_SIZE,
+} from './state.js';

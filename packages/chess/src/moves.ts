@@ -22,6 +22,8 @@ const { cells, lists, counts } = current.board;
 /** More than any position of 64 squares has: 63 pieces of at most 27 moves. */
 export const MAX_MOVES = 63 * 27;
 
+const scratch = new Int32Array(MAX_MOVES);
+
 /**
  * Every legal move of the current position, written into `into` from `at`; returns the end. Endings other than
  * "no move" play no part.
@@ -135,6 +137,20 @@ export function generateMoves(into: Int32Array, at: number): number {
     end = castlingMoves(king, into, end);
   }
   return current.ep === 0 ? end : enPassantMoves(into, end);
+}
+
+/** Is any move legal in the current position? Most often a pawn that may go ahead answers it. */
+export function hasMoves(): boolean {
+  const { us } = current;
+  if (findCheckersAndPins(lists[(us | KING) << 6], us) >> 8 === 0) {
+    const forward = us === WHITE ? NORTH : SOUTH;
+    const pawn = us | PAWN;
+    for (let i = pawn << 6, last = i + counts[pawn]; i < last; i++) {
+      const pin = pins[lists[i]];
+      if (cells[lists[i] + forward] === EMPTY && (pin === 0 || pin === NORTH)) return true;
+    }
+  }
+  return generateMoves(scratch, 0) > 0;
 }
 
 /** C-CHECK: drops the steps onto attacked squares. The king does not hide behind himself on a slider's line. */

@@ -15,16 +15,16 @@ const BLACK_TO_MOVE: HashKeys = makeHashKeys(0x51de, 1);
 const SIDE_LOW = BLACK_TO_MOVE.low[0];
 const SIDE_HIGH = BLACK_TO_MOVE.high[0];
 
-/*
- * One entry of the history: the move, what is needed to take it back, and the key that repetitions are found by.
- */
+/** Numbers of one entry of the history: the move, what is needed to take it back, and the key that repetitions are found by. */
 export const ENTRY_SIZE = 5;
+/** Where an entry has the packed move; 0 for a null move. */
 export const ENTRY_MOVE = 0;
 /** What the move loses: captured piece | rights << 8 | en-passant cell << 16. */
 export const ENTRY_LOST = 1;
 export const ENTRY_HALFMOVE = 2;
-/** The key of the board before the move. */
+/** The low half of the key of the board before the move. */
 export const ENTRY_KEY_LOW = 3;
+/** The high half. */
 export const ENTRY_KEY_HIGH = 4;
 
 /** A chess position with its history. The rules only ever change the one in `currentPosition.ts`. */

@@ -34,7 +34,13 @@ export {
 export { MEASURED_ELO } from './level/measuredElo.js';
 export { EVALUATIONS, type Evaluation, NETWORK_GAMES } from './network/evaluation.js';
 export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES, viewOf } from './network/inputs.js';
-export { type Kernel, openKernel } from './network/kernel.js';
+export {
+  type Kernel,
+  type OpenKernel,
+  openKernel,
+  openPlainKernel,
+  openWasmKernel,
+} from './network/kernel.js';
 export { BUCKETS, bucketOf } from './network/memoryLayout.js';
 export {
   NEURON_ONE,

@@ -1,6 +1,7 @@
 import type { Game, SearchCursor } from '@tabuleiro/game';
 import type { GameLevels } from './level/levels.js';
 import type { NetworkInputs } from './network/inputs.js';
+import type { OpenKernel } from './network/kernel.js';
 import type { Network } from './network/networkFile.js';
 import type { OutcomeModel } from './outcome/winDrawLoss.js';
 import type { SearchParameters } from './tree/searchParameters.js';
@@ -19,6 +20,11 @@ export interface GameKnowledge {
    * tried.
    */
   tacticalScore(move: number): number;
+  /**
+   * Writes the legal moves with a tactical score, in the cursor's order, into `into` from `at` on; returns the end, or `NO_MOVES`
+   * where no move at all is legal. Requires that the side to move is not in check.
+   */
+  generateTactical(into: Int32Array, at: number): number;
   /** Static exchange evaluation: do the captures on the move's target square win at least `threshold` centipawns? */
   seeAtLeast(move: number, threshold: number): boolean;
   /**
@@ -39,13 +45,17 @@ export interface GameKnowledge {
   hashParts(into: Int32Array): void;
 }
 
+/** What `GameKnowledge.generateTactical` returns where the game is over. */
+export const NO_MOVES = -1;
+
 /** One centipawn in `GameKnowledge.tacticalScore`. */
 export const TACTICAL_UNIT = 8;
 
 /** What a network sees of a game, and the game with a network in it. */
 export interface NetworkSeam<S, M> {
   readonly inputs: NetworkInputs<S>;
-  play(network: Network): SearchGame<S, M>;
+  /** Unless said, with the fastest kernel that there is. */
+  play(network: Network, open?: OpenKernel): SearchGame<S, M>;
 }
 
 /** What the search needs of a game: its rules, how its levels play, and a cursor with the knowledge about it. */

@@ -34,8 +34,8 @@ export const brasezSearchGame: SearchGame<BrasezState, BrasezMove> = {
   ...outcomesOf(brasez.id, 'weights'),
   network: {
     inputs: brasezInputs,
-    play: (network) => ({
-      ...makeBrasezNetworkGame(network),
+    play: (network, open) => ({
+      ...makeBrasezNetworkGame(network, open),
       levels: brasezLevels,
       ...outcomesOf(brasez.id, 'network'),
     }),
@@ -49,8 +49,8 @@ function chessSearchGame(game: ChessGame, levels: GameLevels): SearchGame<ChessS
     ...outcomesOf(game.id, 'weights'),
     network: {
       inputs: chessInputs,
-      play: (network) => ({
-        ...makeChessNetworkGame(game, network),
+      play: (network, open) => ({
+        ...makeChessNetworkGame(game, network, open),
         levels,
         ...outcomesOf(game.id, 'network'),
       }),

@@ -22,18 +22,27 @@ export function lastRow(colour: number): number {
 
 /** C-PROMO, N-PROMO: a move to the last rank is listed once for each piece that the pawn may become. */
 export function promotionMoves(into: Int32Array, at: number): number {
+  return promotions(current.rules.promotionChoice, into, at);
+}
+
+/** Promotions to a queen alone. */
+export function queenPromotions(into: Int32Array, at: number): number {
+  return promotions(false, into, at);
+}
+
+function promotions(hasChoice: boolean, into: Int32Array, at: number): number {
   const { board, us } = current;
   const pawn = us | PAWN;
   let end = at;
   for (let i = pawn << 6, last = i + board.counts[pawn]; i < last; i++) {
     const from = board.lists[i];
-    if (from >> 4 === lastRow(us)) end = promotionsFrom(from, into, end);
+    if (from >> 4 === lastRow(us)) end = promotionsFrom(from, hasChoice, into, end);
   }
   return end;
 }
 
-function promotionsFrom(from: number, into: Int32Array, at: number): number {
-  const { board, rules, us } = current;
+function promotionsFrom(from: number, hasChoice: boolean, into: Int32Array, at: number): number {
+  const { board, us } = current;
   const { cells } = board;
   const pin = pins[from];
   const ahead = from + forwardOf(us);
@@ -44,7 +53,7 @@ function promotionsFrom(from: number, into: Int32Array, at: number): number {
     if (!open || (pin !== 0 && pin !== line)) continue;
     const path = from | (to << 8);
     into[end++] = path | (QUEEN << 16);
-    if (!rules.promotionChoice) continue;
+    if (!hasChoice) continue;
     into[end++] = path | (ROOK << 16);
     into[end++] = path | (BISHOP << 16);
     into[end++] = path | (KNIGHT << 16);

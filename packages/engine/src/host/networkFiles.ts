@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { NETWORK_GAMES } from '../network/evaluation.js';
+import type { OpenKernel } from '../network/kernel.js';
 import { parseNetwork } from '../network/networkFile.js';
 import type { ResourceProblemCode } from '../resourceProblem.js';
 import type { SearchGame } from '../searchGame.js';
@@ -20,17 +21,18 @@ export const loadNetwork: Resources = async (game) => {
   return file === undefined ? [] : [Uint8Array.from(await readFile(file)).buffer];
 };
 
-/** A game as it plays with the network of a file. */
+/** A game as it plays with the network of a file; unless said, with the fastest kernel that there is. */
 export function playWithNetwork<S, M>(
   searchGame: SearchGame<S, M>,
   file: string,
+  open?: OpenKernel,
 ): Result<SearchGame<S, M>, { readonly code: ResourceProblemCode }> {
   const { network: seam } = searchGame;
   if (seam === undefined) return fail({ code: 'wrong-architecture' });
   const bytes = readWhole(file);
   if (bytes === undefined) return fail({ code: 'unavailable' });
   const network = parseNetwork(bytes, seam.inputs);
-  return network.ok ? ok(seam.play(network.value)) : network;
+  return network.ok ? ok(seam.play(network.value, open)) : network;
 }
 
 function readWhole(file: string): Uint8Array | undefined {

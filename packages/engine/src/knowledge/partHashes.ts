@@ -7,6 +7,8 @@ const { BLACK, WHITE } = grid;
 
 /** By piece code × 256 + cell. */
 const { low: KEYS } = makeHashKeys(0xc0de, 128 * 256);
+/** The same array for those who follow the hashes move by move. */
+export const PART_KEYS: Int32Array = KEYS;
 
 /** Hashes of the pawns, of White's other pieces and of Black's; they differ with the side to act, too. */
 export function hashBoardParts(

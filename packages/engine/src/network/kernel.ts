@@ -20,11 +20,15 @@ export interface Kernel {
   evaluate(own: number, other: number): number;
 }
 
+/** Opens a kernel for a network. */
+export type OpenKernel = <View>(network: Network, inputs: NetworkInputs<View>) => Kernel;
+
 /** In WebAssembly where it is allowed and has SIMD, else in plain TypeScript: both find the same numbers. */
 export function openKernel<View>(network: Network, inputs: NetworkInputs<View>): Kernel {
   return openWasmKernel(network, inputs) ?? openPlainKernel(network, inputs);
 }
 
+/** In plain TypeScript in any case. */
 export function openPlainKernel<View>(network: Network, inputs: NetworkInputs<View>): Kernel {
   const layout = layoutOf(network, inputs);
   const memory = new ArrayBuffer((layout.end + 7) & ~7);

@@ -1,4 +1,5 @@
 import type { GameKnowledge } from '../searchGame.js';
+import { MAX_PLY } from './score.js';
 
 /** Entries stay between -LIMIT and LIMIT. */
 const LIMIT = 1024;
@@ -18,6 +19,8 @@ export class CorrectionHistory {
   /** By index of the move before the last × index of the last move. */
   private readonly continuation: Int16Array;
   private readonly hashes: Int32Array = new Int32Array(PARTS);
+  /** By ply, the entries of the position that was corrected there last. */
+  private readonly entries: Int32Array = new Int32Array((MAX_PLY + 1) * PARTS);
 
   /** `size` is that of `GameKnowledge.historyIndex`. */
   constructor(size: number) {
@@ -30,30 +33,32 @@ export class CorrectionHistory {
     this.continuation.fill(0);
   }
 
-  /** The correction of the position after these moves, at most `most` centipawns from each table. */
-  correction(knowledge: GameKnowledge, previous: number, beforePrevious: number, most: number): number {
-    knowledge.hashParts(this.hashes);
+  /** The correction of the position at `ply`, after these moves, at most `most` centipawns from each table. */
+  correction(
+    knowledge: GameKnowledge,
+    ply: number,
+    previous: number,
+    beforePrevious: number,
+    most: number,
+  ): number {
+    const { entries, hashes, parts } = this;
+    knowledge.hashParts(hashes);
     let sum = this.continuation[beforePrevious * this.size + previous];
-    for (let part = 0; part < PARTS; part++) sum += this.parts[this.entryOf(part)];
+    for (let part = 0; part < PARTS; part++) {
+      const entry = (part << ENTRY_BITS) | (hashes[part] >>> (32 - ENTRY_BITS));
+      entries[ply * PARTS + part] = entry;
+      sum += parts[entry];
+    }
     return ((sum * most) / LIMIT) | 0;
   }
 
-  /** A search of this depth came out by `difference` above the evaluation. */
-  update(
-    knowledge: GameKnowledge,
-    previous: number,
-    beforePrevious: number,
-    difference: number,
-    depth: number,
-  ): void {
-    knowledge.hashParts(this.hashes);
+  /** A search of this depth came out by `difference` above the evaluation. Requires that the last `correction` at `ply` was this position's. */
+  update(ply: number, previous: number, beforePrevious: number, difference: number, depth: number): void {
     const bonus = Math.max(-MOST_BONUS, Math.min(MOST_BONUS, difference * depth));
     applyGravity(this.continuation, beforePrevious * this.size + previous, bonus);
-    for (let part = 0; part < PARTS; part++) applyGravity(this.parts, this.entryOf(part), bonus);
-  }
-
-  private entryOf(part: number): number {
-    return (part << ENTRY_BITS) | (this.hashes[part] >>> (32 - ENTRY_BITS));
+    for (let part = 0; part < PARTS; part++) {
+      applyGravity(this.parts, this.entries[ply * PARTS + part], bonus);
+    }
   }
 }
 

@@ -11,7 +11,7 @@ const KILLER = 1 << 24;
 const COUNTER_MOVE: number = KILLER - 2;
 const BAD_TACTICAL: number = -(1 << 26);
 
-/** Ranks the moves from `start` to `end` at `ply`. */
+/** Ranks the moves from `start` to `end` at `ply`. Captures count as good until `pickMove` has tested them. */
 export function rankMoves(search: Search, start: number, end: number, ply: number, tableMove: number): void {
   const { moves, ranks, knowledge, history, historyIndices } = search;
   const previous = historyIndices[ply + 1];
@@ -26,7 +26,7 @@ export function rankMoves(search: Search, start: number, end: number, ply: numbe
       continue;
     }
     const tactical = knowledge.tacticalScore(move);
-    if (tactical > 0) ranks[i] = tactical + (knowledge.seeAtLeast(move, 0) ? GOOD_TACTICAL : BAD_TACTICAL);
+    if (tactical > 0) ranks[i] = tactical + GOOD_TACTICAL;
     else if (move === killer) ranks[i] = KILLER;
     else if (move === killer2) ranks[i] = KILLER - 1;
     else if (move === counterMove) ranks[i] = COUNTER_MOVE;
@@ -34,25 +34,49 @@ export function rankMoves(search: Search, start: number, end: number, ply: numbe
   }
 }
 
-/** For quiescence: drops the quiet moves of a list and ranks the others; returns the new end. */
-export function keepTacticalMoves(search: Search, start: number, end: number, tableMove: number): number {
+/** For quiescence: captures and promotions by what they win, in check any move, with the table move first. */
+export function rankByGain(search: Search, start: number, end: number, tableMove: number): void {
   const { moves, ranks, knowledge } = search;
-  let kept = start;
   for (let i = start; i < end; i++) {
     const move = moves[i];
-    const tactical = knowledge.tacticalScore(move);
-    if (tactical === 0) continue;
-    moves[kept] = move;
-    ranks[kept++] = move === tableMove ? TABLE_MOVE : tactical;
+    ranks[i] = move === tableMove ? TABLE_MOVE : knowledge.tacticalScore(move);
   }
-  return kept;
 }
 
-/** Selection sort, one step: brings the highest-ranked move from `at` on to `at` and returns it. */
+/**
+ * Selection sort, one step: brings the highest-ranked move from `at` on to `at` and returns it. Static exchange evaluation is put
+ * off until a capture is the highest: most often a move before it cuts off. One that loses material goes behind the quiet moves.
+ */
 export function pickMove(search: Search, at: number, end: number): number {
-  const { moves, ranks } = search;
+  const { moves, ranks, knowledge } = search;
+  for (;;) {
+    const best = indexOfHighest(ranks, at, end);
+    const rank = ranks[best];
+    if (rank < GOOD_TACTICAL || rank === TABLE_MOVE || knowledge.seeAtLeast(moves[best], 0)) {
+      return swap(moves, ranks, at, best);
+    }
+    ranks[best] = rank - GOOD_TACTICAL + BAD_TACTICAL;
+  }
+}
+
+/** As `pickMove`, where captures are not told apart. */
+export function pickHighest({ moves, ranks }: Search, at: number, end: number): number {
+  return swap(moves, ranks, at, indexOfHighest(ranks, at, end));
+}
+
+function indexOfHighest(ranks: Int32Array, at: number, end: number): number {
   let best = at;
-  for (let i = at + 1; i < end; i++) if (ranks[i] > ranks[best]) best = i;
+  let highest = ranks[at];
+  for (let i = at + 1; i < end; i++) {
+    const rank = ranks[i];
+    if (rank <= highest) continue;
+    highest = rank;
+    best = i;
+  }
+  return best;
+}
+
+function swap(moves: Int32Array, ranks: Int32Array, at: number, best: number): number {
   const move = moves[best];
   const rank = ranks[best];
   moves[best] = moves[at];

@@ -353,5 +353,5 @@ function updateCorrections(
   const difference = best - search.evaluations[ply + 2];
   if ((bound === LOWER && difference <= 0) || (bound === UPPER && difference >= 0)) return;
   if (bestMove !== 0 && knowledge.tacticalScore(bestMove) > 0) return;
-  corrections.update(knowledge, historyIndices[ply + 1], historyIndices[ply], difference, depth);
+  corrections.update(ply, historyIndices[ply + 1], historyIndices[ply], difference, depth);
 }

@@ -1,6 +1,6 @@
-import { TACTICAL_UNIT } from '../searchGame.js';
-import { keepTacticalMoves, pickMove } from './moveOrdering.js';
-import { fromTable, INFINITE, MATE, MATE_BOUND, MAX_PLY, scoreEnding, toTable } from './score.js';
+import { NO_MOVES, TACTICAL_UNIT } from '../searchGame.js';
+import { pickHighest, rankByGain } from './moveOrdering.js';
+import { fromTable, INFINITE, MATE_BOUND, MAX_PLY, scoreEnding, toTable } from './score.js';
 import type { Search } from './search.js';
 import { EXACT, LOWER, UPPER } from './transpositionTable.js';
 
@@ -50,14 +50,12 @@ export function quiesce(
   }
 
   // 4. Captures and promotions, or check evasions.
-  const all = search.generate(start);
-  if (all === start) return scoreEnding(search, ply);
-  const end = inCheck
-    ? rankEvasions(search, start, all, tableMove)
-    : keepTacticalMoves(search, start, all, tableMove);
+  const end = inCheck ? search.generate(start) : search.generateTactical(start);
+  if (inCheck ? end === start : end === NO_MOVES) return scoreEnding(search, ply);
+  rankByGain(search, start, end, tableMove);
   let bestMove = 0;
   for (let i = start; i < end; i++) {
-    const move = pickMove(search, i, end);
+    const move = pickHighest(search, i, end);
     if (best > -MATE_BOUND) {
       // 5. Delta pruning: even with its margin the capture does not reach alpha.
       if (!inCheck) {
@@ -90,14 +88,4 @@ export function quiesce(
   const bound = best >= beta ? LOWER : best > alphaBefore ? EXACT : UPPER;
   table.store(keyLow, keyHigh, bestMove, toTable(best, ply), 0, bound);
   return best;
-}
-
-/** In check every legal move is tried, captures first. */
-function rankEvasions(search: Search, start: number, end: number, tableMove: number): number {
-  const { moves, ranks, knowledge } = search;
-  for (let i = start; i < end; i++) {
-    const move = moves[i];
-    ranks[i] = move === tableMove ? MATE * TACTICAL_UNIT : knowledge.tacticalScore(move);
-  }
-  return end;
 }

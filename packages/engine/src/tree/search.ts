@@ -93,6 +93,12 @@ export class Search {
     return this.cursor.generate(this.moves, at);
   }
 
+  /** As `generate`, only captures and promotions; `NO_MOVES` where no move at all is legal. */
+  generateTactical(at: number): number {
+    if (at + this.cursor.maxMoves > this.moves.length) this.enlarge();
+    return this.knowledge.generateTactical(this.moves, at);
+  }
+
   /** The static evaluation, cached. */
   evaluate(): number {
     const { keyLow, keyHigh } = this.cursor;
@@ -112,7 +118,7 @@ export class Search {
     if (corrections === undefined) return this.evaluate();
     const previous = historyIndices[ply + 1];
     const most = this.parameters.correctionLimit;
-    return this.evaluate() + corrections.correction(this.knowledge, previous, historyIndices[ply], most);
+    return this.evaluate() + corrections.correction(this.knowledge, ply, previous, historyIndices[ply], most);
   }
 
   /** Counts a node; true when the search has to stop. */

@@ -36,23 +36,25 @@ test('a part of the position has the same hash as long as it stays, for the side
 test('what searches found is added where positions have something in common, and only there', () => {
   const corrections = new CorrectionHistory(SIZE);
   const known = knowledgeOf(QUIET);
-  for (let i = 0; i < 20; i++) corrections.update(known, 5, 6, 40, 6);
-  const same = corrections.correction(known, 5, 6, 32);
-  const similar = corrections.correction(knowledgeOf(OTHER_KNIGHT), 7, 8, 32);
+  corrections.correction(known, 3, 5, 6, 32);
+  for (let i = 0; i < 20; i++) corrections.update(3, 5, 6, 40, 6);
+  const same = corrections.correction(known, 4, 5, 6, 32);
+  const similar = corrections.correction(knowledgeOf(OTHER_KNIGHT), 4, 7, 8, 32);
   expect(same).toBeGreaterThan(similar);
   expect(similar).toBeGreaterThan(0);
-  expect(corrections.correction(knowledgeOf(BLACK_TO_ACT), 7, 8, 32)).toBe(0);
+  expect(corrections.correction(knowledgeOf(BLACK_TO_ACT), 4, 7, 8, 32)).toBe(0);
   corrections.clear();
-  expect(corrections.correction(known, 5, 6, 32)).toBe(0);
+  expect(corrections.correction(known, 4, 5, 6, 32)).toBe(0);
 });
 
 test('no table adds more than its limit, however often it is told', () => {
   const corrections = new CorrectionHistory(SIZE);
   const known = knowledgeOf(QUIET);
-  for (let i = 0; i < 1000; i++) corrections.update(known, 5, 6, -3000, 30);
-  expect(corrections.correction(known, 5, 6, 32)).toBe(-32 * (PARTS + 1));
-  for (let i = 0; i < 1000; i++) corrections.update(known, 5, 6, 3000, 30);
-  expect(corrections.correction(known, 5, 6, 32)).toBe(32 * (PARTS + 1));
+  corrections.correction(known, 0, 5, 6, 32);
+  for (let i = 0; i < 1000; i++) corrections.update(0, 5, 6, -3000, 30);
+  expect(corrections.correction(known, 0, 5, 6, 32)).toBe(-32 * (PARTS + 1));
+  for (let i = 0; i < 1000; i++) corrections.update(0, 5, 6, 3000, 30);
+  expect(corrections.correction(known, 0, 5, 6, 32)).toBe(32 * (PARTS + 1));
 });
 
 function searchTwice<S, M>(searchGame: SearchGame<S, M>): number[] {

@@ -13,10 +13,10 @@ import {
   toOf,
 } from '@tabuleiro/brasez';
 import * as grid from '@tabuleiro/grid';
-import { openKernel } from '../../network/kernel.js';
+import { type OpenKernel, openKernel } from '../../network/kernel.js';
 import { NetworkEvaluator } from '../../network/networkEvaluator.js';
 import type { Network } from '../../network/networkFile.js';
-import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import { type GameKnowledge, NO_MOVES, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
 import {
   NETWORK_PARAMETERS,
   type SearchParameters,
@@ -76,6 +76,14 @@ class BrasezKnowledge implements GameKnowledge {
     const { cells } = this.cursor.view().board;
     const gain = retireOf(move) === 0 ? gainOf(cells, move) : 0;
     return gain <= 0 ? 0 : gain * TACTICAL_UNIT + 7 - CHEAPNESS[cells[fromOf(move)] & TYPE];
+  }
+
+  generateTactical(into: Int32Array, at: number): number {
+    const all = this.cursor.generate(into, at);
+    if (all === at) return NO_MOVES;
+    let end = at;
+    for (let i = at; i < all; i++) if (this.tacticalScore(into[i]) > 0) into[end++] = into[i];
+    return end;
   }
 
   seeAtLeast(move: number, threshold: number): boolean {
@@ -198,8 +206,11 @@ export function makeBrasezSearchGame(weights: Weights): SearchGame<BrasezState, 
 }
 
 /** As `makeBrasezSearchGame`, but evaluated by a network. */
-export function makeBrasezNetworkGame(network: Network): SearchGame<BrasezState, BrasezMove> {
-  const evaluator = new BrasezNetworkEvaluator(network);
+export function makeBrasezNetworkGame(
+  network: Network,
+  open: OpenKernel = openKernel,
+): SearchGame<BrasezState, BrasezMove> {
+  const evaluator = new BrasezNetworkEvaluator(network, open);
   return makeSearchGame(NETWORK_PARAMETERS, () => evaluator);
 }
 
@@ -221,8 +232,8 @@ function makeSearchGame(
 class BrasezNetworkEvaluator implements PositionEvaluator<BrasezView> {
   private readonly evaluator: NetworkEvaluator<BrasezView>;
 
-  constructor(network: Network) {
-    this.evaluator = new NetworkEvaluator(openKernel(network, brasezInputs), brasezInputs);
+  constructor(network: Network, open: OpenKernel) {
+    this.evaluator = new NetworkEvaluator(open(network, brasezInputs), brasezInputs);
   }
 
   /** Before both kings stand nothing is weighed: the choices are mirror images. */

@@ -10,28 +10,28 @@ import {
   toOf,
 } from '@tabuleiro/chess';
 import * as grid from '@tabuleiro/grid';
-import { openKernel } from '../../network/kernel.js';
+import { type OpenKernel, openKernel } from '../../network/kernel.js';
 import { NetworkEvaluator } from '../../network/networkEvaluator.js';
 import type { Network } from '../../network/networkFile.js';
-import { type GameKnowledge, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
+import { type GameKnowledge, NO_MOVES, type SearchGame, TACTICAL_UNIT } from '../../searchGame.js';
 import {
   NETWORK_PARAMETERS,
   type SearchParameters,
   WEIGHTS_PARAMETERS,
 } from '../../tree/searchParameters.js';
-import { hashBoardParts } from '../partHashes.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
 import { ChessEvaluator } from './evaluation.js';
 import { chessInputs } from './networkInputs.js';
+import { ChessPartHashes } from './partHashes.js';
 import { VALUES, winsExchange } from './staticExchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { BLACK, COLOURS, DELTA, DIAGONAL, DIRECTION, EMPTY, NORTH, ORTHOGONAL, RELATION, SOUTH, TYPE, WHITE } =
   grid;
 const { KNIGHT_MOVE } = grid;
-const { BISHOP, CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN, ROOK } = chess;
+const { CASTLE, EN_PASSANT, KIND, KING, KNIGHT, PAWN, QUEEN } = chess;
 
 /** The lines along which a type attacks. */
 const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
@@ -39,13 +39,11 @@ const LINES = [0, 0, 0, DIAGONAL, ORTHOGONAL, DIAGONAL | ORTHOGONAL, 0];
 /** 16 pieces × 64 squares. */
 const PLACES = 1024;
 
-/** All types but pawns. */
-const OTHERS: Int32Array = Int32Array.of(KNIGHT, BISHOP, ROOK, QUEEN, KING);
-
 class ChessKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: ChessCursor;
   private readonly evaluator: PositionEvaluator<ChessView>;
+  private readonly hashes: ChessPartHashes = new ChessPartHashes();
 
   constructor(cursor: ChessCursor, evaluator: PositionEvaluator<ChessView>) {
     this.cursor = cursor;
@@ -60,6 +58,11 @@ class ChessKnowledge implements GameKnowledge {
     const { cells } = this.cursor.view().board;
     const gain = gainOf(cells, move);
     return gain === 0 ? 0 : gain * TACTICAL_UNIT + KING - (cells[fromOf(move)] & TYPE);
+  }
+
+  generateTactical(into: Int32Array, at: number): number {
+    const end = this.cursor.generateCaptures(into, at);
+    return end === at && !this.cursor.hasMoves() ? NO_MOVES : end;
   }
 
   seeAtLeast(move: number, threshold: number): boolean {
@@ -82,8 +85,7 @@ class ChessKnowledge implements GameKnowledge {
   }
 
   hashParts(into: Int32Array): void {
-    const { board, us } = this.cursor.view();
-    hashBoardParts(board, us, PAWN, OTHERS, into);
+    this.hashes.write(this.cursor.view(), into);
   }
 
   historyIndex(move: number): number {
@@ -156,8 +158,12 @@ export function makeChessSearchGame(game: ChessGame, weights: Weights): SearchGa
 }
 
 /** As `makeChessSearchGame`, but evaluated by a network. */
-export function makeChessNetworkGame(game: ChessGame, network: Network): SearchGame<ChessState, ChessMove> {
-  const evaluator = new ChessNetworkEvaluator(network);
+export function makeChessNetworkGame(
+  game: ChessGame,
+  network: Network,
+  open: OpenKernel = openKernel,
+): SearchGame<ChessState, ChessMove> {
+  const evaluator = new ChessNetworkEvaluator(network, open);
   return makeSearchGame(game, NETWORK_PARAMETERS, () => evaluator);
 }
 
@@ -180,8 +186,8 @@ function makeSearchGame(
 class ChessNetworkEvaluator implements PositionEvaluator<ChessView> {
   private readonly evaluator: NetworkEvaluator<ChessView>;
 
-  constructor(network: Network) {
-    this.evaluator = new NetworkEvaluator(openKernel(network, chessInputs), chessInputs);
+  constructor(network: Network, open: OpenKernel) {
+    this.evaluator = new NetworkEvaluator(open(network, chessInputs), chessInputs);
   }
 
   evaluate(view: ChessView): number {
