@@ -100,3 +100,16 @@ for (const { what, answer, problem } of [
     await expect(page.getByText(REMEDY)).toHaveCount(0);
   });
 }
+
+test('[P-AI] a hint as the first use of a damaged network is read and heard beside the warning', async ({
+  page,
+}) => {
+  await page.route(/classico-[^/]*\.bin$/, (route) => route.fulfill({ body: 'TABUNET\n'.padEnd(100) }));
+  const table = new GameTester(page);
+  await table.begin('classico', { opponent: 'person' });
+  await page.locator('.act-hint').click();
+  await expect(table.notice).toContainText(/Dica: /);
+  await expect(table.notice).toContainText(REMEDY);
+  expect((await hears(page, 'Dica: ')).join(' ')).toContain(REMEDY);
+  await axe(page);
+});

@@ -109,7 +109,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const said = (): string => view.say(session.lang, gameMove);
     const written = (): string => view.written.format(position.state, move, session.letters);
     this.proposed.value = path?.steps.flatMap((step) => (step.kind === 'place' ? [step.place] : [])) ?? [];
-    notices.show(() => session.words.hint(`${written()} (${said()})`), 'info');
+    notices.answer(() => session.words.hint(`${written()} (${said()})`));
     notices.say(session.words.hint(said()));
   }
 

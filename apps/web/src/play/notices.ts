@@ -23,6 +23,8 @@ export type Notice = {
   readonly text: () => string;
   readonly tone: 'info' | 'refused' | 'trouble';
   readonly rule?: Rule;
+  /** What was asked for, below a warning that came while it was sought. */
+  readonly answer?: () => string;
 };
 
 /** Where a game is heard: the live regions, and the loudspeaker. */
@@ -58,6 +60,18 @@ export class Notices {
 
   show(text: () => string, tone: Notice['tone']): void {
     this.shown.value = { text, tone };
+  }
+
+  /** What somebody has asked for. A warning that has come meanwhile stays where it is read, and the answer stands below it. */
+  answer(text: () => string): void {
+    const warning = this.shown.value;
+    if (warning?.tone !== 'trouble') {
+      this.show(text, 'info');
+      return;
+    }
+    const both = { ...warning, answer: text };
+    if (warning === this.storageTrouble) this.storageTrouble = both;
+    this.shown.value = both;
   }
 
   /** Seen as well as spoken. */

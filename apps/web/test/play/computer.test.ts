@@ -83,3 +83,26 @@ test('what is wrong with the computer is still to be read after its move, until 
   expect(tester.kept).toHaveLength(2);
   expect(notices.notice.value).toBeUndefined();
 });
+
+test('[P-AI] a warning that comes while a hint is sought is still to be read beside it', async () => {
+  const tester = new ComputerTester(classicoView);
+  const { computer, notices } = tester.session;
+  void computer.hint();
+  await vi.advanceTimersByTimeAsync(0);
+  notices.warn(() => 'a broken file');
+  tester.answer('e2e4');
+  await vi.advanceTimersByTimeAsync(AWHILE);
+  const { text, tone, answer } = notices.notice.value ?? {};
+  expect([text?.(), tone, answer?.()]).toEqual([
+    'a broken file',
+    'trouble',
+    'Dica: e4 (peão de e2 para e4).',
+  ]);
+  expect(tester.said).toEqual(['a broken file', 'Dica: peão de e2 para e4.']);
+  // Asked for once more, the warning has been read.
+  await computer.hint();
+  expect([notices.notice.value?.text(), notices.notice.value?.answer]).toEqual([
+    'Dica: e4 (peão de e2 para e4).',
+    undefined,
+  ]);
+});

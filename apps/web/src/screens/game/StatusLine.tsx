@@ -69,16 +69,19 @@ export function NoticeLine({ session }: { readonly session: Pick<Session, 'lang'
   const words = gameWords[session.lang];
   if (notice === undefined) return null;
   return (
-    <p class={`notice notice-${notice.tone}`}>
-      {notice.tone === 'refused' && <strong>{words.whyNot} </strong>}
-      {notice.text()}
-      {notice.rule !== undefined && (
-        <>
-          {' '}
-          <a href={addressOf(session, notice.rule)}>{words.rule}</a>
-        </>
-      )}
-    </p>
+    <>
+      <p class={`notice notice-${notice.tone} ${notice.answer === undefined ? '' : 'notice-shared'}`}>
+        {notice.tone === 'refused' && <strong>{words.whyNot} </strong>}
+        {notice.text()}
+        {notice.rule !== undefined && (
+          <>
+            {' '}
+            <a href={addressOf(session, notice.rule)}>{words.rule}</a>
+          </>
+        )}
+      </p>
+      {notice.answer !== undefined && <p class="notice notice-info notice-shared">{notice.answer()}</p>}
+    </>
   );
 }
 
