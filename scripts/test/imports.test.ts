@@ -26,10 +26,10 @@ const ARROWS: Record<string, readonly string[]> = {
   testkit: ['game'],
   cli: [
     ...['game', 'grid', 'chess', 'brasez', 'senet'],
-    ...['match', 'notation', 'any-game', 'engine', 'senet-engine', 'arena', 'words'],
+    ...['match', 'online', 'notation', 'any-game', 'engine', 'senet-engine', 'arena', 'words'],
   ],
   web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'any-game', 'engine', 'senet-engine', 'words'],
-  server: ['game', 'words'],
+  server: ['game', 'chess', 'brasez', 'senet', 'senet-engine', 'match', 'online', 'words'],
   bench: ['game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { clientRefusal } from './clientRefusal.js';
 import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
+import type { OnlineHost } from './online/onlineHost.js';
+import { serveOnline } from './online/socketRoute.js';
 import { HEADERS } from './policy.js';
 
 /** The names of these files contain a hash of their content, so that a copy never goes stale. */
@@ -26,8 +28,14 @@ const TIME_LIMITS: TimeLimits = { headers: 20_000, request: 30_000, check: 5000 
 
 const METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, and `GET /health`. */
-export function openApp(folder: string, limits: TimeLimits = TIME_LIMITS): FastifyInstance {
+export type AppSettings = {
+  readonly limits?: TimeLimits | undefined;
+  /** Matches between devices. */
+  readonly online?: OnlineHost | undefined;
+};
+
+/** Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, `GET /health`, and matches between devices. */
+export function openApp(folder: string, { limits = TIME_LIMITS, online }: AppSettings = {}): FastifyInstance {
   const app = fastify({
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
     requestTimeout: limits.request,
@@ -49,6 +57,7 @@ export function openApp(folder: string, limits: TimeLimits = TIME_LIMITS): Fasti
     reply.header('cache-control', 'no-store');
     return { ok: true };
   });
+  if (online !== undefined) serveOnline(app, online);
   const hashed = join(folder, HASHED_FOLDER) + sep;
   app.register(fastifyStatic, {
     root: folder,

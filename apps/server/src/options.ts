@@ -8,16 +8,34 @@ export type ServerOptions = {
   /** Whether a browser may be opened. */
   readonly open: boolean;
   readonly help: boolean;
+  /** Is there a list of open invitations and running matches? */
+  readonly lobby: boolean;
+  /** Names of this server beside its addresses. */
+  readonly sites: readonly string[];
+  /** How many days matches are kept after their last move; missing for the default. */
+  readonly keep: Readonly<Partial<Record<KeptMatches, number>>>;
 };
 
-export const DEFAULT_OPTIONS: ServerOptions = { port: 4321, host: 'localhost', open: true, help: false };
+/** What is kept for how long: finished matches, invitations that nobody took, matches that nobody ended. */
+export type KeptMatches = 'finished' | 'open' | 'unfinished';
+
+export const DEFAULT_OPTIONS: ServerOptions = {
+  ...{ port: 4321, host: 'localhost', open: true, help: false },
+  ...{ lobby: false, sites: [], keep: {} },
+};
 
 const LAST_PORT = 65_535;
+const MOST_DAYS = 36_500;
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   'no-open': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  lobby: { type: 'boolean' },
+  site: { type: 'string' },
+  'keep-finished': { type: 'string' },
+  'keep-open': { type: 'string' },
+  'keep-unfinished': { type: 'string' },
 } as const;
 
 /** The arguments after `npm start --`. Of a flag that is given twice the last one counts. */
@@ -27,7 +45,7 @@ export function parseOptions(args: readonly string[]): Result<ServerOptions, Cod
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return fail({ code: 'extra-argument', argument: token.value });
-    const read = readFlag(token.name, token.rawName, token.value);
+    const read = readFlag(options, token.name, token.rawName, token.value);
     if (!read.ok) return read;
     options = { ...options, ...read.value };
   }
@@ -35,17 +53,51 @@ export function parseOptions(args: readonly string[]): Result<ServerOptions, Cod
 }
 
 function readFlag(
+  before: ServerOptions,
   name: string,
   written: string,
   value: string | undefined,
 ): Result<Partial<ServerOptions>, CodedError> {
-  if (name === 'port' || name === 'host') {
+  const takesValue = VALUES.get(name);
+  if (takesValue !== undefined) {
     if (value === undefined || value === '') return fail({ code: 'no-flag-value', flag: written });
-    return name === 'host' ? ok({ host: value }) : readPort(written, value);
+    return takesValue(before, written, value);
   }
-  if (name !== 'no-open' && name !== 'help') return fail({ code: 'unknown-flag', flag: written });
-  if (value !== undefined) return fail({ code: 'flag-value', flag: written });
-  return ok(name === 'help' ? { help: true } : { open: false });
+  const meaning = SWITCHES.get(name);
+  if (meaning === undefined) return fail({ code: 'unknown-flag', flag: written });
+  return value === undefined ? ok(meaning) : fail({ code: 'flag-value', flag: written });
+}
+
+const SWITCHES: ReadonlyMap<string, Partial<ServerOptions>> = new Map<string, Partial<ServerOptions>>([
+  ['no-open', { open: false }],
+  ['help', { help: true }],
+  ['lobby', { lobby: true }],
+]);
+
+type ReadValue = (
+  before: ServerOptions,
+  flag: string,
+  value: string,
+) => Result<Partial<ServerOptions>, CodedError>;
+
+const VALUES: ReadonlyMap<string, ReadValue> = new Map<string, ReadValue>([
+  ['host', (_before, _flag, host) => ok({ host })],
+  ['port', (_before, flag, value) => readPort(flag, value)],
+  ['site', ({ sites }, _flag, value) => ok({ sites: [...sites, value.toLowerCase()] })],
+  ['keep-finished', (before, flag, value) => readDays(before, 'finished', flag, value)],
+  ['keep-open', (before, flag, value) => readDays(before, 'open', flag, value)],
+  ['keep-unfinished', (before, flag, value) => readDays(before, 'unfinished', flag, value)],
+]);
+
+function readDays(
+  { keep }: ServerOptions,
+  what: KeptMatches,
+  flag: string,
+  value: string,
+): Result<Partial<ServerOptions>, CodedError> {
+  const days = Number(value);
+  if (/^\d+$/.test(value) && days >= 1 && days <= MOST_DAYS) return ok({ keep: { ...keep, [what]: days } });
+  return fail({ code: 'bad-option', option: flag, problem: 'out-of-range', range: `1..${MOST_DAYS}` });
 }
 
 function readPort(flag: string, value: string): Result<Partial<ServerOptions>, CodedError> {

@@ -1,8 +1,11 @@
 import process from 'node:process';
-import { detectLang, wordError } from '@tabuleiro/words';
+import { dataFolder } from '@tabuleiro/senet-engine/node';
+import { detectLang, wordError, wordLogError } from '@tabuleiro/words';
 import { openApp } from './app.js';
 import { isDesktop, openBrowser } from './desktop.js';
 import { listen, sharedAddresses } from './listen.js';
+import { type OnlineHost, openOnline } from './online/onlineHost.js';
+import { onlineSettings } from './online/settings.js';
 import { parseOptions } from './options.js';
 import { serverWords } from './words/server.js';
 
@@ -21,10 +24,20 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   const options = parseOptions(args);
   if (!options.ok) return printError(`${wordError(lang, options.error)}\n\n${words.usage}`, EXIT.bad);
   if (options.value.help) return void process.stdout.write(`${words.usage}\n`);
-  const app = openApp(await prepare());
+  const folder = await prepare();
+  const online = await openOnline(dataFolder(env), onlineSettings(options.value), options.value.sites, () => {
+    printError(words.badDisk, EXIT.failed);
+    process.exit();
+  });
+  if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
+  const app = openApp(folder, { online: online.value });
   const address = await listen(app, options.value);
-  if (!address.ok) return printError(words.problems[address.error.code](address.error), EXIT.failed);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
+  if (!address.ok) {
+    await online.value.close();
+    return printError(words.problems[address.error.code](address.error), EXIT.failed);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(app, online.value));
   process.stdout.write(
     `${words.listening([address.value, ...sharedAddresses(options.value.host, address.value)])}\n`,
   );
@@ -37,8 +50,9 @@ function printError(message: string, code: number): void {
   process.exitCode = code;
 }
 
-/** The listeners hear one signal only, so that a second one ends the process at once. */
-async function stop(app: ReturnType<typeof openApp>): Promise<void> {
+/** The listeners hear one signal only, so that a second one ends the process at once. Players are told first. */
+async function stop(app: ReturnType<typeof openApp>, online: OnlineHost): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), CLOSE_AFTER_MS).unref();
+  await online.close();
   await app.close();
 }

@@ -1,5 +1,7 @@
+import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { wordError } from '@tabuleiro/words';
 import { expect, test } from 'vitest';
+import { onlineSettings } from '../src/online/settings.js';
 import { DEFAULT_OPTIONS, parseOptions } from '../src/options.js';
 
 test.each([
@@ -9,6 +11,8 @@ test.each([
   [['--host', '0.0.0.0', '--no-open'], { host: '0.0.0.0', open: false }],
   [['--port', '1', '--port', '2'], { port: 2 }],
   [['-h'], { help: true }],
+  [['--lobby', '--site', 'Jogos.Escola.br', '--site=b'], { lobby: true, sites: ['jogos.escola.br', 'b'] }],
+  [['--keep-finished', '3', '--keep-open=1'], { keep: { finished: 3, open: 1 } }],
 ])('%j', (args, expected) => {
   expect(parseOptions(args)).toEqual({ ok: true, value: { ...DEFAULT_OPTIONS, ...expected } });
 });
@@ -21,6 +25,10 @@ test.each([
   [['--port', '-1'], 'bad-option'],
   [['--port', '4.5'], 'bad-option'],
   [['--open'], 'unknown-flag'],
+  [['--site'], 'no-flag-value'],
+  [['--lobby=yes'], 'flag-value'],
+  [['--keep-open', '0'], 'bad-option'],
+  [['--keep-unfinished', 'x'], 'bad-option'],
   [['-x'], 'unknown-flag'],
   [['--no-open=yes'], 'flag-value'],
   [['brasez'], 'extra-argument'],
@@ -30,4 +38,10 @@ test.each([
   expect(parsed).toMatchObject({ ok: false, error: { code } });
   if (!parsed.ok)
     for (const lang of ['pt-BR', 'en'] as const) expect(wordError(lang, parsed.error)).toMatch(/\.$/);
+});
+
+test('days become milliseconds, and what is not said stays as it is', () => {
+  const { keep, lobby } = onlineSettings({ lobby: true, keep: { open: 2 } });
+  expect(lobby).toBe(true);
+  expect(keep).toEqual({ ...DEFAULT_SETTINGS.keep, open: 2 * 86_400_000 });
 });

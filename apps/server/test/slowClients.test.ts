@@ -19,7 +19,7 @@ type Client = {
 
 /** A connection to a server with these limits, or with its own. */
 async function client(limits?: typeof IMPATIENT): Promise<Client> {
-  const app = openApp(builtFolder(), limits);
+  const app = openApp(builtFolder(), { limits: limits });
   onTestFinished(() => app.close());
   const address = await listen(app, { host: '127.0.0.1', port: 0 });
   if (!address.ok) throw new Error(address.error.cause);

@@ -15,7 +15,14 @@ export { wordHouse } from './houses.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';
 export { type MatchWording, matchWording, wordClockError, wordMatchError, wordRecordError } from './match.js';
 export { notationWording, readWording, wordNotationError, wordReadError } from './notation.js';
-export { onlineWording, wordOnlineError, wordPhrase, wordVoidReason } from './online.js';
+export {
+  onlineWording,
+  wordCopied,
+  wordLogError,
+  wordOnlineError,
+  wordPhrase,
+  wordVoidReason,
+} from './online.js';
 export { englishPieces, pieceWords, portuguesePieces } from './pieces.js';
 export { gameWording, wordField, wordPositionError, wordRefusal } from './refusals.js';
 export { reviewWords } from './review.js';

@@ -1,5 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { OnlineError, Phrase, VoidReason } from '@tabuleiro/online';
+import type { LogError } from '@tabuleiro/online/node';
 import * as english from './en/online.js';
 import type { Lang } from './lang.js';
 import { wordMatchError } from './match.js';
@@ -26,4 +27,24 @@ export function wordPhrase(lang: Lang, phrase: Phrase): string {
 /** Why a match was never begun. */
 export function wordVoidReason(lang: Lang, why: VoidReason): string {
   return LANGUAGES[lang].voidReasons[why];
+}
+
+/** Why the matches that a server keeps cannot be used. */
+export function wordLogError(lang: Lang, error: LogError): string {
+  const { logErrors } = LANGUAGES[lang];
+  switch (error.code) {
+    case 'damaged-log':
+      return logErrors['damaged-log'](error);
+    case 'newer-log':
+      return logErrors['newer-log'](error);
+    case 'log-in-use':
+      return logErrors['log-in-use'](error);
+    case 'unusable-log':
+      return logErrors['unusable-log'](error);
+  }
+}
+
+/** How many matches were copied. */
+export function wordCopied(lang: Lang, matches: number): string {
+  return LANGUAGES[lang].copied(matches);
 }

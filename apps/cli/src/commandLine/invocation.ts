@@ -11,6 +11,7 @@ import { divideCommand, perftCommand } from '../commands/perft.js';
 import { playCommand } from '../commands/play.js';
 import { senetReviewCommand } from '../commands/senetReview.js';
 import { senetSolveCommand } from '../commands/senetSolve.js';
+import { serverBackupCommand, serverRestoreCommand } from '../commands/serverBackup.js';
 import { tablesCommand } from '../commands/tables.js';
 import { uciCommand } from '../commands/uci.js';
 import { verifyDiceCommand } from '../commands/verifyDice.js';
@@ -75,6 +76,8 @@ export const COMMANDS: readonly Command[] = [
   senetReviewCommand,
   senetSolveCommand,
   tablesCommand,
+  serverBackupCommand,
+  serverRestoreCommand,
   uciCommand,
   verifyDiceCommand,
   helpCommand(() => COMMANDS),

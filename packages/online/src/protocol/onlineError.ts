@@ -9,7 +9,6 @@ export const ONLINE_ERRORS = [
   'bad-message',
   'too-fast',
   'server-full',
-  'closing',
   'not-kept',
   'internal',
   /** Matches, invitations and seats. */
@@ -45,7 +44,6 @@ export const ONLINE_ERRORS = [
   'no-seal',
   'no-dice',
   'seed-differs',
-  'seed-known',
   /** What only a client says. */
   'unreachable',
   'queue-full',

@@ -2,25 +2,18 @@ import { fail, type Game, ok, type Result, type Verdict } from '@tabuleiro/game'
 import { type Match, runningPlayer, seatOf } from '@tabuleiro/match';
 import type { Clock } from '../clock.js';
 import { type FindGame, missingSeeds, type OnlineMatch } from '../onlineMatch.js';
-import type {
-  ActMessage,
-  HelloMessage,
-  ReclaimMessage,
-  RequestId,
-  SeedMessage,
-} from '../protocol/clientMessages.js';
-import { formatMessage } from '../protocol/decode.js';
-import { DEFAULT_GRACE_MS, LINES_AT_ONCE, MOST_LINES } from '../protocol/limits.js';
-import type { Line, SeatNumber } from '../protocol/lines.js';
+import type { ActMessage, HelloMessage, ReclaimMessage, SeedMessage } from '../protocol/clientMessages.js';
+import { DEFAULT_GRACE_MS, MOST_LINES } from '../protocol/limits.js';
+import type { SeatNumber } from '../protocol/lines.js';
 import { type OnlineError, onlineError } from '../protocol/onlineError.js';
 import type { Phrase } from '../protocol/phrases.js';
-import { hashOf, type MatchId, sealOf } from '../protocol/secrets.js';
-import type { DiceMessage, LineMessage, Presence } from '../protocol/serverMessages.js';
-import { beginsTogether } from '../protocol/terms.js';
+import { hashOf, type MatchId } from '../protocol/secrets.js';
+import { Announcer, type Asker } from './announcer.js';
 import { Audience } from './audience.js';
+import { type Decided, decideBeginning, decideSeat, decideSeed, decideVoid } from './beginning.js';
 import type { Connection, Person } from './connection.js';
 import { type Decision, decide, flagOf, needsVerdict } from './decision.js';
-import { personAt, playerSeedOf, seatOfPerson } from './hidden.js';
+import { personAt, seatOfPerson } from './hidden.js';
 import { MatchLog, type TakenLine } from './matchLog.js';
 import { SeatWishes } from './seatWishes.js';
 import type { Bus, Store } from './store.js';
@@ -53,9 +46,6 @@ export type RoomParts = {
   readonly onChange: (room: Room) => void;
 };
 
-type Asker = { readonly id: RequestId; readonly person: Person };
-type Decided = Result<Decision | undefined, OnlineError>;
-
 /** Any other answer stands when the same request comes again. */
 const MAY_BE_TRIED_AGAIN: readonly OnlineError['code'][] = ['not-kept', 'too-fast'];
 /** Refusals that are kept for requests that are sent again. */
@@ -70,11 +60,12 @@ const MOST_WATCHERS = 500;
  * Requests are handled one after the other; nothing is sent before its line is durable (O-TURN).
  */
 export class Room {
-  readonly audience: Audience;
   private readonly parts: RoomParts;
   private readonly log: MatchLog;
   private readonly turnClock: TurnClock;
   private readonly wishes: SeatWishes;
+  private readonly audience: Audience;
+  private readonly announcer: Announcer;
   private readonly refusals: Map<string, OnlineError> = new Map();
   private lastRequest: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -85,11 +76,13 @@ export class Room {
   private isClosed = false;
 
   private constructor(parts: RoomParts, log: MatchLog, turnClock: TurnClock, wishes: SeatWishes) {
+    const audience = new Audience(parts.clock);
     this.parts = parts;
     this.log = log;
     this.turnClock = turnClock;
     this.wishes = wishes;
-    this.audience = new Audience(parts.clock);
+    this.audience = audience;
+    this.announcer = new Announcer({ log, audience, wishes, turnClock, now: () => this.now });
     this.unsubscribe = parts.bus.subscribe(log.id, ({ seq }) => {
       if (seq >= this.online.seq) void this.queue(() => this.catchUp());
     });
@@ -145,28 +138,12 @@ export class Room {
     this.unsubscribe();
   }
 
-  /** Somebody sits down (O-LINK); the same token again is the same person. */
+  /** Somebody sits down (O-LINK). */
   sit(name: string, token: string, seal: string | undefined): Promise<Result<undefined, OnlineError>> {
-    return this.queue(() => this.untilKept(() => this.sitDown(name, hashOf(token), seal)));
-  }
-
-  private sitDown(name: string, token: string, seal: string | undefined): Decided {
-    const { terms, phase } = this.online;
-    if (this.tokenOf('guest') === token) return ok(undefined);
-    if (this.tokenOf('host') === token) return fail(onlineError('own-seat'));
-    if (phase === 'void') return fail(onlineError('is-void'));
-    if (phase !== 'open') return fail(onlineError('seat-taken'));
-    if (terms.dice === 'fair' && seal === undefined) return fail(onlineError('no-seal'));
-    const sides: Record<typeof terms.side, () => number> = {
-      first: () => 0,
-      second: () => 1,
-      lots: () => this.parts.pick(2),
-    };
-    const host: SeatNumber = sides[terms.side]() === 0 ? 0 : 1;
-    return ok({
-      line: { kind: 'sit', name, host, ...(seal === undefined ? {} : { seal }) },
-      hidden: { token },
-    });
+    const guest = { name, token: hashOf(token), seal };
+    return this.queue(() =>
+      this.untilKept(() => decideSeat(this.online, this.log.hidden, guest, () => this.parts.pick(2))),
+    );
   }
 
   /** Somebody follows the match, as a player or as a watcher. */
@@ -179,7 +156,7 @@ export class Room {
     connection.person = person;
     const hasReturned = this.audience.add(connection);
     const isSame = have <= this.online.seq && this.log.hashAt(have) === hash;
-    this.sendState(connection, id, isSame ? have : 0);
+    this.announcer.state(connection, id, isSame ? have : 0);
     if (person !== undefined && hasReturned) this.welcome(person);
     return ok(undefined);
   }
@@ -199,42 +176,40 @@ export class Room {
 
   /** A connection is closed, or follows another match. */
   leave(connection: Connection): void {
-    this.dropWish(connection);
+    if (this.wishes.drop(connection)) this.announcer.wishes();
     if (this.audience.remove(connection)) this.tellPresence();
+  }
+
+  private tellPresence(): void {
+    this.announcer.presence();
+    this.parts.onChange(this);
   }
 
   /** A player's wish. `arrived` is when it came: what it takes to judge and keep it is nobody's time. */
   act(connection: Connection, message: ActMessage, arrived: number): Promise<void> {
-    return this.queue(() => this.perform(connection, message, arrived));
-  }
-
-  private async perform(connection: Connection, message: ActMessage, arrived: number): Promise<void> {
-    const { person } = connection;
-    const { id } = message;
-    const key = `${person} ${id}`;
-    const known = this.refusals.get(key);
-    const done =
-      person === undefined
-        ? fail(onlineError('not-a-player'))
-        : known === undefined
-          ? await this.fulfil(connection, person, message, arrived)
-          : fail(known);
-    if (done.ok) return;
-    if (!MAY_BE_TRIED_AGAIN.includes(done.error.code)) this.rememberRefusal(key, done.error);
-    connection.send({ kind: 'refused', id, ...done.error });
+    return this.queue(async () => {
+      const key = `${connection.person} ${message.id}`;
+      const done = await this.fulfil(connection, message, arrived, this.refusals.get(key));
+      if (done.ok) return;
+      if (!MAY_BE_TRIED_AGAIN.includes(done.error.code)) this.rememberRefusal(key, done.error);
+      connection.send({ kind: 'refused', id: message.id, ...done.error });
+    });
   }
 
   private async fulfil(
     connection: Connection,
-    person: Person,
     message: ActMessage,
     arrived: number,
+    known: OnlineError | undefined,
   ): Promise<Result<undefined, OnlineError>> {
+    const { person } = connection;
     const { id } = message;
+    if (person === undefined) return fail(onlineError('not-a-player'));
+    if (known !== undefined) return fail(known);
     const answer = this.log.answerTo(person, id);
     if (answer === undefined)
       return this.untilKept(() => this.decideWish(person, message, arrived), { id, person });
-    connection.sendText(this.lineMessage(answer, id));
+    this.announcer.answer(connection, answer, id);
     return ok(undefined);
   }
 
@@ -245,6 +220,7 @@ export class Room {
   ): Promise<Decided> {
     const { online, game } = this;
     const { seq, moved, match } = online;
+    // Another node may have answered it meanwhile.
     if (this.log.answerTo(person, id) !== undefined) return ok(undefined);
     if (wish.kind !== 'resign' && after < moved) return fail(onlineError('stale'));
     if (wish.kind !== 'resign' && seq >= MOST_LINES - 2) return fail(onlineError('too-late'));
@@ -278,36 +254,22 @@ export class Room {
   private async withRematch(decision: Decision, person: Person): Promise<Decided> {
     const seals: Seals = [this.log.hidden.nextSeal, decision.hidden.seal];
     const match = await this.parts.rematch(this, person === 'guest' ? seals : [seals[1], seals[0]]);
-    return match === undefined
-      ? fail(onlineError('not-kept'))
-      : ok({ ...decision, line: { kind: 'next', match } });
+    if (match === undefined) return fail(onlineError('not-kept'));
+    return ok({ ...decision, line: { kind: 'next', match } });
   }
 
-  /** O-DICE: reveals a seed. One that does not fit its seal ends the match before it begins. */
+  /** O-DICE: reveals a seed. */
   seed(connection: Connection, { id, seed }: SeedMessage): Promise<void> {
     return this.queue(async () => {
       const { person } = connection;
       const done =
         person === undefined
           ? fail(onlineError('not-a-player'))
-          : await this.untilKept(() => this.reveal(person, seed));
+          : await this.untilKept(() => decideSeed(this.online, person, seed));
       const isWrong = done.ok && this.online.why === 'wrong-seed';
       if (isWrong) connection.send({ kind: 'refused', id, ...onlineError('seed-differs') });
       if (!done.ok) connection.send({ kind: 'refused', id, ...done.error });
     });
-  }
-
-  private reveal(person: Person, seed: string): Decided {
-    const { phase, terms, revealed, host, guestSeal } = this.online;
-    const seat = this.seatOf(person);
-    if (terms.dice !== 'fair') return fail(onlineError('no-dice'));
-    // Both seals are durable once the guest sits.
-    if (phase === 'open' || seat === undefined) return fail(onlineError('not-begun'));
-    if (revealed[seat]) return ok(undefined);
-    if (phase !== 'seated') return fail(onlineError('is-void'));
-    const isTrue = sealOf(seed) === (person === 'host' ? host.seal : guestSeal);
-    if (!isTrue) return ok({ line: { kind: 'void', why: 'wrong-seed' }, hidden: {} });
-    return ok({ line: { kind: 'seed', seat }, hidden: { seed } });
   }
 
   /** Somebody without a secret asks the other player for a seat. */
@@ -316,19 +278,8 @@ export class Room {
     const wish = this.wishes.add(connection, { seat, token: hashOf(token), name });
     if (!wish.ok) return wish;
     connection.send({ kind: 'wishing', id, wish: wish.value });
-    this.tellWishes();
+    this.announcer.wishes();
     return ok(undefined);
-  }
-
-  private dropWish(connection: Connection): void {
-    if (this.wishes.drop(connection)) this.tellWishes();
-  }
-
-  private tellWishes(): void {
-    for (const connection of this.audience.all()) {
-      const seat = this.seatOf(connection.person);
-      if (seat !== undefined) connection.send({ kind: 'wishes', wishes: this.wishes.listFor(seat) });
-    }
   }
 
   /** O-WORDS */
@@ -394,74 +345,18 @@ export class Room {
     for (let seq = from; seq < from + count; seq++) this.announce(seq, undefined);
   }
 
-  private rememberRefusal(key: string, error: OnlineError): void {
-    this.refusals.set(key, error);
-    const [oldest] = this.refusals.keys();
-    if (this.refusals.size > REMEMBERED && oldest !== undefined) this.refusals.delete(oldest);
-  }
-
   /** Tells everybody of a line that is durable. */
   private announce(seq: number, asker: Asker | undefined): void {
-    const { phase, moved } = this.online;
-    if (phase === 'over' && moved === seq + 1) this.sendDice();
-    const own = asker && { person: asker.person, text: this.lineMessage(seq, asker.id) };
-    this.audience.sendTexts(this.lineMessage(seq), own);
+    this.announcer.line(seq, asker);
     this.arm();
     this.parts.onChange(this);
     this.prepare();
   }
 
-  private lineMessage(seq: number, id?: RequestId): string {
-    const line = this.log.textOf(seq);
-    const message: LineMessage = { kind: 'line', seq, line, hash: this.log.hashAt(seq + 1), ran: this.ran };
-    return formatMessage(id === undefined ? message : { ...message, id });
-  }
-
-  private get ran(): number | null {
-    const { match } = this.online;
-    if (match === undefined || runningPlayer(match) === undefined) return null;
-    return Math.floor(this.turnClock.elapsed(this.now));
-  }
-
-  private sendState(connection: Connection, id: RequestId, from: number): void {
-    const lines = this.log.slice(from, LINES_AT_ONCE);
-    const end = from + lines.length;
-    const { person } = connection;
-    const seat = this.seatOf(person);
-    connection.send({
-      ...{ kind: 'state', id, match: this.id, seat: seat ?? null, isHost: person === 'host', from, lines },
-      ...{ hash: this.log.hashAt(end), more: end < this.online.seq, ran: this.ran, gone: this.presence },
-      ...{ dice: this.diceFor(person) ?? null, wishes: seat === undefined ? [] : this.wishes.listFor(seat) },
-    });
-  }
-
-  private sendDice(): void {
-    for (const connection of this.audience.all()) {
-      const dice = this.diceFor(connection.person);
-      if (dice !== undefined) connection.send({ kind: 'dice', dice });
-    }
-  }
-
-  /** O-DICE, O-WATCH: players know the seeds once both are revealed; the secret is everybody's once the match is over. */
-  private diceFor(person: Person | undefined): DiceMessage | undefined {
-    const { secret } = this.log.hidden;
-    const isOver = this.online.phase === 'over';
-    if (secret === undefined || missingSeeds(this.online).length > 0) return undefined;
-    if (person === undefined && !isOver) return undefined;
-    return { playerSeed: playerSeedOf(this.log.hidden), secret: isOver ? secret : null };
-  }
-
-  /** Before the guest has come the host counts as the first. */
-  private get presence(): Presence {
-    const { hostSeat = 0 } = this.online;
-    const goneAt = (seat: SeatNumber): number | null =>
-      this.audience.goneFor(personAt(seat, hostSeat)) ?? null;
-    return [goneAt(0), goneAt(1)];
-  }
-
-  private tellPresence(): void {
-    this.audience.send({ kind: 'gone', gone: this.presence });
-    this.parts.onChange(this);
+  private rememberRefusal(key: string, error: OnlineError): void {
+    this.refusals.set(key, error);
+    const [oldest] = this.refusals.keys();
+    if (this.refusals.size > REMEMBERED && oldest !== undefined) this.refusals.delete(oldest);
   }
 
   /** While the match has not begun, it may be time to. */
@@ -469,45 +364,34 @@ export class Room {
     if (this.online.phase === 'seated') void this.queue(() => this.beginIfReady());
   }
 
-  /** The match begins once nobody and nothing is missing. */
   private async beginIfReady(): Promise<void> {
-    const { phase, terms } = this.online;
-    if (phase !== 'seated') return;
     const { areBothThere } = this.audience;
-    if (missingSeeds(this.online).length > 0) {
-      if (areBothThere) this.seedsDue ??= this.now + (terms.online.grace ?? DEFAULT_GRACE_MS);
+    if (this.online.phase === 'seated' && missingSeeds(this.online).length > 0) {
+      const { grace = DEFAULT_GRACE_MS } = this.online.terms.online;
+      if (areBothThere) this.seedsDue ??= this.now + grace;
       this.arm();
       return;
     }
-    this.sendDice();
-    if (beginsTogether(terms) && !areBothThere) return;
-    const line: Line = { kind: 'begin', date: this.parts.today() };
-    await this.untilKept(() => ok(this.online.phase === 'seated' ? { line, hidden: {} } : undefined));
+    this.announcer.dice();
+    await this.untilKept(() => ok(decideBeginning(this.online, areBothThere, this.parts.today)));
   }
 
   /** Sets the timer to what is due next: the flag of the player to act, or the end of the wait for seeds. */
   private arm(): void {
     this.stopTimer();
     if (this.isClosed) return;
-    const waits =
-      this.online.phase === 'seated' && this.seedsDue !== undefined ? this.seedsDue - this.now : undefined;
-    const due = this.timeLeft ?? waits;
+    const isWaiting = this.online.phase === 'seated' && this.seedsDue !== undefined;
+    const due = this.timeLeft ?? (isWaiting ? (this.seedsDue ?? 0) - this.now : undefined);
     if (due !== undefined)
       this.stopTimer = this.parts.clock.after(Math.max(0, Math.ceil(due)), () => this.ring());
   }
 
   private ring(): void {
     void this.queue(async () => {
-      await this.untilKept(() => ok(this.endWait() ?? this.fallenFlag()));
+      const isLate = this.seedsDue !== undefined && this.now >= this.seedsDue;
+      await this.untilKept(() => ok((isLate ? decideVoid(this.online) : undefined) ?? this.fallenFlag()));
       this.arm();
     });
-  }
-
-  /** O-DICE: a seed that is not revealed in time. */
-  private endWait(): Decision | undefined {
-    const isDue = this.online.phase === 'seated' && this.seedsDue !== undefined && this.now >= this.seedsDue;
-    if (!isDue || missingSeeds(this.online).length === 0) return undefined;
-    return { line: { kind: 'void', why: 'no-seed' }, hidden: {} };
   }
 
   private fallenFlag(): Decision | undefined {
@@ -517,7 +401,8 @@ export class Room {
     if (match === undefined || by === undefined || left === undefined || left > 0) return undefined;
     const clock = match.clocks[seatOf(match, by)];
     const all = Math.ceil((clock.left ?? 0) + clock.free);
-    return flagOf(this.game, match, Math.max(all, this.turnClock.spent(this.now, 0) - this.actorsRefund));
+    const refund = this.turnClock.refund(this.now, this.actorsDelay);
+    return flagOf(this.game, match, Math.max(all, this.turnClock.spent(this.now, refund)));
   }
 
   private get timeLeft(): number | undefined {
@@ -527,10 +412,6 @@ export class Room {
   private get actorsDelay(): number {
     const seat = actingSeat(this.online.match);
     return seat === undefined ? 0 : (this.audience.delayOf(personAt(seat, this.online.hostSeat)) ?? 0);
-  }
-
-  private get actorsRefund(): number {
-    return this.turnClock.refund(this.now, this.actorsDelay);
   }
 }
 

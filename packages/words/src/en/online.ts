@@ -1,4 +1,5 @@
 import type { OnlineErrorCode, Phrase, VoidReason } from '@tabuleiro/online';
+import type { LogErrorTable } from '../types/online.js';
 import type { SentenceTable } from '../types/refusals.js';
 
 export const onlineErrors: SentenceTable<OnlineErrorCode> = {
@@ -7,7 +8,6 @@ export const onlineErrors: SentenceTable<OnlineErrorCode> = {
   'bad-message': () => 'The server did not understand the request. The page may be out of date: reload it.',
   'too-fast': () => 'Too many requests in a short time: wait a moment.',
   'server-full': () => 'The server is full at the moment. Try again later.',
-  closing: () => 'The server is restarting. The game goes on as soon as it is back, and nobody loses time.',
   'not-kept': () =>
     'The server cannot save anything right now. Nothing was played, and the clock is stopped.',
   internal: () => 'Something went wrong on the server. Nothing was played: try again.',
@@ -43,7 +43,6 @@ export const onlineErrors: SentenceTable<OnlineErrorCode> = {
   'no-dice': () => 'There are no dice to agree on in this match.',
   'seed-differs': () =>
     'The part of the dice does not match the seal given before. The match does not start.',
-  'seed-known': () => 'Your part of the dice is already known.',
   unreachable: () => 'The server does not answer. Check the network and try again.',
   'queue-full': () => 'Other requests are still waiting for the network.',
   dropped: () => 'The request was taken back before it was sent.',
@@ -68,3 +67,15 @@ export const voidReasons: Readonly<Record<VoidReason, string>> = {
   'no-seed': 'The match did not start: one device did not reveal its part of the dice in time.',
   'wrong-seed': 'The match did not start: a part of the dice did not match its seal.',
 };
+
+export const logErrors: LogErrorTable = {
+  'damaged-log': ({ file, line }) =>
+    `The file of matches "${file}" is damaged in line ${line}. Nothing was changed: restore a copy with "tabuleiro server-restore".`,
+  'newer-log': ({ file }) =>
+    `The file of matches "${file}" was written by a newer version of the program: use that one.`,
+  'log-in-use': ({ file }) => `The file of matches "${file}" is being used by a running server.`,
+  'unusable-log': ({ file, cause }) => `The file of matches "${file}" cannot be used: ${cause}.`,
+};
+
+export const copied = (matches: number): string =>
+  matches === 1 ? '1 match copied.' : `${matches} matches copied.`;

@@ -1,4 +1,5 @@
 import type { OnlineErrorCode, Phrase, VoidReason } from '@tabuleiro/online';
+import type { LogErrorTable } from '../types/online.js';
 import type { SentenceTable } from '../types/refusals.js';
 
 export const onlineErrors: SentenceTable<OnlineErrorCode> = {
@@ -7,8 +8,6 @@ export const onlineErrors: SentenceTable<OnlineErrorCode> = {
   'bad-message': () => 'O servidor não entendeu o pedido. Talvez a página seja de outra versão: recarregue.',
   'too-fast': () => 'Pedidos demais em pouco tempo: espere um instante.',
   'server-full': () => 'O servidor está cheio agora. Tente mais tarde.',
-  closing: () =>
-    'O servidor está reiniciando. A partida continua assim que ele voltar, e ninguém perde tempo.',
   'not-kept': () => 'O servidor não consegue gravar agora. Nada foi jogado, e o relógio está parado.',
   internal: () => 'Algo deu errado no servidor. Nada foi jogado: tente de novo.',
   'unknown-game': () => 'O servidor não conhece este jogo.',
@@ -42,7 +41,6 @@ export const onlineErrors: SentenceTable<OnlineErrorCode> = {
   'no-seal': () => 'Falta a sua parte dos dados.',
   'no-dice': () => 'Nesta partida não há dados a combinar.',
   'seed-differs': () => 'A parte dos dados não confere com o selo dado antes. A partida não começa.',
-  'seed-known': () => 'A sua parte dos dados já é conhecida.',
   unreachable: () => 'O servidor não responde. Confira a rede e tente de novo.',
   'queue-full': () => 'Ainda há pedidos esperando pela rede.',
   dropped: () => 'O pedido foi retirado antes de ser enviado.',
@@ -67,3 +65,15 @@ export const voidReasons: Readonly<Record<VoidReason, string>> = {
   'no-seed': 'A partida não começou: um dos aparelhos não revelou a sua parte dos dados a tempo.',
   'wrong-seed': 'A partida não começou: uma parte dos dados não conferia com o seu selo.',
 };
+
+export const logErrors: LogErrorTable = {
+  'damaged-log': ({ file, line }) =>
+    `O arquivo de partidas "${file}" está danificado na linha ${line}. Nada foi mudado: devolva uma cópia com "tabuleiro server-restore".`,
+  'newer-log': ({ file }) =>
+    `O arquivo de partidas "${file}" é de uma versão mais nova do programa: use essa versão.`,
+  'log-in-use': ({ file }) => `O arquivo de partidas "${file}" está em uso por um servidor que está rodando.`,
+  'unusable-log': ({ file, cause }) => `Não é possível usar o arquivo de partidas "${file}": ${cause}.`,
+};
+
+export const copied = (matches: number): string =>
+  matches === 1 ? '1 partida copiada.' : `${matches} partidas copiadas.`;

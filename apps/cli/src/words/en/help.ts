@@ -32,6 +32,8 @@ export const help: HelpWords = {
       'luck and skill in a game of Senet: a record or a list of actions; "-" reads standard input',
     'senet-solve': 'computes the exact Senet table: the chance of winning in each position with few pieces',
     tables: 'which exact Senet tables there are, where, and whether they are sound',
+    'server-backup': 'copies the matches that the server of this computer keeps, even while it runs',
+    'server-restore': 'puts such a copy back; what was there is kept beside it',
     uci: 'speaks the UCI protocol with other programs',
     'verify-dice': 'checks the transcript of the dice of a game; "-" reads standard input',
     help: 'shows general help, or help for one command',

@@ -37,6 +37,8 @@ export const help: HelpWords = {
       'sorte e habilidade numa partida de Senet: um registro ou uma lista de ações; "-" lê a entrada padrão',
     'senet-solve': 'calcula a tabela exata do Senet: a chance de vencer em cada posição com poucas peças',
     tables: 'quais tabelas exatas do Senet existem, onde, e se estão em ordem',
+    'server-backup': 'copia as partidas que o servidor deste computador guarda, mesmo com ele rodando',
+    'server-restore': 'devolve uma cópia dessas; o que havia fica guardado ao lado',
     uci: 'fala o protocolo UCI com outros programas',
     'verify-dice': 'confere a transcrição dos dados de uma partida; "-" lê a entrada padrão',
     help: 'mostra a ajuda, geral ou de um comando',

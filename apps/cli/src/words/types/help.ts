@@ -28,6 +28,8 @@ export type CommandWords = Readonly<
     | 'senet-review'
     | 'senet-solve'
     | 'tables'
+    | 'server-backup'
+    | 'server-restore'
     | 'uci'
     | 'verify-dice'
     | 'help'

@@ -3,13 +3,19 @@ import type { ServerWords } from '../types/server.js';
 
 export const server: ServerWords = {
   usage: [
-    'Usage: npm start -- [--port N] [--host ADDRESS] [--no-open]',
+    'Usage: npm start -- [--port N] [--host ADDRESS] [--no-open] [--lobby] [--site NAME]',
     '',
     '  --port N        port; 4321 unless you say otherwise, 0 for any free one',
     '  --host ADDRESS  address to listen on; localhost unless you say otherwise',
     '  --no-open       opens no browser',
+    '  --lobby         shows everybody a list of open invitations and running matches',
+    '  --site NAME     another name of this server, such as jogos.example.org; may be repeated',
+    '  --keep-finished DAYS, --keep-open DAYS, --keep-unfinished DAYS',
+    '                  how long matches between devices are kept: 90, 7 and 365 days',
     '  --help          shows this help',
   ].join('\n'),
+  badDisk:
+    'The disk did not confirm what was written. The server stops so that its next start reads what is really there.',
   listening: (addresses) => `Tabuleiro at ${addresses.join(' and at ')} (Ctrl+C ends it)`,
   problems: {
     'port-taken': ({ port }) =>

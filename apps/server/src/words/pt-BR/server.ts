@@ -3,13 +3,19 @@ import type { ServerWords } from '../types/server.js';
 
 export const server: ServerWords = {
   usage: [
-    'Uso: npm start -- [--port N] [--host ENDEREÇO] [--no-open]',
+    'Uso: npm start -- [--port N] [--host ENDEREÇO] [--no-open] [--lobby] [--site NOME]',
     '',
     '  --port N         porta; 4321 se você não disser nada, 0 para qualquer porta livre',
     '  --host ENDEREÇO  endereço em que o servidor atende; localhost se você não disser nada',
     '  --no-open        não abre o navegador',
+    '  --lobby          mostra a todos a lista de convites abertos e partidas em andamento',
+    '  --site NOME      outro nome deste servidor, como jogos.exemplo.org; pode ser repetido',
+    '  --keep-finished DIAS, --keep-open DIAS, --keep-unfinished DIAS',
+    '                   por quanto tempo as partidas entre aparelhos ficam guardadas: 90, 7 e 365 dias',
     '  --help           mostra esta ajuda',
   ].join('\n'),
+  badDisk:
+    'O disco não confirmou o que foi gravado. O servidor para aqui, para que o próximo início leia o que está de fato lá.',
   listening: (addresses) => `Tabuleiro em ${addresses.join(' e em ')} (Ctrl+C encerra)`,
   problems: {
     'port-taken': ({ port }) =>

@@ -3,6 +3,8 @@ import type { ListenFacts, ListenProblem } from '../../listenProblem.js';
 /** What the server says on the terminal and on the pages that it makes itself. */
 export type ServerWords = {
   readonly usage: string;
+  /** The disk cannot say what it has written. */
+  readonly badDisk: string;
   /** The one line that tells where the app is, first on this machine. */
   readonly listening: (addresses: readonly string[]) => string;
   readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;

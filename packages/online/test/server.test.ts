@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { CLOSE_CODES } from '../src/protocol/onlineError.js';
+import { hashOf } from '../src/protocol/secrets.js';
+import { MemoryStore } from '../src/server/memoryStore.js';
+import { OnlineServer } from '../src/server/onlineServer.js';
+import { DEFAULT_SETTINGS } from '../src/server/settings.js';
+import type { Bus, Hint } from '../src/server/store.js';
+import { SimulatedNetwork } from './sim/simulatedNetwork.js';
+import { Device, findGame, judgeHere, type Pair, termsOf, World } from './sim/world.js';
+
+async function started(seed = 1): Promise<World> {
+  const world = new World(seed);
+  await world.start();
+  return world;
+}
+
+test('[O-WATCH] a spectator that does not read is let go; the players notice nothing', async () => {
+  const world = await started();
+  const { host, guest, match } = await world.pair(termsOf('classico', '5+0'));
+  const closed: number[] = [];
+  let buffered = 0;
+  const stuck = world.server?.connect(
+    {
+      send: (text) => {
+        buffered += text.length;
+      },
+      close: (code) => closed.push(code),
+      get buffered() {
+        return buffered;
+      },
+    },
+    'stuck',
+  );
+  stuck?.receive(JSON.stringify({ kind: 'hello', id: 'a', match, have: 0, hash: '' }));
+  await world.clock.run(100);
+  buffered += 70_000;
+  await world.until(host.act({ kind: 'move', move: 'e2e4' }));
+  await world.clock.run(100);
+  expect(closed).toEqual([CLOSE_CODES.slow]);
+  expect(guest.online?.match?.plies?.length).toBe(1);
+  await world.clock.run(6000);
+  expect(world.server?.connections).toBe(2);
+});
+
+test('[O-TIME] a server that stops with many live matches tells everybody; all come back and nobody’s time was taken', async () => {
+  const world = await started();
+  const pairs: Pair[] = [];
+  for (let i = 0; i < 40; i++) pairs.push(await world.pair(termsOf('classico', '1+0')));
+  const left = pairs.map(({ host }) => 60_000 - host.elapsed);
+  const closing = world.server?.close(2000);
+  await world.clock.run(100);
+  await closing;
+  const told = new Set(
+    world.network.delivered.filter(({ text }) => text.includes('"closing"')).map(({ address }) => address),
+  );
+  expect(told.size).toBe(2);
+  world.kill();
+  await world.clock.run(120_000);
+  await world.start();
+  await world.clock.run(15_000);
+  for (const [i, { host, guest }] of pairs.entries()) {
+    expect([host.connection.kind, guest.connection.kind]).toEqual(['linked', 'linked']);
+    expect(host.online?.phase).toBe('playing');
+    const seconds = (left[i] - (60_000 - host.elapsed)) / 1000;
+    expect(seconds).toBeLessThan(15.5); // at most the time since all were back
+  }
+});
+
+test('finished matches, invitations and abandoned ones are forgotten when their owner says so', async () => {
+  const world = new World();
+  world.settings = {
+    ...world.settings,
+    keep: { finished: 2 * 3_600_000, open: 4 * 3_600_000, unfinished: 6 * 3_600_000 },
+  };
+  await world.start();
+  const { host, guest: loser, match: finished } = await world.pair(termsOf('classico'));
+  await world.until(host.act({ kind: 'resign' }));
+  const { match: unfinished, host: idle, guest } = await world.pair(termsOf('classico'));
+  const invitation = await world.until(world.reception(new Device('x')).create(termsOf('classico'), 'Eva'));
+  const open = invitation.ok ? invitation.value.match : '';
+  host.close();
+  loser.close();
+  idle.close();
+  guest.close();
+  const kept = (): readonly boolean[] =>
+    [finished, open, unfinished].map((match) => world.disk.lines.has(match));
+  await world.clock.run(90 * 60_000);
+  expect(kept()).toEqual([true, true, true]);
+  await world.clock.run(100 * 60_000);
+  expect(kept()).toEqual([false, true, true]);
+  await world.clock.run(120 * 60_000);
+  expect(kept()).toEqual([false, false, true]);
+  await world.clock.run(120 * 60_000);
+  expect(kept()).toEqual([false, false, false]);
+  const late = world.client(new Device('y'), { watch: unfinished });
+  await world.clock.run(500);
+  expect(late.problem?.code).toBe('unknown-match');
+});
+
+test('guessing invitations is slow, and a class behind the same address is not hindered by it', async () => {
+  const world = await started();
+  const codes = Array.from(
+    { length: 80 },
+    (_, i) => `2345${'BCDFGHJKLM'[i % 10]}${'NPQRSTVWXZ'[Math.floor(i / 10)]}ZZ`,
+  );
+  const answers: string[] = [];
+  for (const code of codes) {
+    const looked = await world.until(world.reception(new Device('school')).look(code));
+    answers.push(looked.ok ? 'ok' : looked.error.code);
+  }
+  expect(answers.slice(0, 60).every((code) => code === 'unknown-code')).toBe(true);
+  expect(answers).toContain('too-fast');
+  const made = await world.until(world.reception(new Device('school')).create(termsOf('classico'), 'Ana'));
+  const looked = await world.until(
+    world.reception(new Device('school')).look(made.ok ? (made.value.code ?? '') : ''),
+  );
+  expect(looked.ok).toBe(true);
+});
+
+test('[O-TURN] two nodes on one store: a line has one author, and what the other node kept is read from the store', async () => {
+  const world = new World(5);
+  const store = new MemoryStore();
+  const listeners: { readonly match: string; readonly then: (hint: Hint) => void }[] = [];
+  const bus: Bus = {
+    publish: (hint) => {
+      for (const { match, then } of listeners) if (match === hint.match) then(hint);
+    },
+    subscribe: (match, then) => {
+      const listener = { match, then };
+      listeners.push(listener);
+      return () => void listeners.splice(listeners.indexOf(listener), 1);
+    },
+  };
+  const parts = { games: findGame, store, bus, clock: world.clock, random: world.random, judge: judgeHere };
+  const nodes = [];
+  for (let i = 0; i < 2; i++) {
+    const node = OnlineServer.start({ ...parts, today: () => '2026.11.18', settings: DEFAULT_SETTINGS });
+    await world.clock.run(0);
+    nodes.push(await node);
+  }
+  const networks = nodes.map((node) => {
+    const network = new SimulatedNetwork(world.clock, world.chance);
+    network.attach(node);
+    return network;
+  });
+  world.network.attach(nodes[0]);
+  const { host, guest, match } = await world.pair(termsOf('classico', 'none'));
+  guest.close();
+  const { clock, random } = world;
+  const { OnlineClient } = await import('../src/client/onlineClient.js');
+  const seat = guest.savedSeat;
+  if (seat === undefined) throw new Error('no seat');
+  const other = new OnlineClient(
+    {
+      games: findGame,
+      open: networks[1].opener('b'),
+      clock,
+      random,
+      storage: { save: async () => undefined },
+    },
+    { seat },
+  );
+  other.start();
+  await clock.run(500);
+  expect(await world.until(host.act({ kind: 'move', move: 'e2e4' }))).toMatchObject({ ok: true });
+  await clock.run(100);
+  expect(other.online?.match?.plies?.length).toBe(1);
+  expect(await world.until(other.act({ kind: 'move', move: 'e7e5' }))).toMatchObject({ ok: true });
+  await clock.run(100);
+  // Both at once, on different nodes, without a hint: one is first, the other comes after it, and nothing is lost.
+  listeners.length = 0;
+  const [offer, ask] = [host.act({ kind: 'offer' }), other.act({ kind: 'ask', what: 'pause' })];
+  expect([(await world.until(offer)).ok, (await world.until(ask)).ok]).toEqual([true, true]);
+  const lines = await store.read(match, 0);
+  expect(
+    lines
+      .slice(-2)
+      .map(({ text }) => JSON.parse(text).kind)
+      .toSorted(),
+  ).toEqual(['act', 'ask']);
+  expect(lines.length).toBe(new Set(lines.map(({ text, hidden }) => hashOf(text + hidden.id))).size);
+});
