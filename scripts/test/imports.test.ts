@@ -30,7 +30,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
   web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'any-game', 'engine', 'senet-engine', 'words'],
   server: ['game', 'chess', 'brasez', 'senet', 'senet-engine', 'match', 'online', 'words'],
-  bench: ['game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
+  bench: ['match', 'online', 'server', 'game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */
 const PURE = [

@@ -42,11 +42,12 @@ const PLAIN_TEXT = '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u206
 /** O-WORDS */
 export const nameValidator: Validator<string> = textUpTo(LONGEST_NAME, PLAIN_TEXT);
 
-const { options, clock, help, budget, start, event, online } = SETUP_FIELDS;
+const { options, clock, help, budget, start, online } = SETUP_FIELDS;
 
 export const termsValidator: Validator<Terms> = objectOf<Terms>(
   {
-    ...{ game: textUpTo(LONGEST_NAME), options, clock, help, budget, start, event, online },
+    ...{ game: textUpTo(LONGEST_NAME), options, clock, help, budget, start, online },
+    event: nameValidator, // the other player reads it: no longer than a name
     ...{ side: oneOf(SIDES), dice: oneOf(DICE_KINDS), listed: booleanValue },
   },
   ['start', 'event'],

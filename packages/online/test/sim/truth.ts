@@ -54,6 +54,7 @@ export function holdsTrue(world: World, run: Run, { match }: Pair): void {
   for (const other of others) expect(other.online?.hash).toBe(first.online?.hash);
   nothingTwice(world, run, match);
   nothingUnkept(world, match);
+  nothingTold(world, run, match, truth?.outcome !== undefined);
   timeIsRight(world, match);
 }
 
@@ -102,6 +103,17 @@ function nothingUnkept(world: World, match: string): void {
         value.lines,
       );
   }
+}
+
+/** O-SEAT, O-DICE: no secret of a seat is ever told, and that of the dice not before the end. */
+function nothingTold(world: World, run: Run, match: string, isOver: boolean): void {
+  const tokens = run.all().flatMap(({ savedSeat }) => (savedSeat === undefined ? [] : [savedSeat.token]));
+  const dice = world.disk.lines.get(match)?.[0].hidden.secret;
+  const secrets = [...tokens, ...(isOver || dice === undefined ? [] : [dice])];
+  expect(secrets.length).toBeGreaterThan(1);
+  for (const { text } of world.network.delivered)
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  for (const count of world.counts) for (const secret of secrets) expect(count).not.toContain(secret);
 }
 
 /** O-TIME: nobody pays for more than the time since the action before, outages left out. */
