@@ -1,5 +1,6 @@
+export type { ClientEvent, ClientParts, Opening } from './client/clientParts.js';
 export type { FollowedLine } from './client/followedMatch.js';
-export { type ClientEvent, type ClientParts, OnlineClient, type Opening } from './client/onlineClient.js';
+export { OnlineClient } from './client/onlineClient.js';
 export { Reception, type ReceptionParts } from './client/reception.js';
 export { NO_STORAGE, type PendingWish, type SavedSeat, type SeatStorage } from './client/savedSeat.js';
 export { type ConnectionState, type LinkParts, ServerLink } from './client/serverLink.js';

@@ -1,60 +1,26 @@
 import { fail, type Result } from '@tabuleiro/game';
-import {
-  type Action,
-  applyAction,
-  formatRecord,
-  isSecret,
-  type Match,
-  runningPlayer,
-} from '@tabuleiro/match';
-import type { Clock } from '../clock.js';
-import { type FindGame, missingSeeds, type OnlineMatch } from '../onlineMatch.js';
+import { formatRecord, isSecret } from '@tabuleiro/match';
+import { missingSeeds, type OnlineMatch } from '../onlineMatch.js';
 import type { Wish } from '../protocol/clientMessages.js';
 import type { SeatNumber } from '../protocol/lines.js';
-import { type OnlineError, onlineError, refusedByMatch } from '../protocol/onlineError.js';
+import { type OnlineError, onlineError } from '../protocol/onlineError.js';
 import type { Phrase } from '../protocol/phrases.js';
-import { type MatchId, makeKey, type RandomBytes, type SeatToken, sealOf } from '../protocol/secrets.js';
+import { type MatchId, makeKey, type SeatToken, sealOf } from '../protocol/secrets.js';
 import type {
   DiceMessage,
   LineMessage,
-  Presence,
   RefusedMessage,
   ServerMessage,
   StateMessage,
   WishedSeat,
 } from '../protocol/serverMessages.js';
-import { type FollowedLine, FollowedMatch } from './followedMatch.js';
-import type { PendingWish, SavedSeat, SeatStorage } from './savedSeat.js';
+import type { ClientEvent, ClientParts, Opening } from './clientParts.js';
+import { refuseEarly } from './earlyRefusal.js';
+import { FollowedMatch } from './followedMatch.js';
+import type { PendingWish, SavedSeat } from './savedSeat.js';
 import { type ConnectionState, ServerLink } from './serverLink.js';
-import type { OpenSocket } from './socket.js';
+import { ServerTimes } from './serverTimes.js';
 import { DONE, WishQueue } from './wishQueue.js';
-
-/** What a client needs from outside. */
-export type ClientParts = {
-  readonly games: FindGame;
-  readonly open: OpenSocket;
-  readonly clock: Clock;
-  readonly random: RandomBytes;
-  readonly storage: SeatStorage;
-  /** Is told that something has changed: draw what the client shows now. */
-  readonly onChange?: () => void;
-  /** Is told what has happened, once. */
-  readonly onEvent?: (event: ClientEvent) => void;
-};
-
-/** What happened in a match. */
-export type ClientEvent =
-  /** A line became durable; `isNew` is false for those that were missing when the client connected. */
-  | (FollowedLine & { readonly kind: 'line'; readonly isNew: boolean })
-  | { readonly kind: 'connection'; readonly state: ConnectionState }
-  /** A wish was refused: taken off the queue, nothing was done. */
-  | { readonly kind: 'refused'; readonly wish: Wish; readonly error: OnlineError }
-  | { readonly kind: 'said'; readonly seat: SeatNumber; readonly phrase: Phrase }
-  /** The other player gave this device the seat that it wished for. */
-  | { readonly kind: 'handed'; readonly seat: SavedSeat };
-
-/** A seat of one's own, or a match to watch. */
-export type Opening = { readonly seat: SavedSeat } | { readonly watch: MatchId };
 
 /** Problems that no new try can solve. */
 const FINAL: readonly OnlineError['code'][] = ['wrong-token', 'unknown-match', 'not-watched', 'damaged'];
@@ -76,8 +42,7 @@ export class OnlineClient {
   private saved: SavedSeat | undefined;
   private isSynced = false;
   private distrusts = 0;
-  private ran: { readonly ms: number; readonly at: number } | undefined;
-  private presence: { readonly gone: Presence; readonly at: number } = { gone: [null, null], at: 0 };
+  private readonly times: ServerTimes;
   private known: DiceMessage | undefined;
   private wished: readonly WishedSeat[] = [];
   private ownWish:
@@ -94,6 +59,7 @@ export class OnlineClient {
     this.parts = parts;
     this.saved = 'seat' in opening ? opening.seat : undefined;
     this.match = 'seat' in opening ? opening.seat.match : opening.watch;
+    this.times = new ServerTimes(() => parts.clock.now());
     this.followed = new FollowedMatch(parts.games);
     this.queue = new WishQueue(this.saved?.pending ?? [], () => this.keep());
     const bytes = (): number => parts.random(1)[0] / 256;
@@ -167,15 +133,12 @@ export class OnlineClient {
 
   /** Milliseconds that the player to act has used since the last action. */
   get elapsed(): number {
-    const match = this.online?.match;
-    if (this.ran === undefined || match === undefined || runningPlayer(match) === undefined) return 0;
-    return Math.max(0, this.ran.ms + this.parts.clock.now() - this.ran.at);
+    return this.times.elapsed(this.online?.match);
   }
 
   /** For how long the device of a seat has been gone, in milliseconds; undefined while it is there. */
   goneFor(seat: SeatNumber): number | undefined {
-    const gone = this.presence.gone[seat];
-    return gone === null ? undefined : gone + this.parts.clock.now() - this.presence.at;
+    return this.times.goneFor(seat);
   }
 
   /** The record of the match, with the secret of the dice once it is over. */
@@ -243,13 +206,11 @@ export class OnlineClient {
     const { online, seat } = this;
     if (this.saved === undefined) return onlineError('not-a-player');
     if (online === undefined) return onlineError('not-begun');
-    const { match } = online;
-    const game = this.parts.games(online.terms.game);
+    const { match, terms } = online;
+    const game = this.parts.games(terms.game);
     if (match === undefined || game === undefined || seat === undefined || this.pending.length > 0)
       return undefined;
-    const action = checkable(wish, match, seat);
-    const tried = action === undefined ? undefined : applyAction(game, match, action);
-    return tried === undefined || tried.ok ? undefined : refusedByMatch(tried.error);
+    return refuseEarly(game, match, seat, wish);
   }
 
   private hello(): void {
@@ -290,7 +251,7 @@ export class OnlineClient {
         this.takeRefusal(message);
         break;
       case 'gone':
-        this.presence = { gone: message.gone, at: this.parts.clock.now() };
+        this.times.setGone(message.gone);
         break;
       case 'said':
         this.emit({ kind: 'said', seat: message.seat, phrase: message.phrase });
@@ -316,9 +277,9 @@ export class OnlineClient {
     if (from < this.followed.count) this.followed.clear();
     this.known = dice ?? undefined;
     this.followed.view(this.saved === undefined ? 'watcher' : isHost ? 'host' : 'guest', dice?.playerSeed);
-    this.presence = { gone, at: this.parts.clock.now() };
+    this.times.setGone(gone);
     this.wished = wishes;
-    this.setRan(message.ran);
+    this.times.setRan(message.ran);
     if (!this.catchUp(message)) this.distrust();
     else if (message.more) this.hello();
     else this.synchronised();
@@ -350,7 +311,7 @@ export class OnlineClient {
         this.distrust();
         return;
       }
-      this.setRan(ran);
+      this.times.setRan(ran);
       this.reveal();
     }
     if (id !== undefined) this.queue.settle(id, DONE);
@@ -452,10 +413,6 @@ export class OnlineClient {
     this.hello();
   }
 
-  private setRan(ran: number | null): void {
-    this.ran = ran === null ? undefined : { ms: ran, at: this.parts.clock.now() };
-  }
-
   private keep(): void {
     if (this.saved === undefined) return;
     this.saved = { ...this.saved, pending: this.queue.pending };
@@ -465,26 +422,5 @@ export class OnlineClient {
 
   private emit(event: ClientEvent): void {
     this.parts.onEvent?.(event);
-  }
-}
-
-/** The action of a wish that the rules can check on this device; what the server adds (a throw) or measures is not looked at. */
-function checkable(wish: Wish, match: Match, seat: SeatNumber): Action | undefined {
-  const by = match.players[seat];
-  switch (wish.kind) {
-    case 'move':
-      return { kind: 'move', by, spent: 0, move: wish.move };
-    case 'resign':
-    case 'offer':
-    case 'accept':
-    case 'decline':
-    case 'hint':
-    case 'takeback':
-    case 'agree':
-    case 'refuse':
-    case 'resume':
-      return { kind: wish.kind, by, spent: 0 };
-    default:
-      return undefined;
   }
 }
