@@ -31,7 +31,24 @@ export type Article = {
   /** The piece it is about, by its name in refusals, where a clause is about several. */
   readonly piece?: string;
   readonly text: PerLanguage<ArticleText>;
+  readonly figures?: readonly Figure[];
   readonly examples: readonly Example[];
+};
+
+/** Numbers to look at: a bar for each, or, where `places` of the board have them, the board with a number in each. */
+export type Figure = {
+  readonly values: readonly number[];
+  readonly places?: readonly string[];
+  readonly text: PerLanguage<FigureText>;
+};
+
+export type FigureText = {
+  readonly title: string;
+  /** What it shows, for those who do not see it. */
+  readonly told: string;
+  /** What each bar stands for. */
+  readonly labels?: readonly string[];
+  readonly format: (value: number) => string;
 };
 
 export type ArticleText = {

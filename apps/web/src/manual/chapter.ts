@@ -18,7 +18,7 @@ export function chapterOf(outline: ChapterOutline & { readonly id: ChapterId }):
 }
 
 function articleOf(
-  { rulings, examples, ...outline }: ArticleOutline,
+  { rulings, examples, figures = [], ...outline }: ArticleOutline,
   texts: PerLanguage<AnyArticleTexts>,
 ): Article {
   return {
@@ -29,6 +29,10 @@ function articleOf(
       summary,
       body,
       rulings: rulings.map((clause, i) => ({ clause, ...ruled[i] })),
+    })),
+    figures: figures.map((figure, i) => ({
+      ...figure,
+      text: perLanguage(texts, ({ figures: told = [] }) => told[i]),
     })),
     examples: examples.map((example, i) => ({
       ...example,

@@ -1,6 +1,6 @@
 import type { GameId } from '@tabuleiro/game';
 import type { Art } from '../board/model.js';
-import type { Article, Chapter, Example } from './article.js';
+import type { Article, Chapter, Example, Figure } from './article.js';
 import type { Sheet } from './sheet.js';
 import type { TutorialTask } from './task.js';
 
@@ -13,12 +13,15 @@ export type ChapterOutline = Pick<Chapter, 'game'> & {
   readonly tasks: readonly TaskOutline[];
 };
 
-export type ArticleOutline = Omit<Article, 'text' | 'examples'> & {
+export type ArticleOutline = Omit<Article, 'text' | 'examples' | 'figures'> & {
   /** The clause of each ruling, in the order of their texts. */
   readonly rulings: readonly string[];
   /** In the order of their texts. */
   readonly examples: readonly ExampleOutline[];
+  readonly figures?: readonly FigureOutline[];
 };
+
+export type FigureOutline = Omit<Figure, 'text'>;
 
 export type ExampleOutline = Omit<Example, 'text'>;
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SenetFacts } from './facts.js';
+import { PATTERNS } from './houses.js';
+import { HABITS } from './perfectGames.js';
 import { drawFacts, formatFacts } from './report.js';
 
 const DOCUMENT = 'docs/senet-solved.md';
@@ -23,18 +25,35 @@ export function publishFacts(root: string, facts: SenetFacts): readonly string[]
 /** Digits that the article shows, and some more. */
 const DIGITS = 5;
 
-/** The data of the article in the manual. */
+/** The data of the article in the manual: what it needs, as `SolvedFacts` of the app has it. */
 export function formatData(facts: SenetFacts): string {
+  const { pieces, positions, starts, openings, houses, habits, luck, swing, games, length } = facts;
+  const told = {
+    ...{ pieces, positions, start: starts[starts.length - 1] },
+    openings: openings.map((moves) => moves.map(({ move, cost }) => ({ move, cost }))),
+    behind: houses.behind,
+    patterns: Object.fromEntries(PATTERNS.map((pattern) => [pattern, houses.patterns[pattern].gain])),
+    waiting: houses.waiting,
+    habits: Object.fromEntries(
+      HABITS.map((habit) => [habit, { wrong: habits[habit].wrong, cost: habits[habit].cost }]),
+    ),
+    luck: luck.map(({ rival, wins, luckShare }) => ({ rival, wins, luckShare })),
+    ...{ swing, games },
+    length: { mean: length.mean, shortest: length.shortest, longest: length.longest },
+    naturalMistake: facts.naturalMistake,
+    largestMistake: facts.largestMistake,
+  };
   const text = JSON.stringify(
-    facts,
+    told,
     (_key, value) => (typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value),
     2,
   );
   return [
-    '// Made by `npm run senet-facts -- --table FILE --write` from the exact table of Senet; docs/senet-solved.md has the same in words.',
+    "import type { SolvedFacts } from './solvedTypes.js';",
     '',
-    '/** Chances are between 0 and 1. */',
-    `export const SOLVED = ${text.replace(/"(\w+)":/g, '$1:').replace(/"/g, "'")} as const;`,
+    '// Made by `npm run senet-facts -- --table FILE --write`; docs/senet-solved.md tells the same.',
+    '',
+    `export const SOLVED: SolvedFacts = ${text.replace(/"(\w+)":/g, '$1:').replace(/"/g, "'")};`,
     '',
   ].join('\n');
 }

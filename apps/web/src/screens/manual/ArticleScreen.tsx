@@ -5,6 +5,7 @@ import { type HeaderProps, Page } from '../../components/Page.js';
 import { useView } from '../../games/registry.js';
 import type { Chapter } from '../../manual/article.js';
 import { formatRoute, interrupted } from '../../route.js';
+import { Figures } from './ArticleFigures.js';
 import { addressOf } from './ArticleLinks.js';
 import { ExampleBoard } from './ExampleBoard.js';
 import './manual.css';
@@ -31,6 +32,7 @@ export function ArticleScreen({ chapter, at, ...header }: Props): JSX.Element {
       </p>
       <BackToGame lang={lang} />
       <Prose text={body} />
+      <Figures lang={lang} view={view} figures={article.figures ?? []} />
       {view === undefined || examples.length === 0 ? null : (
         <section class="examples">
           <h2>{words.try}</h2>

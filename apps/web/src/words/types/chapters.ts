@@ -1,4 +1,4 @@
-import type { ArticleText, Chapter, Ruling } from '../../manual/article.js';
+import type { ArticleText, Chapter, FigureText, Ruling } from '../../manual/article.js';
 import type { ArticleOutline, SheetOutline, TaskOutline } from '../../manual/outline.js';
 import type { SheetText } from '../../manual/sheet.js';
 import type { TaskText } from '../../manual/task.js';
@@ -19,7 +19,10 @@ type ListOf<Key extends string, Outlines extends readonly unknown[], Text> = Out
 export type ArticleTexts<Outlines extends readonly ArticleOutline[]> = {
   readonly [Outline in Outlines[number] as Outline['id']]: BareText &
     ListOf<'rulings', Outline['rulings'], RulingText> &
-    ListOf<'examples', Outline['examples'], string>;
+    ListOf<'examples', Outline['examples'], string> &
+    (Outline extends { readonly figures: infer Figures extends readonly unknown[] }
+      ? ListOf<'figures', Figures, FigureText>
+      : unknown);
 };
 
 /** The same of tasks. */
@@ -37,6 +40,7 @@ export type SheetTexts<Outline extends SheetOutline> = SheetText & {
 export type AnyArticleTexts = BareText & {
   readonly rulings?: readonly RulingText[];
   readonly examples?: readonly string[];
+  readonly figures?: readonly FigureText[];
 };
 
 export type ChapterTexts = Heading & {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { GameView } from '../../../games/view.js';
 import type { Article, Chapter } from '../../../manual/article.js';
 import { plainManualWords } from '../../../words/plainManual.js';
+import { Figures } from '../ArticleFigures.js';
 import { Prose, Rulings } from '../ArticleText.js';
 import { StaticExample } from './StaticExample.js';
 import { inApp } from './StaticPage.js';
@@ -23,6 +24,7 @@ export function StaticArticle({ lang, chapter, view, article }: Props): JSX.Elem
     <article id={id} class="still-article">
       <h2>{title}</h2>
       <Prose text={body} />
+      <Figures lang={lang} view={view} figures={article.figures ?? []} />
       {view === undefined
         ? null
         : examples.map((example, i) => (

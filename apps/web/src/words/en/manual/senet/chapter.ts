@@ -3,6 +3,7 @@ import { endings } from './endings.js';
 import { houses } from './houses.js';
 import { meeting } from './meeting.js';
 import { moving } from './moving.js';
+import { solved } from './solved.js';
 import { tasks } from './tasks.js';
 
 export const senet: ChapterTexts = {
@@ -13,6 +14,6 @@ export const senet: ChapterTexts = {
     'Nobody knows for certain today how the Egyptians played it. The rules here are those of this project’s document. Where the document is silent, the article says what we decided and why.',
     'The tutorial teaches it all, step by step. In the articles every board is real: make the move and see what happens.',
   ],
-  articles: { ...moving, ...meeting, ...houses, ...endings },
+  articles: { ...moving, ...meeting, ...houses, ...endings, ...solved },
   tasks,
 };

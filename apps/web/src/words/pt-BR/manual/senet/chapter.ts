@@ -3,6 +3,7 @@ import { endings } from './endings.js';
 import { houses } from './houses.js';
 import { meeting } from './meeting.js';
 import { moving } from './moving.js';
+import { solved } from './solved.js';
 import { tasks } from './tasks.js';
 
 export const senet: ChapterTexts = {
@@ -13,6 +14,6 @@ export const senet: ChapterTexts = {
     'Ninguém sabe hoje ao certo como os egípcios jogavam. As regras daqui são as do documento deste projeto. Onde o documento se cala, o artigo diz o que decidimos e por quê.',
     'Você aprende tudo no tutorial, passo a passo. Nos artigos, cada tabuleiro é de verdade: faça o lance e veja o que acontece.',
   ],
-  articles: { ...moving, ...meeting, ...houses, ...endings },
+  articles: { ...moving, ...meeting, ...houses, ...endings, ...solved },
   tasks,
 };
