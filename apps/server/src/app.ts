@@ -6,6 +6,7 @@ import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
 import type { OnlineHost } from './online/onlineHost.js';
 import { serveOnline } from './online/socketRoute.js';
 import { HEADERS } from './policy.js';
+import { type SenetTable, serveSenetTable } from './senetTable.js';
 
 /** The names of these files contain a hash of their content, so that a copy never goes stale. */
 const HASHED_FOLDER = 'assets';
@@ -32,10 +33,16 @@ export type AppSettings = {
   readonly limits?: TimeLimits | undefined;
   /** Matches between devices. */
   readonly online?: OnlineHost | undefined;
+  /** A large table of Senet, for the computer of the app. */
+  readonly senet?: SenetTable | undefined;
 };
 
-/** Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, `GET /health`, and matches between devices. */
-export function openApp(folder: string, { limits = TIME_LIMITS, online }: AppSettings = {}): FastifyInstance {
+/**
+ * Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, `GET /health`, which also says of which table of
+ * Senet there are pages, and matches between devices.
+ */
+export function openApp(folder: string, settings: AppSettings = {}): FastifyInstance {
+  const { limits = TIME_LIMITS, online, senet } = settings;
   const app = fastify({
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
     requestTimeout: limits.request,
@@ -53,9 +60,10 @@ export function openApp(folder: string, { limits = TIME_LIMITS, online }: AppSet
     sendError(request, reply, 405, 'wrongMethod');
     return reply;
   });
+  const senetPieces = senet === undefined ? () => 0 : serveSenetTable(app, senet);
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { ok: true };
+    return { ok: true, ...(senetPieces() > 0 && { senetPieces: senetPieces() }) };
   });
   if (online !== undefined) serveOnline(app, online);
   const hashed = join(folder, HASHED_FOLDER) + sep;

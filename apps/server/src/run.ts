@@ -7,6 +7,7 @@ import { listen, sharedAddresses } from './listen.js';
 import { type OnlineHost, openOnline } from './online/onlineHost.js';
 import { onlineSettings } from './online/settings.js';
 import { parseOptions } from './options.js';
+import { findSenetTable } from './senetTable.js';
 import { serverWords } from './words/server.js';
 
 const EXIT = { failed: 1, bad: 2 } as const;
@@ -24,13 +25,16 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   const options = parseOptions(args);
   if (!options.ok) return printError(`${wordError(lang, options.error)}\n\n${words.usage}`, EXIT.bad);
   if (options.value.help) return void process.stdout.write(`${words.usage}\n`);
+  const { host, sites } = options.value;
   const folder = await prepare();
-  const online = await openOnline(dataFolder(env), onlineSettings(options.value), options.value.sites, () => {
+  const online = await openOnline(dataFolder(env), onlineSettings(options.value), sites, () => {
     printError(words.badDisk, EXIT.failed);
     process.exit();
   });
   if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
-  const app = openApp(folder, { online: online.value });
+  const table = findSenetTable(dataFolder(env));
+  const onFault = (): void => void process.stderr.write(`tabuleiro: ${words.tableDamaged}\n`);
+  const app = openApp(folder, { online: online.value, senet: table && { table, sites, onFault } });
   const address = await listen(app, options.value);
   if (!address.ok) {
     await online.value.close();
@@ -38,9 +42,8 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(app, online.value));
-  process.stdout.write(
-    `${words.listening([address.value, ...sharedAddresses(options.value.host, address.value)])}\n`,
-  );
+  process.stdout.write(`${words.listening([address.value, ...sharedAddresses(host, address.value)])}\n`);
+  if (table !== undefined) process.stdout.write(`${words.senetTable(table.pieces)}\n`);
   const userId = process.getuid?.();
   if (options.value.open && isDesktop({ platform, env, userId })) openBrowser(platform, address.value);
 }

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { solveTable } from '@tabuleiro/senet-engine/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtFolder } from './site.js';
 
@@ -12,7 +16,9 @@ type Started = { readonly child: ChildProcess; readonly said: { out: string; err
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = { LANG: 'en' }): Started {
   const program = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, builtFolder(), ...args];
-  const child = spawn(process.execPath, program, { env: { PATH: process.env.PATH, CI: 'true', ...env } });
+  // No table of whoever runs the tests.
+  const plain = { PATH: process.env.PATH, CI: 'true', TABULEIRO_DATA: builtFolder() };
+  const child = spawn(process.execPath, program, { env: { ...plain, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
@@ -69,4 +75,15 @@ test('help is no failure', async () => {
   const { child, said } = start(['--help'], { LANG: 'pt_BR.UTF-8' });
   expect((await once(child, 'close'))[0]).toBe(0);
   expect(said.out).toMatch(/^Uso: npm start/);
+});
+
+test('a table of Senet in the data folder is told and announced', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'server-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await solveTable({ pieces: 3, folder, threads: 2 });
+  const started = start(['--port', '0'], { LANG: 'en', TABULEIRO_DATA: folder });
+  const address = await addressOf(started);
+  await expect.poll(() => started.said.out, PATIENT).toContain('the exact table of 3 pieces a side');
+  expect(await (await fetch(`${address}health`)).json()).toEqual({ ok: true, senetPieces: 3 });
+  expect((await fetch(`${address}senet/pages/0`)).status).toBe(200);
 });

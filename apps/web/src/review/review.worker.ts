@@ -1,3 +1,4 @@
+import '../games/senet/openServerTable.js';
 import { answerReview, type ReviewReply, type ReviewRequest } from './reviewService.js';
 
 /** As much of a worker's own scope as is needed: the page's types know only windows. */

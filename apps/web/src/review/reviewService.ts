@@ -1,6 +1,13 @@
 import type { Player } from '@tabuleiro/game';
 import { type SenetState, senet } from '@tabuleiro/senet';
-import { type GameReview, readKnowledge, reviewGame } from '@tabuleiro/senet-engine';
+import {
+  type GameReview,
+  NO_EXACT_VALUES,
+  readKnowledge,
+  reviewGame,
+  type SenetKnowledge,
+  TableFault,
+} from '@tabuleiro/senet-engine';
 
 /** A game to be reviewed, and the files with what is known. */
 export type ReviewRequest = {
@@ -30,16 +37,28 @@ export function isReviewReply(data: unknown): data is ReviewReply {
 
 /** Does the work, wherever it runs. */
 export function answerReview(request: ReviewRequest, tell: (reply: ReviewReply) => void): void {
-  const { best } = readKnowledge(request.files);
+  const { tables, estimate } = readKnowledge(request.files);
+  for (const exact of [...tables, NO_EXACT_VALUES]) {
+    try {
+      reviewBy({ exact, estimate }, request, tell);
+      return;
+    } catch (error) {
+      // A large table may turn out to be of no use, or its server to be gone: the next one speaks.
+      if (!(error instanceof TableFault)) throw error;
+    }
+  }
+}
+
+function reviewBy(known: SenetKnowledge, request: ReviewRequest, tell: (reply: ReviewReply) => void): void {
   const start = startOf(request.start);
-  const review = reviewGame(best, request.moves, {
+  const review = reviewGame(known, request.moves, {
     ...(start !== undefined && { start }),
     winner: request.winner,
     onAction: (done) => tell({ kind: 'progress', done }),
   });
   tell(
     review.ok
-      ? { kind: 'reviewed', review: review.value, pieces: best.exact.pieces }
+      ? { kind: 'reviewed', review: review.value, pieces: known.exact.pieces }
       : { kind: 'failed', cause: `${review.error.code} ${review.error.at}` },
   );
 }

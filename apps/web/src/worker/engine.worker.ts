@@ -1,1 +1,2 @@
 import '@tabuleiro/engine/browser-worker';
+import '../games/senet/openServerTable.js';

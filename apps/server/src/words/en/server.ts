@@ -17,6 +17,10 @@ export const server: ServerWords = {
   badDisk:
     'The disk did not confirm what was written. The server stops so that its next start reads what is really there.',
   listening: (addresses) => `Tabuleiro at ${addresses.join(' and at ')} (Ctrl+C ends it)`,
+  senetTable: (pieces) =>
+    `Senet: the computer uses the exact table of ${pieces} pieces a side that is on this machine.`,
+  tableDamaged:
+    'The exact table of Senet is damaged and is no longer used. "npx tabuleiro tables" says where it is.',
   problems: {
     'port-taken': ({ port }) =>
       `Port ${port} is already in use. Close the other program or choose another port: npm start -- --port ${neighbour(port)}`,

@@ -17,6 +17,10 @@ export const server: ServerWords = {
   badDisk:
     'O disco não confirmou o que foi gravado. O servidor para aqui, para que o próximo início leia o que está de fato lá.',
   listening: (addresses) => `Tabuleiro em ${addresses.join(' e em ')} (Ctrl+C encerra)`,
+  senetTable: (pieces) =>
+    `Senet: o computador usa a tabela exata de ${pieces} peças por lado que está neste aparelho.`,
+  tableDamaged:
+    'A tabela exata do Senet está danificada e não será mais usada. "npx tabuleiro tables" diz onde ela está.',
   problems: {
     'port-taken': ({ port }) =>
       `A porta ${port} já está em uso. Feche o outro programa ou escolha outra porta: npm start -- --port ${neighbour(port)}`,

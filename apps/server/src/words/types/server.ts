@@ -7,6 +7,9 @@ export type ServerWords = {
   readonly badDisk: string;
   /** The one line that tells where the app is, first on this machine. */
   readonly listening: (addresses: readonly string[]) => string;
+  /** That the computer plays Senet by an exact table of so many pieces a side. */
+  readonly senetTable: (pieces: number) => string;
+  readonly tableDamaged: string;
   readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
   readonly wrongMethod: { readonly title: string; readonly text: string; readonly home: string };
