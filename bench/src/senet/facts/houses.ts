@@ -26,8 +26,9 @@ const SAFE_BEFORE_WATER = 21;
 /** Looks up what positions of perfect games would be worth with one thing changed. */
 export function measureHouses(table: ExactValues, samples: readonly Sample[], seed: number): HouseValues {
   const profiles = lookUpProfiles(table, samples, seed);
-  const behind = Array.from({ length: LAST + 1 }, (_, house) =>
-    mean(profiles.map((profile) => profile[0] - profile[house])),
+  const worths = fitHouses(profiles);
+  const behind = Array.from(worths, (worth, house) =>
+    house === 0 || house === WATER ? 0 : worths[0] - worth,
   );
   const compare = (left: (profile: Float64Array) => number, right: (profile: Float64Array) => number): Gain =>
     gainOf(profiles.map((profile) => left(profile) - right(profile)));
@@ -73,6 +74,31 @@ function lookUpProfiles(
   const profiles = samples.map(() => new Float64Array(LAST + 1).fill(Number.NaN).fill(1, 0, 1));
   for (const [at, [i, house]] of places.entries()) profiles[i][house] = wins[at];
   return profiles;
+}
+
+/** Rounds after which nothing changes that is shown. */
+const ROUNDS = 60;
+
+/**
+ * What each house is worth beside the others, by least squares: a value is that of the position plus that of the house. A plain mean
+ * would compare different positions, since a house is free in some and taken in others.
+ */
+function fitHouses(profiles: readonly Float64Array[]): Float64Array {
+  const worths = new Float64Array(LAST + 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const sums = new Float64Array(LAST + 1);
+    const counts = new Float64Array(LAST + 1);
+    for (const profile of profiles) {
+      const level = mean(Array.from(profile, (win, house) => win - worths[house]));
+      for (let house = 0; house <= LAST; house++) {
+        if (Number.isNaN(profile[house])) continue;
+        sums[house] += profile[house] - level;
+        counts[house]++;
+      }
+    }
+    for (let house = 0; house <= LAST; house++) worths[house] = sums[house] / Math.max(1, counts[house]);
+  }
+  return worths;
 }
 
 /** Two or three pieces side by side against as many apart, the middle of them in the same place: the steps left are the same. */

@@ -17,7 +17,7 @@ export type Mistake = {
 type Place = Pair & { readonly die: number; readonly cost: number };
 
 /** Positions from which the search for a larger mistake begins: the best of so many that chance picks, each. */
-const STARTS = 24;
+const STARTS = 150;
 const TRIES = 250;
 
 /** Chooses what is worst. */

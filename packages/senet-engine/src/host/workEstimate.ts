@@ -1,7 +1,7 @@
 import { Layer, type LayerKey } from '../table/layer.js';
 
 /** How often a block is computed on average, by pieces of the major player; as measured. */
-const SWEEPS = [0, 7, 9, 8.5, 10.5, 16];
+const SWEEPS = [0, 7, 9, 8.5, 10.5, 17];
 /** A layer that takes longer than expected has at least this share of a sweep before it. */
 const LEAST_LEFT = 0.5;
 /** What a block costs besides its positions, in positions. */

@@ -3,9 +3,9 @@ import type { SolvedFacts } from './solvedTypes.js';
 // Made by `npm run senet-facts -- --table FILE --write`; docs/senet-solved.md tells the same.
 
 export const SOLVED: SolvedFacts = {
-  pieces: 4,
-  positions: 437373650,
-  start: 0.5122,
+  pieces: 5,
+  positions: 8560690670,
+  start: 0.51344,
   openings: [
     [
       {
@@ -14,20 +14,24 @@ export const SOLVED: SolvedFacts = {
       },
       {
         move: '3-4',
-        cost: 0.00728,
+        cost: 0.00996,
       },
       {
         move: '5-6',
-        cost: 0.03867,
+        cost: 0.03194,
+      },
+      {
+        move: '9-10',
+        cost: 0.03198,
       },
       {
         move: '7-8',
-        cost: 0.03876,
+        cost: 0.05202,
       },
     ],
     [
       {
-        move: '7-9',
+        move: '9-11',
         cost: 0,
       },
     ],
@@ -38,25 +42,29 @@ export const SOLVED: SolvedFacts = {
       },
       {
         move: '3-6',
-        cost: 0.01041,
+        cost: 0.00945,
       },
       {
         move: '5-8',
-        cost: 0.02246,
+        cost: 0.03742,
       },
       {
         move: '7-10',
-        cost: 0.05949,
+        cost: 0.0672,
+      },
+      {
+        move: '9-12',
+        cost: 0.06928,
       },
     ],
     [
       {
-        move: '5-9',
+        move: '7-11',
         cost: 0,
       },
       {
-        move: '7-11',
-        cost: 0.00763,
+        move: '9-13',
+        cost: 0.00728,
       },
     ],
     [
@@ -65,95 +73,99 @@ export const SOLVED: SolvedFacts = {
         cost: 0,
       },
       {
-        move: '5-10',
-        cost: 0.04163,
-      },
-      {
         move: '3-8',
-        cost: 0.04311,
+        cost: 0.05687,
       },
       {
         move: '7-12',
-        cost: 0.0519,
+        cost: 0.05687,
+      },
+      {
+        move: '9-14',
+        cost: 0.05869,
+      },
+      {
+        move: '5-10',
+        cost: 0.09094,
       },
     ],
   ],
   behind: [
-    0, 0.22123, 0.21414, 0.21014, 0.20889, 0.20671, 0.20136, 0.19439, 0.18723, 0.17993, 0.17319, 0.16734,
-    0.16156, 0.15625, 0.15045, 0.14387, 0.13915, 0.1338, 0.12806, 0.12219, 0.11575, 0.1099, 0.1072, 0.09851,
-    0.08975, 0.07815, 0.02968, 0, 0.05638, 0.02642, 0.04771,
+    0, 0.1307, 0.1282, 0.1265, 0.124, 0.12174, 0.11864, 0.11456, 0.10991, 0.10509, 0.10096, 0.09752, 0.09407,
+    0.09039, 0.08692, 0.08324, 0.07973, 0.07709, 0.07369, 0.0704, 0.06604, 0.06301, 0.06249, 0.05811, 0.0538,
+    0.04708, 0.03162, 0, 0.05274, 0.02736, 0.04093,
   ],
   patterns: {
-    pair: 0.00074,
-    wall: 0.0111,
-    beauty: 0.03147,
-    water: 0.00817,
+    pair: 0.00091,
+    wall: 0.00964,
+    beauty: 0.01462,
+    water: 0.0015,
   },
-  waiting: 0.08877,
+  waiting: 0.2841,
   habits: {
     natural: {
-      wrong: 0.4758,
-      cost: 0.01032,
+      wrong: 0.53653,
+      cost: 0.01088,
     },
     foremost: {
-      wrong: 0.59253,
-      cost: 0.01631,
+      wrong: 0.59143,
+      cost: 0.01365,
     },
     hindmost: {
-      wrong: 0.55704,
-      cost: 0.0094,
+      wrong: 0.5297,
+      cost: 0.00933,
     },
     chance: {
-      wrong: 0.57581,
-      cost: 0.01325,
+      wrong: 0.58032,
+      cost: 0.01249,
     },
   },
   luck: [
     {
       rival: 'chance',
-      wins: 0.82634,
-      luckShare: 0.88749,
+      wins: 0.86212,
+      luckShare: 0.84505,
     },
     {
       rival: 'natural',
-      wins: 0.65364,
-      luckShare: 0.98013,
+      wins: 0.71149,
+      luckShare: 0.96863,
     },
     {
       rival: 'level-1',
-      wins: 0.78457,
-      luckShare: 0.93475,
+      wins: 0.82578,
+      luckShare: 0.89127,
     },
     {
       rival: 'level-5',
-      wins: 0.6359,
-      luckShare: 0.98446,
+      wins: 0.65224,
+      luckShare: 0.98209,
     },
     {
       rival: 'level-10',
-      wins: 0.56539,
-      luckShare: 0.99593,
+      wins: 0.54408,
+      luckShare: 0.99811,
     },
   ],
-  swing: 0.02459,
+  swing: 0.01799,
   games: 2000,
   length: {
-    mean: 101.6135,
-    shortest: 46,
-    longest: 167,
+    mean: 138.409,
+    shortest: 75,
+    longest: 258,
   },
   naturalMistake: {
-    position: '........../........../..BAB..AAA A 2',
-    best: '24-26',
+    position: '..A...A.../........A./...B.A.BAB A 2',
+    best: '19-21',
     played: '29-31',
-    bestWin: 0.65962,
-    playedWin: 0.45206,
+    bestWin: 0.42473,
+    playedWin: 0.19619,
   },
   largestMistake: {
-    position: '........../.........B/BBBAA..... A 2',
-    best: '24-26',
-    played: '25-27',
-    bestWin: 0.78457,
-    playedWin: 0.49401,
+    position: 'AA......../........../ABABA..... A 3',
+    best: '21-24',
+    played: '25-28',
+    bestWin: 0.5162,
+    playedWin: 0.20461,
   },
 };
