@@ -6,7 +6,7 @@ import { holdsTrue } from './sim/truth.js';
 import { termsOf, World } from './sim/world.js';
 
 /** Schedules of each kind: enough to fail soon in every run, thousands in `npm test`, more in `npm run test:deep`. */
-const RUNS = { quick: 100, full: 1500, deep: 20_000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 1500;
+const RUNS = { quick: 60, full: 600, deep: 10_000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 600;
 
 const GAMES = [
   ['classico', '1+2'],

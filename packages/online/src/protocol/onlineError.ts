@@ -81,5 +81,4 @@ export const CLOSE_CODES = {
   slow: 4002,
   silent: 4003,
   full: 4004,
-  badOrigin: 4005,
 } as const;

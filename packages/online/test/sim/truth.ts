@@ -129,9 +129,13 @@ function timeIsRight(world: World, match: string): void {
   }
 }
 
+/** Outages may overlap: what is in two of them counts once. */
 function outagesBetween({ disk }: World, from: number, to: number): number {
-  return disk.outages.reduce(
-    (sum, out) => sum + Math.max(0, Math.min(out.to, to) - Math.max(out.from, from)),
-    0,
-  );
+  let sum = 0;
+  let end = from;
+  for (const outage of disk.outages.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, end));
+    end = Math.max(end, outage.to);
+  }
+  return sum;
 }
