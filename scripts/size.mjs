@@ -37,6 +37,7 @@ export const LATER = [
   'src/review/',
   'src/dice/',
   'src/language/refusalWords',
+  'src/play/deviceStrength',
   'src/play/pageEngine',
   'src/play/queryAnswers',
   'src/play/gameExport',

@@ -63,7 +63,7 @@ const CHUNKS = [
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.
     name: 'game',
     priority: 1,
-    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
+    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|deviceStrength|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
   },
   {
     // What the games on a chessboard share.

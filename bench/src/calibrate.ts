@@ -8,8 +8,10 @@ import {
   type SearchGame,
 } from '@tabuleiro/engine';
 import { networkFile } from '@tabuleiro/engine/node';
-import { publishCalibration } from './calibrate/document.js';
+import { publishCalibration, readCalibration } from './calibrate/document.js';
+import { encounterOf } from './calibrate/encounter.js';
 import { findLevels } from './calibrate/findLevels.js';
+import { type Maximum, measureMaximum } from './calibrate/maximum.js';
 import { Pairings } from './calibrate/pairings.js';
 import { anchorsOf, levelName, planMeetings } from './calibrate/plan.js';
 import { checkPromises } from './calibrate/promises.js';
@@ -23,17 +25,18 @@ import { findStockfish } from './stockfishPath.js';
 import { readShipped, readTruth } from './tune/senet/truth.js';
 
 /*
- * `npm run calibrate -- GAME [--search] [--games N] [--work DIR] [--write]`: plays the levels against each other (classico also
+ * `npm run calibrate -- GAME [--search | --maximum] [--games N] [--work DIR] [--write]`: plays the levels against each other (classico also
  * against Stockfish, where it is installed) and makes the table of docs/levels.md; with `--search` it first finds parameters for
- * levels with equal steps. Levels play with the reigning network, where there is one. Every game is kept in the work folder as
+ * levels with equal steps. It ends with "máximo" at several numbers of positions; with `--maximum` it measures nothing else. Levels play with the reigning network, where there is one. Every game is kept in the work folder as
  * soon as it is over: a run that was ended goes on where it stopped.
  */
 const USAGE =
-  'npm run calibrate -- GAME [--search] [--network FILE | --weights] [--games N] [--work DIR] [--concurrency N] [--positions N] [--table FILE] [--write]';
+  'npm run calibrate -- GAME [--search | --maximum] [--network FILE | --weights] [--games N] [--work DIR] [--concurrency N] [--positions N] [--table FILE] [--write]';
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     search: { type: 'boolean', default: false },
+    maximum: { type: 'boolean', default: false },
     network: { type: 'string' },
     weights: { type: 'boolean', default: false },
     games: { type: 'string', default: '200' },
@@ -70,6 +73,10 @@ const pairings = new Pairings({
   concurrency: readCount(USAGE, 'concurrency', values.concurrency),
   say: (line) => console.error(line),
 });
+if (values.maximum) {
+  await renewMaximum();
+  process.exit(0);
+}
 const levels = values.search
   ? await findLevels(pairings, games)
   : LEVELS.map((level) => levelParametersOf(game, level));
@@ -91,10 +98,7 @@ async function calibrate<S, M>(
     const { tally, rating } = standing;
     if (rating === undefined) continue;
     steps.push({ first, second, tally, rating });
-    const points = tally.wins + tally.draws / 2;
-    const mean = points / standing.games;
-    const squares = tally.wins * (1 - mean) ** 2 + tally.draws * (0.5 - mean) ** 2 + tally.losses * mean ** 2;
-    encounters.push({ first, second, games: standing.games, points, variance: squares / standing.games });
+    encounters.push(encounterOf(first, second, standing));
   }
   const estimates = solveRatings(encounters, anchorsOf(stockfish));
   const between = steps.slice(0, LEVELS.length - 1);
@@ -111,7 +115,22 @@ async function calibrate<S, M>(
     scale: stockfish && 'The scale is that of `UCI_Elo` of Stockfish 15.1, 40 ms a move.',
     anchors: steps.slice(LEVELS.length - 1),
     checks: await checkPromises(searchGame, pairings, parameters, between),
+    maximum: await measureAbove(parameters, estimates.get(levelName(10))?.elo ?? Number.NaN),
   };
+}
+
+/** Above the levels: long games, so there are fewer of them. */
+function measureAbove(parameters: readonly LevelParameters[], elo: number): Promise<Maximum> {
+  const highest = { spec: pairings.level(parameters[parameters.length - 1]), elo };
+  return measureMaximum(pairings, highest, Math.ceil(games / 8) * 2, RATED_BY.get(game)?.());
+}
+
+/** Only what is above the levels, which stay as they were measured. */
+async function renewMaximum(): Promise<void> {
+  const kept = readCalibration(game);
+  if (kept === undefined) throw new Error(`${game}: its levels have to be calibrated first`);
+  const { elo } = kept.ratings[kept.ratings.length - 1];
+  publish({ ...kept, maximum: await measureAbove(kept.parameters, elo) });
 }
 
 function publish(found: Calibration): void {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { maximumElo } from '@tabuleiro/engine';
 import { computerWords, LANGS, wordLevel } from '@tabuleiro/words';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { main } from '../src/main.js';
@@ -112,6 +113,21 @@ test('the maximum thinks for a second, or by its clock', async () => {
   rmSync(join(folder, 'play'), { recursive: true });
   await play(['classico', '--level', 'max', '--time', '30/move'], ['e2e4']);
   expect(asked.orders.slice(3)).toEqual([opened, { moveTime: 24_000 }]);
+});
+
+test('[P-AI] the maximum tells its Elo on this device once, after its first move; a level and weights tell none', async () => {
+  const elo = (Math.round((maximumElo('classico', 7) ?? 0) / 50) * 50).toLocaleString('en');
+  const told = `At its maximum it plays at about ${elo} Elo on this device.`;
+  const { out } = await play(['classico', '--level', 'max'], ['e2e4', 'd2d4']);
+  expect(out.split(told)).toHaveLength(2);
+  rmSync(join(folder, 'play'), { recursive: true });
+  for (const args of [
+    ['--level', '4'],
+    ['--level', 'max', '--evaluation', 'weights'],
+  ]) {
+    expect((await play(['classico', ...args], ['e2e4'])).out).not.toContain('Elo');
+    rmSync(join(folder, 'play'), { recursive: true });
+  }
 });
 
 test('[P-NF5] the computer is asked on its own turn alone', async () => {

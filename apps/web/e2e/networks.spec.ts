@@ -113,3 +113,39 @@ test('[P-AI] a hint as the first use of a damaged network is read and heard besi
   expect((await hears(page, 'Dica: ')).join(' ')).toContain(REMEDY);
   await axe(page);
 });
+
+test('[P-AI] the maximum tells its Elo on this device once it is chosen, and nothing is fetched before', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.bin$|worker/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('./#/nova/classico');
+  const maximum = page.getByRole('radio', { name: /^Máximo/ });
+  await expect(maximum).toBeVisible();
+  expect(fetched).toEqual([]);
+  await maximum.check();
+  const told = page.locator('.levels .told');
+  await expect(told).toHaveText(
+    /^Máximo, cerca de [\d.]+ Elo neste aparelho\. Joga o melhor que pode e usa o relógio\.$/,
+  );
+  await hears(page, 'Elo neste aparelho');
+  await expect(maximum).toHaveAccessibleName(/^Máximo, cerca de [\d.]+ Elo neste aparelho$/);
+  await axe(page);
+  const files = fetched.length;
+  await page.getByRole('radio', { name: /^Nível 5/ }).check();
+  await expect(told).toHaveText(/^Nível 5, .* Elo\.|^Nível 5, .*iniciantes\./);
+  await maximum.check();
+  await expect(told).toContainText('Elo neste aparelho');
+  expect(fetched.length).toBe(files);
+});
+
+test('[P-AI] with a damaged network nothing is said of how strong the maximum is', async ({ page }) => {
+  await page.route(/classico-[^/]*\.bin$/, (route) => route.fulfill({ body: 'TABUNET\n'.padEnd(100) }));
+  await page.goto('./#/nova/classico');
+  const ended = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
+  await page.getByRole('radio', { name: /^Máximo/ }).check();
+  await ended;
+  await expect(page.locator('.levels .told')).toHaveText('Máximo. Joga o melhor que pode e usa o relógio.');
+});

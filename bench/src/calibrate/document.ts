@@ -1,12 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { SEARCHED_GAMES } from '@tabuleiro/engine';
 import type { ErrorReport } from '../errors/report.js';
-import { type Calibration, formatLevelParameters, formatLevels, formatMeasured } from './report.js';
+import {
+  type Calibration,
+  formatLevelParameters,
+  formatLevels,
+  formatMaximum,
+  formatMeasured,
+} from './report.js';
 
 const CALIBRATIONS = 'docs/levels.json';
 const ERRORS = 'docs/level-errors.json';
 const DOCUMENT = 'docs/levels.md';
 const MEASURED = 'packages/engine/src/level/measuredElo.ts';
+const MAXIMUM = 'packages/engine/src/level/measuredMaximum.ts';
 const PARAMETERS = 'packages/engine/src/level/levelParameters.ts';
 
 /** Keeps a calibration in place of the last one of its game, and writes everything that is made of it. */
@@ -15,8 +22,14 @@ export function publishCalibration(found: Calibration): readonly string[] {
   writeJson(CALIBRATIONS, all);
   writeFileSync(DOCUMENT, formatLevels(all, readKept<ErrorReport>(ERRORS)));
   writeFileSync(MEASURED, formatMeasured(all));
+  writeFileSync(MAXIMUM, formatMaximum(all));
   writeFileSync(PARAMETERS, formatLevelParameters(all));
-  return [CALIBRATIONS, DOCUMENT, MEASURED, PARAMETERS];
+  return [CALIBRATIONS, DOCUMENT, MEASURED, MAXIMUM, PARAMETERS];
+}
+
+/** The last calibration of a game. */
+export function readCalibration(game: string): Calibration | undefined {
+  return readKept<Calibration>(CALIBRATIONS).find((one) => one.game === game);
 }
 
 /** Keeps what was found of the errors of a game. */

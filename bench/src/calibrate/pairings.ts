@@ -35,6 +35,13 @@ export class Pairings {
       : { kind: 'temper', temper, network };
   }
 
+  /** The computer at full strength with so many positions for each move. */
+  search(nodes: number): PlayerSpec {
+    const { network } = this.settings;
+    const search = { kind: 'search', effort: { nodes } } as const;
+    return network === undefined ? { ...search, evaluation: 'weights' } : { ...search, network };
+  }
+
   async play(
     name: string,
     [first, second]: readonly [PlayerSpec, PlayerSpec],
@@ -71,6 +78,7 @@ export function scoreOf({ standing: { tally, games } }: MatchReport): number {
 }
 
 function fileName(spec: PlayerSpec): string {
+  if (spec.kind === 'search' && 'nodes' in spec.effort) return `nodes${spec.effort.nodes}`;
   if (spec.kind === 'temper') return `t${Object.values(spec.temper).join('-')}`;
   return spec.kind === 'uci' ? `stockfish${spec.options?.UCI_Elo}` : spec.kind;
 }

@@ -53,7 +53,7 @@ function anchorMeetings(games: number, specOf: (level: Level) => PlayerSpec, com
   );
 }
 
-function anchorName(elo: number): string {
+export function anchorName(elo: number): string {
   return `stockfish:${elo}`;
 }
 
@@ -67,7 +67,7 @@ export function anchorsOf(stockfish: string | undefined): ReadonlyMap<string, nu
 /** The Elo of the first level where nothing else gives a scale. */
 export const CONVENTION = 500;
 
-function limitedStockfish(command: string, elo: number): PlayerSpec {
+export function limitedStockfish(command: string, elo: number): PlayerSpec {
   return {
     kind: 'uci',
     command,

@@ -2,6 +2,7 @@ import type { Rating, Tally } from '@tabuleiro/arena';
 import { LEVELS, type LevelParameters } from '@tabuleiro/engine';
 import { type ErrorReport, formatErrors } from '../errors/report.js';
 import type { Check } from './check.js';
+import type { Maximum } from './maximum.js';
 import type { Estimate } from './solve.js';
 
 /** What a calibration of one game found; kept as JSON so that the document can be made anew. */
@@ -21,6 +22,8 @@ export type Calibration = {
   readonly scale: string | undefined;
   readonly anchors: readonly Step[];
   readonly checks: readonly Check[];
+  /** What is above the levels; none if it was not measured. */
+  readonly maximum?: Maximum | undefined;
 };
 
 export type Step = {
@@ -37,7 +40,8 @@ export function formatLevels(calibrations: readonly Calibration[], errors: reado
     'Made by `npm run calibrate -- GAME --search --write`, which also finds the parameters, and `npm run errors -- GAME --write`. A level is a number of',
     'positions looked at, a depth, noise added to the score of each move (hundredths of a pawn), a share of quiet moves it does not notice and',
     'a share of moves whose answer it does not look at (both of a thousand): nothing depends on a clock, so a level is as strong on a telephone as on a',
-    'server. The same position and seed give the same move. "Máximo" makes no errors and uses the clock.',
+    'server. The same position and seed give the same move. "Máximo" makes no errors and uses the clock: how strong it is depends on how many positions a device',
+    'looks at in the time for a move (`npm run calibrate -- GAME --maximum --write`).',
     '',
     'Weak levels err as people do. A quiet move is overlooked at once, a capture or a check has to be overlooked twice, what is to be had for nothing',
     'three times. In haste a position is judged as it stands after the move, so that a piece left hanging is not seen; where the piece itself goes is',
@@ -69,6 +73,7 @@ function formatGame(calibration: Calibration, errors: readonly ErrorReport[]): s
     '',
     ...(anchors.length === 0 ? [] : [...formatAnchors(anchors), '']),
     ...(checks.length === 0 ? [] : formatChecks(checks)),
+    ...formatAbove(calibration),
     ...(report === undefined
       ? []
       : ['### Errors', '', ...formatErrors(report), ...formatChecks(report.checks)]),
@@ -107,10 +112,49 @@ function formatStep({ tally, rating }: Step): string {
 
 function formatAnchors(anchors: readonly Step[]): string[] {
   return [
-    '| level | against | +/=/−, Elo difference |',
+    '| player | against | +/=/−, Elo difference |',
     '| --- | --- | --- |',
     ...anchors.map((step) => `| ${step.first} | ${step.second} | ${formatStep(step)} |`),
   ];
+}
+
+/** "Máximo" by the number of positions. */
+function formatAbove({ maximum }: Calibration): string[] {
+  if (maximum === undefined) return [];
+  const { date, load, steps, ratings } = maximum;
+  return [
+    '### Máximo',
+    '',
+    `${date}, ${load}. The Elo of level 10 is taken as known.`,
+    '',
+    '| positions a move | Elo |',
+    '| ---: | ---: |',
+    ...ratings.map((rating) => `| ${rating.positions.toLocaleString('en')} | ${formatEstimate(rating)} |`),
+    '',
+    ...formatAnchors(steps),
+    '',
+  ];
+}
+
+/** What is above the levels as a source file of the engine (measuredMaximum.ts). */
+export function formatMaximum(calibrations: readonly Calibration[]): string {
+  const rows = calibrations.flatMap(({ game, maximum }) => {
+    if (maximum === undefined) return [];
+    const points = maximum.ratings.map(({ positions, elo }) => `    [${positions}, ${elo.toFixed(0)}],`);
+    return [`  ${game}: [`, ...points, '  ],'];
+  });
+  return [
+    "import type { GameId } from '@tabuleiro/game';",
+    '',
+    '/**',
+    ' * Positions looked at for each move and the Elo that comes of them, as `npm run calibrate -- GAME --maximum --write` measured it:',
+    ' * see docs/levels.md.',
+    ' */',
+    'export const MEASURED_MAXIMUM: Readonly<Record<GameId, readonly (readonly [number, number])[]>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
 }
 
 /** The ratings as a source file of the engine (measuredElo.ts). */

@@ -5,6 +5,7 @@ import {
   type Calibration,
   formatLevelParameters,
   formatLevels,
+  formatMaximum,
   formatMeasured,
 } from '../../src/calibrate/report.js';
 import { type ErrorReport, sumUp } from '../../src/errors/report.js';
@@ -16,6 +17,7 @@ const errors: readonly ErrorReport[] = JSON.parse(read('docs/level-errors.json')
 test('[P-AI] the document of the levels and their tables are made of what was measured', () => {
   expect(read('docs/levels.md')).toBe(formatLevels(calibrations, errors));
   expect(read('packages/engine/src/level/measuredElo.ts')).toBe(formatMeasured(calibrations));
+  expect(read('packages/engine/src/level/measuredMaximum.ts')).toBe(formatMaximum(calibrations));
   expect(read('packages/engine/src/level/levelParameters.ts')).toBe(formatLevelParameters(calibrations));
 });
 

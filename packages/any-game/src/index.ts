@@ -21,7 +21,8 @@ export {
   readPgnGames,
   readRecord,
 } from './gameReader.js';
-export { DEFAULT_MOVE_MS, Opponent } from './host/opponent.js';
+export { measureSpeed } from './host/deviceSpeed.js';
+export { DEFAULT_MOVE_MS, Opponent, usualMoveTime } from './host/opponent.js';
 export { fairThrow, lastMover, playText } from './matchMoves.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';

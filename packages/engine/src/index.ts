@@ -31,6 +31,7 @@ export {
   type Level,
   type LevelParameters,
 } from './level/levels.js';
+export { maximumElo } from './level/maximumElo.js';
 export { MEASURED_ELO } from './level/measuredElo.js';
 export { EVALUATIONS, type Evaluation, NETWORK_GAMES } from './network/evaluation.js';
 export { type NetworkInputs, NO_INPUT, VALUES as SLOT_VALUES, viewOf } from './network/inputs.js';

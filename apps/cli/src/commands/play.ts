@@ -5,7 +5,13 @@ import { countMoves, type Lang, terminalWords, wordGame, wordRecordError } from 
 import { type Command, type CommandContext, EXIT, type ExitCode } from '../commandLine/command.js';
 import { OPTION } from '../commandLine/flags.js';
 import { reportError, toUserError, type UserError } from '../commandLine/userError.js';
-import { EVALUATION_FLAG, engineFiles, openThreadedEngine, readEvaluation } from '../engine/open.js';
+import {
+  EVALUATION_FLAG,
+  engineFiles,
+  type OnProblem,
+  openThreadedEngine,
+  readEvaluation,
+} from '../engine/open.js';
 import { findGame } from '../games.js';
 import { LONGEST_LINE, tooLarge } from '../io/input.js';
 import { Dialogue } from '../play/dialogue.js';
@@ -45,12 +51,17 @@ async function play(context: CommandContext, terminal: Terminal): Promise<ExitCo
   if (!stored.ok) return reportError(io, stored.error);
   if (stored.value !== undefined) {
     const files = engineFiles(io, lang, evaluation.value);
-    const opponent = new Opponent(openThreadedEngine(io, files));
+    let isWhole = evaluation.value === 'network';
+    const onProblem: OnProblem = (problem) => {
+      isWhole = false;
+      files.onProblem(problem);
+    };
+    const opponent = new Opponent(openThreadedEngine(io, { ...files, onProblem }));
     const seats = new Seats({ person: 'here', computer: opponent });
     await terminal.say(greeting(lang, stored.value, seats));
     const session = new PlaySession(stored.value, seats, terminal, lang, wakingTime(io.elapsed));
     try {
-      await new Dialogue(session, opponent).run();
+      await new Dialogue(session, opponent, () => isWhole).run();
       if (session.journal.isTakenOver) return EXIT.bad;
     } finally {
       await opponent.close();

@@ -1,5 +1,5 @@
 import { type Agent, type Opponent, writeMove } from '@tabuleiro/any-game';
-import { ENGINE_GAMES } from '@tabuleiro/engine';
+import { ENGINE_GAMES, maximumElo } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, runningPlayer, seatOf } from '@tabuleiro/match';
 import { type ComputerWords, computerWords } from '@tabuleiro/words';
@@ -12,10 +12,14 @@ export class ComputerPlayer {
   private readonly words: ComputerWords;
   /** Has the engine started? */
   private isReady = false;
+  private isRated = false;
+  private readonly isWhole: () => boolean;
 
-  constructor(session: PlaySession, opponent: Opponent) {
+  /** `isWhole`: has the computer all of its data files? Only with them its strength is known. */
+  constructor(session: PlaySession, opponent: Opponent, isWhole: () => boolean) {
     this.session = session;
     this.opponent = opponent;
+    this.isWhole = isWhole;
     this.words = computerWords(session.lang);
   }
 
@@ -27,7 +31,18 @@ export class ComputerPlayer {
     const written = writeMove(this.session, move, lang);
     if (!(await this.session.act({ kind: 'move', by, move }))) return this.giveUp(by);
     await this.session.say(this.words.played(move, written));
+    await this.tellStrength();
     await this.session.show();
+  }
+
+  /** At full strength its Elo depends on how many positions it looks at here: its first search has shown that. */
+  private async tellStrength(): Promise<void> {
+    const { opponent, session } = this;
+    if (this.isRated || opponent.positions === undefined) return;
+    this.isRated = true;
+    const elo = maximumElo(session.match.game, opponent.positions);
+    if (elo === undefined || !this.isWhole()) return;
+    await session.say(this.words.maximumElo((Math.round(elo / 50) * 50).toLocaleString(session.lang)));
   }
 
   /** Its time is for thinking: until the engine has started, its clock does not run. */

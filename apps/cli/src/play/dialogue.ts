@@ -16,11 +16,11 @@ export class Dialogue {
   private readonly computer: ComputerPlayer;
   private readonly questions: PositionQuestions;
 
-  /** `opponent` gives hints. */
-  constructor(session: PlaySession, opponent: Opponent) {
+  /** `opponent` gives hints; `isWhole` tells whether it has all of its data files. */
+  constructor(session: PlaySession, opponent: Opponent, isWhole: () => boolean) {
     this.session = session;
     this.saver = new MatchSaver(session);
-    this.computer = new ComputerPlayer(session, opponent);
+    this.computer = new ComputerPlayer(session, opponent, isWhole);
     this.questions = new PositionQuestions(session);
   }
 

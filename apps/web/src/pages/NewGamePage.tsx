@@ -59,6 +59,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
       rules={rules}
       name={settings.value.name}
       elo={(level) => MEASURED_ELO[game]?.[level - 1]}
+      estimate={async (control) => (await import('../play/deviceStrength.js')).estimateMaximum(view, control)}
       initial={initial}
       dice={
         hasDice ? (

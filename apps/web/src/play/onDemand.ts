@@ -33,5 +33,8 @@ export async function runCommand(session: Session, clocks: MatchClocks, line: st
 
 /** The computer in a Web Worker; all that has to do with it is fetched when it is first needed. */
 export function openPageEngine(view: GameView, notices: () => Notices): Engine {
-  return openLazyEngine(async () => (await import('./pageEngine.js')).startPageEngine(view, notices));
+  return openLazyEngine(async () => {
+    const { startPageEngine, tellOnce } = await import('./pageEngine.js');
+    return startPageEngine(view, (problem) => tellOnce(notices(), problem));
+  });
 }

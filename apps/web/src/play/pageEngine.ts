@@ -8,12 +8,12 @@ import type { Notices } from './notices.js';
 const makeWorker = (): Worker =>
   new Worker(new URL('../worker/engine.worker.ts', import.meta.url), { type: 'module' });
 
-/** The computer for one game, with what the game brings along; told where people look if that cannot be had. */
-export function startPageEngine(view: GameView, notices: () => Notices): Engine {
+/** The computer for one game, with what the game brings along; told if that cannot be had. */
+export function startPageEngine(view: GameView, onProblem: (problem: ResourceProblem) => void): Engine {
   return openBrowserEngine(makeWorker, {
     games: [view.written.game],
     resources: async () => (await view.resources?.()) ?? [],
-    onProblem: (problem) => tellOnce(notices(), problem),
+    onProblem,
   });
 }
 

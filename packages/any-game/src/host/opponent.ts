@@ -7,10 +7,19 @@ import {
   HINT_NODES,
   isDrawAcceptable,
   isLevel,
+  planClock,
   type SearchResult,
 } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import { actorOf, lineOf, type Match, seatOf } from '@tabuleiro/match';
+import {
+  actorOf,
+  type Clock,
+  lineOf,
+  type Match,
+  seatOf,
+  startClock,
+  type TimeControl,
+} from '@tabuleiro/match';
 import type { Agent } from '../seats.js';
 
 /** The fraction of the time left on its clock that it uses for one move at most. */
@@ -26,6 +35,7 @@ export const DEFAULT_MOVE_MS = 1000;
  */
 export class Opponent implements Agent {
   private readonly engine: Engine;
+  private searched: number | undefined;
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -36,10 +46,15 @@ export class Opponent implements Agent {
     await this.analyse(match, { nodes: 1 }, undefined, signal);
   }
 
+  /** Positions that its last move at full strength has looked at; undefined as long as there was none. */
+  get positions(): number | undefined {
+    return this.searched;
+  }
+
   /** The move of a computer's seat, at the level of that seat. */
   async choose(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
     const { level, seed = 0 } = match.setup.players[seatOf(match, by)];
-    if (!isLevel(level)) return (await this.analyse(match, timeFor(match, by), undefined, signal)).move;
+    if (!isLevel(level)) return this.chooseBest(match, by, signal);
     const { left } = match.clocks[seatOf(match, by)];
     const line = lineUpTo(match);
     if (left === undefined) return resultOrThrow(await this.engine.choose(line, level, seed, signal)).move;
@@ -47,6 +62,12 @@ export class Opponent implements Agent {
     return withTimeLimit(signal, limit, async (either) => {
       return resultOrThrow(await this.engine.choose(line, level, seed, either)).move;
     });
+  }
+
+  private async chooseBest(match: Match, by: Player, signal: AbortSignal): Promise<string | undefined> {
+    const { move, nodes } = await this.analyse(match, timeFor(match, by), undefined, signal);
+    this.searched = nodes;
+    return move;
   }
 
   /** Accepts exactly when its own evaluation says that it is not better, whatever its level. */
@@ -114,10 +135,20 @@ function lineUpTo(match: Match, plies?: number): GameLine {
   return { game, options: setup.options, position: setup.start ?? 'start', moves };
 }
 
-function timeFor(match: Match, by: Player): AnalysisLimits {
+function timeFor(match: Match, by: Player): TimeLimits {
   const seat = seatOf(match, by);
-  const { left, free, stage, moves } = match.clocks[seat];
-  const form = match.setup.clock[seat];
+  return timeUnder(match.setup.clock[seat], match.clocks[seat]);
+}
+
+/** How long it thinks about its first move at full strength under a time control, in milliseconds. */
+export function usualMoveTime(control: TimeControl): number {
+  const { moveTime, clock } = timeUnder(control, startClock(control));
+  return moveTime ?? (clock === undefined ? DEFAULT_MOVE_MS : planClock(clock).soft);
+}
+
+type TimeLimits = Pick<AnalysisLimits, 'moveTime' | 'clock'>;
+
+function timeUnder(form: TimeControl, { left, free, stage, moves }: Clock): TimeLimits {
   if (left === undefined || form.kind === 'none') return { moveTime: DEFAULT_MOVE_MS };
   if (form.kind === 'perMove') return { moveTime: Math.max(1, Math.floor(left * USED_OF_MOVE_TIME)) };
   const planned = form.stages[stage]?.moves;

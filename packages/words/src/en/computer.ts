@@ -18,6 +18,7 @@ export const computer: ComputerWords = {
   name: 'Computer',
   seat: (level) => `Computer (${level})`,
   opponent: (side, level) => `You play ${side} against the computer: ${level}.`,
+  maximumElo: (elo) => `At its maximum it plays at about ${elo} Elo on this device.`,
   thinking: 'The computer is thinking… (Ctrl-C quits; the game stays saved)',
   played: (move, written) => `The computer played ${written}${written === move ? '' : ` (${move})`}.`,
   hint: (move, written) => `Hint: ${written}${written === move ? '' : ` (${move})`}.`,

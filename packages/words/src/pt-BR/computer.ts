@@ -18,6 +18,7 @@ export const computer: ComputerWords = {
   name: 'Computador',
   seat: (level) => `Computador (${level})`,
   opponent: (side, level) => `Você joga com ${side} contra o computador: ${level}.`,
+  maximumElo: (elo) => `No máximo, ele joga com cerca de ${elo} Elo neste aparelho.`,
   thinking: 'O computador está pensando… (Ctrl-C sai; a partida fica guardada)',
   played: (move, written) => `O computador jogou ${written}${written === move ? '' : ` (${move})`}.`,
   hint: (move, written) => `Dica: ${written}${written === move ? '' : ` (${move})`}.`,

@@ -10,6 +10,8 @@ export interface ComputerWords {
   /** The computer's name in a record of a game. */
   seat(level: string): string;
   opponent(side: string, level: string): string;
+  /** How strong the maximum is on this machine. */
+  maximumElo(elo: string): string;
   thinking: string;
   /** `written` is the move as people write it. */
   played(move: string, written: string): string;

@@ -1,6 +1,6 @@
 import type { Level } from '@tabuleiro/engine';
 import type { Game } from '@tabuleiro/game';
-import type { DiceTerms, Setup } from '@tabuleiro/match';
+import type { DiceTerms, Setup, TimeControl } from '@tabuleiro/match';
 import { wordGame } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -26,6 +26,8 @@ export type NewGameProps = HeaderProps & {
   readonly name: string;
   /** The rating of a level, where the game has been measured. */
   readonly elo?: (level: Level) => number | undefined;
+  /** The rating of the computer at full strength on this device, where that can be told. */
+  readonly estimate?: (control: TimeControl) => Promise<number | undefined>;
   /** The choice of dice, for a game that has some, and what it came to: nothing for a real die. */
   readonly dice?: ComponentChildren;
   readonly diceTerms?: DiceTerms;
@@ -45,7 +47,7 @@ function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): New
 
 /** Everything before a game on one page: it can be started at once; what few change is folded away. */
 export function NewGameScreen(props: NewGameProps): JSX.Element {
-  const { rules, name, elo, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
+  const { rules, name, elo, estimate, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
   const { lang } = header;
   const [form, setForm] = useState<NewGameForm>(() => filledForm(plainForm(rules, name), initial));
   const [tries, setTries] = useState(0);
@@ -92,7 +94,7 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
       <form ref={page} onSubmit={start} noValidate>
         <Summary {...section} checked={checked} failure={failure} />
         <div class="choosing">
-          <OpponentSection {...section} elo={elo} />
+          <OpponentSection {...section} elo={elo} estimate={estimate} />
           <SideSection {...section} />
           <TimeSection {...section} />
           <MoreSection lang={lang} isAsked={isChosen(initial)} hasFault={error !== undefined}>

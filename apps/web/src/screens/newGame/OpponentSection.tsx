@@ -1,15 +1,21 @@
 import { LEVELS, type Level } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
+import { formatTimeControl, type TimeControl } from '@tabuleiro/match';
 import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { type ChoiceOption, RadioGroup } from '../../components/Choice.js';
 import { Drawing } from '../../components/Drawing.js';
 import { TextField } from '../../components/Field.js';
 import { newGameWords } from '../../words/newGame.js';
 import { LONGEST_NAME, type NewGameForm, OPPONENTS, SIDE_CHOICES } from './form.js';
 import type { SectionProps } from './section.js';
+import { clocksOf } from './setup.js';
 
-type Props = SectionProps & { readonly elo: ((level: Level) => number | undefined) | undefined };
+type Props = SectionProps & {
+  readonly elo: ((level: Level) => number | undefined) | undefined;
+  readonly estimate: ((control: TimeControl) => Promise<number | undefined>) | undefined;
+};
 
 /** Who plays: the computer and how well, or another person and how both are called. */
 export function OpponentSection(props: Props): JSX.Element {
@@ -38,20 +44,22 @@ export function OpponentSection(props: Props): JSX.Element {
 const LEARNING = 200;
 const BEGINNING = 800;
 
-function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
+function LevelChoice({ lang, form, change, elo, estimate }: Props): JSX.Element {
   const { level: words } = newGameWords[lang];
+  const maximum = useEstimate(form, estimate);
   const told = (level: NewGameForm['level']): string =>
     [capital(wordLevel(lang, level === 'max' ? undefined : level)), strength(level)]
       .filter(Boolean)
       .join(', ');
   const strength = (level: NewGameForm['level']): string => {
-    const rating = level === 'max' ? undefined : elo?.(level);
+    if (level === 'max') return maximum === undefined ? '' : words.maximumElo(rounded(maximum, 50));
+    const rating = elo?.(level);
     if (rating === undefined) return '';
     if (rating < LEARNING) return words.learner;
-    return rating < BEGINNING
-      ? words.beginner
-      : words.elo((Math.round(rating / 10) * 10).toLocaleString(lang));
+    return rating < BEGINNING ? words.beginner : words.elo(rounded(rating, 10));
   };
+  const rounded = (rating: number, step: number): string =>
+    (Math.round(rating / step) * step).toLocaleString(lang);
   const options: readonly ChoiceOption<NewGameForm['level']>[] = [
     ...LEVELS.map((level) => ({ value: level, label: String(level), spoken: told(level) })),
     { value: 'max', label: computerWords(lang).maximum, spoken: told('max') },
@@ -65,11 +73,31 @@ function LevelChoice({ lang, form, change, elo }: Props): JSX.Element {
         options={options}
         onChange={(level) => change({ level })}
       />
-      <p class="told">
+      <p class="told" aria-live={form.level === 'max' ? 'polite' : undefined}>
         {told(form.level)}. {form.level === 'max' ? words.maximumHint : ''}
       </p>
     </div>
   );
+}
+
+/** The rating of the computer at full strength, once somebody has chosen it: until then nothing is fetched or measured. */
+function useEstimate(form: NewGameForm, estimate: Props['estimate']): number | undefined {
+  const [elo, setElo] = useState<number>();
+  const clocks = clocksOf(form.time, form.colour === 'second');
+  const control = clocks.ok ? clocks.value[form.colour === 'second' ? 0 : 1] : undefined;
+  const key = control === undefined ? '' : formatTimeControl(control);
+  const isWanted = form.level === 'max';
+  useEffect(() => {
+    let isOld = false;
+    const found = isWanted && control !== undefined ? estimate?.(control) : undefined;
+    void Promise.resolve(found).then((rating) => {
+      if (!isOld) setElo(rating);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [isWanted, key]);
+  return elo;
 }
 
 /** Two people may say who is who; one of them is asked for a name further down. */

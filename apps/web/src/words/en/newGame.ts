@@ -16,6 +16,7 @@ export const newGame: NewGameWords = {
     legend: 'Computer level',
     maximumHint: 'Plays as well as it can and uses the clock.',
     elo: (elo) => `about ${elo} Elo`,
+    maximumElo: (elo) => `about ${elo} Elo on this device`,
     beginner: 'for beginners',
     learner: 'for people still learning the game',
   },

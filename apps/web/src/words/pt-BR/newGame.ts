@@ -16,6 +16,7 @@ export const newGame: NewGameWords = {
     legend: 'Nível do computador',
     maximumHint: 'Joga o melhor que pode e usa o relógio.',
     elo: (elo) => `cerca de ${elo} Elo`,
+    maximumElo: (elo) => `cerca de ${elo} Elo neste aparelho`,
     beginner: 'para iniciantes',
     learner: 'para quem está aprendendo a jogar',
   },

@@ -20,6 +20,8 @@ export type NewGameWords = {
     readonly legend: string;
     readonly maximumHint: string;
     readonly elo: (elo: string) => string;
+    /** The same of the computer at full strength, whose rating is that of the device. */
+    readonly maximumElo: (elo: string) => string;
     /** For ratings that are lower than what people know. */
     readonly beginner: string;
     readonly learner: string;
