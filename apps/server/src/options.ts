@@ -10,6 +10,8 @@ export type ServerOptions = {
   readonly help: boolean;
   /** Is there a list of open invitations and running matches? */
   readonly lobby: boolean;
+  /** Are events written to stderr, as lines of JSON? */
+  readonly log: boolean;
   /** Names of this server beside its addresses. */
   readonly sites: readonly string[];
   /** How many days matches are kept after their last move; missing for the default. */
@@ -21,7 +23,7 @@ export type KeptMatches = 'finished' | 'open' | 'unfinished';
 
 export const DEFAULT_OPTIONS: ServerOptions = {
   ...{ port: 4321, host: 'localhost', open: true, help: false },
-  ...{ lobby: false, sites: [], keep: {} },
+  ...{ lobby: false, log: false, sites: [], keep: {} },
 };
 
 const LAST_PORT = 65_535;
@@ -32,6 +34,7 @@ const FLAGS = {
   'no-open': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   lobby: { type: 'boolean' },
+  log: { type: 'boolean' },
   site: { type: 'string' },
   'keep-finished': { type: 'string' },
   'keep-open': { type: 'string' },
@@ -72,6 +75,7 @@ const SWITCHES: ReadonlyMap<string, Partial<ServerOptions>> = new Map<string, Pa
   ['no-open', { open: false }],
   ['help', { help: true }],
   ['lobby', { lobby: true }],
+  ['log', { log: true }],
 ]);
 
 type ReadValue = (

@@ -4,6 +4,7 @@ import { detectLang, wordError, wordLogError } from '@tabuleiro/words';
 import { openApp } from './app.js';
 import { isDesktop, openBrowser } from './desktop.js';
 import { listen, sharedAddresses } from './listen.js';
+import { EventLines } from './online/eventLines.js';
 import { type OnlineHost, openOnline } from './online/onlineHost.js';
 import { onlineSettings } from './online/settings.js';
 import { parseOptions } from './options.js';
@@ -27,10 +28,17 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   if (options.value.help) return void process.stdout.write(`${words.usage}\n`);
   const { host, sites } = options.value;
   const folder = await prepare();
-  const online = await openOnline(dataFolder(env), onlineSettings(options.value), sites, () => {
+  const endAtOnce = (): void => {
     printError(words.badDisk, EXIT.failed);
     process.exit();
-  });
+  };
+  const events = options.value.log
+    ? new EventLines(
+        (line) => process.stderr.write(line),
+        () => new Date(),
+      )
+    : undefined;
+  const online = await openOnline(dataFolder(env), onlineSettings(options.value), sites, endAtOnce, events);
   if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
   const table = findSenetTable(dataFolder(env));
   const onFault = (): void => void process.stderr.write(`tabuleiro: ${words.tableDamaged}\n`);

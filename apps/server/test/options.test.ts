@@ -11,6 +11,7 @@ test.each([
   [['--host', '0.0.0.0', '--no-open'], { host: '0.0.0.0', open: false }],
   [['--port', '1', '--port', '2'], { port: 2 }],
   [['-h'], { help: true }],
+  [['--log'], { log: true }],
   [['--lobby', '--site', 'Jogos.Escola.br', '--site=b'], { lobby: true, sites: ['jogos.escola.br', 'b'] }],
   [['--keep-finished', '3', '--keep-open=1'], { keep: { finished: 3, open: 1 } }],
 ])('%j', (args, expected) => {

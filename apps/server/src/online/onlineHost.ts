@@ -4,6 +4,7 @@ import { ok, type Result } from '@tabuleiro/game';
 import { formatMatchDate } from '@tabuleiro/match';
 import { FileStore, type LogError, realClock } from '@tabuleiro/online/node';
 import { OnlineServer, type OnlineSettings } from '@tabuleiro/online/server';
+import type { EventLines, Standing } from './eventLines.js';
 import { findGame } from './games.js';
 import { JudgeThread } from './judge.js';
 import { Metrics } from './metrics.js';
@@ -21,6 +22,8 @@ export type OnlineHost = {
 
 /** When clients come back after a restart; their own jitter spreads them. */
 const RETRY_MS = 2000;
+/** How often events are summed up. */
+const SUM_MS = 60_000;
 
 /** Opens the matches that are kept under this folder. Nothing is written before the first one is created. */
 export async function openOnline(
@@ -28,6 +31,7 @@ export async function openOnline(
   settings: OnlineSettings,
   sites: readonly string[],
   onFatal: (cause: unknown) => void,
+  events?: EventLines,
 ): Promise<Result<OnlineHost, LogError>> {
   const store = await FileStore.open(join(folder, 'online'), { onFatal });
   if (!store.ok) return store;
@@ -39,11 +43,21 @@ export async function openOnline(
       random: randomBytes,
       judge: thread.judge,
       today: () => formatMatchDate(new Date()),
-      count: metrics.count,
+      count: (what, code) => {
+        metrics.count(what, code);
+        events?.count(what, code);
+      },
     },
   });
+  const standing = (): Standing => ({
+    ...{ connections: server.connections, rooms: server.rooms.size, matches: server.rooms.directory.size },
+  });
+  const sums = events && setInterval(() => events.sum(standing()), SUM_MS).unref();
+  events?.say('started', standing());
   const close = async (): Promise<void> => {
+    clearInterval(sums);
     await server.close(RETRY_MS);
+    events?.say('stopped', standing());
     await store.value.close();
     await thread.close();
   };
