@@ -1,3 +1,5 @@
+import { ok } from '@tabuleiro/game';
+import { setTableOpener, TableFault, tableReference } from '@tabuleiro/senet-engine';
 import { expect, test } from 'vitest';
 import { randomGame, replies, reviewed, shippedTable } from './games.js';
 
@@ -30,6 +32,22 @@ test('luck and skill of both add up to the result', () => {
 test('without a table, or with a damaged one, chances are estimated', () => {
   expect(reviewed({ moves: GAME.slice(0, 10) }).pieces).toBe(0);
   expect(reviewed({ moves: GAME.slice(0, 10), files: [new ArrayBuffer(100)] }).pieces).toBe(0);
+});
+
+test('a large table at the server that is gone in the middle of a review leaves it to the one in the app', () => {
+  let asked = 0;
+  setTableOpener(() =>
+    ok({
+      pieces: 5,
+      win: () => {
+        if (asked++ === 50) throw new TableFault('unavailable', 'the server is gone');
+        return 0.5;
+      },
+    }),
+  );
+  const files = [...TABLES, tableReference('http://localhost/senet/pages/?5')];
+  expect(reviewed({ moves: GAME, files })).toEqual(reviewed({ moves: GAME, files: TABLES }));
+  expect(asked).toBe(51);
 });
 
 test('a resigned game has the winner of the match', () => {
