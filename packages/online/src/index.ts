@@ -92,3 +92,4 @@ export {
   setupOf,
   type Terms,
 } from './protocol/terms.js';
+export { encodeQr, type QrCode } from './qrCode.js';
