@@ -28,7 +28,10 @@ const ARROWS: Record<string, readonly string[]> = {
     ...['game', 'grid', 'chess', 'brasez', 'senet'],
     ...['match', 'online', 'notation', 'any-game', 'engine', 'senet-engine', 'arena', 'words'],
   ],
-  web: ['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'any-game', 'engine', 'senet-engine', 'words'],
+  web: [
+    ...['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'online', 'any-game', 'engine', 'senet-engine'],
+    'words',
+  ],
   server: ['game', 'chess', 'brasez', 'senet', 'senet-engine', 'match', 'online', 'words'],
   bench: ['match', 'online', 'server', 'game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
 };

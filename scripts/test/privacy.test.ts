@@ -24,7 +24,12 @@ test('[P-LOCAL] nothing in the app can track or send', () => {
   const senders = /\b(sendBeacon|XMLHttpRequest|WebSocket|EventSource|WebTransport|RTCPeerConnection)\b/;
   // A thread of the computer waits for pages of an exact table, from the server of the app: it only asks.
   const asker = 'apps/web/src/games/senet/openServerTable.ts';
-  expect(using(senders)).toEqual([asker]);
+  // Only for whoever plays with somebody far away, and only to the server that the page itself came from.
+  const socket = 'apps/web/src/online/socket.ts';
+  expect(using(senders)).toEqual([asker, socket]);
+  expect(read(socket).match(/new WebSocket\(.*/g)).toEqual([
+    'new WebSocket(serverAddress(document.baseURI), SUBPROTOCOL);',
+  ]);
   expect(read(asker)).toContain("request.open('GET', address, false)");
   expect(read(asker).match(/\.(send|setRequestHeader)\(.*/g)).toEqual(['.send();']);
   expect(

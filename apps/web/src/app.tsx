@@ -21,6 +21,7 @@ const NewGamePage = lazyComponent(async () => (await import('./pages/NewGamePage
 const SettingsPage = lazyComponent(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
 const FilePage = lazyComponent(async () => (await import('./pages/FilePage.js')).FilePage);
 const ManualPage = lazyComponent(async () => (await import('./pages/ManualPage.js')).ManualPage);
+const OnlinePage = lazyComponent(async () => (await import('./pages/OnlinePage.js')).OnlinePage);
 const NotFound = lazyComponent(
   async () => (await import('./screens/notFound/NotFoundScreen.js')).NotFoundScreen,
 );
@@ -83,6 +84,8 @@ function Screen(props: ScreenProps): JSX.Element {
       return <FilePage {...props} />;
     case 'manual':
       return <ManualPage {...header} path={at.path} />;
+    case 'far':
+      return <OnlinePage key={at.path.join('/')} {...props} path={at.path} />;
     case 'not-found':
       return <NotFound {...header} />;
   }

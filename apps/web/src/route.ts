@@ -11,11 +11,14 @@ export type Route =
   | { readonly screen: 'file' }
   /** The manual: its contents, a chapter, an article, a tutorial; which is for the manual to know. */
   | { readonly screen: 'manual'; readonly path: readonly string[] }
+  /** Matches between two devices: to create, an invitation, a seat, to watch; which is for their page to know. */
+  | { readonly screen: 'far'; readonly path: readonly string[] }
   | { readonly screen: 'not-found'; readonly hash: string };
 
 export function parseRoute(hash: string): Route {
   const [, screen = '', name, ...rest] = hash.replace(/^#/, '').split('/');
   if (screen === 'manual') return { screen, path: name === undefined ? [] : [name, ...rest] };
+  if (screen === 'longe') return { screen: 'far', path: name === undefined ? [] : [name, ...rest] };
   if (rest.length > 0) return { screen: 'not-found', hash };
   if (screen === '' && name === undefined) return { screen: 'home' };
   if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
@@ -49,6 +52,8 @@ export function formatRoute(route: Route): string {
       return '#/arquivo';
     case 'manual':
       return ['#', 'manual', ...route.path].join('/');
+    case 'far':
+      return ['#', 'longe', ...route.path].join('/');
     case 'not-found':
       return route.hash;
   }

@@ -4,6 +4,7 @@ import { type GameOptions, ok } from '@tabuleiro/game';
 import { beginMatch, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
+import { LiveMatch } from '../play/liveMatch.js';
 import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
@@ -25,12 +26,15 @@ export function startPractice(view: GameView, start: string, options: GameOption
   const isWaiting = signal(false);
   const engine = openPageEngine(view, () => session.notices);
   const session: Session = new Session({
-    ...{ view, match: matchAt(view, start, options), secret: undefined },
-    journal: { append: () => Promise.resolve(ok(undefined)) },
+    view,
+    live: new LiveMatch(view.written.game, {
+      ...{ match: matchAt(view, start, options), secret: undefined, isReader: isWaiting },
+      journal: { append: () => Promise.resolve(ok(undefined)) },
+      now: () => Date.now(),
+    }),
     opponent: new Opponent(engine),
-    ...{ settings: practising, isReader: isWaiting, announce },
+    ...{ settings: practising, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
-    now: () => Date.now(),
     reload: () => undefined,
   });
   const close = (): void => {

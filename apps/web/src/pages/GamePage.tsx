@@ -27,7 +27,8 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
         close = opened.close;
         await fetchParts(opened.session);
       }
-      if (isGone) close();
+      if (opened.kind === 'far') navigate({ screen: 'far', path: ['partida', id] }, { replace: true });
+      else if (isGone) close();
       else setOpening(opened);
     });
     return () => {
@@ -37,7 +38,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   }, [storage, id]);
   const rematch = useSingleFlight((session: Session) => beginRematch(storage, session));
   const words = gameWords[header.lang];
-  if (opening === undefined) {
+  if (opening === undefined || opening.kind === 'far') {
     return (
       <Page {...header} key="opening" title={words.opening}>
         <p role="status">{words.opening}</p>
@@ -60,7 +61,7 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
 }
 
 /** A game is shown with its die, one that is over with its end, at once. What cannot be fetched says so in its place. */
-async function fetchParts({ match }: Session): Promise<void> {
+export async function fetchParts({ match }: Session): Promise<void> {
   const parts = [
     ...(match.value.outcome === undefined ? [] : [EndPanel]),
     ...(hasDice(match.value) ? [DiceTable] : []),
@@ -71,7 +72,7 @@ async function fetchParts({ match }: Session): Promise<void> {
 /**
  * Square boards have their panels beside them, a long board below it; for left-handed players they are at the left.
  */
-function layoutOf({ view, settings, match }: Session): string {
+export function layoutOf({ view, settings, match }: Session): string {
   const { hand, onlyBoard } = settings.value;
   const over = match.value.outcome === undefined ? '' : 'is-over';
   const alone = onlyBoard ? 'only-board' : '';

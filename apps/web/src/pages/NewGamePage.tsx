@@ -19,6 +19,7 @@ import { storeWords } from '../words/app.js';
 import { type BeginError, beginGame } from './beginGame.js';
 import { newGameProposal } from './navigationState.js';
 
+const FarSection = lazyComponent(async () => (await import('../screens/online/FarSection.js')).FarSection);
 const DiceChoice = lazyComponent(async () => (await import('../dice/DiceChoice.js')).DiceChoice);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly game: GameId };
@@ -40,6 +41,19 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
   const isFair = hasDice && source === 'fair';
   const dice = isFair ? agreeOnDice(secret, seed) : undefined;
   const start = useSingleFlight(async (setup: Setup, form: NewGameForm): Promise<void> => {
+    if (form.opponent === 'remote') {
+      setFailure(undefined);
+      const { inviteSomebody } = await import('./invite.js');
+      const invited = await inviteSomebody(lang, rules, setup, form);
+      if (!invited.ok) {
+        setFailure(invited.error);
+        return;
+      }
+      void changeSettings({ name: form.names[0] });
+      newGameProposal.value = undefined;
+      navigate({ screen: 'far', path: ['partida', invited.value.match] }, { replace: true });
+      return;
+    }
     // The field of the seed text shows the error; the game must not begin with a real die instead.
     if (isFair && dice === undefined) return;
     const begun = await beginGame(storage, view.written, setup, isFair ? secret : undefined);
@@ -74,6 +88,7 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
         ) : undefined
       }
       {...(dice === undefined ? {} : { diceTerms: withoutSecret(dice) })}
+      far={(section) => <FarSection {...section} hasDice={hasDice} />}
       draw={drawLots}
       onStart={start}
       {...(failure === undefined ? {} : { failure })}

@@ -18,7 +18,7 @@ import { damagedWords } from '../words/damaged.js';
 import { DamagedPart, examineHere } from './DamagedPart.js';
 import { findWrittenGame, type OpenResult } from './openSession.js';
 
-type UnopenedResult = Exclude<OpenResult, { kind: 'opened' }>;
+type UnopenedResult = Exclude<OpenResult, { kind: 'opened' | 'far' }>;
 
 type Props = HeaderProps & {
   readonly storage: GameStorage;

@@ -35,6 +35,12 @@ export async function beginGame(
 /** A rematch: the same terms with the sides exchanged. With fair dice the players agree on new ones first (S-DIE). */
 export async function beginRematch(storage: GameStorage, session: Session): Promise<void> {
   const { setup, game } = session.match.value;
+  if (setup.online !== undefined) {
+    // The other player is not at this device: they are invited anew.
+    newGameProposal.value = { game, form: rematchForm(setup) };
+    navigate({ screen: 'new', game });
+    return;
+  }
   if (setup.dice !== undefined) {
     newGameProposal.value = { game, form: rematchForm(setup) };
     navigate({ screen: 'new', game });

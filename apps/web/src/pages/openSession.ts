@@ -4,6 +4,7 @@ import { isTimed, wakingTime } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import { loadView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
+import { LiveMatch } from '../play/liveMatch.js';
 import { openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
 import { playSound } from '../play/sound.js';
@@ -19,6 +20,8 @@ import { storeWords } from '../words/app.js';
 /** What came of opening a saved game. */
 export type OpenResult =
   | { readonly kind: 'opened'; readonly session: Session; readonly close: () => void }
+  /** It is being played on a server, with another device. */
+  | { readonly kind: 'far' }
   | { readonly kind: 'damaged'; readonly damage: Damage; readonly game: LoadedGame }
   | { readonly kind: 'trouble'; readonly error: StoreError };
 
@@ -41,7 +44,8 @@ async function loadSession(storage: GameStorage, id: string, hold: GameLock): Pr
   if (!loaded.ok) return releasing(hold, { kind: 'trouble', error: whyMissing(storage, loaded.error) });
   const opened = await openGame(findWrittenGame, loaded.value);
   if (!opened.ok) return releasing(hold, { kind: 'damaged', damage: opened.error, game: loaded.value });
-  const { game } = opened.value.gameMatch.match;
+  const { game, setup, outcome } = opened.value.gameMatch.match;
+  if (setup.online !== undefined && outcome === undefined) return releasing(hold, { kind: 'far' });
   const view = await loadView(game);
   if (view === undefined) throw new Error(`a game without a view: ${game}`);
   return startSession(storage, id, view, opened.value, hold);
@@ -67,12 +71,15 @@ async function startSession(
   const isReader: Signal<boolean> = signal(hold.role.value === 'reader');
   const engine = openPageEngine(view, () => session.notices);
   const session: Session = new Session({
-    ...{ view, match: opened.gameMatch.match, secret: opened.secret },
-    journal: journalWriter(storage.games, id, view.written),
+    view,
+    live: new LiveMatch(view.written.game, {
+      ...{ match: opened.gameMatch.match, secret: opened.secret, isReader },
+      journal: journalWriter(storage.games, id, view.written),
+      now: wakingTime(() => performance.now()),
+    }),
     opponent: new Opponent(engine),
-    ...{ settings, isReader, announce },
+    ...{ settings, announce },
     sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
-    now: wakingTime(() => performance.now()),
     reload: () => void reload(storage, id, session, hold, isReader),
   });
   const stopFollowing = followOwner(storage, id, session, hold, isReader);

@@ -50,7 +50,8 @@ const AT_ANY_TIME: readonly Command[] = ['resign', 'accept', 'decline', 'takebac
 
 /** A command is refused whenever its button would be disabled. */
 function blockFor({ blocked }: Session, command: Command): BlockReason | undefined {
-  if (blocked === 'readOnly') return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? blocked : undefined;
+  if (blocked === 'readOnly' || blocked === 'watching')
+    return [...ON_TURN, ...AT_ANY_TIME].includes(command) ? blocked : undefined;
   return blocked !== 'dieDue' && blocked !== 'realDieDue' && ON_TURN.includes(command) ? blocked : undefined;
 }
 

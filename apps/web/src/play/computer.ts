@@ -119,7 +119,9 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const match = session.match.value;
     const by = actorOf(match);
     const isOn = match.outcome === undefined && !match.paused && !session.live.isReader.value;
-    if (!isOn || by === undefined) return false;
+    // Nobody acts for a player at another device (O-SEAT).
+    const isOurs = session.remote === undefined;
+    if (!isOn || !isOurs || by === undefined) return false;
     const offered = session.seats.drawAnswerer(match);
     if (offered !== undefined) return this.answerDraw(match, offered.by, offered.agent);
     const agent = session.seats.agentOf(match, by);

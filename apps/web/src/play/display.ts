@@ -8,7 +8,7 @@ import type { GameView } from '../games/view.js';
 import type { Settings } from '../store/settings/settings.js';
 import { playWords } from '../words/app.js';
 import { boardModelOf } from './boardModel.js';
-import type { LiveMatch } from './liveMatch.js';
+import type { Live } from './live.js';
 import type { PendingMove } from './pendingMove.js';
 import type { Premove } from './premove.js';
 import type { NextChoices, Selection } from './selection.js';
@@ -19,7 +19,7 @@ export type DisplayParts<S, M, P extends string> = {
   readonly view: GameView<S, M, P>;
   readonly settings: ReadonlySignal<Settings>;
   readonly seats: Seats;
-  readonly live: LiveMatch<S, M>;
+  readonly live: Live<S, M>;
   readonly walk: Walk<S, M, P>;
   readonly selection: Selection<S, M, P>;
   readonly pending: PendingMove<S, M, P>;
@@ -30,6 +30,8 @@ export type DisplayParts<S, M, P extends string> = {
   readonly isPremoveOpen: ReadonlySignal<boolean>;
   /** The places of the move that a hint proposes. */
   readonly hinted: ReadonlySignal<readonly Place[]>;
+  /** The places of a move that waits for the server. */
+  readonly unsent: ReadonlySignal<readonly Place[]>;
   /** Was the tray pressed once, and waits for the second time? */
   readonly isAsked: (place: Place) => boolean;
 };
@@ -75,8 +77,19 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, settings, live, walk, selection, pending, premove, isPremoveOpen, hinted, isAsked } =
-      this.parts;
+    const {
+      view,
+      settings,
+      live,
+      walk,
+      selection,
+      pending,
+      premove,
+      isPremoveOpen,
+      hinted,
+      unsent,
+      isAsked,
+    } = this.parts;
     const { lang } = settings.value;
     const bottom = this.bottom.value;
     const isPresent = walk.isPresent.value;
@@ -89,7 +102,7 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
       isOver: isPresent && live.match.value.outcome !== undefined,
       steps: isPresent && held === undefined ? [...selection.steps.value, ...premove.steps.value] : [],
       choices: this.choices.value,
-      premove: premove.places.value,
+      premove: [...premove.places.value, ...unsent.value],
       premover: isPremoveOpen.value ? this.premover : undefined,
       hint: hinted.value,
       isPending: held !== undefined,

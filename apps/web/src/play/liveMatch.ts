@@ -1,15 +1,18 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Game } from '@tabuleiro/game';
+import { fairThrow } from '@tabuleiro/any-game';
+import { type Game, ok } from '@tabuleiro/game';
 import {
   type ActionRequest,
   type ActionResult,
   type JournalWriter,
   KeptMatch,
   type Match,
+  type PerformedAction,
   type Release,
   type Secret,
 } from '@tabuleiro/match';
 import type { StoreError } from '../store/storeError.js';
+import type { Live, LiveResult } from './live.js';
 
 /** A match as a page opens it. */
 export type MatchParts<S, M> = {
@@ -22,8 +25,9 @@ export type MatchParts<S, M> = {
   readonly now: () => number;
 };
 
-/** The match that is being played, as it is kept: whatever is drawn hangs on its signals. */
-export class LiveMatch<S = unknown, M = unknown> {
+/** A match that is played and kept on this device. */
+export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
+  private told: (done: PerformedAction<S, M>) => void = () => undefined;
   /** Of the fair dice, where they are thrown here. */
   readonly secret: Secret | undefined;
   readonly isReader: ReadonlySignal<boolean>;
@@ -54,6 +58,10 @@ export class LiveMatch<S = unknown, M = unknown> {
     return this.kept.elapsed;
   }
 
+  listen(told: (done: PerformedAction<S, M>) => void): void {
+    this.told = told;
+  }
+
   /** The game can be played: time runs from now on. */
   start(): void {
     this.kept.start();
@@ -65,15 +73,26 @@ export class LiveMatch<S = unknown, M = unknown> {
     return this.kept.stop();
   }
 
-  do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<StoreError, S, M>> {
-    return this.kept.do(request);
+  do(request: () => ActionRequest<S, M> | undefined): Promise<LiveResult> {
+    return this.tell(this.kept.do(request));
   }
 
-  tick(): Promise<ActionResult<StoreError, S, M>> {
-    return this.kept.tick();
+  tick(): Promise<LiveResult> {
+    return this.tell(this.kept.tick());
+  }
+
+  fairThrow(): string | undefined {
+    return fairThrow(this.shown.value, this.secret);
   }
 
   follow(load: () => Promise<Match<S, M> | undefined>): Promise<void> {
     return this.kept.follow(load);
+  }
+
+  private async tell(doing: Promise<ActionResult<StoreError, S, M>>): Promise<LiveResult> {
+    const done = await doing;
+    if (!done.ok) return done;
+    if (done.value !== undefined) this.told(done.value);
+    return ok(done.value !== undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { fairThrow, lastMover, type Opponent, Seats } from '@tabuleiro/any-game';
+import { lastMover, type Opponent, Seats } from '@tabuleiro/any-game';
 import type { ClaimKind, Player } from '@tabuleiro/game';
 import {
   type ActionRequest,
@@ -15,45 +15,57 @@ import type { BoardModel, Intent, Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import { sentences } from '../language/sentences.js';
 import type { Settings } from '../store/settings/settings.js';
-import type { StoreError } from '../store/storeError.js';
 import { playWords, storeWords } from '../words/app.js';
 import type { PlayWords } from '../words/types/play.js';
 import { announcementOf, tellWalked } from './announcement.js';
 import { Computer } from './computer.js';
 import { Confirmation } from './confirmation.js';
 import { Display } from './display.js';
-import { LiveMatch, type MatchParts } from './liveMatch.js';
+import type { Live, LiveError, LiveResult } from './live.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
 import { PendingMove } from './pendingMove.js';
 import { callPremove, Premove, placesOf, resolvePremove } from './premove.js';
+import type { Remote } from './remote.js';
 import { type ChosenMove, choicesAfter, Selection } from './selection.js';
 import { Walk } from './walk.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
 
 /** Why nothing can be chosen now. */
-export const BLOCK_REASONS = ['readOnly', 'walking', 'paused', 'notNow', 'realDieDue', 'dieDue'] as const;
+export const BLOCK_REASONS = [
+  'readOnly',
+  'watching',
+  'unsent',
+  'walking',
+  'paused',
+  'notNow',
+  'realDieDue',
+  'dieDue',
+] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
-export type SessionParts<S, M, P extends string> = MatchParts<S, M> &
-  NoticeOutput & {
-    readonly view: GameView<S, M, P>;
-    readonly opponent: Opponent;
-    /** Reads the game anew: somebody else went on with it. */
-    readonly reload: () => void;
-  };
+export type SessionParts<S, M, P extends string> = NoticeOutput & {
+  readonly view: GameView<S, M, P>;
+  readonly live: Live<S, M>;
+  readonly opponent: Opponent;
+  /** Reads the game anew: somebody else went on with it. */
+  readonly reload: () => void;
+  /** The connection to the other player's device, where there is one. */
+  readonly remote?: Remote;
+};
 
 /**
  * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
  * shows: the live match, the walk through its line, the selection, the move not yet played, the board on display, the
- * notices, and the computer.
+ * notices, the computer, and the connection to another device where there is one.
  */
 export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly view: GameView<S, M, P>;
   readonly settings: ReadonlySignal<Settings>;
   readonly opponent: Opponent;
   readonly seats: Seats;
-  readonly live: LiveMatch<S, M>;
+  readonly live: Live<S, M>;
+  readonly remote: Remote | undefined;
   readonly notices: Notices;
   readonly confirmation: Confirmation;
   readonly walk: Walk<S, M, P>;
@@ -71,7 +83,9 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.opponent = parts.opponent;
     this.reload = parts.reload;
     this.seats = new Seats({ person: 'here', computer: parts.opponent });
-    this.live = new LiveMatch(parts.view.written.game, parts);
+    this.live = parts.live;
+    this.live.listen((done) => this.announceAction(done));
+    this.remote = parts.remote;
     this.notices = new Notices(parts);
     this.confirmation = new Confirmation(this.notices);
     this.walk = new Walk(this.live, parts.view.written);
@@ -89,6 +103,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.display = new Display({
       ...{ view, settings, seats, live, walk, selection, pending, premove, isOpen, isPremoveOpen },
       hinted: this.computer.hinted,
+      unsent: this.unsentPlaces,
       isAsked: (place) => this.confirmation.isAsked(place),
     });
   }
@@ -125,7 +140,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     const by = actorOf(match);
     const isOn = match.outcome === undefined && !match.paused && match.takebackAsker === undefined;
     const isShown = !this.live.isReader.value && this.walk.isPresent.value;
-    return isOn && isShown && by !== undefined && this.seats.isHere(match, by);
+    const isFree = this.remote?.unsent.value === undefined;
+    return isOn && isShown && isFree && by !== undefined && this.seats.isHere(match, by);
   });
 
   /** Is an earlier position shown while the game goes on? */
@@ -144,19 +160,29 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return !this.seats.isHere(match, by) && this.seats.onlyHere(match) !== undefined;
   });
 
-  /** May the person at this device throw? What a real die shows they say for the computer too. */
+  /** May the person at this device throw? What a real die shows they say for the computer too, not for another person. */
   readonly isDieOurs: ReadonlySignal<boolean> = computed(() => {
     const { setup, paused } = this.match.value;
-    return this.isOpen.value || (setup.dice === undefined && !paused && !this.live.isReader.value);
+    const isTold = setup.dice === undefined && this.remote === undefined;
+    return this.isOpen.value || (isTold && !paused && !this.live.isReader.value);
+  });
+
+  /** The places of a move that waits for the server: they are marked like those of a move that waits for its turn. */
+  private readonly unsentPlaces: ReadonlySignal<readonly Place[]> = computed(() => {
+    const text = this.remote?.unsent.value;
+    const move = text === undefined ? undefined : this.walk.present.value.moveCalled(text);
+    const path = this.selection.paths.value.find((known) => known.move === move);
+    return placesOf(path?.steps ?? []);
   });
 
   /** Why nothing can be chosen now. */
   get blocked(): BlockReason | undefined {
     const match = this.match.value;
-    if (this.live.isReader.value) return 'readOnly';
+    if (this.live.isReader.value) return this.remote === undefined ? 'readOnly' : 'watching';
     if (!this.walk.isPresent.value) return 'walking';
     if (match.outcome !== undefined) return undefined;
     if (match.paused) return 'paused';
+    if (this.remote?.unsent.value !== undefined) return 'unsent';
     if (!this.isOpen.value) return 'notNow';
     if (!isDieDue(match)) return undefined;
     return match.setup.dice === undefined ? 'realDieDue' : 'dieDue';
@@ -355,7 +381,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   throwing(real?: number): () => ActionRequest<S, M> | undefined {
     return this.onTurn((by) => {
       const match = this.match.value;
-      const fair = isDieDue(match) ? fairThrow(match, this.live.secret) : undefined;
+      const fair = isDieDue(match) ? this.live.fairThrow() : undefined;
       const move = fair ?? (real === undefined ? undefined : String(real));
       if (move === undefined) return undefined;
       return { kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' };
@@ -491,13 +517,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.handleResult(await this.live.tick());
   }
 
-  private handleResult(done: Awaited<ReturnType<LiveMatch<S, M>['do']>>): boolean {
-    if (!done.ok) {
-      this.selection.drop();
-      this.pending.drop();
-      this.reportError(done.error);
-    } else if (done.value !== undefined) this.announceAction(done.value);
-    return done.ok && done.value !== undefined;
+  private handleResult(done: LiveResult): boolean {
+    if (done.ok) return done.value;
+    this.selection.drop();
+    this.pending.drop();
+    this.reportError(done.error);
+    return false;
   }
 
   private announceAction(done: PerformedAction<S, M>): void {
@@ -527,7 +552,11 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     void this.computer.drive();
   }
 
-  reportError(error: MatchError | StoreError): void {
+  reportError(error: LiveError): void {
+    if (error.code === 'worded') {
+      this.notices.refuse(() => error.text(this.lang));
+      return;
+    }
     if (error.code !== 'store') {
       void this.refuseError(error);
       return;

@@ -4,7 +4,7 @@ import { hasPath, isSamePath, lastPath, type MoveTree, stateAt, type TreePath } 
 import { type LineStep, lineOf, treeOf } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import { GameMove, GamePosition } from '../games/position.js';
-import type { LiveMatch } from './liveMatch.js';
+import type { Live } from './live.js';
 
 /** A move of the line: who made it and when, and the positions around it. */
 export class PlayedMove<S = unknown, M = unknown, P extends string = string> extends GameMove<S, M, P> {
@@ -39,7 +39,7 @@ export class PlayedMove<S = unknown, M = unknown, P extends string = string> ext
 
 /** The moves of a match and which position among them is on the board: the present one, or an earlier one. */
 export class Walk<S = unknown, M = unknown, P extends string = string> {
-  private readonly live: LiveMatch<S, M>;
+  private readonly live: Live<S, M>;
   private readonly written: WrittenGame<S, M, P>;
   /** The earlier position that was chosen, as a path of the tree at that time; undefined for the present one. */
   private readonly walked: Signal<TreePath | undefined> = signal(undefined);
@@ -47,7 +47,7 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   private readonly positions: Map<S, GamePosition<S, M, P>> = new Map();
   private known: readonly PlayedMove<S, M, P>[] = [];
 
-  constructor(live: LiveMatch<S, M>, written: WrittenGame<S, M, P>) {
+  constructor(live: Live<S, M>, written: WrittenGame<S, M, P>) {
     this.live = live;
     this.written = written;
   }

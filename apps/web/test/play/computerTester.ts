@@ -12,6 +12,7 @@ import {
   type Setup,
 } from '@tabuleiro/match';
 import type { GameView } from '../../src/games/view.js';
+import { LiveMatch } from '../../src/play/liveMatch.js';
 import { Session } from '../../src/play/session.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
 import { got } from '../store/device.js';
@@ -46,14 +47,18 @@ export class ComputerTester {
     const players = [PERSON, COMPUTER] as const;
     const terms = { ...PLAIN_SETUP, players, ...(isDiced && { dice }), ...setup };
     this.session = new Session({
-      ...{ view, match: got(beginMatch(view.written.game, terms)), secret: isDiced ? SECRET : undefined },
-      journal: { append: ({ action }) => this.append(action) },
+      view,
+      live: new LiveMatch(view.written.game, {
+        match: got(beginMatch(view.written.game, terms)),
+        secret: isDiced ? SECRET : undefined,
+        journal: { append: ({ action }) => this.append(action) },
+        isReader: this.isReader,
+        now: () => this.time,
+      }),
       opponent: new Opponent(this.engine()),
       settings: this.settings,
-      isReader: this.isReader,
       announce: (text) => void this.said.push(text),
       sound: () => undefined,
-      now: () => this.time,
       reload: () => undefined,
     });
   }

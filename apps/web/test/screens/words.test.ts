@@ -17,6 +17,7 @@ describe('a time control in words', () => {
   test.each([
     ['none', 'sem relógio', 'no clock'],
     ['30/lance', '30 segundos para cada lance', '30 seconds per move'],
+    ['259200/lance', '3 dias para cada lance', '3 days per move'],
     [
       '10+5',
       '10 minutos para a partida toda, mais 5 segundos por lance',
@@ -96,6 +97,16 @@ describe('[P-F10] a saved game in a list', () => {
     expect(told({ outcome: { winner: 'A', reason: 'win' } })).toBe(
       'Todas as cinco peças saíram do tabuleiro: o jogador A vence.',
     );
+  });
+
+  test('[O-SEAT] between two devices: with whom, and whose turn it is', () => {
+    const players = [person('Ana'), { name: 'Beto', kind: 'remote' }] as const;
+    const nameless = [person('Ana'), { name: '', kind: 'remote' }] as const;
+    expect(wordOpponents('pt-BR', players)).toBe('com Beto, longe');
+    expect(wordOpponents('pt-BR', nameless)).toBe('com alguém longe');
+    expect(wordState('pt-BR', listed({ players }, 'w'))).toBe('Sua vez.');
+    expect(wordState('pt-BR', listed({ players }, 'b'))).toBe('Vez de Beto.');
+    expect(wordState('pt-BR', listed({ players: nameless }, 'b'))).toBe('Vez do adversário.');
   });
 
   test('as one sentence', () => {

@@ -15,7 +15,8 @@ type ActionIcon =
   | 'new'
   | 'write'
   | 'board'
-  | 'save';
+  | 'save'
+  | 'far';
 
 /** Something that can be done, as its button shows it. */
 export type Deed = {

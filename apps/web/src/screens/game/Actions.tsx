@@ -40,10 +40,17 @@ function deedsOf({ session, onRematch, onNewGame }: Props): readonly Deed[] {
   const match = session.match.value;
   const { help } = match.setup;
   const flip: Deed = { icon: 'flip', onClick: () => session.turnBoard(), children: words.flip };
-  const flips = view.canFlip ? [flip] : [];
+  const { remote } = session;
+  const far: readonly Deed[] =
+    remote === undefined
+      ? []
+      : [{ icon: 'far', onClick: remote.deed.onClick, children: remote.deed.label(lang) }];
+  const flips = [...far, ...(view.canFlip ? [flip] : [])];
+  const rematch: Deed = { icon: 'rematch', kind: 'primary', onClick: onRematch, children: words.rematch };
+  const rematches = remote?.isPlayer === false ? [] : [rematch];
   if (match.outcome !== undefined)
     return [
-      { icon: 'rematch', kind: 'primary', onClick: onRematch, children: words.rematch },
+      ...rematches,
       { icon: 'hint', onClick: () => void evaluate(session), children: words.evaluate },
       { icon: 'new', onClick: onNewGame, children: words.newGame },
       ...flips,

@@ -16,8 +16,10 @@ export function Asked({ session }: Props): JSX.Element {
   const { offer, takebackAsker } = session.match.value;
   const prompt = promptOf(session);
   const question = session.confirmation.asked.value;
+  const Panel = session.remote?.Panel;
   return (
     <div class="asked">
+      {Panel !== undefined && <Panel session={session} />}
       {(offer ?? takebackAsker) !== undefined && <Requests session={session} />}
       {session.pending.current.value !== undefined && <PendingLine session={session} />}
       {session.isRewound.value && <Rewound session={session} />}

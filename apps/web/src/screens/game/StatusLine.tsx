@@ -115,7 +115,7 @@ export function turnText(session: Session): string {
   const match = session.match.value;
   const by = actorOf(match);
   if (match.outcome !== undefined) return words.over;
-  if (session.live.isReader.value) return words.readOnly;
+  if (session.live.isReader.value && session.remote === undefined) return words.readOnly;
   if (match.paused) return words.paused;
   if (by === undefined) return words.over;
   const isAnswering = computer.thinking.value === 'draw' && seats.isHere(match, by);

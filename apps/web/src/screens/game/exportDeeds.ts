@@ -1,3 +1,4 @@
+import { copyText } from '../../components/copyText.js';
 import { download, pgnFile, recordFile } from '../../play/gameExport.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
@@ -24,28 +25,4 @@ export function exportDeeds(session: Session): readonly Deed[] {
     { icon: 'save', onClick: keepRecord, children: words.exportRecord },
     { icon: 'save', onClick: () => void copy(), children: words.copyPosition },
   ];
-}
-
-/** Says whether it could. A page that does not come by https has no clipboard: there the text is selected and copied. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text);
-  }
-}
-
-function copySelected(text: string): boolean {
-  const opener = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.style.position = 'fixed';
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  return isCopied;
 }

@@ -75,6 +75,9 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
       <section>
         <h2>{unfinished.length === 0 ? words.choose : words.begin}</h2>
         <GameList lang={lang} games={games} />
+        <p class="play-far">
+          <ButtonLink href={formatRoute({ screen: 'far', path: [] })}>{words.playFar}</ButtonLink>
+        </p>
       </section>
       {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}
       {advice === undefined ? null : (

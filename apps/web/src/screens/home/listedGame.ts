@@ -20,12 +20,12 @@ export type ListedGame = {
 const RIVALS: Readonly<Record<SeatKind, (lang: Lang, seat: Seat) => string | undefined>> = {
   person: () => undefined,
   computer: (lang, { level }) => homeWords[lang].against(wordLevel(lang, level)),
-  remote: () => undefined,
+  remote: (lang, { name }) => homeWords[lang].far(name),
 };
-const TURNS: Readonly<Record<SeatKind, (words: HomeWords) => string | undefined>> = {
+const TURNS: Readonly<Record<SeatKind, (words: HomeWords, name: string) => string | undefined>> = {
   person: () => undefined,
   computer: (words) => words.computersTurn,
-  remote: () => undefined,
+  remote: (words, name) => (name === '' ? words.othersTurn : words.turnOf(name)),
 };
 
 /** "contra o computador, nível 3, pausa do café", "Ana e Beto". */
@@ -58,7 +58,7 @@ export function wordState(lang: Lang, { saved, players, turn }: ListedGame): str
   if (turn === undefined) return '';
   const seat = summary.players[turn === players[0] ? 0 : 1];
   const isShared = summary.players.every(({ kind }) => kind === 'person');
-  const theirs = TURNS[seat.kind](words);
+  const theirs = TURNS[seat.kind](words, seat.name);
   if (theirs !== undefined) return theirs;
   if (!isShared) return words.yourTurn;
   return seat.name === '' ? wordTurn(lang, turn) : words.turnOf(seat.name);

@@ -34,6 +34,8 @@ export type NewGameProps = HeaderProps & {
   /** What is already known, such as a position that was pasted on the home page. */
   readonly initial?: Partial<NewGameForm>;
   /** Asked for random numbers once, when the game starts. */
+  /** What is agreed only with somebody far away, and the choice of dice there. */
+  readonly far: (section: SectionProps) => ComponentChildren;
   readonly draw: () => Draws;
   readonly onStart: (setup: Setup, form: NewGameForm) => void;
   /** Why the game could not be begun, in words. */
@@ -47,14 +49,15 @@ function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): New
 
 /** Everything before a game on one page: it can be started at once; what few change is folded away. */
 export function NewGameScreen(props: NewGameProps): JSX.Element {
-  const { rules, name, elo, estimate, dice, diceTerms, initial, draw, onStart, failure, ...header } = props;
+  const { rules, name, elo, estimate, dice, diceTerms, initial, far, draw, onStart, failure, ...header } =
+    props;
   const { lang } = header;
   const [form, setForm] = useState<NewGameForm>(() => filledForm(plainForm(rules, name), initial));
   const [tries, setTries] = useState(0);
   const page = useRef<HTMLFormElement>(null);
   const isSeeking = useRef(false);
   const words = newGameWords[lang];
-  const complete = { ...form, dice: diceTerms };
+  const complete = { ...form, dice: form.opponent === 'remote' ? undefined : diceTerms };
   const checked = setupOf(rules, complete, { lot: 0, seed: 0 });
   const error = tries > 0 && !checked.ok ? checked.error : undefined;
   const fault = useFault(lang, rules.id, error);
@@ -97,9 +100,10 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
           <OpponentSection {...section} elo={elo} estimate={estimate} />
           <SideSection {...section} />
           <TimeSection {...section} />
+          {form.opponent === 'remote' ? far(section) : null}
           <MoreSection lang={lang} isAsked={isChosen(initial)} hasFault={error !== undefined}>
             <OtherTimes {...section} />
-            {dice === undefined ? null : (
+            {dice === undefined || form.opponent === 'remote' ? null : (
               <section>
                 <h2>{words.dice}</h2>
                 {dice}
@@ -117,7 +121,7 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
               </Note>
             )}
             <Button kind="primary" type="submit" icon="play">
-              {words.start}
+              {form.opponent === 'remote' ? words.invite : words.start}
             </Button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import { formatTimeControl, type TimeControl } from '@tabuleiro/match';
+import { DEFAULT_HELP_COSTS, formatTimeControl, type HelpCosts, type TimeControl } from '@tabuleiro/match';
 import { capital, computerWords, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -33,12 +33,26 @@ export function OpponentSection(props: Props): JSX.Element {
           label: words.names[value],
           detail: words.details[value],
         }))}
-        onChange={(opponent) => change({ opponent })}
+        onChange={(opponent) => change(changeOf(form, opponent))}
       />
-      {form.opponent === 'computer' ? <LevelChoice {...props} /> : <Names {...props} />}
+      {form.opponent === 'computer' ? <LevelChoice {...props} /> : null}
+      {form.opponent === 'person' ? <Names {...props} /> : null}
+      {form.opponent === 'remote' ? (
+        <OwnName {...{ lang, form, change }} label={newGameWords[lang].people.own} />
+      ) : null}
     </section>
   );
 }
+
+/** Help between two devices has to be wished for (O-HELP), and nobody sits at one board for days. */
+function changeOf(form: NewGameForm, opponent: NewGameForm['opponent']): Partial<NewGameForm> {
+  if ((opponent === 'remote') === (form.opponent === 'remote')) return { opponent };
+  if (opponent === 'remote') return { opponent, help: NO_HELP };
+  const time: NewGameForm['time'] = form.time.kind === 'days' ? { kind: 'preset', text: 'none' } : form.time;
+  return { opponent, help: DEFAULT_HELP_COSTS, time };
+}
+
+const NO_HELP: HelpCosts = { hint: 0, takeback: 0 };
 
 /** Below these a rating reads as if it were broken: words say more. */
 const LEARNING = 200;
@@ -136,7 +150,7 @@ function OwnName({ lang, form, change, label }: OwnNameProps): JSX.Element {
   return (
     <TextField
       label={label}
-      hint={newGameWords[lang].people.hint}
+      hint={newGameWords[lang].people[form.opponent === 'remote' ? 'farHint' : 'hint']}
       value={own}
       maxLength={LONGEST_NAME}
       autocomplete="nickname"
@@ -150,7 +164,7 @@ const ARTS: Readonly<Record<Player, string>> = { w: 'w-king', b: 'b-king', A: 'a
 export function SideSection({ lang, rules, form, change }: SectionProps): JSX.Element {
   const { side: words, people } = newGameWords[lang];
   const [first, second] = rules.players;
-  const legend = form.opponent === 'computer' ? words.legend : `${people.first}: ${words.legend}`;
+  const legend = form.opponent !== 'person' ? words.legend : `${people.first}: ${words.legend}`;
   const drawn = [
     <Drawing art={ARTS[first]} side={0} size={44} />,
     <Drawing art={ARTS[second]} side={1} size={44} />,

@@ -50,16 +50,20 @@ function Prices({ lang, form, change }: SectionProps): JSX.Element {
   );
 }
 
-function Permissions({ lang, form, change }: SectionProps): JSX.Element {
+/** O-HELP: between two devices there are no hints but those that are paid for. */
+function Permissions({ lang, rules, form, change }: SectionProps): JSX.Element {
   const { help: words } = newGameWords[lang];
+  const hasHints = form.opponent !== 'remote' || rules.matchRules(form.options).paidHelp;
   const { hint, takeback } = form.help;
   return (
     <div>
-      <Switch
-        label={words.allowHint}
-        checked={hint > 0}
-        onChange={(isOn) => change({ help: { takeback, hint: isOn ? DEFAULT_HELP_COSTS.hint : 0 } })}
-      />
+      {hasHints ? (
+        <Switch
+          label={words.allowHint}
+          checked={hint > 0}
+          onChange={(isOn) => change({ help: { takeback, hint: isOn ? DEFAULT_HELP_COSTS.hint : 0 } })}
+        />
+      ) : null}
       <Switch
         label={words.allowTakeback}
         checked={takeback > 0}

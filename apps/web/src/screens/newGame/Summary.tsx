@@ -31,7 +31,7 @@ export function Summary(props: Props): JSX.Element {
           {note === undefined ? null : <li>{note}</li>}
         </ul>
         <Button kind="primary" type="submit" icon="play">
-          {words.start}
+          {props.form.opponent === 'remote' ? words.invite : words.start}
         </Button>
         <p class="small">{words.changeBelow}</p>
       </GameCover>
@@ -47,13 +47,16 @@ export function Summary(props: Props): JSX.Element {
 function linesOf({ lang, rules, form }: Props): readonly string[] {
   const { tells, side } = newGameWords[lang];
   const [own, other] = form.names.map((name, i) => (name.trim() === '' ? tells.unnamed[i] : name.trim()));
-  const isComputer = form.opponent === 'computer';
+  const isPair = form.opponent === 'person';
   const sideName = side.withs[rules.players[form.colour === 'second' ? 1 : 0]];
+  const who: Readonly<Record<typeof form.opponent, () => string>> = {
+    computer: () => tells.against(wordLevel(lang, form.level === 'max' ? undefined : form.level)),
+    person: () => tells.people([own, other]),
+    remote: () => tells.far,
+  };
   return [
-    isComputer
-      ? tells.against(wordLevel(lang, form.level === 'max' ? undefined : form.level))
-      : tells.people([own, other]),
-    ...(isComputer || form.colour === 'lots' ? [tells.side[form.colour](sideName)] : []),
+    who[form.opponent](),
+    ...(!isPair || form.colour === 'lots' ? [tells.side[form.colour](sideName)] : []),
     ...(form.position.trim() === '' ? [] : [tells.position]),
   ];
 }

@@ -13,10 +13,11 @@ import type { TimeChoice } from './form.js';
 import type { SectionProps } from './section.js';
 
 /** Presets are chosen by their text, the rest by their kind. */
-const OWN_KINDS = ['perMove', 'custom', 'unequal'] as const;
+const OWN_KINDS = ['days', 'perMove', 'custom', 'unequal'] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
 
 const FRESH: Readonly<Record<OwnKind, TimeChoice>> = {
+  days: { kind: 'days', days: '3' },
   perMove: { kind: 'perMove', seconds: '30' },
   custom: { kind: 'custom', text: DEFAULT_TIME_CONTROL },
   unequal: { kind: 'unequal', own: DEFAULT_TIME_CONTROL, other: '5 KO' },
@@ -45,7 +46,9 @@ export function TimeSection(props: SectionProps): JSX.Element {
 /** Every other rhythm, and what has to be filled in for it. */
 export function OtherTimes(props: SectionProps): JSX.Element {
   const { time: words } = newGameWords[props.lang];
-  const values = [...TIME_CONTROL_PRESETS.filter((text) => !USUAL.includes(text)), ...OWN_KINDS];
+  // Nobody sits at one board for days.
+  const own = OWN_KINDS.filter((kind) => kind !== 'days' || props.form.opponent === 'remote');
+  const values = [...TIME_CONTROL_PRESETS.filter((text) => !USUAL.includes(text)), ...own];
   return (
     <section class="times">
       <h2>{words.others}</h2>
@@ -106,6 +109,16 @@ function OwnTime({ lang, form, change, errorIn }: SectionProps): JSX.Element | n
           inputMode="decimal"
           error={errorIn('perMove')}
           onInput={(seconds) => change({ time: { kind: 'perMove', seconds } })}
+        />
+      );
+    case 'days':
+      return (
+        <TextField
+          label={words.daysLabel}
+          value={time.days}
+          inputMode="numeric"
+          error={errorIn('days')}
+          onInput={(days) => change({ time: { kind: 'days', days } })}
         />
       );
     case 'custom':

@@ -27,9 +27,14 @@ function wordStage(lang: Lang, { ms, moves }: TimeControlStage, count: number): 
   return count === 1 ? phrases.all(span) : phrases.last(span);
 }
 
+const DAY = 86_400_000;
+
 /** "1 minuto e 30 segundos", "2,5 segundos". */
 export function wordSpan(lang: Lang, ms: number): string {
-  const { minutes, seconds, and } = clockWords[lang];
+  const { days, minutes, seconds, and } = clockWords[lang];
+  const wholeDays = ms / DAY;
+  if (wholeDays >= 1 && Number.isInteger(wholeDays))
+    return days(wholeDays.toLocaleString(lang), wholeDays === 1);
   const whole = Math.floor(ms / 60_000);
   const rest = (ms % 60_000) / 1000;
   const parts = [

@@ -9,7 +9,7 @@ import {
   TIME_CONTROL_PRESETS,
 } from '@tabuleiro/match';
 
-export const OPPONENTS = ['computer', 'person'] as const;
+export const OPPONENTS = ['computer', 'person', 'remote'] as const;
 /** Which side the first person named has; `lots` draws it. */
 export const SIDE_CHOICES = ['first', 'second', 'lots'] as const;
 export type SideChoice = (typeof SIDE_CHOICES)[number];
@@ -18,8 +18,19 @@ export type SideChoice = (typeof SIDE_CHOICES)[number];
 export type TimeChoice =
   | { readonly kind: 'preset'; readonly text: string }
   | { readonly kind: 'perMove'; readonly seconds: string }
+  /** Only with somebody far away. */
+  | { readonly kind: 'days'; readonly days: string }
   | { readonly kind: 'custom'; readonly text: string }
   | { readonly kind: 'unequal'; readonly own: string; readonly other: string };
+
+/** What is agreed only with somebody at another device (O-LINK). */
+export type FarChoice = {
+  readonly watched: boolean;
+  readonly listed: boolean;
+  /** O-GONE, in milliseconds. */
+  readonly grace: number;
+  readonly dice: 'fair' | 'real';
+};
 
 /** A new game as it stands on the page: texts as they were typed. */
 export type NewGameForm = {
@@ -35,6 +46,7 @@ export type NewGameForm = {
   readonly dice: DiceTerms | undefined;
   /** Empty for the game's own start. */
   readonly position: string;
+  readonly far: FarChoice;
 };
 
 /** Random numbers, drawn by the caller: nothing here draws any. */
@@ -45,7 +57,7 @@ export type Draws = {
   readonly seed: number;
 };
 
-export const FORM_FIELDS = ['perMove', 'custom', 'own', 'other', 'position'] as const;
+export const FORM_FIELDS = ['perMove', 'days', 'custom', 'own', 'other', 'position'] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 
 /** What is wrong, and in which field of the page. */
@@ -69,6 +81,7 @@ export function plainForm(rules: Game, name: string): NewGameForm {
     options: Object.fromEntries(rules.options.map((option) => [option.name, option.default])),
     dice: undefined,
     position: '',
+    far: { watched: true, listed: false, grace: 60_000, dice: 'fair' },
   };
 }
 
@@ -77,7 +90,7 @@ export function rematchForm({ players, clock, help, options, start }: Setup): Pa
   const own = players[0].kind === 'person' ? 0 : 1;
   const other = players[1 - own];
   return {
-    opponent: other.kind === 'person' ? 'person' : 'computer',
+    opponent: other.kind,
     names: [players[own].name, other.kind === 'person' ? other.name : ''],
     colour: own === 0 ? 'second' : 'first',
     level: isLevel(other.level) ? other.level : 'max',

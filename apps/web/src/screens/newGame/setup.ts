@@ -43,6 +43,7 @@ function inOrder<T>([one, other]: Pair<T>, isSwapped: boolean): Pair<T> {
 function seatsOf({ opponent, names, level }: NewGameForm, seed: number): Pair<Seat> {
   const [own, other] = names.map(nameOf);
   if (opponent === 'person') return [person(own), person(other)];
+  if (opponent === 'remote') return [person(own), { name: '', kind: 'remote' }];
   // Without a name of its own it is called by its level, in the language of the page.
   const computer = { name: '', kind: 'computer', seed } as const;
   return [person(own), level === 'max' ? computer : { ...computer, level }];
@@ -66,9 +67,22 @@ export function clocksOf(time: TimeChoice, isSwapped: boolean): Result<Pair<Time
         'perMove',
         time.seconds,
       );
+    case 'days':
+      return byDays(time.days);
     case 'unequal':
       return unequal(time, isSwapped);
   }
+}
+
+const DAY = 86_400_000;
+const MOST_DAYS = 30;
+
+/** So many days for each move, for people who look in now and then. */
+function byDays(text: string): Result<Pair<TimeControl>, FormError> {
+  const days = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  if (days < 1 || days > MOST_DAYS) return fail({ code: 'bad-clock', field: 'days', text: text.trim() });
+  const control: TimeControl = { kind: 'perMove', ms: days * DAY };
+  return ok([control, control]);
 }
 
 function unequal(

@@ -2,7 +2,8 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 /** The object stores of the database; docs/saves.md says what is in them. */
 export const STORES = ['games', 'lines', 'settings', 'damaged'] as const;
-export type StoreName = (typeof STORES)[number];
+/** `seats` is in a database of its own (online/seatStore.ts). */
+export type StoreName = (typeof STORES)[number] | 'seats';
 
 export type UpgradeTransaction = IDBPTransaction<unknown, string[], 'versionchange'>;
 

@@ -50,6 +50,7 @@ const FIELDS: FieldsOf<Omit<Settings, 'speech'>> = {
   sound: yes,
   volume: (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
   premove: yes,
+  phrases: yes,
   keys: yes,
   targets: yes,
   confirmMoves: yes,

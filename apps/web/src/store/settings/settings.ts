@@ -38,6 +38,8 @@ export type Settings = {
   readonly volume: number;
   /** May a move be chosen before its turn? */
   readonly premove: boolean;
+  /** Are the polite phrases of whoever plays on another device shown (O-WORDS)? */
+  readonly phrases: boolean;
   /** Single keys on the board (WCAG 2.1.4). */
   readonly keys: boolean;
   /** Are the legal targets of a picked piece marked (P-F6)? */
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   volume: 0.5,
   premove: true,
+  phrases: true,
   keys: true,
   targets: true,
   confirmMoves: false,

@@ -4,13 +4,18 @@ export const newGame: NewGameWords = {
   title: (game) => `New game: ${game}`,
   rules: 'How to play: rules and tutorial',
   start: 'Start the game',
+  invite: 'Create the invitation',
   changeBelow: 'Everything is ready. Start now, or change anything you like.',
   summary: 'Your game',
   more: { title: 'More options', holds: 'other time controls, help, your name, starting position' },
   opponent: {
     legend: 'Who are you playing?',
-    names: { computer: 'Computer', person: 'Another person' },
-    details: { computer: 'Offline, at the level you choose', person: 'Both on this device' },
+    names: { computer: 'Computer', person: 'Another person', remote: 'Somebody far away' },
+    details: {
+      computer: 'Offline, at the level you choose',
+      person: 'Both on this device',
+      remote: 'Each on your own device, with an invitation',
+    },
   },
   level: {
     legend: 'Computer level',
@@ -35,6 +40,7 @@ export const newGame: NewGameWords = {
     first: 'First person',
     second: 'Second person',
     hint: 'Optional. It stays on this device.',
+    farHint: 'Optional. Whoever plays with you sees it.',
   },
   time: {
     legend: 'Time control',
@@ -44,6 +50,8 @@ export const newGame: NewGameWords = {
     unequal: 'different times',
     paces: { blitz: 'blitz', rapid: 'rapid', classical: 'classical' },
     seconds: 'Seconds per move',
+    days: 'days per move',
+    daysLabel: 'Days for each move, from 1 to 30',
     customLabel: 'Your time control',
     customHint: 'For example: 25+10, 20 KO, 5+0;d3 (with a 3-second delay) or 40/30+15+10s.',
     own: 'Your time',
@@ -95,6 +103,7 @@ export const newGame: NewGameWords = {
     against: (level) => `You against the computer, ${level}.`,
     people: ([first, second]) => `${first} and ${second}, on this device.`,
     unnamed: ['One person', 'another'],
+    far: 'You and somebody far away, each on your own device.',
     side: {
       first: (side) => `You play ${side} and move first.`,
       second: (side) => `You play ${side}; your opponent moves first.`,
@@ -107,6 +116,7 @@ export const newGame: NewGameWords = {
 };
 
 export const clock: ClockPhrases = {
+  days: (count, isOne) => `${count} day${isOne ? '' : 's'}`,
   minutes: (count, isOne) => `${count} minute${isOne ? '' : 's'}`,
   seconds: (count, isOne) => `${count} second${isOne ? '' : 's'}`,
   and: ' and ',

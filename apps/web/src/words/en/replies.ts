@@ -16,6 +16,8 @@ export const replies: ReplyWords = {
   theirs: (piece) => `${piece}: this piece is not yours.`,
   notNow: 'Wait for your turn.',
   readOnly: 'This game is open in another tab. Here you can only watch.',
+  watching: 'You are watching this game.',
+  unsent: 'Your move is still waiting for the server. To choose another, take that one back first.',
   walking: 'You are reviewing the game. Return to the last move to play.',
   notItsTurn: (piece) => `${piece}: it is not this piece’s turn.`,
   targets: {

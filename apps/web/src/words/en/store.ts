@@ -11,6 +11,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['motion', 'motion'],
   ['hurry', 'hurry'],
   ['premove', 'premove'],
+  ['phrases', 'the other player’s phrases'],
   ['textSize', 'text size'],
   ['hand', 'hand'],
   ['sharing', 'sharing the board'],

@@ -4,13 +4,18 @@ export const newGame: NewGameWords = {
   title: (game) => `Nova partida: ${game}`,
   rules: 'Como se joga: regras e tutorial',
   start: 'Começar a partida',
+  invite: 'Criar o convite',
   changeBelow: 'Está tudo pronto. Comece já ou mude o que quiser.',
   summary: 'Como vai ser',
   more: { title: 'Mais opções', holds: 'outros ritmos, ajuda, seu nome, posição inicial' },
   opponent: {
     legend: 'Contra quem?',
-    names: { computer: 'Computador', person: 'Outra pessoa' },
-    details: { computer: 'Sem internet, no nível que você escolher', person: 'As duas neste aparelho' },
+    names: { computer: 'Computador', person: 'Outra pessoa', remote: 'Alguém longe' },
+    details: {
+      computer: 'Sem internet, no nível que você escolher',
+      person: 'As duas neste aparelho',
+      remote: 'Cada pessoa no seu aparelho, com um convite',
+    },
   },
   level: {
     legend: 'Nível do computador',
@@ -35,6 +40,7 @@ export const newGame: NewGameWords = {
     first: 'Primeira pessoa',
     second: 'Segunda pessoa',
     hint: 'Opcional. Fica só neste aparelho.',
+    farHint: 'Opcional. Quem joga com você vê.',
   },
   time: {
     legend: 'Ritmo de jogo',
@@ -44,6 +50,8 @@ export const newGame: NewGameWords = {
     unequal: 'tempos diferentes',
     paces: { blitz: 'blitz', rapid: 'rápido', classical: 'pensado' },
     seconds: 'Segundos para cada lance',
+    days: 'dias por lance',
+    daysLabel: 'Dias para cada lance, de 1 a 30',
     customLabel: 'Escreva o ritmo',
     customHint: 'Por exemplo: 25+10, 20 KO, 5+0;d3 (com atraso de 3 segundos) ou 40/30+15+10s.',
     own: 'Seu tempo',
@@ -89,6 +97,7 @@ export const newGame: NewGameWords = {
     against: (level) => `Você contra o computador, ${level}.`,
     people: ([first, second]) => `${first} e ${second}, neste aparelho.`,
     unnamed: ['Uma pessoa', 'outra'],
+    far: 'Você e alguém longe, cada um no seu aparelho.',
     side: {
       first: (side) => `Você joga com ${side} e começa.`,
       second: (side) => `Você joga com ${side}; o adversário começa.`,
@@ -101,6 +110,7 @@ export const newGame: NewGameWords = {
 };
 
 export const clock: ClockPhrases = {
+  days: (count, isOne) => `${count} dia${isOne ? '' : 's'}`,
   minutes: (count, isOne) => `${count} minuto${isOne ? '' : 's'}`,
   seconds: (count, isOne) => `${count} segundo${isOne ? '' : 's'}`,
   and: ' e ',

@@ -16,6 +16,8 @@ export const replies: ReplyWords = {
   theirs: (piece) => `${piece}: esta peça não é sua.`,
   notNow: 'Espere a sua vez.',
   readOnly: 'Esta partida está aberta em outra aba. Aqui você só acompanha.',
+  watching: 'Você está assistindo a esta partida.',
+  unsent: 'O seu lance ainda espera pelo servidor. Para escolher outro, tire primeiro esse.',
   walking: 'Você está revendo a partida. Volte ao último lance para jogar.',
   notItsTurn: (piece) => `${piece}: não é a vez desta peça.`,
   targets: {

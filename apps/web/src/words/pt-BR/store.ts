@@ -12,6 +12,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['motion', 'movimento'],
   ['hurry', 'pressa'],
   ['premove', 'lance antecipado'],
+  ['phrases', 'frases da outra pessoa'],
   ['textSize', 'tamanho do texto'],
   ['hand', 'mão'],
   ['sharing', 'tabuleiro a dois'],

@@ -17,6 +17,11 @@ export type HomeWords = {
   readonly against: (level: string) => string;
   readonly people: (first: string, second: string) => string;
   readonly twoPeople: string;
+  /** A match between two devices; the name may be empty. */
+  readonly far: (name: string) => string;
+  readonly othersTurn: string;
+  /** Leads to matches between two devices. */
+  readonly playFar: string;
   readonly yourTurn: string;
   readonly computersTurn: string;
   readonly turnOf: (name: string) => string;

@@ -5,6 +5,8 @@ import type { Pace } from '../../screens/newGame/TimeSection.js';
 export type NewGameWords = {
   readonly title: (game: string) => string;
   readonly start: string;
+  /** The same where somebody far away is invited. */
+  readonly invite: string;
   /** Leads to the chapter of the manual. */
   readonly rules: string;
   readonly changeBelow: string;
@@ -43,6 +45,8 @@ export type NewGameWords = {
     readonly first: string;
     readonly second: string;
     readonly hint: string;
+    /** Where somebody at another device sees it. */
+    readonly farHint: string;
   };
   readonly time: {
     readonly legend: string;
@@ -52,6 +56,9 @@ export type NewGameWords = {
     readonly unequal: string;
     readonly paces: Readonly<Record<Pace, string>>;
     readonly seconds: string;
+    /** Only with somebody far away. */
+    readonly days: string;
+    readonly daysLabel: string;
     readonly customLabel: string;
     readonly customHint: string;
     readonly own: string;
@@ -89,6 +96,7 @@ export type NewGameWords = {
     readonly against: (level: string) => string;
     readonly people: (names: readonly [string, string]) => string;
     readonly unnamed: readonly [string, string];
+    readonly far: string;
     readonly side: Readonly<Record<SideChoice, (side: string) => string>>;
     readonly clock: (words: string) => string;
     readonly clocks: (own: string, other: string) => string;
@@ -97,6 +105,7 @@ export type NewGameWords = {
 };
 
 export type ClockPhrases = {
+  readonly days: (count: string, isOne: boolean) => string;
   readonly minutes: (count: string, isOne: boolean) => string;
   readonly seconds: (count: string, isOne: boolean) => string;
   readonly and: string;

@@ -27,6 +27,8 @@ export type ReplyWords = {
   readonly theirs: (piece: string) => string;
   readonly notNow: string;
   readonly readOnly: string;
+  readonly watching: string;
+  readonly unsent: string;
   readonly walking: string;
   readonly notItsTurn: (piece: string) => string;
   /** Before the squares that a piece can go to in this way. */

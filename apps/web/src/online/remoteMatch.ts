@@ -1,0 +1,124 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { fail, ok } from '@tabuleiro/game';
+import {
+  type ActionRequest,
+  isSecret,
+  type Match,
+  type PerformedAction,
+  type Release,
+  type Secret,
+} from '@tabuleiro/match';
+import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/online';
+import { wordOnlineError } from '@tabuleiro/words';
+import type { Live, LiveError, LiveResult } from '../play/live.js';
+
+type LineEvent = Extract<ClientEvent, { readonly kind: 'line' }>;
+
+/**
+ * A match that is played on a server, as it looks on this device: what the server has kept is shown, and everything that is
+ * done here is a wish until then (O-TURN).
+ */
+export class RemoteMatch implements Live {
+  readonly isReader: ReadonlySignal<boolean>;
+  readonly isStarted: ReadonlySignal<boolean> = signal(true);
+  private readonly client: OnlineClient;
+  private readonly shown: Signal<Match>;
+  /** How many lines were told: those that are followed anew are not told again. */
+  private told: number;
+  private listener: (done: PerformedAction) => void = () => undefined;
+
+  constructor(client: OnlineClient, match: Match) {
+    this.client = client;
+    this.shown = signal(match);
+    this.told = client.online?.seq ?? 0;
+    this.isReader = signal(client.savedSeat === undefined);
+  }
+
+  get match(): ReadonlySignal<Match> {
+    return this.shown;
+  }
+
+  /** Shown by the server once the match is over (O-DICE). */
+  get secret(): Secret | undefined {
+    const secret = this.client.dice?.secret;
+    return isSecret(secret) ? secret : undefined;
+  }
+
+  get elapsed(): number {
+    return this.client.elapsed;
+  }
+
+  listen(told: (done: PerformedAction) => void): void {
+    this.listener = told;
+  }
+
+  /** The clocks are the server's (O-TIME). */
+  start(): void {}
+
+  stop(): Release {
+    return () => undefined;
+  }
+
+  async tick(): Promise<LiveResult> {
+    return ok(false);
+  }
+
+  /** The server throws. */
+  fairThrow(): string | undefined {
+    return this.shown.value.setup.dice === undefined ? undefined : '';
+  }
+
+  async follow(): Promise<void> {}
+
+  /** Takes what became durable, and tells it once. */
+  take({ line, before, after }: LineEvent): void {
+    if (after.seq <= this.told) return;
+    this.told = after.seq;
+    if (line.kind !== 'act' || before?.match === undefined || after.match === undefined) return;
+    this.shown.value = after.match;
+    this.listener({ request: line.action, before: before.match, after: after.match });
+  }
+
+  /** Shows what the client has come to without anything to tell: its lines were followed anew. */
+  catchUp(): void {
+    const match = this.client.online?.match;
+    if (match !== undefined) this.shown.value = match;
+  }
+
+  async do(request: () => ActionRequest | undefined): Promise<LiveResult> {
+    const asked = request();
+    const wish = asked && wishOf(asked);
+    if (wish === undefined) return ok(false);
+    const done = await this.client.act(wish);
+    if (done.ok) return ok(true);
+    // Taken back by the person.
+    return done.error.code === 'dropped' ? ok(false) : fail(this.errorOf(done.error));
+  }
+
+  /** The match's own reasons are told like those of any other match, with the way to the rule. */
+  private errorOf(error: OnlineError): LiveError {
+    const { game } = this.shown.value;
+    return error.match ?? { code: 'worded', text: (lang) => wordOnlineError(lang, game, error) };
+  }
+}
+
+/** What is asked of the server for an action; undefined for what it does by itself. */
+export function wishOf(request: ActionRequest): Wish | undefined {
+  switch (request.kind) {
+    case 'move':
+      return { kind: 'move', move: request.move };
+    case 'throw':
+      return request.from === 'fair' ? { kind: 'throw' } : { kind: 'throw', move: request.move };
+    case 'claim':
+      return { kind: 'claim', claim: request.claim };
+    case 'abandoned':
+      return { kind: 'abandoned', as: request.as };
+    case 'pause':
+      return { kind: 'ask', what: 'pause' };
+    case 'tick':
+    case 'declared':
+      return undefined;
+    default:
+      return { kind: request.kind };
+  }
+}

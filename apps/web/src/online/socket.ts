@@ -1,0 +1,60 @@
+import { type Clock, type OpenSocket, SUBPROTOCOL } from '@tabuleiro/online';
+
+/** Beside the page itself: whoever serves the app serves its matches. */
+export function serverAddress(page: string): string {
+  const address = new URL('online', page);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  address.search = '';
+  return address.href;
+}
+
+/** Connects to the server of this page. */
+export const openSocket: OpenSocket = (events) => {
+  const socket = new WebSocket(serverAddress(document.baseURI), SUBPROTOCOL);
+  socket.addEventListener('open', () => events.open());
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') events.text(data);
+  });
+  socket.addEventListener('close', () => events.close());
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+};
+
+/** Milliseconds after which a server that says nothing is none. */
+const PATIENCE = 6000;
+
+/** Is there a server of matches behind this page? A plain file host has none. */
+export function isServerThere(open: OpenSocket = openSocket, clock: Clock = pageClock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isThere: boolean): void => {
+      stop();
+      socket?.close();
+      resolve(isThere);
+    };
+    const stop = clock.after(PATIENCE, () => settle(false));
+    const socket = open({
+      open: () => settle(true),
+      text: () => undefined,
+      close: () => settle(false),
+    });
+  });
+}
+
+/** The time of this page. */
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Pages without https have no other source of randomness, and need none. */
+export function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}

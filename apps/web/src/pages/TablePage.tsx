@@ -1,0 +1,113 @@
+import type { Opening as ClientOpening, MatchId } from '@tabuleiro/online';
+import { wordGame } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type HeaderProps, Page } from '../components/Page.js';
+import { OnlineTable } from '../online/onlineTable.js';
+import { loadViews, seats } from '../online/pageParts.js';
+import { openSocket, pageClock, randomBytes } from '../online/socket.js';
+import type { Session } from '../play/session.js';
+import { navigate } from '../route.js';
+import { GameScreen } from '../screens/game/GameScreen.js';
+import { OnlineDialog } from '../screens/online/OnlineDialog.js';
+import { OnlinePanel } from '../screens/online/OnlinePanel.js';
+import { LostSeat, TableProblem } from '../screens/online/TableProblem.js';
+import { WaitingScreen } from '../screens/online/WaitingScreen.js';
+import type { GameStorage } from '../store/storage.js';
+import { onlineWords } from '../words/online.js';
+import { fetchParts, layoutOf } from './GamePage.js';
+import '../screens/online/online.css';
+
+type Props = HeaderProps & {
+  readonly storage: GameStorage;
+  readonly match: MatchId;
+  readonly as: 'player' | 'watcher';
+};
+
+/** A match between two devices, from its invitation to its end. */
+export function TablePage({ storage, match, as, ...header }: Props): JSX.Element {
+  const [table, setTable] = useState<OnlineTable>();
+  const [isLost, setLost] = useState(false);
+  /** Counts how often the seat has come anew: with another key the match is another one to look at. */
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    let opened: OnlineTable | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const views = await loadViews();
+      const held = as === 'player' ? await seats.load(match) : undefined;
+      if (isGone) return;
+      setLost(as === 'player' && held === undefined);
+      const opening: ClientOpening = held === undefined ? { watch: match } : { seat: held.seat };
+      const next: OnlineTable = new OnlineTable(
+        {
+          ...{ open: openSocket, clock: pageClock, random: randomBytes, storage, seats, views },
+          Panel: ({ session }) => <OnlinePanel table={next} session={session} />,
+          onSeat: (seat) => {
+            const isHere = seat.match === match && as === 'player';
+            if (isHere) setVisit((count) => count + 1);
+            else navigate({ screen: 'far', path: ['partida', seat.match] }, { replace: true });
+          },
+        },
+        opening,
+      );
+      opened = next;
+      next.start();
+      setTable(next);
+    };
+    void open();
+    return () => {
+      isGone = true;
+      opened?.close();
+      setTable(undefined);
+    };
+  }, [storage, match, as, visit]);
+  if (table === undefined) return <Opening {...header} />;
+  return <Table {...header} table={table} isLost={isLost} />;
+}
+
+function Opening(header: HeaderProps): JSX.Element {
+  const words = onlineWords[header.lang];
+  return (
+    <Page {...header} key="opening" title={words.waiting.opening}>
+      <p role="status">{words.waiting.opening}</p>
+    </Page>
+  );
+}
+
+type TableProps = HeaderProps & { readonly table: OnlineTable; readonly isLost: boolean };
+
+function Table({ table, isLost, ...header }: TableProps): JSX.Element {
+  void table.beat.value;
+  const { client } = table;
+  const session = table.session.value;
+  const hasLost = isLost || client.problem?.code === 'wrong-token';
+  if (hasLost) return <LostSeat {...header} table={table} />;
+  if (client.problem !== undefined) return <TableProblem {...header} error={client.problem} />;
+  if (session === undefined) return <WaitingScreen {...header} table={table} />;
+  return <Played {...header} table={table} session={session} />;
+}
+
+type PlayedProps = HeaderProps & { readonly table: OnlineTable; readonly session: Session };
+
+function Played({ table, session, ...header }: PlayedProps): JSX.Element {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => void fetchParts(session).then(() => setReady(true)), [session]);
+  useEffect(() => {
+    // The page before this one is gone, and what had the focus with it.
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (isReady && isNowhere) document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isReady]);
+  if (!isReady) return <Opening {...header} />;
+  const { game } = session.match.value;
+  return (
+    <Page {...header} key="game" title={wordGame(header.lang, game)} class={layoutOf(session)}>
+      <GameScreen
+        session={session}
+        onRematch={() => void table.wish(table.client.askRematch())}
+        onNewGame={() => navigate({ screen: 'far', path: [] })}
+      />
+      {table.isDialogOpen.value ? <OnlineDialog lang={header.lang} table={table} /> : null}
+    </Page>
+  );
+}

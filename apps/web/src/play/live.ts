@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Result } from '@tabuleiro/game';
+import type { ActionRequest, Match, MatchError, PerformedAction, Release, Secret } from '@tabuleiro/match';
+import type { Lang } from '@tabuleiro/words';
+import type { StoreError } from '../store/storeError.js';
+
+/** Why an action was not done, where neither the match nor the storage says it. */
+export type WordedError = { readonly code: 'worded'; readonly text: (lang: Lang) => string };
+
+export type LiveError = MatchError | StoreError | WordedError;
+
+/** Was it done? False where there was nothing to do. */
+export type LiveResult = Result<boolean, LiveError>;
+
+/**
+ * The match that is being played, wherever that is: on this device (`LiveMatch`), or on a server that two devices share
+ * (`RemoteMatch`). Whatever is drawn hangs on its signals.
+ */
+export interface Live<S = unknown, M = unknown> {
+  readonly match: ReadonlySignal<Match<S, M>>;
+  /** Of the fair dice, as far as it is known here. */
+  readonly secret: Secret | undefined;
+  /** Can it only be watched here? */
+  readonly isReader: ReadonlySignal<boolean>;
+  /** Can the game be played? Before that nobody's time runs. */
+  readonly isStarted: ReadonlySignal<boolean>;
+  /** Milliseconds that the player to act has used since the last action. */
+  readonly elapsed: number;
+  /** `told` is told what was done, by whomever, once it counts. */
+  listen(told: (done: PerformedAction<S, M>) => void): void;
+  /** The game can be played: time runs from now on. */
+  start(): void;
+  /** Nobody's time runs until it is released, or until the next move or throw; where the clocks are here. */
+  stop(): Release;
+  /** `request` is called when its turn comes; undefined calls it off. */
+  do(request: () => ActionRequest<S, M> | undefined): Promise<LiveResult>;
+  /** Charges and keeps the time that passed, where a clock runs. */
+  tick(): Promise<LiveResult>;
+  /** What the fair dice show; empty where somebody else throws them, undefined where there are none. */
+  fairThrow(): string | undefined;
+  /** Takes over the match as `load` finds it. */
+  follow(load: () => Promise<Match<S, M> | undefined>): Promise<void>;
+}
