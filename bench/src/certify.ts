@@ -23,7 +23,7 @@ const { values } = readOptions(USAGE, {
     table: { type: 'string' },
     pocket: { type: 'string', default: SHIPPED_POCKET },
     positions: { type: 'string', default: '1000000' },
-    ahead: { type: 'string', default: '25000' },
+    ahead: { type: 'string', default: '30000' },
     threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: '20261118' },
     work: { type: 'string', default: 'certificate' },
@@ -35,7 +35,7 @@ const DOCUMENT = join(root, 'docs/senet-pocket.md');
 const BEGIN = '<!-- certificate: made by `npm run certify -- --table FILE --write` -->';
 const END = '<!-- end of certificate -->';
 /** Positions of each source are worked through in so many chunks. */
-const CHUNKS = 10;
+const CHUNKS = 5;
 
 if (values.table === undefined) {
   console.error(`--table FILE is missing: the table that judges.\n${USAGE}`);

@@ -49,6 +49,18 @@ test('[S-DIE] [S-WIN] [P-NF4] the die rolls, or stands still for who wants it so
   expect(await motions()).toEqual([]);
 
   await expect(page.getByRole('heading', { name: 'Sorte e habilidade' })).toBeVisible();
+  // Far from the end the network speaks, near it the table.
+  const actions = page.locator('.actions tbody tr');
+  await expect(actions.first()).toContainText('≈estimado ');
+  await expect(actions.last()).not.toContainText('estimado');
+  // Every number is seen on the narrowest phone; a few pixels of the edge may be hidden.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const hidden = await page
+    .locator('.actions-scroll')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBeLessThan(8);
+  if (size !== null) await page.setViewportSize(size);
   await table.button('Verificar').click();
   await expect(
     page.getByText(/^Tudo certo: o segredo é o do selo e os \d+ arremessos são os que a conta dá\.$/),

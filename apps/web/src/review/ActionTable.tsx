@@ -87,7 +87,7 @@ export function ActionTable({ lang, review, names, ply, onGoTo }: Props): JSX.El
 function Estimated({ word }: { readonly word: string }): JSX.Element {
   return (
     <>
-      <span aria-hidden="true">≈\u00a0</span>
+      <span aria-hidden="true">≈</span>
       <span class="aside">{word} </span>
     </>
   );
