@@ -102,35 +102,41 @@ test('[O-SEAT] nobody acts for the other seat', async () => {
   });
 });
 
-test('[O-SEAT] a seat whose secret is lost is given back by the other player, once its device is gone', async () => {
-  const world = await started();
-  const { host, guest, match } = await world.pair(termsOf('classico', '30+0'));
-  const device = new Device('new phone');
-  const lost = world.client(device, { watch: match });
-  await world.clock.run(500);
-  expect(lost.reclaim(1, 'Beto')).toBe(true);
-  await world.clock.run(500);
-  const wish = lost.wishNumber ?? -1;
-  expect(host.wishes).toEqual([{ wish, name: 'Beto' }]);
-  expect(guest.wishes).toEqual([]);
-  expect(await world.until(host.act({ kind: 'hand', wish }))).toMatchObject({
-    ok: false,
-    error: { code: 'still-there' },
-  });
-  guest.close();
-  await world.clock.run(61_000);
-  expect(await world.until(host.act({ kind: 'hand', wish }))).toEqual(DONE);
-  await world.clock.run(500);
-  expect(lost.seat).toBe(1);
-  expect(device.seats.get(match)?.token).toBe(lost.savedSeat?.token);
-  await world.until(host.act({ kind: 'move', move: 'e2e4' }));
-  expect(await world.until(lost.act({ kind: 'move', move: 'e7e5' }))).toEqual(DONE);
-  const old = world.client(new Device('old phone'), {
-    seat: { match, token: guest.savedSeat?.token ?? '', name: '', pending: [] },
-  });
-  await world.clock.run(500);
-  expect(old.problem?.code).toBe('wrong-token');
-});
+test.each([true, false])(
+  '[O-SEAT] a seat whose secret is lost is given back by the other player, once its device is gone (watched: %s)',
+  async (watched) => {
+    const world = await started();
+    const terms = termsOf('classico', '30+0');
+    const { host, guest, match } = await world.pair({ ...terms, online: { ...terms.online, watched } });
+    const device = new Device('new phone');
+    const lost = world.client(device, { watch: match });
+    await world.clock.run(500);
+    expect(lost.problem?.code).toBe(watched ? undefined : 'not-watched');
+    expect(lost.reclaim(1, 'Beto')).toBe(true);
+    await world.clock.run(500);
+    const wish = lost.wishNumber ?? -1;
+    expect(host.wishes).toEqual([{ wish, name: 'Beto' }]);
+    expect(guest.wishes).toEqual([]);
+    expect(await world.until(host.act({ kind: 'hand', wish }))).toMatchObject({
+      ok: false,
+      error: { code: 'still-there' },
+    });
+    guest.close();
+    await world.clock.run(61_000);
+    expect(await world.until(host.act({ kind: 'hand', wish }))).toEqual(DONE);
+    await world.clock.run(500);
+    expect(lost.seat).toBe(1);
+    expect(lost.problem).toBeUndefined();
+    expect(device.seats.get(match)?.token).toBe(lost.savedSeat?.token);
+    await world.until(host.act({ kind: 'move', move: 'e2e4' }));
+    expect(await world.until(lost.act({ kind: 'move', move: 'e7e5' }))).toEqual(DONE);
+    const old = world.client(new Device('old phone'), {
+      seat: { match, token: guest.savedSeat?.token ?? '', name: '', pending: [] },
+    });
+    await world.clock.run(500);
+    expect(old.problem?.code).toBe('wrong-token');
+  },
+);
 
 test('[O-SEAT] codes are typed as people type, and links round-trip', () => {
   const code = inviteCodeOf('0'.repeat(32));

@@ -23,7 +23,7 @@ import { ServerTimes } from './serverTimes.js';
 import { DONE, WishQueue } from './wishQueue.js';
 
 /** Problems that no new try can solve. */
-const FINAL: readonly OnlineError['code'][] = ['wrong-token', 'unknown-match', 'not-watched', 'damaged'];
+const FINAL: readonly OnlineError['code'][] = ['wrong-token', 'unknown-match', 'damaged'];
 
 /** What may go well when it is sent again. */
 const AGAIN: readonly OnlineError['code'][] = ['not-kept', 'too-fast', 'no-hello'];
@@ -347,6 +347,8 @@ export class OnlineClient {
     const error: OnlineError = { code, facts, ...(match === undefined ? {} : { match }) };
     if (id !== null && id === this.helloId) {
       if (FINAL.includes(code)) this.fail(error);
+      // Whoever has lost a seat here can still ask the other player for it.
+      else if (code === 'not-watched') this.trouble = error;
       else this.later(() => this.hello());
       return;
     }
