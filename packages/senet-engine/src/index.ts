@@ -33,7 +33,13 @@ export { Successors } from './search/successors.js';
 export { BlockLayout } from './table/blockLayout.js';
 export { TABLE_PROBLEMS, type TableError, type TableProblem } from './table/header.js';
 export { countOf } from './table/layout.js';
-export { type OpenTableFile, openTable, setTableOpener, tableReference } from './table/openTable.js';
+export {
+  type OpenTableFile,
+  openTable,
+  setTableOpener,
+  type TablePlace,
+  tableReference,
+} from './table/openTable.js';
 export { PagedTable, type ReadPage, TableFault, type TableFaultCode } from './table/pagedTable.js';
 export { dropWater, restoreWater } from './table/squareSets.js';
 export { type Checksum, WinTable } from './table/winTable.js';

@@ -1,6 +1,7 @@
 import { ok } from '@tabuleiro/game';
 import { setTableOpener, TableFault, tableReference } from '@tabuleiro/senet-engine';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openServerTable } from '../../src/games/senet/openServerTable.js';
 import { randomGame, replies, reviewed, shippedTable } from './games.js';
 
 const SEED = 4;
@@ -36,7 +37,8 @@ test('without a table, or with a damaged one, chances are estimated', () => {
 
 test('a large table at the server that is gone in the middle of a review leaves it to the one in the app', () => {
   let asked = 0;
-  setTableOpener(() =>
+  onTestFinished(() => setTableOpener('server', (reference) => openServerTable(reference)));
+  setTableOpener('server', () =>
     ok({
       pieces: 5,
       win: () => {
@@ -45,7 +47,7 @@ test('a large table at the server that is gone in the middle of a review leaves 
       },
     }),
   );
-  const files = [...TABLES, tableReference('http://localhost/senet/pages/?5')];
+  const files = [...TABLES, tableReference('http://localhost/senet/pages/?5', 'server')];
   expect(reviewed({ moves: GAME, files })).toEqual(reviewed({ moves: GAME, files: TABLES }));
   expect(asked).toBe(51);
 });

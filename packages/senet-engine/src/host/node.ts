@@ -1,7 +1,7 @@
 import { setTableOpener } from '../table/openTable.js';
 import { openTableFile } from './diskTable.js';
 
-setTableOpener(openTableFile);
+setTableOpener('disk', openTableFile);
 
 export type { CheckpointError } from './checkpoint.js';
 export { dataFolder } from './dataFolder.js';

@@ -49,4 +49,4 @@ function askAndWait(address: string): ReturnType<AskPage> {
   return { status: request.status, bytes: request.response };
 }
 
-setTableOpener((reference) => openServerTable(reference));
+setTableOpener('server', (reference) => openServerTable(reference));

@@ -16,7 +16,7 @@ export async function findServerTable(
     if (globalThis.navigator?.onLine === false || !isOwnServer(new URL(here))) return [];
     const response = await get(new URL('health', here));
     const pieces = piecesIn(response.ok ? await response.json() : undefined);
-    return pieces === undefined ? [] : [tableReference(addressOf(here, pieces))];
+    return pieces === undefined ? [] : [tableReference(addressOf(here, pieces), 'server')];
   } catch {
     return []; // without the network, or from a server that is not ours
   }

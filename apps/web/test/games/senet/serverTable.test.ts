@@ -10,12 +10,12 @@ const PAGE = 'http://localhost:4321/index.html#/nova/senet';
 const answering = (answer: unknown, isOk = true) =>
   vi.fn(async (_address: URL) => ({ ok: isOk, json: async () => answer }));
 
-afterEach(() => setTableOpener((reference) => openServerTable(reference)));
+afterEach(() => setTableOpener('server', (reference) => openServerTable(reference)));
 
 /** The address that a thread would open. */
 function addressIn([reference]: readonly ArrayBuffer[]): string {
   let opened = '';
-  setTableOpener((address) => {
+  setTableOpener('server', (address) => {
     opened = address;
     return ok({ pieces: 5, win: () => 0.5 });
   });
