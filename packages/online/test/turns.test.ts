@@ -59,6 +59,29 @@ test('[O-TURN] a move made while offline waits, can be taken back until it is se
   expect(reloaded.pending).toEqual([]);
 });
 
+test('[O-TURN] a move that waits is shown as one that does only when the device has kept it', async () => {
+  const world = await started();
+  const {
+    host,
+    match,
+    devices: [device],
+  } = await world.pair(termsOf('classico'));
+  world.kill();
+  await world.clock.run(1000);
+  let write = (): void => undefined;
+  device.busy = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  void host.act({ kind: 'move', move: 'e2e4' });
+  const [{ id }] = host.pending;
+  await world.clock.run(1000);
+  expect(host.isKept(id)).toBe(false);
+  write();
+  await world.clock.run(1000);
+  expect(host.isKept(id)).toBe(true);
+  expect(device.seats.get(match)?.pending.map((wish) => wish.id)).toEqual([id]);
+});
+
 test('[O-TURN] what was sent cannot be taken back', async () => {
   const world = await started();
   const { host } = await world.pair(termsOf('classico', '5+0'));

@@ -111,7 +111,7 @@ export class OnlineTable {
   /** A wish that the server has not answered, worth showing: not sent, or sent and unanswered while the connection is gone. */
   readonly waiting: ReadonlySignal<PendingWish | undefined> = computed(() => {
     void this.changes.value;
-    const [first] = this.client.pending;
+    const [first] = this.client.pending.filter(({ id }) => this.client.isKept(id));
     const { kind } = this.client.connection;
     return kind === 'linked' || kind === 'slow' ? undefined : first;
   });

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@tabuleiro/game';
 import { formatRecord, isSecret } from '@tabuleiro/match';
 import { missingSeeds, type OnlineMatch } from '../onlineMatch.js';
-import type { Wish } from '../protocol/clientMessages.js';
+import type { RequestId, Wish } from '../protocol/clientMessages.js';
 import type { SeatNumber } from '../protocol/lines.js';
 import { type OnlineError, onlineError } from '../protocol/onlineError.js';
 import type { Phrase } from '../protocol/phrases.js';
@@ -49,6 +49,8 @@ export class OnlineClient {
     | { readonly number: number | undefined; readonly token: SeatToken; readonly name: string }
     | undefined;
   private trouble: OnlineError | undefined;
+  /** The wishes that the device has kept. */
+  private kept: readonly PendingWish[];
   private revealedTo: object | undefined;
   /** One conversation with the server: what was said in another one is said again. */
   private session: object = {};
@@ -62,6 +64,7 @@ export class OnlineClient {
     this.times = new ServerTimes(() => parts.clock.now());
     this.followed = new FollowedMatch(parts.games);
     this.queue = new WishQueue(this.saved?.pending ?? [], () => this.keep());
+    this.kept = this.queue.pending;
     const bytes = (): number => parts.random(1)[0] / 256;
     this.link = new ServerLink(
       { open: parts.open, clock: parts.clock, fraction: bytes },
@@ -114,6 +117,11 @@ export class OnlineClient {
   /** What the server has not answered yet, the oldest first. */
   get pending(): readonly PendingWish[] {
     return this.queue.pending;
+  }
+
+  /** Would a reload find this wish? Only then may it be shown as one that waits. */
+  isKept(id: RequestId): boolean {
+    return this.kept.some((wish) => wish.id === id);
   }
 
   /** Who has lost the secret of the other seat and wishes for it. */
@@ -417,8 +425,12 @@ export class OnlineClient {
 
   private keep(): void {
     if (this.saved === undefined) return;
-    this.saved = { ...this.saved, pending: this.queue.pending };
-    void this.parts.storage.save(this.saved);
+    const { pending } = this.queue;
+    this.saved = { ...this.saved, pending };
+    void this.parts.storage.save(this.saved).then(() => {
+      this.kept = pending;
+      this.parts.onChange?.();
+    });
     this.parts.onChange?.();
   }
 

@@ -59,8 +59,11 @@ export function termsOf(game: string, clock = 'none', changes: Partial<Terms> = 
 /** A device: what it has kept, and what it was told. */
 export class Device {
   readonly seats: Map<string, SavedSeat> = new Map();
+  /** What writing has to wait for. */
+  busy: Promise<unknown> = Promise.resolve();
   readonly storage: SeatStorage = {
     save: async (seat) => {
+      await this.busy;
       this.seats.set(seat.match, seat);
     },
   };
