@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axe, expect, hears, invite, meet, type Player, spoken, test } from './online/fixtures.js';
 
 /** Plays in turn; each sees every move before the next is made. */
@@ -11,6 +12,20 @@ async function play(
     seen++;
     for (const player of players) await expect(player.moves).toHaveCount(seen);
   }
+}
+
+/** Files that the page asks for do not come before they are released. */
+async function holdBack(page: Page, name: RegExp): Promise<{ asked: Promise<unknown>; release(): void }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(name);
+  await page.route(name, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
 }
 
 test('[O-LINK, O-TURN] two devices play classic chess to mate, each with the game among their own', async ({
@@ -42,6 +57,24 @@ test('[O-LINK, O-TURN] two devices play classic chess to mate, each with the gam
   await axe(ana.page);
   await ana.page.goto(online.urlAt());
   await expect(ana.page.getByText('com Beto, longe', { exact: false }).first()).toBeVisible();
+});
+
+test('[O-GONE] whoever has just sat down is at the table, though their page takes its time; nobody needs a name', async ({
+  online,
+  device,
+}) => {
+  const [ana, beto] = [await device(''), await device('Beto')];
+  const link = await invite(ana, online.urlAt(), 'classico');
+  await beto.page.goto(link);
+  await expect(beto.page.getByText('Alguém convida você para jogar.')).toBeVisible();
+  const held = await holdBack(beto.page, /brasez/i);
+  await beto.page.getByRole('button', { name: 'Sentar' }).click();
+  await expect(ana.connection).toContainText('Beto: na mesa');
+  await held.asked;
+  held.release();
+  await expect(beto.connection).toContainText('A outra pessoa: na mesa');
+  await expect(ana.connection).toContainText('Beto: na mesa');
+  expect((await spoken(ana.page)).map(({ text }) => text).join(' ')).not.toContain('fora');
 });
 
 test('[O-SEAT] a reload and a lost socket lose nothing; a move made meanwhile waits and can be taken back', async ({

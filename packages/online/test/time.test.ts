@@ -201,6 +201,26 @@ test('[O-GONE] after the grace, and not before, the other may claim; nothing end
   expect(host.online?.match?.outcome).toEqual({ winner: 'w', reason: 'abandoned' });
 });
 
+test('[O-GONE] who has just sat down has not been gone since the invitation was made', async () => {
+  const world = await started();
+  const ana = new Device('ana');
+  const seat = await world.until(world.reception(ana).create(termsOf('classico', 'none'), 'Ana'));
+  if (!seat.ok) throw new Error(seat.error.code);
+  const host = world.client(ana, { seat: seat.value });
+  await world.clock.run(300_000);
+  const reception = world.reception(new Device('beto'));
+  const code = seat.value.code ?? '';
+  const looked = await world.until(reception.look(code));
+  if (!looked.ok) throw new Error(looked.error.code);
+  await world.until(reception.sit(looked.value, code, 'Beto'));
+  await world.clock.run(2000);
+  expect(host.online?.phase).toBe('playing');
+  expect(host.goneFor(1)).toBeLessThan(5000);
+  expect(await world.until(host.act({ kind: 'abandoned', as: 'win' }))).toMatchObject({
+    error: { code: 'not-gone' },
+  });
+});
+
 test('[O-GONE] who comes back plays on; a draw may be claimed as well; a frozen device is gone too', async () => {
   const world = await started();
   const { host, guest, devices } = await world.pair(termsOf('classico', '30+0'));

@@ -11,9 +11,10 @@ import {
   type PendingWish,
   type SavedSeat,
   type SeatNumber,
+  SILENCE_MS,
   type Wish,
 } from '@tabuleiro/online';
-import { type Lang, wordOnlineError, wordPhrase } from '@tabuleiro/words';
+import { capital, type Lang, wordOnlineError, wordPhrase, wordPlayer } from '@tabuleiro/words';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
 import { tellTurn } from '../play/announcement.js';
@@ -40,7 +41,9 @@ export type TableParts = Pick<ClientParts, 'open' | 'clock' | 'random'> & {
 
 /** Milliseconds; a connection that comes back sooner is not worth a word. */
 const WORTH_TELLING = 2000;
-const OTHER_WORTH_TELLING = 5000;
+const ABSENCE_WORTH_TELLING = 5000;
+/** Whoever has just sat down may take a while to open the table. */
+const ARRIVAL_PATIENCE = SILENCE_MS;
 const BEAT = 1000;
 
 /**
@@ -59,6 +62,8 @@ export class OnlineTable {
   private timer: ReturnType<typeof setInterval> | undefined;
   private isLossTold = false;
   private isAbsenceTold = false;
+  /** Was the other device seen here in this visit? */
+  private isOtherKnown = false;
   private isLeaving = false;
   /** What was wished before this visit: nobody waits here for its answer. */
   private readonly restored: ReadonlySet<Wish>;
@@ -102,10 +107,30 @@ export class OnlineTable {
     return seat === undefined ? undefined : otherSeat(seat);
   }
 
-  /** What a seat's player is called. */
+  /** What a seat's player is called: empty where the words for somebody without a name are meant, "As brancas" for watchers. */
   nameAt(seat: SeatNumber | undefined): string {
-    const name = seat === undefined ? '' : (this.client.online?.names[seat] ?? '');
-    return name === '' ? onlineWords[this.lang].somebody : name;
+    const { online, savedSeat } = this.client;
+    if (seat === undefined || online === undefined) return '';
+    const { [seat]: name } = online.names;
+    return name === '' && savedSeat === undefined ? capital(this.sideAt(seat)) : name;
+  }
+
+  /** "as brancas" */
+  sideAt(seat: SeatNumber): string {
+    const players = this.parts.views.get(this.client.online?.terms.game ?? '')?.written.game.players;
+    return players === undefined ? '' : wordPlayer(this.lang, players[seat]);
+  }
+
+  /** For how many milliseconds the device of a seat has been gone, where that is worth telling. */
+  absenceOf(seat: SeatNumber): number | undefined {
+    const gone = this.client.goneFor(seat);
+    const least = this.isOtherKnown ? ABSENCE_WORTH_TELLING : ARRIVAL_PATIENCE;
+    return gone !== undefined && gone >= least ? gone : undefined;
+  }
+
+  private get isOtherHere(): boolean {
+    const { other, client } = this;
+    return other !== undefined && client.online?.phase === 'playing' && client.goneFor(other) === undefined;
   }
 
   /** A wish that the server has not answered, worth showing: not sent, or sent and unanswered while the connection is gone. */
@@ -172,6 +197,7 @@ export class OnlineTable {
 
   private changed(): void {
     if (this.isLeaving) return;
+    this.isOtherKnown ||= this.isOtherHere;
     this.open();
     this.changes.value++;
     this.keep();
@@ -261,7 +287,7 @@ export class OnlineTable {
       this.say(words.asks.denied(this.nameAt(this.other)));
     else if (line.kind === 'next') this.goToRematch();
     else if (line.kind === 'hand') this.say(words.seatWish.handed(line.name));
-    else if (line.kind === 'sit') this.say(words.waiting.seated(line.name || words.somebody));
+    else if (line.kind === 'sit') this.say(words.waiting.seated(line.name));
   }
 
   /** Once the client has the line, it knows the next seat. */
@@ -283,8 +309,11 @@ export class OnlineTable {
   private takePhrase({ seat, phrase }: Extract<ClientEvent, { kind: 'said' }>): void {
     const isOwn = seat === this.client.seat;
     if (!isOwn && !settings.value.phrases) return;
-    const text = (): string =>
-      onlineWords[this.lang].dialog.said(this.nameAt(seat), wordPhrase(this.lang, phrase));
+    const text = (): string => {
+      const { said, youSaid } = onlineWords[this.lang].dialog;
+      const worded = wordPhrase(this.lang, phrase);
+      return isOwn ? youSaid(worded) : said(this.nameAt(seat), worded);
+    };
     const session = this.playing.peek();
     if (session === undefined) announce(text(), 'polite');
     else session.notices.inform(text);
@@ -322,12 +351,11 @@ export class OnlineTable {
     const { online } = client;
     if (other === undefined || online?.phase !== 'playing' || online.terms.online.grace === undefined) return;
     if (client.connection.kind !== 'linked' && client.connection.kind !== 'slow') return;
-    const gone = client.goneFor(other);
     const words = onlineWords[this.lang].other;
-    if (gone !== undefined && gone >= OTHER_WORTH_TELLING && !this.isAbsenceTold) {
+    if (this.absenceOf(other) !== undefined && !this.isAbsenceTold) {
       this.isAbsenceTold = true;
       this.say(`${words.away(this.nameAt(other))}.`);
-    } else if (gone === undefined && this.isAbsenceTold) {
+    } else if (client.goneFor(other) === undefined && this.isAbsenceTold) {
       this.isAbsenceTold = false;
       this.say(words.back(this.nameAt(other)));
     }

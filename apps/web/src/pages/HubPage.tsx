@@ -153,15 +153,15 @@ type LobbyProps = {
 
 /** Where the owner of the server wants a list. */
 function Lobby({ lang, listed, onRenew }: LobbyProps): JSX.Element {
-  const { lobby: words, somebody } = onlineWords[lang];
+  const { lobby: words } = onlineWords[lang];
   return (
     <section>
       <h2>{words.title}</h2>
       {listed.length === 0 ? <p class="told">{words.empty}</p> : null}
       <ul class="far-list">
         {listed.map(({ match, names, terms, code, phase }) => {
-          const [first = '', second = ''] = names.map((name) => name || somebody);
-          const who = phase === 'open' ? words.waits(first) : words.plays(first, second || somebody);
+          const [first = '', second = ''] = names;
+          const who = phase === 'open' ? words.waits(first) : words.plays(first, second);
           const what = `${wordGame(lang, terms.game)}, ${who}`;
           const canWatch = phase !== 'open' && terms.online.watched;
           const link = code === undefined ? undefined : pathOf({ kind: 'invite', code });

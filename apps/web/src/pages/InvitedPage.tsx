@@ -74,7 +74,7 @@ export function InvitedPage({ code, ...header }: Props): JSX.Element {
       )}
       {found?.ok && view !== undefined ? (
         <Card title={wordGame(lang, found.value.terms.game)}>
-          <p>{words.terms.from(found.value.name || words.somebody)}</p>
+          <p>{words.terms.from(found.value.name)}</p>
           <ul class="far-agreed" aria-label={words.terms.title}>
             {wordTerms(lang, view.written.game, found.value.terms).map((line) => (
               <li key={line}>{line}</li>

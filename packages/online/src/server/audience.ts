@@ -40,6 +40,11 @@ export class Audience {
     return true;
   }
 
+  /** A person has sat down, on a connection that follows no match: gone from now on, not since the room was opened. */
+  expect(person: Person): void {
+    if (!this.isThere(person)) this.goneSince[person] = this.clock.now();
+  }
+
   has(connection: Connection): boolean {
     return this.connections.has(connection);
   }

@@ -141,9 +141,16 @@ export class Room {
   /** Somebody sits down (O-LINK). */
   sit(name: string, token: string, seal: string | undefined): Promise<Result<undefined, OnlineError>> {
     const guest = { name, token: hashOf(token), seal };
-    return this.queue(() =>
-      this.untilKept(() => decideSeat(this.online, this.log.hidden, guest, () => this.parts.pick(2))),
-    );
+    return this.queue(async () => {
+      const sat = await this.untilKept(() =>
+        decideSeat(this.online, this.log.hidden, guest, () => this.parts.pick(2)),
+      );
+      if (sat.ok) {
+        this.audience.expect('guest');
+        this.tellPresence();
+      }
+      return sat;
+    });
   }
 
   /** Somebody follows the match, as a player or as a watcher. */

@@ -43,7 +43,7 @@ function Other({ lang, table }: PartProps): JSX.Element | null {
   // Without a connection nobody here knows.
   const isKnown = kind === 'linked' || kind === 'slow';
   if (!isKnown || other === undefined || client.online?.phase !== 'playing') return null;
-  const gone = client.goneFor(other);
+  const gone = table.absenceOf(other);
   const name = table.nameAt(other);
   const isLong = client.online.terms.online.grace === undefined;
   const text =
@@ -121,13 +121,13 @@ function MayClaim({ lang, table }: PartProps): JSX.Element | null {
 
 /** Somebody who has lost the key of the other seat asks for it. */
 function SeatWishes({ lang, table }: PartProps): JSX.Element | null {
-  const { seatWish: words, somebody } = onlineWords[lang];
+  const { seatWish: words } = onlineWords[lang];
   const { client } = table;
   if (client.savedSeat === undefined || client.wishes.length === 0) return null;
   return (
     <>
       {client.wishes.map(({ wish, name }) => (
-        <Question key={wish} text={`${words.from(name || somebody, wordNumber(wish))} ${words.compare}`}>
+        <Question key={wish} text={`${words.from(name, wordNumber(wish))} ${words.compare}`}>
           <Button onClick={() => void table.wish(client.act({ kind: 'hand', wish }))}>{words.hand}</Button>
         </Question>
       ))}

@@ -1,5 +1,5 @@
 import type { OnlineError, SeatNumber } from '@tabuleiro/online';
-import { wordGame, wordOnlineError, wordPlayer } from '@tabuleiro/words';
+import { wordGame, wordOnlineError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Note } from '../../components/Note.js';
@@ -43,9 +43,6 @@ export function LostSeat({ table, ...header }: HeaderProps & { readonly table: O
   const { online, wishNumber, match } = client;
   const isKnown = online?.hostSeat !== undefined && online.phase !== 'over';
   const both: readonly SeatNumber[] = [0, 1];
-  const sides = online?.match?.players;
-  const called = (seat: SeatNumber): string =>
-    sides === undefined ? table.nameAt(seat) : `${table.nameAt(seat)} (${wordPlayer(lang, sides[seat])})`;
   return (
     <Page {...header} title={words.lost.title} class="far">
       {online === undefined ? null : <p>{wordGame(lang, online.terms.game)}</p>}
@@ -59,7 +56,7 @@ export function LostSeat({ table, ...header }: HeaderProps & { readonly table: O
           {isKnown
             ? both.map((seat) => (
                 <Button key={seat} onClick={() => client.reclaim(seat, settings.value.name)}>
-                  {words.lost.ask(called(seat))}
+                  {words.lost.ask(online?.names?.[seat] ?? '', table.sideAt(seat))}
                 </Button>
               ))
             : null}

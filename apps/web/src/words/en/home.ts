@@ -1,7 +1,8 @@
 import type { HomeWords } from '../types/home.js';
 
 export const home: HomeWords = {
-  motto: 'Four board games in one booklet: play the computer, or whoever is sitting next to you.',
+  motto:
+    'Four board games in one booklet: play the computer, whoever sits next to you, or somebody far away.',
   continue: 'Continue',
   choose: 'Choose a game',
   begin: 'New game',
@@ -51,5 +52,5 @@ export const home: HomeWords = {
     empty: 'Paste the text of a position, a PGN or a game record first.',
   },
   manual: 'Learn: manual and tutorials',
-  colophon: 'No account, no ads, no internet. Your games stay on this device.',
+  colophon: 'No account, no ads, and no internet needed. Nothing leaves this device unless you ask for it.',
 };

@@ -1,10 +1,14 @@
 import type { OnlineWords } from '../types/online.js';
 
+/** At the beginning of a sentence. */
+function who(name: string): string {
+  return name === '' ? 'The other player' : name;
+}
+
 export const online: OnlineWords = {
   title: 'Play with somebody far away',
   intro:
     'Each on your own device, through the server of this page: no account, no sign-up. Whoever has the invitation sits down and plays.',
-  somebody: 'the other player',
   server: {
     asking: 'Looking for the match server…',
     missing: 'This page cannot find a match server.',
@@ -40,12 +44,17 @@ export const online: OnlineWords = {
     look: 'See the invitation',
     watch: 'Watch',
     renew: 'Refresh the list',
-    waits: (name) => `${name}: waiting for somebody`,
-    plays: (first, second) => `${first} and ${second}: playing`,
+    waits: (name) => `${name === '' ? 'one player' : name}: waiting for somebody`,
+    plays: (first, second) => {
+      if (first === '' && second === '') return 'two players: playing';
+      return first === '' || second === ''
+        ? `${first}${second} and another player: playing`
+        : `${first} and ${second}: playing`;
+    },
   },
   terms: {
     title: 'What is agreed',
-    from: (name) => `Invitation from ${name}.`,
+    from: (name) => (name === '' ? 'Somebody invites you to play.' : `Invitation from ${name}.`),
     side: (side) => `You play ${side}.`,
     lots: 'Sides are drawn when you sit down.',
     clock: (clock) => `Clock: ${clock}.`,
@@ -100,9 +109,10 @@ export const online: OnlineWords = {
       'This address opens on this computer only. For other devices, start the server with "npm start -- --host 0.0.0.0" and open the address it shows.',
     cancel: 'Cancel the invitation',
     waits: 'Waiting for the other player…',
-    seated: (name) => `${name} has taken the seat.`,
+    seated: (name) => `${who(name)} has taken the seat.`,
     dice: 'Agreeing on the die…',
-    together: (name) => `The game begins when both devices are here. Missing: ${name}.`,
+    together: (name) =>
+      `The game begins when both devices are here. Missing: ${name === '' ? 'the other player' : name}.`,
     opening: 'Opening the game…',
     begun: 'The game has begun.',
   },
@@ -116,18 +126,18 @@ export const online: OnlineWords = {
     back: 'The connection is back.',
   },
   other: {
-    here: (name) => `${name}: at the table`,
-    away: (name) => `${name}: away now`,
-    gone: (name, span) => `${name}: away for ${span}`,
-    back: (name) => `${name}: back at the table.`,
-    mayClaim: (name) => `${name}: away for longer than was agreed. You can wait, or end the game:`,
+    here: (name) => `${who(name)}: at the table`,
+    away: (name) => `${who(name)}: away now`,
+    gone: (name, span) => `${who(name)}: away for ${span}`,
+    back: (name) => `${who(name)}: back at the table.`,
+    mayClaim: (name) => `${who(name)}: away for longer than was agreed. You can wait, or end the game:`,
     win: 'Claim the win',
     draw: 'End it as a draw',
   },
   asks: {
-    pause: (name) => `${name}: request for a pause.`,
-    rematch: (name) => `${name}: request for a rematch.`,
-    denied: (name) => `${name}: not now.`,
+    pause: (name) => `${who(name)}: request for a pause.`,
+    rematch: (name) => `${who(name)}: request for a rematch.`,
+    denied: (name) => `${who(name)}: not now.`,
     sentPause: 'Pause requested. The game goes on until the other player agrees.',
     sentRematch: 'Rematch requested: waiting for the answer.',
     yes: 'Agree',
@@ -143,16 +153,17 @@ export const online: OnlineWords = {
   },
   seatWish: {
     from: (name, number) =>
-      `${name}, with the number ${number}, asks for your opponent’s seat on another device.`,
+      `${name === '' ? 'Somebody' : name}, with the number ${number}, asks for your opponent’s seat on another device.`,
     compare: 'First make sure, by telephone or in person, that it is the same player and the same number.',
     hand: 'Hand the seat back',
-    handed: (name) => `Seat handed back: ${name}.`,
+    handed: (name) => (name === '' ? 'Seat handed back.' : `Seat handed back: ${name}.`),
   },
   lost: {
     title: 'The key of this seat is not here',
     text: 'This device does not have, or no longer has, the key of the seat in this game: you cannot play from here. The game is still kept on the server.',
     how: 'If you opened it on another device, use "My seat" there. If the key is lost, ask for the seat: the other player sees a number and hands it back once your seat has been empty for a while.',
-    ask: (name) => `Ask for the seat of ${name}`,
+    ask: (name, side) =>
+      name === '' ? `Ask for the seat that plays ${side}` : `Ask for the seat of ${name} (${side})`,
     asked: (number) =>
       `Asked. Tell the other player the number ${number}; they hand the seat back on their screen.`,
     watch: 'Watch the game',
@@ -163,7 +174,8 @@ export const online: OnlineWords = {
     phrases: 'Say something',
     phrasesOn: 'Show the other player’s phrases',
     phrasesHint: 'There are only these, in both languages.',
-    said: (name, phrase) => `${name}: ${phrase}`,
+    said: (name, phrase) => `${who(name)}: ${phrase}`,
+    youSaid: (phrase) => `You: ${phrase}`,
     mySeat: 'My seat',
     mySeatHint:
       'Opens this seat on another device of yours. Whoever has this link plays for you: do not send it to anybody.',

@@ -102,7 +102,8 @@ export const settings: SettingsWords = {
     newer: 'There is a new version. It is installed only when you say so.',
     update: 'Use the new version',
     privacy: 'Privacy',
-    privacyText: 'No account, no ads, no tracking. Nothing you play leaves this device unless you export it.',
+    privacyText:
+      'No account, no ads, no tracking. Nothing you play leaves this device except what you export and the games with somebody far away, which go through the server of this page only when you ask for them.',
     licences: 'Licences',
     licencesText:
       'Tabuleiro is free software under the MIT licence; the drawings belong to the project. Typefaces: Atkinson Hyperlegible Next and Alfa Slab One, under the SIL Open Font License. Made with Preact, idb and noble-hashes, under the MIT or ISC licence.',

@@ -1,7 +1,8 @@
 import type { HomeWords } from '../types/home.js';
 
 export const home: HomeWords = {
-  motto: 'Quatro jogos de mesa num folheto só: contra o computador ou com quem está ao seu lado.',
+  motto:
+    'Quatro jogos de mesa num folheto só: contra o computador, com quem está ao seu lado ou com alguém longe.',
   continue: 'Continuar',
   choose: 'Escolha um jogo',
   begin: 'Nova partida',
@@ -51,5 +52,5 @@ export const home: HomeWords = {
     empty: 'Cole primeiro uma posição, um PGN ou um registro.',
   },
   manual: 'Aprender: manual e tutoriais',
-  colophon: 'Sem conta, sem anúncio, sem internet. Suas partidas ficam neste aparelho.',
+  colophon: 'Sem conta, sem anúncio, sem precisar de internet. Nada sai deste aparelho sem você pedir.',
 };

@@ -1,11 +1,14 @@
 import type { OnlineWords } from '../types/online.js';
 
-/** Names may be one person or "quem convidou": nothing agrees with them. */
+/** At the beginning of a sentence. Nothing agrees with a name. */
+function who(name: string): string {
+  return name === '' ? 'A outra pessoa' : name;
+}
+
 export const online: OnlineWords = {
   title: 'Jogar com alguém longe',
   intro:
     'Cada um no seu aparelho, pelo servidor desta página: sem conta e sem cadastro. Quem tem o convite senta e joga.',
-  somebody: 'a outra pessoa',
   server: {
     asking: 'Procurando o servidor de partidas…',
     missing: 'Esta página não encontra um servidor de partidas.',
@@ -40,12 +43,17 @@ export const online: OnlineWords = {
     look: 'Ver o convite',
     watch: 'Assistir',
     renew: 'Atualizar a lista',
-    waits: (name) => `${name}: à espera de alguém`,
-    plays: (first, second) => `${first} e ${second}: jogando`,
+    waits: (name) => `${name === '' ? 'uma pessoa' : name}: à espera de alguém`,
+    plays: (first, second) => {
+      if (first === '' && second === '') return 'duas pessoas: jogando';
+      return first === '' || second === ''
+        ? `${first}${second} e outra pessoa: jogando`
+        : `${first} e ${second}: jogando`;
+    },
   },
   terms: {
     title: 'O combinado',
-    from: (name) => `Convite de ${name}.`,
+    from: (name) => (name === '' ? 'Alguém convida você para jogar.' : `Convite de ${name}.`),
     side: (side) => `Você joga com ${side}.`,
     lots: 'Os lados são sorteados quando você sentar.',
     clock: (clock) => `Relógio: ${clock}.`,
@@ -100,9 +108,10 @@ export const online: OnlineWords = {
       'Este endereço só abre neste computador. Para outros aparelhos, inicie o servidor com "npm start -- --host 0.0.0.0" e abra o endereço que ele mostra.',
     cancel: 'Cancelar o convite',
     waits: 'À espera da outra pessoa…',
-    seated: (name) => `${name} já tem o lugar.`,
+    seated: (name) => `${who(name)} já tem o lugar.`,
     dice: 'Combinando o dado…',
-    together: (name) => `A partida começa quando os dois aparelhos estiverem aqui. Falta: ${name}.`,
+    together: (name) =>
+      `A partida começa quando os dois aparelhos estiverem aqui. Falta: ${name === '' ? 'a outra pessoa' : name}.`,
     opening: 'Abrindo a partida…',
     begun: 'A partida começou.',
   },
@@ -116,18 +125,19 @@ export const online: OnlineWords = {
     back: 'A ligação voltou.',
   },
   other: {
-    here: (name) => `${name}: na mesa`,
-    away: (name) => `${name}: fora agora`,
-    gone: (name, span) => `${name}: fora há ${span}`,
-    back: (name) => `${name}: de volta à mesa.`,
-    mayClaim: (name) => `${name}: fora há mais tempo do que o combinado. Você pode esperar, ou encerrar:`,
+    here: (name) => `${who(name)}: na mesa`,
+    away: (name) => `${who(name)}: fora agora`,
+    gone: (name, span) => `${who(name)}: fora há ${span}`,
+    back: (name) => `${who(name)}: de volta à mesa.`,
+    mayClaim: (name) =>
+      `${who(name)}: fora há mais tempo do que o combinado. Você pode esperar, ou encerrar:`,
     win: 'Reivindicar a vitória',
     draw: 'Encerrar como empate',
   },
   asks: {
-    pause: (name) => `${name}: pedido de pausa.`,
-    rematch: (name) => `${name}: pedido de revanche.`,
-    denied: (name) => `${name}: agora não.`,
+    pause: (name) => `${who(name)}: pedido de pausa.`,
+    rematch: (name) => `${who(name)}: pedido de revanche.`,
+    denied: (name) => `${who(name)}: agora não.`,
     sentPause: 'Pausa pedida. A partida continua até a outra pessoa concordar.',
     sentRematch: 'Revanche pedida: à espera da resposta.',
     yes: 'Concordar',
@@ -143,16 +153,16 @@ export const online: OnlineWords = {
   },
   seatWish: {
     from: (name, number) =>
-      `${name}, com o número ${number}, pede o lugar do seu adversário em outro aparelho.`,
+      `${name === '' ? 'Alguém' : name}, com o número ${number}, pede o lugar do seu adversário em outro aparelho.`,
     compare: 'Confirme antes, por telefone ou de viva voz, que é a mesma pessoa e o mesmo número.',
     hand: 'Devolver o lugar',
-    handed: (name) => `Lugar devolvido: ${name}.`,
+    handed: (name) => (name === '' ? 'Lugar devolvido.' : `Lugar devolvido: ${name}.`),
   },
   lost: {
     title: 'A chave deste lugar não está aqui',
     text: 'Este aparelho não tem, ou não tem mais, a chave do lugar nesta partida: não é possível jogar daqui. A partida continua guardada no servidor.',
     how: 'Se você a abriu em outro aparelho, use lá "Meu lugar". Se a chave se perdeu, peça o lugar: a outra pessoa vê um número e devolve, quando o seu lugar estiver vazio há tempo.',
-    ask: (name) => `Pedir o lugar de ${name}`,
+    ask: (name, side) => (name === '' ? `Pedir o lugar com ${side}` : `Pedir o lugar de ${name} (${side})`),
     asked: (number) =>
       `Pedido feito. Diga à outra pessoa o número ${number}; ela devolve o lugar na tela dela.`,
     watch: 'Assistir à partida',
@@ -163,7 +173,8 @@ export const online: OnlineWords = {
     phrases: 'Dizer algo',
     phrasesOn: 'Mostrar as frases da outra pessoa',
     phrasesHint: 'São só estas, nas duas línguas.',
-    said: (name, phrase) => `${name}: ${phrase}`,
+    said: (name, phrase) => `${who(name)}: ${phrase}`,
+    youSaid: (phrase) => `Você: ${phrase}`,
     mySeat: 'Meu lugar',
     mySeatHint:
       'Abre este lugar em outro aparelho seu. Quem tem este link joga por você: não o mande a ninguém.',

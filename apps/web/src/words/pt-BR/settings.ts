@@ -98,7 +98,7 @@ export const settings: SettingsWords = {
     update: 'Usar a nova versão',
     privacy: 'Privacidade',
     privacyText:
-      'Sem conta, sem anúncio, sem rastreamento. Nada do que você joga sai deste aparelho, a não ser o que você exportar.',
+      'Sem conta, sem anúncio, sem rastreamento. Nada do que você joga sai deste aparelho, a não ser o que você exporta e as partidas com alguém longe, que passam pelo servidor desta página só quando você as pede.',
     licences: 'Licenças',
     licencesText:
       'O Tabuleiro é software livre, sob a licença MIT; os desenhos são do projeto. Fontes: Atkinson Hyperlegible Next e Alfa Slab One, sob a SIL Open Font License. Feito com Preact, idb e noble-hashes, sob a licença MIT ou ISC.',

@@ -1,8 +1,7 @@
-/** Of matches between two devices. Names may be empty: then `somebody` is said. */
+/** Of matches between two devices. Every name may be empty: each sentence has its own words for somebody without one. */
 export type OnlineWords = {
   readonly title: string;
   readonly intro: string;
-  readonly somebody: string;
   /** The server of this page. */
   readonly server: {
     readonly asking: string;
@@ -148,7 +147,8 @@ export type OnlineWords = {
     readonly title: string;
     readonly text: string;
     readonly how: string;
-    readonly ask: (name: string) => string;
+    /** `side` is "as brancas". */
+    readonly ask: (name: string, side: string) => string;
     readonly asked: (number: string) => string;
     readonly watch: string;
   };
@@ -159,6 +159,7 @@ export type OnlineWords = {
     readonly phrasesOn: string;
     readonly phrasesHint: string;
     readonly said: (name: string, phrase: string) => string;
+    readonly youSaid: (phrase: string) => string;
     readonly mySeat: string;
     readonly mySeatHint: string;
     readonly watch: string;

@@ -41,7 +41,7 @@ export const playing: ArticleTexts<typeof articles> = {
     body: [
       'On the home page choose one of the four games. The next page shows everything that can be agreed beforehand, already filled in: you against the computer, at level 3, without a clock. "Start the game" is enough.',
       'If you like, change first:',
-      '- Who you play: the computer, from level 1 to 10 or at full strength, or another person on this device.',
+      '- Who you play: the computer, from level 1 to 10 or at full strength, another person on this device, or somebody far away, with an invitation.',
       '- Which side you play, or a random one.',
       '- The time control, the help allowed, the names and the position to start from.',
       '- In Núcleo the house rules; in Senet the die.',

@@ -98,13 +98,13 @@ export const program: ArticleTexts<typeof articles> = {
 
   privacidade: {
     title: 'Privacy',
-    summary: 'No account, no ads, no tracking: nothing you play leaves the device.',
+    summary: 'No account, no ads, no tracking: nothing you play leaves the device unless you ask for it.',
     body: [
       '- There is no account, password, advertisement, chat or purchase.',
       '- There is no tracking and no usage statistics. The page talks to no server other than the one it came from, and its security policy forbids it to. The tests fail if it tries.',
-      '- Games, the names you write and the settings are kept in the browser of this device, and only there. The computer opponent thinks here too.',
+      '- Games, the names you write and the settings are kept in the browser of this device. The computer opponent thinks here too.',
       '- The page asks for no camera, microphone, location or contacts.',
-      'Only what you export or copy yourself leaves the device.',
+      'Only what you export or copy yourself leaves the device and, when you play with somebody far away, what that game needs: the name you gave, moves, offers and phrases. They go to the server the page came from, which keeps them so that nothing is lost, and to whoever plays or watches. Without such games the page looks for no server of them.',
       'One thing is not in our hands: if you open the app from somebody’s site, the server of that site sees, as with any page, that your browser fetched the files. The server behind npm start keeps none of that.',
       'You can delete each game on the home page. To erase everything, names and settings too, clear this site’s data in your browser.',
     ],

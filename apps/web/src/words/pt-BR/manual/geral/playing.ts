@@ -41,7 +41,7 @@ export const playing: ArticleTexts<typeof articles> = {
     body: [
       'Na página inicial escolha um dos quatro jogos. A página seguinte mostra tudo o que se pode combinar antes, e já vem pronta: você contra o computador, no nível 3, sem relógio. Basta "Começar a partida".',
       'Se quiser, mude antes:',
-      '- Contra quem: o computador, de nível 1 a 10 ou no máximo, ou outra pessoa neste mesmo aparelho.',
+      '- Contra quem: o computador, de nível 1 a 10 ou no máximo, outra pessoa neste mesmo aparelho ou alguém longe, com um convite.',
       '- De que lado você joga, ou por sorteio.',
       '- O ritmo de jogo, a ajuda permitida, os nomes e a posição inicial.',
       '- No Núcleo, as regras da casa; no Senet, o dado.',

@@ -97,13 +97,14 @@ export const program: ArticleTexts<typeof articles> = {
 
   privacidade: {
     title: 'Privacidade',
-    summary: 'Sem conta, sem anúncio, sem rastreamento: nada do que você joga sai do aparelho.',
+    summary:
+      'Sem conta, sem anúncio, sem rastreamento: nada do que você joga sai do aparelho sem você pedir.',
     body: [
       '- Não há conta, senha, anúncio, bate-papo nem compra.',
       '- Não há rastreamento nem estatística de uso. A página não fala com nenhum outro servidor além daquele de onde veio, e a política de segurança da página proíbe que fale. Os testes falham se ela tentar.',
-      '- As partidas, os nomes que você escreve e os ajustes ficam guardados no navegador deste aparelho, e só nele. O computador adversário também pensa aqui.',
+      '- As partidas, os nomes que você escreve e os ajustes ficam guardados no navegador deste aparelho. O computador adversário também pensa aqui.',
       '- A página não pede câmera, microfone, localização nem contatos.',
-      'Só sai do aparelho o que você mesmo exporta ou copia.',
+      'Só sai do aparelho o que você mesmo exporta ou copia e, quando você joga com alguém longe, o que essa partida precisa: o nome que você deu, os lances, as propostas e as frases. Isso vai ao servidor de onde a página veio, que o guarda para nada se perder, e a quem joga ou assiste. Sem essas partidas, a página não procura nenhum servidor delas.',
       'Uma coisa não depende de nós: se você abre o app pelo site de alguém, o servidor desse site vê, como em qualquer página, que o seu navegador buscou os arquivos. O servidor de npm start não guarda nada disso.',
       'Você pode apagar cada partida na página inicial. Para apagar tudo, com nomes e ajustes, limpe os dados deste site no navegador.',
     ],
