@@ -18,7 +18,7 @@ import { findStockfish } from './stockfishPath.js';
 import { versionOf } from './version.js';
 
 const USAGE =
-  'npm run bench:duel -- [stockfish [ELO] | js-chess-engine [LEVEL]] [--evaluation network|weights] [--games N] [--ms N] [--concurrency N]';
+  'npm run bench:duel -- [stockfish [ELO] | js-chess-engine [LEVEL] | uci COMMAND] [--evaluation network|weights] [--games N] [--ms N] [--concurrency N]';
 
 const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
@@ -56,7 +56,18 @@ function choosePeers(): readonly Peer[] | undefined {
   const [name, strength] = positionals;
   if (name === undefined) return [stockfish('2000'), jsChessEngine('5')];
   if (name === 'stockfish') return [stockfish(strength ?? '2000')];
+  if (name === 'uci' && strength !== undefined) return [uciEngine(strength)];
   return name === 'js-chess-engine' ? [jsChessEngine(strength ?? '5')] : undefined;
+}
+
+/** Any other program that speaks UCI, with as much time as we have. */
+function uciEngine(command: string): Peer {
+  return {
+    label: `\`${command.split('/').at(-1)}\``,
+    slug: command.replace(/[^\w]+/g, '-'),
+    spec: { kind: 'uci', command, effort: { ms }, options: { Hash: '16' } },
+    games: 100,
+  };
 }
 
 function stockfish(elo: string): Peer {
