@@ -5,7 +5,7 @@ import type { Appended, Outage, Store, StoredLine, StoredMatch } from './store.j
 export class MemoryStore implements Store {
   lastSign: number | undefined;
   readonly outages: Outage[] = [];
-  protected readonly lines: Map<MatchId, StoredLine[]> = new Map();
+  readonly lines: Map<MatchId, StoredLine[]> = new Map();
 
   async append(match: MatchId, seq: number, line: StoredLine): Promise<Appended> {
     return this.write(match, seq, line);
@@ -37,7 +37,8 @@ export class MemoryStore implements Store {
     this.outages.push(outage);
   }
 
-  protected write(match: MatchId, seq: number, line: StoredLine): Appended {
+  /** What `append` does, at once. */
+  write(match: MatchId, seq: number, line: StoredLine): Appended {
     const lines = this.lines.get(match) ?? [];
     if (lines.length !== seq) return 'taken';
     lines.push(line);

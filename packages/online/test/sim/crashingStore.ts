@@ -1,23 +1,17 @@
+import { MemoryStore } from '../../src/server/memoryStore.js';
 import type { Appended, Outage, Store, StoredLine, StoredMatch } from '../../src/server/store.js';
 import type { SimulatedClock } from './simulatedClock.js';
 import type { Chance } from './simulatedNetwork.js';
 
 /** What survives the death of a server. */
-export class Disk {
-  readonly lines: Map<string, StoredLine[]> = new Map();
-  readonly outages: Outage[] = [];
-  lastSign: number | undefined;
+export class Disk extends MemoryStore {
   /** Writes fail as long as the disk is full. */
   isFull = false;
+  /** When the writer of a line was told that it is kept; missing where it had died. */
+  readonly told: Map<StoredLine, number> = new Map();
 
-  write(match: string, seq: number, line: StoredLine): Appended {
-    if (this.isFull) return 'failed';
-    const lines = this.lines.get(match) ?? [];
-    if (lines.length !== seq) return 'taken';
-    lines.push(line);
-    this.lines.set(match, lines);
-    this.lastSign = line.at;
-    return 'kept';
+  override write(match: string, seq: number, line: StoredLine): Appended {
+    return this.isFull ? 'failed' : super.write(match, seq, line);
   }
 }
 
@@ -52,33 +46,31 @@ export class CrashingStore implements Store {
         const appended = this.disk.write(match, seq, line);
         if (this.isDead) return;
         this.clock.after(this.chance() * 5, () => {
-          if (!this.isDead) resolve(appended);
+          if (this.isDead) return;
+          if (appended === 'kept') this.disk.told.set(line, this.clock.now());
+          resolve(appended);
         });
       });
     });
   }
 
-  async read(match: string, from: number): Promise<readonly StoredLine[]> {
-    return (this.disk.lines.get(match) ?? []).slice(from);
+  read(match: string, from: number): Promise<readonly StoredLine[]> {
+    return this.disk.read(match, from);
   }
 
   matches(): readonly StoredMatch[] {
-    return [...this.disk.lines].map(([match, lines]) => ({
-      ...{ match, lines: lines.length, last: lines.at(-1)?.at ?? 0, ended: lines.some(({ ends }) => ends) },
-    }));
+    return this.disk.matches();
   }
 
-  async drop(match: string): Promise<void> {
-    this.disk.lines.delete(match);
+  drop(match: string): Promise<void> {
+    return this.disk.drop(match);
   }
 
   async beat(at: number): Promise<boolean> {
-    if (this.isDead || this.disk.isFull) return false;
-    this.disk.lastSign = at;
-    return true;
+    return !this.isDead && !this.disk.isFull && this.disk.beat(at);
   }
 
   async note(outage: Outage): Promise<void> {
-    if (!this.isDead) this.disk.outages.push(outage);
+    if (!this.isDead) await this.disk.note(outage);
   }
 }

@@ -119,10 +119,7 @@ export class Run {
       case 'reload':
         return this.reload(step.who, step.gone);
       case 'full':
-        world.disk.isFull = true;
-        await world.clock.run(step.ms);
-        world.disk.isFull = false;
-        return undefined;
+        return world.fill(step.ms);
       case 'storm':
         world.network.weather = {
           ...{ delay: [1, 1 + step.delay], loss: step.loss / 1000, silent: step.loss / 3000 },

@@ -1,4 +1,5 @@
 import type { OpenSocket, SocketEvents } from '../../src/client/socket.js';
+import { requestIdIn } from '../../src/protocol/decode.js';
 import type { Client, OnlineServer } from '../../src/server/onlineServer.js';
 import type { SimulatedClock } from './simulatedClock.js';
 
@@ -33,8 +34,10 @@ type Wire = {
 /** Sockets between clients and a server that may be gone, over a network with weather. */
 export class SimulatedNetwork {
   weather: Weather = CALM;
-  /** Every text that any client got. */
-  readonly delivered: { readonly address: string; readonly text: string }[] = [];
+  /** Every text that any client got, and when. */
+  readonly delivered: { readonly address: string; readonly text: string; readonly at: number }[] = [];
+  /** When requests came to a server, by their id. */
+  readonly requests: Map<string, number[]> = new Map();
   private readonly clock: SimulatedClock;
   private readonly chance: Chance;
   private server: OnlineServer | undefined;
@@ -82,7 +85,7 @@ export class SimulatedNetwork {
       this.wires.add(wire);
       this.clock.after(this.delay(), () => this.open(wire));
       return {
-        send: (text) => this.carry(wire, 0, () => wire.client?.receive(text)),
+        send: (text) => this.carry(wire, 0, () => this.receive(wire, text)),
         close: () => this.hangUp(wire),
       };
     };
@@ -101,13 +104,20 @@ export class SimulatedNetwork {
         buffered: 0,
         send: (text) =>
           this.carry(wire, 1, () => {
-            this.delivered.push({ address: wire.address, text });
+            this.delivered.push({ address: wire.address, text, at: this.clock.now() });
             wire.events.text(text);
           }),
         close: () => this.carry(wire, 1, () => this.cut(wire)),
       },
       wire.address,
     );
+  }
+
+  private receive({ client }: Wire, text: string): void {
+    const id = requestIdIn(text);
+    if (client !== undefined && id !== null)
+      this.requests.set(id, [...(this.requests.get(id) ?? []), this.clock.now()]);
+    client?.receive(text);
   }
 
   private delay(): number {

@@ -1,10 +1,12 @@
-import { type Action, applyAction, beginMatch, listOf, type Match } from '@tabuleiro/match';
+import { type Action, applyAction, beginMatch, listOf, type Match, runningPlayer } from '@tabuleiro/match';
 import { expect } from 'vitest';
 import { readServerMessage } from '../../src/protocol/decode.js';
+import { MOST_REFUND_MS, RETURN_MS } from '../../src/protocol/limits.js';
 import { formatLine, type Line, parseLine } from '../../src/protocol/lines.js';
 import { setupOf } from '../../src/protocol/terms.js';
+import type { StoredLine } from '../../src/server/store.js';
 import type { Run, Tried } from './schedule.js';
-import { gameOf, type Pair, type World } from './world.js';
+import { gameOf, type Pair, type Span, type World } from './world.js';
 
 function linesOf(world: World, match: string): readonly Line[] {
   return (world.disk.lines.get(match) ?? []).map(({ text }) => {
@@ -14,23 +16,41 @@ function linesOf(world: World, match: string): readonly Line[] {
   });
 }
 
-/** The match as the match package alone plays it, from the actions on the disk. */
-export function pureMatch(world: World, match: string): Match | undefined {
+type Played = {
+  readonly action: Action;
+  readonly stored: StoredLine;
+  readonly before: Match;
+  readonly after: Match;
+};
+
+/** What was done, as the match package alone plays it from the actions on the disk. */
+function* playedOf(world: World, match: string): Generator<Played, Match | undefined> {
   const lines = linesOf(world, match);
+  const stored = world.disk.lines.get(match) ?? [];
   const [open] = lines;
   if (open?.kind !== 'open' || !lines.some(({ kind }) => kind === 'begin')) return undefined;
   const game = gameOf(open.terms.game);
   const dice = open.commit === undefined ? undefined : { commit: open.commit, playerSeed: '' };
   const begun = beginMatch(game, setupOf(open.terms, ['', ''], dice));
   if (!begun.ok) throw new Error(begun.error.problem);
-  let played = begun.value;
-  for (const line of lines) {
+  let before = begun.value;
+  for (const [i, line] of lines.entries()) {
     if (line.kind !== 'act') continue;
-    const next = applyAction(game, played, line.action);
+    const next = applyAction(game, before, line.action);
     if (!next.ok) throw new Error(`${next.error.code}: ${formatLine(line)}`);
-    played = next.value;
+    yield { action: line.action, stored: stored[i], before, after: next.value };
+    before = next.value;
   }
-  return played;
+  return before;
+}
+
+/** The match as it stands at the end. */
+export function pureMatch(world: World, match: string): Match | undefined {
+  const played = playedOf(world, match);
+  for (;;) {
+    const { done, value } = played.next();
+    if (done === true) return value;
+  }
 }
 
 /** Everything that must hold when the dust has settled. */
@@ -116,26 +136,59 @@ function nothingTold(world: World, run: Run, match: string, isOver: boolean): vo
   for (const count of world.counts) for (const secret of secrets) expect(count).not.toContain(secret);
 }
 
-/** O-TIME: nobody pays for more than the time since the action before, outages left out. */
+/**
+ * O-TIME: nobody pays for more than the time since the action before, outages left out; nor for less than it, but for what is
+ * given back in a turn and what the schedule explains.
+ */
 function timeIsRight(world: World, match: string): void {
-  const stored = world.disk.lines.get(match) ?? [];
-  let since: number | undefined;
-  for (const [i, line] of linesOf(world, match).entries()) {
-    const { at } = stored[i];
-    if (line.kind === 'begin') since = at;
-    if (line.kind !== 'act' || since === undefined) continue;
-    expect(line.action.spent).toBeLessThanOrEqual(at - since - outagesBetween(world, since, at) + 1);
-    since = at;
+  const begin = world.disk.lines.get(match)?.find(({ text }) => text.startsWith('{"kind":"begin"'));
+  if (begin === undefined) return;
+  const toldAt = (line: StoredLine): number => world.disk.told.get(line) ?? line.at;
+  let since = { written: begin.at, told: toldAt(begin) };
+  let given = 0;
+  for (const { action, stored, before, after } of playedOf(world, match)) {
+    const { at } = stored;
+    const most = at - since.written - overlap(world.disk.outages, since.written, at);
+    expect(action.spent).toBeLessThanOrEqual(most + 1);
+    const came = arrivalOf(world, stored);
+    if (hasDied(world, since.written, at)) given = 0;
+    if (runningPlayer(before) !== undefined)
+      given += Math.max(0, came - since.told - explained(world, since.told, came) - action.spent - 1);
+    expect(given).toBeLessThanOrEqual(MOST_REFUND_MS + 1);
+    if (before.plies !== after.plies) given = 0;
+    since = { written: at, told: toldAt(stored) };
   }
 }
 
-/** Outages may overlap: what is in two of them counts once. */
-function outagesBetween({ disk }: World, from: number, to: number): number {
+function hasDied({ deaths }: World, from: number, to: number): boolean {
+  return deaths.some((death) => death.from <= to && death.to >= from);
+}
+
+/** When the request that a line answers came to the server that wrote it; a flag falls when it is written. */
+function arrivalOf(world: World, { at, hidden: { id = '' } }: StoredLine): number {
+  const came = world.network.requests.get(id) ?? [];
+  return came.find((moment) => moment <= at && !hasDied(world, moment, at)) ?? at;
+}
+
+/** The server signs every second that it lives. */
+const SIGN_MS = 1000;
+
+/** Milliseconds for which the promise allows a clock to stand: outages, the last second before them, the way back after a restart. */
+function explained({ deaths, fulls }: World, from: number, to: number): number {
+  const spans = [
+    ...deaths.map((death) => ({ from: death.from - SIGN_MS, to: death.to + RETURN_MS })),
+    ...fulls.map((full) => ({ from: full.from - SIGN_MS, to: full.to + SIGN_MS })),
+  ];
+  return overlap(spans, from, to);
+}
+
+/** How much of a time is in any of the spans: what is in two of them counts once. */
+function overlap(spans: readonly Span[], from: number, to: number): number {
   let sum = 0;
   let end = from;
-  for (const outage of disk.outages.toSorted((a, b) => a.from - b.from)) {
-    sum += Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, end));
-    end = Math.max(end, outage.to);
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, Math.min(span.to, to) - Math.max(span.from, end));
+    end = Math.max(end, span.to);
   }
   return sum;
 }

@@ -56,6 +56,9 @@ export function termsOf(game: string, clock = 'none', changes: Partial<Terms> = 
   };
 }
 
+/** From one moment to another. */
+export type Span = { readonly from: number; readonly to: number };
+
 /** A device: what it has kept, and what it was told. */
 export class Device {
   readonly seats: Map<string, SavedSeat> = new Map();
@@ -82,6 +85,9 @@ export class World {
   readonly network: SimulatedNetwork;
   readonly disk: Disk = new Disk();
   readonly counts: string[] = [];
+  /** When the server was killed and when the next one was there; when the disk was full. */
+  readonly deaths: Span[] = [];
+  readonly fulls: Span[] = [];
   server: OnlineServer | undefined;
   judge: Judge = judgeHere;
   settings: OnlineSettings = { ...DEFAULT_SETTINGS, lobby: true };
@@ -97,6 +103,8 @@ export class World {
     Uint8Array.from({ length: count }, () => Math.floor(this.chance() * 256));
 
   async start(): Promise<OnlineServer> {
+    const death = this.deaths.pop();
+    if (death !== undefined) this.deaths.push({ from: death.from, to: Math.min(death.to, this.clock.now()) });
     const life = this.clock.life();
     this.life = life;
     this.store = new CrashingStore(this.disk, this.clock, this.chance);
@@ -114,10 +122,20 @@ export class World {
 
   /** kill -9 */
   kill(isSilent = false): void {
+    this.deaths.push({ from: this.clock.now(), to: Number.POSITIVE_INFINITY });
     this.life?.end();
     this.store?.die();
     this.network.detach(isSilent);
     this.server = undefined;
+  }
+
+  /** Nothing can be kept for so long. */
+  async fill(ms: number): Promise<void> {
+    const from = this.clock.now();
+    this.disk.isFull = true;
+    await this.clock.run(ms);
+    this.disk.isFull = false;
+    this.fulls.push({ from, to: this.clock.now() });
   }
 
   /** Lets time pass until a promise is settled. */
@@ -162,17 +180,32 @@ export class World {
 
   /** Two people at two devices who have sat down. */
   async pair(terms: Terms): Promise<Pair> {
-    const devices = [new Device('10.0.0.1'), new Device('10.0.0.2')] as const;
-    const created = await this.until(this.reception(devices[0]).create(terms, 'Ana'));
+    const pair = await this.until(this.sitDown(terms, [new Device('10.0.0.1'), new Device('10.0.0.2')]));
+    await this.clock.run(500);
+    return pair;
+  }
+
+  /** Many of them at once, each at an address of its own. */
+  async pairs(terms: Terms, count: number): Promise<readonly Pair[]> {
+    const devices = Array.from(
+      { length: count },
+      (_, i) => [new Device(`a${i}`), new Device(`b${i}`)] as const,
+    );
+    const pairs = await this.until(Promise.all(devices.map((two) => this.sitDown(terms, two))));
+    await this.clock.run(500);
+    return pairs;
+  }
+
+  private async sitDown(terms: Terms, devices: readonly [Device, Device]): Promise<Pair> {
+    const created = await this.reception(devices[0]).create(terms, 'Ana');
     if (!created.ok) throw new Error(created.error.code);
     const { code = '' } = created.value;
-    const looked = await this.until(this.reception(devices[1]).look(code));
+    const looked = await this.reception(devices[1]).look(code);
     if (!looked.ok) throw new Error(looked.error.code);
-    const sat = await this.until(this.reception(devices[1]).sit(looked.value, code, 'Beto'));
+    const sat = await this.reception(devices[1]).sit(looked.value, code, 'Beto');
     if (!sat.ok) throw new Error(sat.error.code);
     const host = this.client(devices[0], { seat: created.value });
     const guest = this.client(devices[1], { seat: sat.value });
-    await this.clock.run(500);
     return { devices, host, guest, code, match: created.value.match };
   }
 }
