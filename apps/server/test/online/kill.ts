@@ -4,17 +4,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseLine } from '@tabuleiro/online';
+import { type OnlineClient, parseLine } from '@tabuleiro/online';
 import { FileStore } from '@tabuleiro/online/node';
 import { expect, onTestFinished } from 'vitest';
 import { builtFolder } from '../site.js';
 import { LivelyPair, pause, sitDown, termsOf } from './players.js';
 import { socketTo } from './socket.js';
 
+/** O-TIME: the most that is given back in a turn. */
+const MOST_REFUND_MS = 500;
 const ENTRY = fileURLToPath(new URL('../entry.ts', import.meta.url));
 
+/** `ready` is when it said that it listens. */
+type Started = { readonly child: ChildProcess; readonly port: number; readonly ready: number };
+
 /** A server as a process of its own, with its matches under `data`. */
-async function startServer(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+async function startServer(data: string, port: number): Promise<Started> {
   const program = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, builtFolder()];
   const env = { PATH: process.env.PATH, CI: 'true', LANG: 'en', TABULEIRO_DATA: data };
   const child = spawn(process.execPath, [...program, '--port', String(port)], { env });
@@ -23,11 +28,13 @@ async function startServer(data: string, port: number): Promise<{ child: ChildPr
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
+  let ready = 0;
   child.stdout.on('data', (chunk) => {
     said += chunk;
+    ready ||= Date.now();
   });
   await expect.poll(() => said, { timeout: 120_000, interval: 20 }).toContain('http://');
-  return { child, port: Number(/localhost:(\d+)/.exec(said)?.[1]) };
+  return { child, port: Number(/localhost:(\d+)/.exec(said)?.[1]), ready };
 }
 
 /** Plays under load, kills the server again and again, and looks at what is left. */
@@ -48,15 +55,25 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
       async (_, i) => new LivelyPair(await sitDown(socketTo(address), termsOf(games[i % 4])), pick),
     ),
   );
+  const thinkers = await sitDown(socketTo(address), termsOf('classico'));
+  await expect.poll(() => thinkers.map(({ online }) => online?.phase)).toEqual(['playing', 'playing']);
+  let down = 0;
   const playing = pairs.map((pair) => pair.play());
   const began = Date.now();
   for (let i = 0; i < kills; i++) {
     await pause(100 + pick() * 900);
     server.child.kill('SIGKILL');
+    const killed = Date.now();
     await once(server.child, 'close');
     server = await startServer(data, server.port);
+    down += server.ready - killed;
   }
-  await pause(500);
+  await expect.poll(() => thinkers[0].connection.kind, { timeout: 60_000 }).toBe('linked');
+  const back = Date.now();
+  await pause(2000);
+  const thought = Date.now() - back;
+  expect(await thinkers[0].act({ kind: 'move', move: 'e2e4' })).toEqual({ ok: true, value: undefined });
+  const moved = Date.now();
   for (const pair of pairs) pair.isStopped = true;
   await Promise.all(playing);
   const took = Date.now() - began;
@@ -68,10 +85,14 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
     await expect.poll(() => both[0].online?.hash === both[1].online?.hash, { timeout: 60_000 }).toBe(true);
   server.child.kill('SIGKILL');
   await once(server.child, 'close');
-  for (const client of clients) client.close();
+  for (const client of [...clients, ...thinkers]) client.close();
   const store = await FileStore.open(join(data, 'online'), { onFatal: () => undefined });
   if (!store.ok) throw new Error(JSON.stringify(store.error));
   for (const pair of pairs) await checkPair(store.value, pair, took);
+  const [begun, paid] = await thoughtOf(store.value, thinkers[0]);
+  // A client may be back a moment before this process has read that the server listens.
+  expect(paid).toBeLessThanOrEqual(moved - begun - down + 100 * kills);
+  expect(paid).toBeGreaterThanOrEqual(thought - MOST_REFUND_MS);
   expect(pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)).toBeGreaterThan(kills * 3);
   await store.value.close();
 }
@@ -102,4 +123,14 @@ async function checkPair(
     expect(client.online?.seq).toBe(stored.length);
   }
   expect(spent).toBeLessThanOrEqual(took + 1000);
+}
+
+/** When a match began, and what its first move has cost. */
+async function thoughtOf(store: FileStore, { match }: OnlineClient): Promise<readonly [number, number]> {
+  const stored = await store.read(match, 0);
+  const lines = stored.map(({ text }) => parseLine(text));
+  const begin = lines.findIndex((line) => line.ok && line.value.kind === 'begin');
+  const first = lines.find((line) => line.ok && line.value.kind === 'act');
+  if (first?.ok !== true || first.value.kind !== 'act') throw new Error('no move');
+  return [stored[begin].at, first.value.action.spent];
 }

@@ -1,46 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatMessage, SUBPROTOCOL } from '@tabuleiro/online';
-import { DEFAULT_SETTINGS, type OnlineSettings } from '@tabuleiro/online/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openApp } from '../../src/app.js';
-import { listen } from '../../src/listen.js';
 import { isOwnHost, isOwnOrigin } from '../../src/online/hosts.js';
-import { type OnlineHost, openOnline } from '../../src/online/onlineHost.js';
-import { builtFolder } from '../site.js';
+import { openOnline } from '../../src/online/onlineHost.js';
 import { LivelyPair, pause, sitDown, termsOf } from './players.js';
+import { openServer } from './server.js';
 import { socketTo } from './socket.js';
-
-type Opened = {
-  readonly host: OnlineHost;
-  readonly port: number;
-  readonly data: string;
-  close(): Promise<void>;
-};
-
-async function opened(changes: Partial<OnlineSettings> = {}, sites: readonly string[] = []): Promise<Opened> {
-  const data = mkdtempSync(join(tmpdir(), 'route-'));
-  const host = await openOnline(data, { ...DEFAULT_SETTINGS, ...changes }, sites, () => undefined);
-  if (!host.ok) throw new Error(host.error.code);
-  const app = openApp(builtFolder(), { online: host.value });
-  const address = await listen(app, { host: 'localhost', port: 0 });
-  if (!address.ok) throw new Error(address.error.code);
-  let isClosed = false;
-  const close = async (): Promise<void> => {
-    if (isClosed) return;
-    isClosed = true;
-    await host.value.close();
-    await app.close();
-  };
-  onTestFinished(async () => {
-    await close();
-    rmSync(data, { recursive: true, force: true });
-  });
-  return { host: host.value, port: Number(new URL(address.value).port), data, close };
-}
 
 /** The status of an answer to a handshake with these headers; 101 where it is accepted. */
 function handshake(port: number, headers: Record<string, string>): Promise<number> {
@@ -67,7 +36,7 @@ function handshake(port: number, headers: Record<string, string>): Promise<numbe
 }
 
 test('[O-TURN] a match is played through real sockets and is on the disk, without the secret of a seat', async () => {
-  const { port, data, host } = await opened();
+  const { port, data, host } = await openServer();
   const clients = await sitDown(
     socketTo(() => `ws://localhost:${port}/online`),
     termsOf('senet'),
@@ -99,7 +68,7 @@ async function openedMetrics(port: number): Promise<{ statusCode: number; body: 
 }
 
 test('pages of elsewhere and names that lead here by a trick are kept out; other programs and sites are not', async () => {
-  const { port } = await opened({}, ['jogos.escola.br']);
+  const { port } = await openServer({ sites: ['jogos.escola.br'] });
   const own = `localhost:${port}`;
   expect(await handshake(port, { host: own })).toBe(101);
   expect(await handshake(port, { host: own, origin: `http://${own}` })).toBe(101);
@@ -117,7 +86,7 @@ test('pages of elsewhere and names that lead here by a trick are kept out; other
 });
 
 test('a message that is too long, or binary, ends its connection and nobody else’s', async () => {
-  const { port, host } = await opened();
+  const { port, host } = await openServer();
   const url = `ws://localhost:${port}/online`;
   const good = new WebSocket(url, SUBPROTOCOL);
   const codes: number[] = [];
@@ -137,7 +106,7 @@ test('a message that is too long, or binary, ends its connection and nobody else
 });
 
 test('a class behind one address gets through, a flood does not', async () => {
-  const { port } = await opened();
+  const { port } = await openServer();
   const open = socketTo(() => `ws://localhost:${port}/online`);
   const pairs = await Promise.all(Array.from({ length: 20 }, () => sitDown(open, termsOf('classico'))));
   for (const clients of pairs)
@@ -160,7 +129,7 @@ test('a class behind one address gets through, a flood does not', async () => {
 });
 
 test('[O-TIME] a server that stops tells everybody, and goes on where it was', async () => {
-  const first = await opened();
+  const first = await openServer();
   const clients = await sitDown(
     socketTo(() => `ws://localhost:${first.port}/online`),
     termsOf('brasez'),
