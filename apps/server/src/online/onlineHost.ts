@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ok, type Result } from '@tabuleiro/game';
 import { formatMatchDate } from '@tabuleiro/match';
+import type { Clock } from '@tabuleiro/online';
 import { FileStore, type LogError, realClock } from '@tabuleiro/online/node';
 import { OnlineServer, type OnlineSettings } from '@tabuleiro/online/server';
 import type { EventLines, Standing } from './eventLines.js';
@@ -32,13 +33,14 @@ export async function openOnline(
   sites: readonly string[],
   onFatal: (cause: unknown) => void,
   events?: EventLines,
+  clockFrom: (lastSign: number | undefined) => Clock = realClock,
 ): Promise<Result<OnlineHost, LogError>> {
   const store = await FileStore.open(join(folder, 'online'), { onFatal });
   if (!store.ok) return store;
   const metrics = new Metrics();
   const thread = new JudgeThread();
   const server = await OnlineServer.start({
-    ...{ games: findGame, store: store.value, clock: realClock(store.value.lastSign), settings },
+    ...{ games: findGame, store: store.value, clock: clockFrom(store.value.lastSign), settings },
     ...{
       random: randomBytes,
       judge: thread.judge,

@@ -19,6 +19,34 @@ export class Player extends GameTester {
   get connection() {
     return this.page.locator('.online-line');
   }
+
+  /** What is asked between the two devices, above the moves. */
+  get asked() {
+    return this.page.locator('.online-ask, .request');
+  }
+
+  clockOf(name: string) {
+    return this.page.getByRole('timer', { name: `Relógio: ${name}`, exact: true }).locator('.clock-time');
+  }
+
+  /** The page is shown again: it asks the server how things stand. */
+  async lookAgain(): Promise<void> {
+    await this.page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  }
+
+  async resign(): Promise<void> {
+    await this.act('Desistir');
+    await this.page.getByRole('button', { name: 'Sim, desistir' }).click();
+  }
+
+  /** How the match ended for this player. */
+  async expectEnd(
+    result: 'Você venceu' | 'Você perdeu' | 'Vocês empataram',
+    reason: string | RegExp,
+  ): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: result })).toBeVisible();
+    await expect(this.result).toHaveText(reason);
+  }
 }
 
 type OnlineFixtures = {
@@ -54,7 +82,9 @@ export const test = base.extend<OnlineFixtures>({
 
 export type Wanted = {
   readonly time?: string;
-  readonly more?: (page: Page) => Promise<void>;
+  readonly position?: string;
+  /** Switches that are on, by their names. */
+  readonly allowed?: readonly string[];
 };
 
 /** Invites from the page of a new game; gives the link, as it is shown. */
@@ -67,7 +97,11 @@ export async function invite(host: Player, url: string, game: string, wanted: Wa
       .getByRole('radio', { name: new RegExp(`^${wanted.time.replaceAll('+', '\\+')}:`) })
       .first()
       .check({ force: true });
-  await wanted.more?.(page);
+  if (wanted.position !== undefined || wanted.allowed !== undefined) await host.openMore();
+  for (const name of wanted.allowed ?? [])
+    await page.getByRole('switch', { name }).first().check({ force: true });
+  if (wanted.position !== undefined)
+    await page.getByRole('textbox', { name: 'Posição' }).fill(wanted.position);
   await page.getByRole('button', { name: 'Criar o convite' }).first().click();
   const link = page.getByRole('textbox', { name: 'Link do convite' });
   await expect(link).toBeVisible();
@@ -91,4 +125,17 @@ export async function meet(
   const link = await invite(host, url, game, wanted);
   await sit(guest, link);
   for (const player of [host, guest]) await expect(player.grid).toBeVisible();
+}
+
+/** Plays in turn; each sees every move before the next is made. */
+export async function playMoves(
+  players: readonly [Player, Player],
+  moves: readonly (readonly [string, string])[],
+): Promise<void> {
+  let seen = await players[0].moves.count();
+  for (const [i, [from, to]] of moves.entries()) {
+    await players[i % 2].move(from, to);
+    seen++;
+    for (const player of players) await expect(player.moves).toHaveCount(seen);
+  }
 }

@@ -3,8 +3,12 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { PING_MS } from '@tabuleiro/online';
+import { realClock } from '@tabuleiro/online/node';
 import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { listen, type OnlineHost, openApp, openOnline } from '@tabuleiro/server';
+import { JumpingClock } from './jumpingClock.js';
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 const HOST = '127.0.0.1';
@@ -17,6 +21,7 @@ export class OnlineSite {
   private readonly sockets = new Set<Socket>();
   private app: ReturnType<typeof openApp> | undefined;
   private host: OnlineHost | undefined;
+  private clock = new JumpingClock(realClock(undefined));
   private isCutOff = false;
   private port = 0;
 
@@ -33,8 +38,13 @@ export class OnlineSite {
 
   /** Again after `stop`, at the same address and with what was kept. */
   async start(): Promise<void> {
-    const host = await openOnline(this.folder, { ...DEFAULT_SETTINGS, lobby: true }, SITES, (cause) => {
+    const settings = { ...DEFAULT_SETTINGS, lobby: true };
+    const onFatal = (cause: unknown): never => {
       throw cause;
+    };
+    const host = await openOnline(this.folder, settings, SITES, onFatal, undefined, (lastSign) => {
+      this.clock = new JumpingClock(realClock(lastSign));
+      return this.clock;
     });
     if (!host.ok) throw new Error(`no matches: ${host.error.code}`);
     this.host = host.value;
@@ -56,6 +66,29 @@ export class OnlineSite {
     await this.host?.close();
     this.drop();
     await this.app?.close();
+  }
+
+  /**
+   * Time passes at the server; `awake` pages are there to answer its pings, so that none of them is taken for gone. Pages have
+   * their own time: they hear of it with the next thing that the server says.
+   */
+  async passTime(ms: number, awake: number): Promise<void> {
+    for (let left = ms; left > 0; left -= PING_MS) {
+      const heard = this.messages;
+      this.clock.jump(Math.min(left, PING_MS));
+      const answered = expect.poll(() => this.messages, { intervals: [10], message: 'answers to pings' });
+      await answered.toBeGreaterThanOrEqual(heard + awake);
+    }
+  }
+
+  /** Waits until so many pages are connected. */
+  async expectConnections(count: number): Promise<void> {
+    await expect.poll(() => this.host?.server.connections, 'pages that are connected').toBe(count);
+  }
+
+  private get messages(): number {
+    const count = /^tabuleiro_messages_total (\d+)$/m.exec(this.host?.metrics.format({}) ?? '')?.[1];
+    return Number(count ?? 0);
   }
 
   /** No connection of a match goes through until it is false again. */

@@ -4,6 +4,7 @@ import type { GameId } from '@tabuleiro/game';
 import {
   type ClientEvent,
   type ClientParts,
+  type MatchId,
   OnlineClient,
   type OnlineError,
   type Opening,
@@ -11,7 +12,6 @@ import {
   type PendingWish,
   type SavedSeat,
   type SeatNumber,
-  SILENCE_MS,
   type Wish,
 } from '@tabuleiro/online';
 import { capital, type Lang, wordOnlineError, wordPhrase, wordPlayer } from '@tabuleiro/words';
@@ -28,6 +28,7 @@ import { onlineWords } from '../words/online.js';
 import { GameMirror } from './gameMirror.js';
 import { RemoteMatch } from './remoteMatch.js';
 import type { SeatStore } from './seatStore.js';
+import { TableNews } from './tableNews.js';
 
 /** What a table needs: its own parts of the client, where things are kept, the views of all games. */
 export type TableParts = Pick<ClientParts, 'open' | 'clock' | 'random'> & {
@@ -36,14 +37,10 @@ export type TableParts = Pick<ClientParts, 'open' | 'clock' | 'random'> & {
   readonly views: ReadonlyMap<GameId, GameView>;
   readonly Panel: Remote['Panel'];
   /** The seat that was lost has come back, or a rematch was agreed on: the page goes there. */
-  readonly onSeat: (seat: SavedSeat) => void;
+  readonly onMatch: (match: MatchId, as: 'player' | 'watcher') => void;
 };
 
-/** Milliseconds; a connection that comes back sooner is not worth a word. */
-const WORTH_TELLING = 2000;
-const ABSENCE_WORTH_TELLING = 5000;
-/** Whoever has just sat down may take a while to open the table. */
-const ARRIVAL_PATIENCE = SILENCE_MS;
+/** Milliseconds. */
 const BEAT = 1000;
 
 /**
@@ -52,6 +49,7 @@ const BEAT = 1000;
  */
 export class OnlineTable {
   readonly client: OnlineClient;
+  readonly news: TableNews;
   private readonly parts: TableParts;
   private readonly changes: Signal<number> = signal(0);
   private readonly playing: Signal<Session | undefined> = signal(undefined);
@@ -60,10 +58,6 @@ export class OnlineTable {
   private mirror: GameMirror | undefined;
   private closeEngine: () => void = () => undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private isLossTold = false;
-  private isAbsenceTold = false;
-  /** Was the other device seen here in this visit? */
-  private isOtherKnown = false;
   private isLeaving = false;
   /** What was wished before this visit: nobody waits here for its answer. */
   private readonly restored: ReadonlySet<Wish>;
@@ -81,6 +75,11 @@ export class OnlineTable {
       },
       opening,
     );
+    this.news = new TableNews({
+      ...{ client: this.client, clock, lang: () => this.lang, other: () => this.other },
+      nameAt: (seat) => this.nameAt(seat),
+      say: (text) => this.say(text),
+    });
   }
 
   /** The game on the screen, once the match has begun. */
@@ -119,18 +118,6 @@ export class OnlineTable {
   sideAt(seat: SeatNumber): string {
     const players = this.parts.views.get(this.client.online?.terms.game ?? '')?.written.game.players;
     return players === undefined ? '' : wordPlayer(this.lang, players[seat]);
-  }
-
-  /** For how many milliseconds the device of a seat has been gone, where that is worth telling. */
-  absenceOf(seat: SeatNumber): number | undefined {
-    const gone = this.client.goneFor(seat);
-    const least = this.isOtherKnown ? ABSENCE_WORTH_TELLING : ARRIVAL_PATIENCE;
-    return gone !== undefined && gone >= least ? gone : undefined;
-  }
-
-  private get isOtherHere(): boolean {
-    const { other, client } = this;
-    return other !== undefined && client.online?.phase === 'playing' && client.goneFor(other) === undefined;
   }
 
   /** A wish that the server has not answered, worth showing: not sent, or sent and unanswered while the connection is gone. */
@@ -186,6 +173,7 @@ export class OnlineTable {
   private get wakers(): readonly (readonly [EventTarget, string])[] {
     return [
       [document, 'visibilitychange'],
+      [document, 'resume'],
       [window, 'pageshow'],
       [window, 'online'],
     ];
@@ -197,8 +185,8 @@ export class OnlineTable {
 
   private changed(): void {
     if (this.isLeaving) return;
-    this.isOtherKnown ||= this.isOtherHere;
     this.open();
+    this.news.look();
     this.changes.value++;
     this.keep();
   }
@@ -293,16 +281,17 @@ export class OnlineTable {
   /** Once the client has the line, it knows the next seat. */
   private goToRematch(): void {
     queueMicrotask(() => {
-      const { rematch } = this.client;
-      if (rematch === undefined) return;
+      const { rematch, online } = this.client;
+      if (online?.next === undefined) return;
       this.say(onlineWords[this.lang].asks.next);
-      this.goTo(rematch);
+      if (rematch === undefined) this.parts.onMatch(online.next, 'watcher');
+      else this.goTo(rematch);
     });
   }
 
   /** The key is on the disk before the page that needs it is opened. */
   private goTo(seat: SavedSeat): void {
-    void this.parts.seats.save(seat).then(() => this.parts.onSeat(seat));
+    void this.parts.seats.save(seat).then(() => this.parts.onMatch(seat.match, 'player'));
   }
 
   /** O-WORDS: each player may turn them off. */
@@ -328,36 +317,6 @@ export class OnlineTable {
 
   private tick(): void {
     this.changes.value++;
-    this.tellConnection();
-    this.tellOther();
-  }
-
-  private tellConnection(): void {
-    const words = onlineWords[this.lang].connection;
-    const { connection } = this.client;
-    const isGone = connection.kind === 'gone';
-    if (isGone && !this.isLossTold && this.parts.clock.now() - connection.since >= WORTH_TELLING) {
-      this.isLossTold = true;
-      this.say(words.lost);
-    } else if (this.isLossTold && (connection.kind === 'linked' || connection.kind === 'slow')) {
-      this.isLossTold = false;
-      this.say(words.back);
-    }
-  }
-
-  /** Not in matches by days, where nobody is expected to sit there (O-GONE). */
-  private tellOther(): void {
-    const { other, client } = this;
-    const { online } = client;
-    if (other === undefined || online?.phase !== 'playing' || online.terms.online.grace === undefined) return;
-    if (client.connection.kind !== 'linked' && client.connection.kind !== 'slow') return;
-    const words = onlineWords[this.lang].other;
-    if (this.absenceOf(other) !== undefined && !this.isAbsenceTold) {
-      this.isAbsenceTold = true;
-      this.say(`${words.away(this.nameAt(other))}.`);
-    } else if (client.goneFor(other) === undefined && this.isAbsenceTold) {
-      this.isAbsenceTold = false;
-      this.say(words.back(this.nameAt(other)));
-    }
+    this.news.tick();
   }
 }

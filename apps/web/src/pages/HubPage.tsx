@@ -162,13 +162,17 @@ function Lobby({ lang, listed, onRenew }: LobbyProps): JSX.Element {
         {listed.map(({ match, names, terms, code, phase }) => {
           const [first = '', second = ''] = names;
           const who = phase === 'open' ? words.waits(first) : words.plays(first, second);
-          const what = `${wordGame(lang, terms.game)}, ${who}`;
+          const what = `${wordGame(lang, terms.game)}. ${who}`;
           const canWatch = phase !== 'open' && terms.online.watched;
           const link = code === undefined ? undefined : pathOf({ kind: 'invite', code });
           const path = link ?? (canWatch ? pathOf({ kind: 'watch', match }) : undefined);
           return (
             <li key={match}>
-              <span>{what}</span>
+              <span>
+                <strong>{wordGame(lang, terms.game)}</strong>
+                <br />
+                {who}
+              </span>
               {path === undefined ? null : (
                 <ButtonLink href={formatRoute({ screen: 'far', path })}>
                   {link === undefined ? words.watch : words.look}

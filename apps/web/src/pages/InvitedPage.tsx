@@ -19,7 +19,7 @@ import { useSingleFlight } from '../components/singleFlight.js';
 import { useView } from '../games/registry.js';
 import { reception, seats } from '../online/pageParts.js';
 import { isServerThere } from '../online/socket.js';
-import { wordTerms } from '../online/termsText.js';
+import { wordTerms } from '../online/wording.js';
 import { formatRoute, navigate } from '../route.js';
 import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import { onlineWords } from '../words/online.js';

@@ -3,6 +3,7 @@ import { wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type HeaderProps, Page } from '../components/Page.js';
+import { pathOf } from '../online/addresses.js';
 import { OnlineTable } from '../online/onlineTable.js';
 import { loadViews, seats } from '../online/pageParts.js';
 import { openSocket, pageClock, randomBytes } from '../online/socket.js';
@@ -43,10 +44,10 @@ export function TablePage({ storage, match, as, ...header }: Props): JSX.Element
         {
           ...{ open: openSocket, clock: pageClock, random: randomBytes, storage, seats, views },
           Panel: ({ session }) => <OnlinePanel table={next} session={session} />,
-          onSeat: (seat) => {
-            const isHere = seat.match === match && as === 'player';
-            if (isHere) setVisit((count) => count + 1);
-            else navigate({ screen: 'far', path: ['partida', seat.match] }, { replace: true });
+          onMatch: (other, role) => {
+            const path = role === 'player' ? ['partida', other] : pathOf({ kind: 'watch', match: other });
+            if (other === match && role === as) setVisit((count) => count + 1);
+            else navigate({ screen: 'far', path }, { replace: true });
           },
         },
         opening,

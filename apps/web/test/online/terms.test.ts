@@ -4,7 +4,7 @@ import { checkTerms } from '@tabuleiro/online';
 import { LANGS } from '@tabuleiro/words';
 import { describe, expect, test } from 'vitest';
 import { termsOf } from '../../src/online/formTerms.js';
-import { wordTerms } from '../../src/online/termsText.js';
+import { wordTerms } from '../../src/online/wording.js';
 import { type NewGameForm, plainForm } from '../../src/screens/newGame/form.js';
 import { setupOf } from '../../src/screens/newGame/setup.js';
 import { got, WRITTEN_GAMES } from '../store/device.js';

@@ -3,7 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import type { OnlineTable } from '../../online/onlineTable.js';
 import { pageClock } from '../../online/socket.js';
-import { wordAge } from '../../online/spans.js';
+import { wordAge } from '../../online/wording.js';
 import { onlineWords } from '../../words/online.js';
 
 type Props = { readonly lang: Lang; readonly table: OnlineTable };

@@ -3,7 +3,7 @@ import type { Lang } from '@tabuleiro/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button } from '../../components/Button.js';
 import type { OnlineTable } from '../../online/onlineTable.js';
-import { wordAge } from '../../online/spans.js';
+import { wordAge, wordNumber } from '../../online/wording.js';
 import type { Session } from '../../play/session.js';
 import { onlineWords } from '../../words/online.js';
 import { ConnectionLine, Sign } from './ConnectionLine.js';
@@ -43,7 +43,7 @@ function Other({ lang, table }: PartProps): JSX.Element | null {
   // Without a connection nobody here knows.
   const isKnown = kind === 'linked' || kind === 'slow';
   if (!isKnown || other === undefined || client.online?.phase !== 'playing') return null;
-  const gone = table.absenceOf(other);
+  const gone = table.news.absenceOf(other);
   const name = table.nameAt(other);
   const isLong = client.online.terms.online.grace === undefined;
   const text =
@@ -103,10 +103,7 @@ function AskedFor({ lang, table }: PartProps): JSX.Element | null {
 function MayClaim({ lang, table }: PartProps): JSX.Element | null {
   const { other: words } = onlineWords[lang];
   const { other, client } = table;
-  const grace = client.online?.terms.online.grace;
-  const gone = other === undefined ? undefined : client.goneFor(other);
-  const isOn = client.online?.phase === 'playing' && client.connection.kind !== 'gone';
-  if (!isOn || grace === undefined || gone === undefined || gone < grace) return null;
+  if (!table.news.mayClaim) return null;
   return (
     <Question text={words.mayClaim(table.nameAt(other))}>
       <Button onClick={() => void table.wish(client.act({ kind: 'abandoned', as: 'win' }))}>
@@ -133,11 +130,6 @@ function SeatWishes({ lang, table }: PartProps): JSX.Element | null {
       ))}
     </>
   );
-}
-
-/** Three digits, as both screens show them. */
-export function wordNumber(wish: number): string {
-  return String(wish).padStart(3, '0');
 }
 
 type QuestionProps = { readonly text: string; readonly children: ComponentChildren };

@@ -6,11 +6,11 @@ import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import { pathOf } from '../../online/addresses.js';
 import type { OnlineTable } from '../../online/onlineTable.js';
+import { wordNumber } from '../../online/wording.js';
 import { formatRoute } from '../../route.js';
 import { settings } from '../../store/settings/settingsStore.js';
 import { onlineWords } from '../../words/online.js';
 import { ConnectionLine } from './ConnectionLine.js';
-import { wordNumber } from './OnlinePanel.js';
 
 /** Why a match cannot be followed at all. */
 export function TableProblem({

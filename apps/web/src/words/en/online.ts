@@ -44,9 +44,9 @@ export const online: OnlineWords = {
     look: 'See the invitation',
     watch: 'Watch',
     renew: 'Refresh the list',
-    waits: (name) => `${name === '' ? 'one player' : name}: waiting for somebody`,
+    waits: (name) => `${name === '' ? 'One player' : name}: waiting for somebody`,
     plays: (first, second) => {
-      if (first === '' && second === '') return 'two players: playing';
+      if (first === '' && second === '') return 'Two players: playing';
       return first === '' || second === ''
         ? `${first}${second} and another player: playing`
         : `${first} and ${second}: playing`;

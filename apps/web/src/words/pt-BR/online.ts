@@ -43,9 +43,9 @@ export const online: OnlineWords = {
     look: 'Ver o convite',
     watch: 'Assistir',
     renew: 'Atualizar a lista',
-    waits: (name) => `${name === '' ? 'uma pessoa' : name}: à espera de alguém`,
+    waits: (name) => `${name === '' ? 'Uma pessoa' : name}: à espera de alguém`,
     plays: (first, second) => {
-      if (first === '' && second === '') return 'duas pessoas: jogando';
+      if (first === '' && second === '') return 'Duas pessoas: jogando';
       return first === '' || second === ''
         ? `${first}${second} e outra pessoa: jogando`
         : `${first} e ${second}: jogando`;

@@ -5,6 +5,8 @@ import { wordClock, wordSpan } from '../screens/newGame/clockWords.js';
 import { newGameWords } from '../words/newGame.js';
 import { onlineWords } from '../words/online.js';
 
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 /** What was agreed, in sentences, to whoever is invited: `own` is the seat they would take, where that is known. */
@@ -37,4 +39,16 @@ function wordClocks(lang: Lang, terms: Terms, own: 0 | 1): string {
   if (terms.clock.every(({ kind }) => kind === 'none')) return `${capital(wordClock(lang, first))}.`;
   const [mine, theirs] = [own, 1 - own].map((seat) => wordClock(lang, terms.clock[seat]));
   return mine === theirs ? words.clock(mine) : words.clocks(mine, theirs);
+}
+
+/** About how long something has lasted: "40 s", "3 min", "2 h". */
+export function wordAge(lang: Lang, ms: number): string {
+  const words = onlineWords[lang];
+  if (ms < MINUTE) return words.seconds(Math.floor(ms / 1000));
+  return ms < HOUR ? words.minutes(Math.floor(ms / MINUTE)) : words.hours(Math.floor(ms / HOUR));
+}
+
+/** The number of a wish for a seat: three digits, as both screens show them. */
+export function wordNumber(wish: number): string {
+  return String(wish).padStart(3, '0');
 }
