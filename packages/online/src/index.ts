@@ -2,9 +2,15 @@ export type { ClientEvent, ClientParts, Opening } from './client/clientParts.js'
 export type { FollowedLine } from './client/followedMatch.js';
 export { OnlineClient } from './client/onlineClient.js';
 export { Reception, type ReceptionParts } from './client/reception.js';
-export { NO_STORAGE, type PendingWish, type SavedSeat, type SeatStorage } from './client/savedSeat.js';
+export {
+  NO_STORAGE,
+  type PendingWish,
+  readSavedSeat,
+  type SavedSeat,
+  type SeatStorage,
+} from './client/savedSeat.js';
 export { type ConnectionState, type LinkParts, ServerLink } from './client/serverLink.js';
-export type { ClientSocket, OpenSocket, SocketEvents } from './client/socket.js';
+export { type ClientSocket, isServerThere, type OpenSocket, type SocketEvents } from './client/socket.js';
 export type { Clock } from './clock.js';
 export {
   canAsk,
@@ -87,6 +93,7 @@ export {
   DICE_KINDS,
   type DiceKind,
   isByDays,
+  nameValidator,
   SIDES,
   type Side,
   setupOf,

@@ -31,17 +31,29 @@ export const playCommand: Command = {
     { name: '--time', kind: 'value', value: 'CLOCK', help: ({ play }) => play.time },
     EVALUATION_FLAG,
     { name: '--real-dice', kind: 'switch', help: ({ play }) => play.realDice },
+    { name: '--online', kind: 'value', value: 'URL', help: ({ play }) => play.online },
     OPTION,
   ],
   async run(context) {
     const terminal = new Terminal(context.io);
     try {
-      return await play(context, terminal);
+      return await (context.flags.has('--online') ? playFar(context, terminal) : play(context, terminal));
     } finally {
       terminal.close();
     }
   },
 };
+
+/** Nothing that speaks to a server is loaded unless a person asks for it. */
+async function playFar(context: CommandContext, terminal: Terminal): Promise<ExitCode> {
+  const { playOnline } = await import('../online/playOnline.js');
+  const code = await playOnline(context, terminal);
+  return terminal.isFlooded ? reportFlood(context) : code;
+}
+
+function reportFlood({ io, lang }: CommandContext): Promise<ExitCode> {
+  return reportError(io, toUserError(lang, tooLarge('-', LONGEST_LINE)));
+}
 
 async function play(context: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const { lang, io } = context;
@@ -67,7 +79,7 @@ async function play(context: CommandContext, terminal: Terminal): Promise<ExitCo
       await opponent.close();
     }
   }
-  if (terminal.isFlooded) return reportError(io, toUserError(lang, tooLarge('-', LONGEST_LINE)));
+  if (terminal.isFlooded) return reportFlood(context);
   return terminal.interrupted ? EXIT.interrupted : EXIT.done;
 }
 

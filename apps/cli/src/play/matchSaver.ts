@@ -1,16 +1,8 @@
-import { ok, type Result } from '@tabuleiro/game';
-import {
-  formatJournal,
-  formatTranscript,
-  isThrow,
-  makeFairDice,
-  seenThrows,
-  transcriptOf,
-} from '@tabuleiro/match';
+import { formatJournal } from '@tabuleiro/match';
 import { type CodedError, wordOutcome } from '@tabuleiro/words';
-import { createFile, writeAtomically } from '../io/disk.js';
-import { transcriptFile } from './fileNames.js';
+import { createFile } from '../io/disk.js';
 import type { PlaySession } from './session.js';
+import { keepTranscript } from './transcriptFile.js';
 
 /**
  * The commands `save` and `quit`, and what is said when a match ends. Each action has been written by `JournalFile`
@@ -70,25 +62,12 @@ export class MatchSaver {
     const { session } = this;
     const { match, journal } = session;
     const { secret } = journal;
-    const transcript = this.keepTranscript();
+    const transcript = keepTranscript(journal.file, match, secret);
     if (match.outcome !== undefined)
       await session.say(wordOutcome(session.lang, match.outcome, session.seats.onlyHere(match)));
     if (transcript === undefined || secret === undefined) return;
     if (!transcript.ok) await session.sayError(transcript.error);
     else await session.say(session.words.diceShown(secret, transcript.value));
-  }
-
-  /** S-DIE: the transcript of fair dice next to the journal; undefined where there are none. */
-  private keepTranscript(): Result<string, CodedError> | undefined {
-    const { match, journal } = this.session;
-    const { dice } = match.setup;
-    const { secret } = journal;
-    if (dice === undefined || secret === undefined) return undefined;
-    const throws = seenThrows(match).map(Number).filter(isThrow);
-    const file = transcriptFile(journal.file);
-    const text = formatTranscript(transcriptOf(makeFairDice(secret, dice.playerSeed), throws));
-    const written = writeAtomically(file, `${text}\n`);
-    return written.ok ? ok(file) : written;
   }
 
   private async tellUnsaved(trouble: CodedError | undefined): Promise<void> {

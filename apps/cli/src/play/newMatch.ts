@@ -48,7 +48,7 @@ async function agreeOnDice(io: Io, terminal: Terminal, lang: Lang): Promise<Fair
   }
 }
 
-function drawBytes(io: Io, length: number): Uint8Array {
+export function drawBytes(io: Io, length: number): Uint8Array {
   return Uint8Array.from({ length }, () => Math.floor(io.random() * 256));
 }
 

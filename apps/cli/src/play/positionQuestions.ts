@@ -8,11 +8,14 @@ import type { PlaySession } from './session.js';
 /** A move in coordinates and, where the rules have parsed it already, the legal choice. */
 export type TypedMove = { readonly move: string; readonly choice?: Choice };
 
+/** A match that questions are asked about, and where the answers go. */
+export type QuestionedMatch = Pick<PlaySession, 'written' | 'match' | 'position' | 'lang' | 'words' | 'say'>;
+
 /** Answers questions about the position, and finds out which move a person typed. */
 export class PositionQuestions {
-  private readonly session: PlaySession;
+  private readonly session: QuestionedMatch;
 
-  constructor(session: PlaySession) {
+  constructor(session: QuestionedMatch) {
     this.session = session;
   }
 

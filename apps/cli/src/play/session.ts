@@ -3,7 +3,6 @@ import type { Player } from '@tabuleiro/game';
 import {
   type ActionRequest,
   actorOf,
-  hasClock,
   isDieDue,
   KeptMatch,
   type Match,
@@ -17,18 +16,15 @@ import {
   type TerminalWords,
   terminalWords,
   wordError,
-  wordMatchError,
 } from '@tabuleiro/words';
 import type { TerminalGame } from '../games.js';
 import { visibleLine } from '../io/visible.js';
-import { announce, drawBoard, formatVerdict } from '../positions/description.js';
 import type { JournalFile } from './journalFile.js';
 import type { StoredMatch } from './matchFiles.js';
+import { formatMatchError, formatShortList, formatShown } from './shownMatch.js';
 import type { Terminal } from './terminal.js';
 import { parseYesNo } from './typedCommand.js';
 
-/** Lists of legal moves up to this length are shown without being asked for. */
-const SHORT_LIST = 6;
 /** A longer wait for the computer is announced, in ms. */
 const SILENT_WAIT = 2000;
 
@@ -149,15 +145,12 @@ export class PlaySession implements GameMatch {
   }
 
   async show(): Promise<void> {
-    const { match, position } = this;
-    await this.say(drawBoard(this.lang, this.written, match.state, this.bottom));
+    const { match } = this;
+    await this.say(formatShown(this.lang, this, this.bottom));
     if (match.outcome !== undefined) return;
-    await this.say(announce(this.lang, position));
-    const clocks = formatClocks(this.lang, match);
-    if (clocks !== undefined) await this.say(clocks);
-    const legal = position.legal();
-    if (isDieDue(match)) await this.askThrow();
-    else if (legal.length <= SHORT_LIST) await this.say(this.words.legalMoves(legal));
+    if (isDieDue(match)) return this.askThrow();
+    const legal = formatShortList(this.lang, this);
+    if (legal !== undefined) await this.say(legal);
   }
 
   /** Fair dice are thrown for the computer without asking anybody. */
@@ -169,30 +162,6 @@ export class PlaySession implements GameMatch {
   }
 
   private async refuse(error: MatchError): Promise<void> {
-    const { id } = this.written.game;
-    const { refusal, facts } = error;
-    if (refusal === undefined) return this.say(wordMatchError(this.lang, id, error));
-    await this.say(formatVerdict(this.lang, id, String(facts.move), refusal));
+    await this.say(formatMatchError(this.lang, this.written.game.id, error));
   }
-}
-
-/** Undefined in a match without clocks. */
-function formatClocks(lang: Lang, match: Match): string | undefined {
-  if (!hasClock(match)) return undefined;
-  const { players, clocks } = match;
-  const words = terminalWords(lang);
-  return words.clocks(
-    players.map((player, i) => `${words.sides[player]} ${formatTime(clocks[i].left) ?? words.noClock}`),
-  );
-}
-
-const SECOND = 1000;
-
-/** `1:02:03`, `9:58`; a second that has begun counts as left. */
-function formatTime(left: number | undefined): string | undefined {
-  if (left === undefined) return undefined;
-  const all = Math.max(0, Math.ceil(left / SECOND));
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const end = String(seconds).padStart(2, '0');
-  return hours === 0 ? `${minutes}:${end}` : `${hours}:${String(minutes).padStart(2, '0')}:${end}`;
 }

@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline';
+import { clearScreenDown, createInterface, cursorTo, type Interface } from 'node:readline';
 import { LONGEST_LINE } from '../io/input.js';
 import { type Io, printText } from '../io/io.js';
 
@@ -57,8 +57,21 @@ export class Terminal {
     this.reader.close();
   };
 
+  /** While a line is asked for, the text comes above it, and what was typed so far stays. */
   async say(text: string): Promise<void> {
-    await printText(this.io.stdout, `${text}\n`);
+    const { stdin, stdout } = this.io;
+    const isTyping = this.isWaiting && stdin.isTTY === true;
+    if (isTyping) {
+      cursorTo(stdout, 0);
+      clearScreenDown(stdout);
+    }
+    await printText(stdout, `${text}\n`);
+    if (isTyping && this.isWaiting) this.reader.prompt(true);
+  }
+
+  /** Ends the wait for a line as the end of the input does; what is asked next waits again. */
+  stopWaiting(): void {
+    this.wake();
   }
 
   /** The next line that is not blank; undefined at the end of the input, or once `goOn` says no. */

@@ -1,13 +1,6 @@
 import { type GameId, ok, type Result } from '@tabuleiro/game';
 import { isObject } from '@tabuleiro/match';
-import {
-  type MatchId,
-  type PendingWish,
-  parseLink,
-  readClientMessage,
-  type SavedSeat,
-  type SeatStorage,
-} from '@tabuleiro/online';
+import { type MatchId, readSavedSeat, type SavedSeat, type SeatStorage } from '@tabuleiro/online';
 import { browserParts } from '../store/browser.js';
 import { Database } from '../store/database/database.js';
 import type { DatabasePlan } from '../store/database/schema.js';
@@ -119,33 +112,11 @@ function openDatabase(): Database {
 
 /** A seat as it was kept; undefined for what is none. */
 function readHeld(value: unknown): HeldSeat | undefined {
-  if (!isObject(value) || !isObject(value.seat)) return undefined;
-  const { match, token, name, code, seed, nextSeed, pending } = value.seat;
-  const link = parseLink(`lugar/${match}/${token}`);
-  if (link?.kind !== 'seat' || typeof name !== 'string') return undefined;
-  const invite = typeof code === 'string' ? parseLink(`convite/${code}`) : undefined;
-  const seat: SavedSeat = {
-    ...{ match: link.match, token: link.token, name },
-    ...(invite?.kind === 'invite' ? { code: invite.code } : {}),
-    ...(typeof seed === 'string' ? { seed } : {}),
-    ...(typeof nextSeed === 'string' ? { nextSeed } : {}),
-    pending: Array.isArray(pending) ? pending.flatMap((wish: unknown) => readPending(wish) ?? []) : [],
-  };
+  const seat = isObject(value) ? readSavedSeat(value.seat) : undefined;
+  if (!isObject(value) || seat === undefined) return undefined;
   return {
-    ...{ match: link.match, seat, since: typeof value.since === 'number' ? value.since : 0 },
+    ...{ match: seat.match, seat, since: typeof value.since === 'number' ? value.since : 0 },
     ...(typeof value.game === 'string' ? { game: value.game } : {}),
     isOver: value.isOver === true,
-  };
-}
-
-/** Validated as the message that it will become. */
-function readPending(value: unknown): PendingWish | undefined {
-  if (!isObject(value)) return undefined;
-  const { id, wish, after, state } = value;
-  const message = readClientMessage(JSON.stringify({ kind: 'act', id, after, wish }));
-  if (!message.ok || message.value.kind !== 'act') return undefined;
-  return {
-    ...{ id: message.value.id, wish: message.value.wish, after: message.value.after },
-    state: state === 'waiting' ? 'waiting' : 'sent',
   };
 }

@@ -1,4 +1,4 @@
-import { type Clock, type OpenSocket, SUBPROTOCOL } from '@tabuleiro/online';
+import { type Clock, isServerThere as isThere, type OpenSocket, SUBPROTOCOL } from '@tabuleiro/online';
 
 /** Beside the page itself: whoever serves the app serves its matches. */
 export function serverAddress(page: string): string {
@@ -25,24 +25,9 @@ export const openSocket: OpenSocket = (events) => {
   };
 };
 
-/** Milliseconds after which a server that says nothing is none. */
-const PATIENCE = 6000;
-
 /** Is there a server of matches behind this page? A plain file host has none. */
-export function isServerThere(open: OpenSocket = openSocket, clock: Clock = pageClock): Promise<boolean> {
-  return new Promise((resolve) => {
-    const settle = (isThere: boolean): void => {
-      stop();
-      socket?.close();
-      resolve(isThere);
-    };
-    const stop = clock.after(PATIENCE, () => settle(false));
-    const socket = open({
-      open: () => settle(true),
-      text: () => undefined,
-      close: () => settle(false),
-    });
-  });
+export function isServerThere(): Promise<boolean> {
+  return isThere(openSocket, pageClock);
 }
 
 /** The time of this page. */

@@ -94,6 +94,11 @@ export class OnlineClient {
     return this.link.state;
   }
 
+  /** Is nothing known to be missing? A long match comes in several parts. */
+  get isUpToDate(): boolean {
+    return this.isSynced;
+  }
+
   /** The match between devices; undefined until the first answer of the server. */
   get online(): OnlineMatch | undefined {
     return this.followed.online;

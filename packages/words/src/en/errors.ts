@@ -90,5 +90,7 @@ export const errors: ErrorTable = {
     `What an earlier run kept in ${file} is damaged. Delete that file and run the command again.`,
   'thread-failed': ({ cause }) => `A thread of the computation ended (${cause}). Run the command again.`,
   'no-memory': ({ needed }) => `There is not enough memory: ${needed} GB are needed.`,
+  'bad-link': () =>
+    'This is not a link of a match. One looks like http://ADDRESS:4321/#/longe/convite/K7QF3M9X, or is the address of the server alone.',
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };

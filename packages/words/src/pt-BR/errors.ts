@@ -92,5 +92,7 @@ export const errors: ErrorTable = {
     `O que uma execução anterior guardou em ${file} está danificado. Apague esse arquivo e rode o comando de novo.`,
   'thread-failed': ({ cause }) => `Uma parte do cálculo parou (${cause}). Rode o comando de novo.`,
   'no-memory': ({ needed }) => `Falta memória: são necessários ${needed} GB.`,
+  'bad-link': () =>
+    'Este não é um link de partida. Ele é como http://ENDEREÇO:4321/#/longe/convite/K7QF3M9X, ou só o endereço do servidor.',
   'bad-transcript': ({ problem, place }) => dice.problems[problem](place),
 };

@@ -53,6 +53,8 @@ export type ErrorFacts = {
   'thread-failed': { readonly cause: string };
   /** In gigabytes, as a text. */
   'no-memory': { readonly needed: string };
+  /** Without the text: a link may hold the secret of a seat. */
+  'bad-link': Record<never, never>;
   'bad-transcript': { readonly problem: TranscriptProblem; readonly place: string };
 };
 

@@ -15,11 +15,12 @@ export const help: HelpWords = {
     RECORD: 'RECORD',
     PLAYER: 'PLAYER',
     CLOCK: 'CLOCK',
+    URL: 'URL',
     'NAME=true|false': 'NAME=true|false',
     'NAME=VALUE': 'NAME=VALUE',
   },
   commands: {
-    play: 'a game at this terminal, for two people or, with --level, against the computer',
+    play: 'a game at this terminal: for two people, with --level against the computer, with --online with somebody far away',
     bestmove: 'the move that the computer would play; a level ignores --ms and --nodes',
     analyse: 'what the computer sees in a position, line by line; the score is for the side to act',
     match: 'computer against computer, many games: the score and the Elo difference',
@@ -62,6 +63,8 @@ export const help: HelpWords = {
       file: 'keeps the game in this file',
       time: 'clocks: 10+5, 15 KO, 30/move, 90/40+30+30s; with a comma, one for each side',
       realDice: 'the die is on your table; you type what it shows',
+      online:
+        'the match of a link: an invitation, "my seat" or one to watch; a server’s address alone asks for the invitation code, and "-" asks for the link',
     },
     analyse: {
       depth: 'plies to look ahead',

@@ -20,11 +20,12 @@ export const help: HelpWords = {
     RECORD: 'REGISTRO',
     PLAYER: 'JOGADOR',
     CLOCK: 'RELÓGIO',
+    URL: 'ENDEREÇO',
     'NAME=true|false': 'NOME=true|false',
     'NAME=VALUE': 'NOME=VALOR',
   },
   commands: {
-    play: 'uma partida neste terminal, para duas pessoas ou, com --level, contra o computador',
+    play: 'uma partida neste terminal, para duas pessoas, com --level contra o computador, com --online com alguém longe',
     bestmove: 'o lance que o computador jogaria; um nível não olha --ms nem --nodes',
     analyse: 'o que o computador vê numa posição, linha por linha; a nota é de quem joga',
     match: 'computador contra computador, muitas partidas: placar e diferença de Elo',
@@ -66,6 +67,8 @@ export const help: HelpWords = {
       file: 'guarda a partida neste arquivo',
       time: 'relógios: 10+5, 15 KO, 30/lance, 90/40+30+30s; com vírgula, um para cada lado',
       realDice: 'o dado está na mesa e você digita o que saiu',
+      online:
+        'a partida de um link: convite, "meu lugar" ou para assistir; só o endereço do servidor pede o código do convite, e "-" pede o link',
     },
     analyse: {
       depth: 'meios-lances a olhar',

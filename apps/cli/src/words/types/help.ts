@@ -10,6 +10,7 @@ export type Placeholder =
   | 'RECORD'
   | 'PLAYER'
   | 'CLOCK'
+  | 'URL'
   | 'NAME=true|false'
   | 'NAME=VALUE';
 
@@ -56,7 +57,9 @@ export interface FlagWords {
       string
     >
   >;
-  readonly play: Readonly<Record<'level' | 'colour' | 'resume' | 'file' | 'time' | 'realDice', string>>;
+  readonly play: Readonly<
+    Record<'level' | 'colour' | 'resume' | 'file' | 'time' | 'realDice' | 'online', string>
+  >;
   readonly analyse: Readonly<Record<'depth' | 'multipv' | 'engine', string>>;
   readonly match: Readonly<
     Record<
