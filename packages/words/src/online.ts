@@ -41,6 +41,12 @@ export function wordLogError(lang: Lang, error: LogError): string {
       return logErrors['log-in-use'](error);
     case 'unusable-log':
       return logErrors['unusable-log'](error);
+    case 'unreachable-store':
+      return logErrors['unreachable-store'](error);
+    case 'store-not-empty':
+      return logErrors['store-not-empty'](error);
+    case 'no-driver':
+      return logErrors['no-driver'](error);
   }
 }
 

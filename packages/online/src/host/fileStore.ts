@@ -98,7 +98,7 @@ export class FileStore implements Store {
     return places.slice(from).map((place) => readLine(log.fd, place));
   }
 
-  matches(): readonly StoredMatch[] {
+  async matches(): Promise<readonly StoredMatch[]> {
     return [...this.kept].map(([match, { places, last, ended }]) => ({
       match,
       lines: places.length,

@@ -35,7 +35,10 @@ export type LogError =
   | { readonly code: 'damaged-log'; readonly file: string; readonly line: number }
   | { readonly code: 'newer-log'; readonly file: string; readonly version: number }
   | { readonly code: 'log-in-use'; readonly file: string }
-  | { readonly code: 'unusable-log'; readonly file: string; readonly cause: string };
+  | { readonly code: 'unusable-log'; readonly file: string; readonly cause: string }
+  | { readonly code: 'unreachable-store'; readonly file: string; readonly cause: string }
+  | { readonly code: 'store-not-empty'; readonly file: string }
+  | { readonly code: 'no-driver'; readonly driver: string };
 
 const time = integerBetween(0, 100 * LONGEST_MS);
 

@@ -15,7 +15,7 @@ export class MemoryStore implements Store {
     return (this.lines.get(match) ?? []).slice(from);
   }
 
-  matches(): readonly StoredMatch[] {
+  async matches(): Promise<readonly StoredMatch[]> {
     return [...this.lines].map(([match, lines]) => ({
       match,
       lines: lines.length,

@@ -34,7 +34,7 @@ export class Rooms {
 
   /** Reads every match that has not ended: its invitation, and when its flag falls. */
   async load(): Promise<void> {
-    for (const { match, ended } of this.store.matches()) if (!ended) await this.find(match);
+    for (const { match, ended } of await this.store.matches()) if (!ended) await this.find(match);
     this.sweep();
   }
 
@@ -93,7 +93,7 @@ export class Rooms {
   /** Forgets matches whose time is over. */
   async forget(isOld: (last: number, phase: 'ended' | 'open' | 'unfinished') => boolean): Promise<number> {
     let count = 0;
-    for (const { match, last, ended, lines } of this.store.matches()) {
+    for (const { match, last, ended, lines } of await this.store.matches()) {
       const phase = ended ? 'ended' : lines === 1 ? 'open' : 'unfinished';
       const room = this.live.get(match);
       if (!isOld(last, phase) || (room !== undefined && !room.isIdle)) continue;

@@ -55,7 +55,7 @@ export interface Store {
   append(match: MatchId, seq: number, line: StoredLine): Promise<Appended>;
   /** The lines from number `from` on. */
   read(match: MatchId, from: number): Promise<readonly StoredLine[]>;
-  matches(): readonly StoredMatch[];
+  matches(): Promise<readonly StoredMatch[]>;
   /** Forgets a match. */
   drop(match: MatchId): Promise<void>;
   /** Writes down that the server is alive; false where nothing can be written. */

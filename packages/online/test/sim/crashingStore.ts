@@ -58,7 +58,7 @@ export class CrashingStore implements Store {
     return this.disk.read(match, from);
   }
 
-  matches(): readonly StoredMatch[] {
+  matches(): Promise<readonly StoredMatch[]> {
     return this.disk.matches();
   }
 

@@ -75,6 +75,10 @@ export const logErrors: LogErrorTable = {
     `The file of matches "${file}" was written by a newer version of the program: use that one.`,
   'log-in-use': ({ file }) => `The file of matches "${file}" is being used by a running server.`,
   'unusable-log': ({ file, cause }) => `The file of matches "${file}" cannot be used: ${cause}.`,
+  'unreachable-store': ({ file, cause }) => `The database ${file} cannot be used: ${cause}.`,
+  'store-not-empty': ({ file }) => `There are matches in the database ${file} already: nothing was changed.`,
+  'no-driver': ({ driver }) =>
+    `A part is missing that talks to this service. Install it: npm install ${driver}`,
 };
 
 export const copied = (matches: number): string =>

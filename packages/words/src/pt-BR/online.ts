@@ -73,6 +73,9 @@ export const logErrors: LogErrorTable = {
     `O arquivo de partidas "${file}" é de uma versão mais nova do programa: use essa versão.`,
   'log-in-use': ({ file }) => `O arquivo de partidas "${file}" está em uso por um servidor que está rodando.`,
   'unusable-log': ({ file, cause }) => `Não é possível usar o arquivo de partidas "${file}": ${cause}.`,
+  'unreachable-store': ({ file, cause }) => `Não é possível usar o banco de dados ${file}: ${cause}.`,
+  'store-not-empty': ({ file }) => `Já há partidas no banco de dados ${file}: nada foi mudado.`,
+  'no-driver': ({ driver }) => `Falta a parte que fala com este serviço. Instale com: npm install ${driver}`,
 };
 
 export const copied = (matches: number): string =>

@@ -96,6 +96,7 @@ export const help: HelpWords = {
       game: 'the game of a list of moves (classico)',
       position: 'where a list of moves begins',
     },
+    server: { store: 'the database of several servers, instead of the file of this computer' },
     senetSolve: {
       pieces: (most) =>
         `the most pieces per side, 1 to ${most}; 4 takes minutes, 5 hours, 16 GB of memory and 40 of disk`,

@@ -100,6 +100,7 @@ export const help: HelpWords = {
       game: 'o jogo de uma lista de lances (classico)',
       position: 'onde uma lista de lances começa',
     },
+    server: { store: 'o banco de dados de vários servidores, em vez do arquivo deste computador' },
     senetSolve: {
       pieces: (most) =>
         `quantas peças por lado no máximo, 1 a ${most}; 4 leva minutos, 5 horas, 16 GB de memória e 40 de disco`,

@@ -83,6 +83,7 @@ export interface FlagWords {
   readonly inspect: Readonly<Record<'jsonl' | 'pretty', string>>;
   readonly perft: Readonly<Record<'bare', string>>;
   readonly convert: Readonly<Record<'from' | 'to' | 'game' | 'position', string>>;
+  readonly server: Readonly<Record<'store', string>>;
   readonly senetSolve: Readonly<Record<'out' | 'threads', string>> & {
     readonly pieces: (most: number) => string;
   };
