@@ -23,6 +23,7 @@ export {
   wordPhrase,
   wordVoidReason,
 } from './online.js';
+export { wordOpening } from './openings.js';
 export { englishPieces, pieceWords, portuguesePieces } from './pieces.js';
 export { gameWording, wordField, wordPositionError, wordRefusal } from './refusals.js';
 export { reviewWords } from './review.js';
