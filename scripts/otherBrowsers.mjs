@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FAR_GAMES, inviteInPage, playFarInPage, sitInPage } from './otherBrowsers/farGame.mjs';
 import { playInPage, readMoves } from './otherBrowsers/smoke.mjs';
 import { npm, root, start } from './setup.mjs';
 
@@ -38,7 +40,7 @@ const GAMES = [
 
 /**
  * A few moves in browsers that the end-to-end tests do not use: an old Chromium, Firefox and, in the deep tests,
- * WebKitGTK. Where one cannot be had it is skipped, and said so; under CI as root what is missing is installed.
+ * WebKitGTK; there the first two also play each other, each game to its end. Where one cannot be had it is skipped, and said so; under CI as root what is missing is installed.
  */
 export function otherBrowsers(extent) {
   return {
@@ -49,22 +51,33 @@ export function otherBrowsers(extent) {
       const wanted = BROWSERS.filter((browser) => isDeep || browser.isDeep !== true);
       const missing = await provide(wanted);
       const found = wanted.filter((browser) => !missing.has(browser));
-      const results = await onSite((url) => tryAll(found, isDeep ? GAMES : GAMES.slice(0, 1), url));
+      const results = await onSite(async (url) => [
+        ...(await tryAll(found, isDeep ? GAMES : GAMES.slice(0, 1), url)),
+        ...(isDeep ? await tryFar(found, url) : []),
+      ]);
       return summary(results, missing);
     },
   };
 }
 
 async function onSite(work) {
-  const { listen, openApp } = await import('@tabuleiro/server');
-  const app = openApp(join(root, 'apps', 'web', 'dist'));
+  const { listen, openApp, openOnline } = await import('@tabuleiro/server');
+  const { DEFAULT_SETTINGS } = await import('@tabuleiro/online/server');
+  const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-browsers-'));
+  const online = await openOnline(folder, DEFAULT_SETTINGS, [], (cause) => {
+    throw cause;
+  });
+  if (!online.ok) return [{ title: 'matches between devices', error: online.error.code }];
+  const app = openApp(join(root, 'apps', 'web', 'dist'), { online: online.value });
   const address = await listen(app, { host: '127.0.0.1', port: 0 });
-  if (!address.ok) return [{ name: 'server', error: address.error.cause }];
+  if (!address.ok) return [{ title: 'server', error: address.error.cause }];
   try {
     return await work(address.value);
   } finally {
+    await online.value.close();
     app.server.closeAllConnections();
     await app.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -95,6 +108,40 @@ async function tryGame({ name, open }, game, url) {
     return { title, error: [String(thrown), ...(page?.errors ?? [])].join('\n') };
   } finally {
     await page?.close().catch(() => undefined);
+  }
+}
+
+/** The first two browsers play each other; where one of them is missing, that is told as such. */
+async function tryFar([host, guest], url) {
+  const results = [];
+  if (guest === undefined) return results;
+  for (const game of FAR_GAMES) results.push(await tryFarGame(host, guest, game, url));
+  return results;
+}
+
+async function tryFarGame(host, guest, { game, line }, url) {
+  const title = `${host.name} against ${guest.name}: ${game}`;
+  const pages = [];
+  try {
+    pages.push(await host.open(url));
+    const link = await pages[0].run(inviteInPage, game);
+    pages.push(await guest.open(link));
+    await pages[1].run(sitInPage);
+    const [first, second] = await Promise.all(
+      pages.map((page, i) => page.run(playFarInPage, { line, isFirst: i === 0 })),
+    );
+    const errors = pages.flatMap((page) => page.errors);
+    if (JSON.stringify(first) !== JSON.stringify(second))
+      errors.push(`${JSON.stringify(first)} here, ${JSON.stringify(second)} there`);
+    const versions = pages.map(({ version }) => version).join(', ');
+    return {
+      title: `${title}, ${first.moves.length} moves (${versions})`,
+      error: errors.length === 0 ? undefined : errors.join('\n'),
+    };
+  } catch (thrown) {
+    return { title, error: [String(thrown), ...pages.flatMap((page) => page.errors)].join('\n') };
+  } finally {
+    for (const page of pages) await page.close().catch(() => undefined);
   }
 }
 
