@@ -18,6 +18,7 @@ const DRAWINGS = /^src\/look\/art\/(\w+)\.tsx?$/;
  */
 export const LATER = [
   'src/pages/SettingsPage',
+  'src/words/settings',
   'src/pages/HelpDialog',
   'src/pages/FilePage',
   'src/pages/ManualPage',
@@ -27,6 +28,7 @@ export const LATER = [
   'src/pages/openText',
   'src/pages/UnopenedGame',
   'src/pages/DamagedPart',
+  'src/pages/NewVersion',
   'src/screens/notFound/',
   'src/screens/game/EndPanel',
   'src/screens/game/DiePanel',
@@ -42,6 +44,8 @@ export const LATER = [
   'src/language/refusalWords',
   'src/play/deviceStrength',
   'src/play/pageEngine',
+  'src/play/sound',
+  'src/store/tabs/channelLock',
   'src/play/queryAnswers',
   'src/play/gameExport',
   'src/play/commandRunner',

@@ -51,7 +51,7 @@ const CHUNKS = [
     // Home, and what every page has. The language's words are fetched beside it.
     name: 'start',
     priority: 3,
-    test: /src\/(?:app\.tsx|look\/look\.css|language\/sentences\.ts|store\/(?:browser|storage|byteText)\.ts|words\/counting\.ts)|packages\/words\/src\/pieces\.ts/,
+    test: /src\/(?:app\.tsx|look\/look\.css|language\/sentences\.ts|store\/(?:browser|storage)\.ts|words\/counting\.ts)|packages\/words\/src\/pieces\.ts/,
   },
   {
     // The match, without a board: enough to begin a game.
@@ -63,13 +63,19 @@ const CHUNKS = [
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.
     name: 'game',
     priority: 1,
-    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|deviceStrength|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
+    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|sound|deviceStrength|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
   },
   {
     // What the games on a chessboard share.
     name: 'grid',
     priority: 0,
-    test: /packages\/grid\/src|games\/grid|notation\/src\/(?:moveText|san\/)/,
+    test: /packages\/grid\/src|games\/grid|notation\/src\/(?:moveText|gridText)/,
+  },
+  {
+    // What keeps the app on the device; fetched once the first page is shown.
+    name: 'version',
+    priority: 0,
+    test: /src\/(?:pwa\/|pages\/NewVersion)/,
   },
 ];
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { storeWords } from '../src/words/app.js';
 import { settingsWords } from '../src/words/settings.js';
 import { expect, hears, test } from './fixtures.js';
 import { GameTester } from './play/gameTester';
@@ -70,7 +69,7 @@ test('[P-F10] a page that did not come by https lacks some of the browser: a pos
   await expect(text).toHaveValue(/^rnbqkbnr\/pppp1ppp\/8\/4p3\//);
 
   await page.goto('./#/ajustes');
-  await expect(page.getByText(storeWords['pt-BR'].persistence.unknown)).toBeVisible();
+  await expect(page.getByText(settingsWords['pt-BR'].storage.persistence.unknown)).toBeVisible();
   await expect(table.button(settingsWords['pt-BR'].storage.persist)).toBeHidden();
 });
 

@@ -8,9 +8,9 @@ import { isHelpOpen } from './help.js';
 import { lang } from './language/lang.js';
 import { choosePieces } from './look/art/sprites.js';
 import { applyLook } from './look/theme.js';
+import { newVersionNote } from './newVersionNote.js';
 import { ChunkErrorNote } from './pages/ChunkError.js';
 import { HomePage } from './pages/HomePage.js';
-import { NewVersion } from './pages/NewVersion.js';
 import { route } from './route.js';
 import { changeSettings, settings } from './store/settings/settingsStore.js';
 import type { GameStorage } from './store/storage.js';
@@ -37,6 +37,7 @@ effect(() => {
 export function App({ storage }: { readonly storage: GameStorage }): JSX.Element {
   const [mistake, forget] = useErrorBoundary((thrown) => reportError(thrown));
   useEffect(forget, [route.value]); // another page may be whole
+  const NewVersion = newVersionNote.value;
   const header = {
     lang: lang.value,
     onLang: (to: Lang) => void changeSettings({ lang: to }),
@@ -45,7 +46,7 @@ export function App({ storage }: { readonly storage: GameStorage }): JSX.Element
   return (
     <>
       <LiveRegions />
-      <NewVersion lang={lang.value} />
+      {NewVersion === undefined ? null : <NewVersion lang={lang.value} />}
       <ChunkErrorNote lang={lang.value} />
       {mistake === undefined ? (
         <Screen storage={storage} {...header} />

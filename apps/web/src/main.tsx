@@ -3,7 +3,6 @@ import { App } from './app.js';
 import { fontsReady } from './look/theme.js';
 import './look/look.css';
 import { watchChunkErrors } from './pages/ChunkError.js';
-import { keepOnDevice } from './pwa/pageVersion.js';
 import { followAddress } from './route.js';
 import { browserParts, localStorageOf } from './store/browser.js';
 import { settingsStore } from './store/settings/settingsStore.js';
@@ -23,4 +22,5 @@ const [storage] = await Promise.all([
 ]);
 document.getElementById('unstarted')?.remove();
 render(<App storage={storage} />, place);
-keepOnDevice();
+// Not needed for the first page. Where it does not come, this version goes on.
+import('./pages/NewVersion.js').then(({ offerNewVersions }) => offerNewVersions()).catch(() => undefined);

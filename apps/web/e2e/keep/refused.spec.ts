@@ -102,8 +102,8 @@ test('[P-LOCAL] persistent storage is asked for at the first save; a refusal is 
   await table.expectMoves('e4');
   expect(await asked()).toBe('1');
   await goHome(page);
-  await expect(page.getByText(told.persistence.refused)).toBeVisible();
+  await expect(page.getByText(told.advice)).toBeVisible();
   await page.goto('./#/ajustes');
   await page.getByRole('button', { name: settingsWords[LANG].storage.persist }).click();
-  await expect(page.getByText(told.persistence.granted)).toBeVisible();
+  await expect(page.getByText(settingsWords[LANG].storage.persistence.granted)).toBeVisible();
 });

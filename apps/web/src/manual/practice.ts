@@ -5,9 +5,8 @@ import { beginMatch, type Match, PLAIN_SETUP } from '@tabuleiro/match';
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
 import { LiveMatch } from '../play/liveMatch.js';
-import { openPageEngine } from '../play/onDemand.js';
+import { makeSound, openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
-import { playSound } from '../play/sound.js';
 import { settings } from '../store/settings/settingsStore.js';
 
 /** A position to play with: a real match that is not saved. */
@@ -34,7 +33,7 @@ export function startPractice(view: GameView, start: string, options: GameOption
     }),
     opponent: new Opponent(engine),
     ...{ settings: practising, announce },
-    sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
+    sound: makeSound,
     reload: () => undefined,
   });
   const close = (): void => {

@@ -18,10 +18,9 @@ import { capital, type Lang, wordOnlineError, wordPhrase, wordPlayer } from '@ta
 import { announce } from '../announce/announcer.js';
 import type { GameView } from '../games/view.js';
 import { tellTurn } from '../play/announcement.js';
-import { openPageEngine } from '../play/onDemand.js';
+import { makeSound, openPageEngine } from '../play/onDemand.js';
 import type { Remote } from '../play/remote.js';
 import { Session } from '../play/session.js';
-import { playSound } from '../play/sound.js';
 import { settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { onlineWords } from '../words/online.js';
@@ -205,7 +204,7 @@ export class OnlineTable {
     const session: Session = new Session({
       ...{ view, live, settings, announce },
       opponent: new Opponent(engine),
-      sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
+      sound: makeSound,
       reload: () => undefined,
       remote: {
         isPlayer: this.client.savedSeat !== undefined,

@@ -58,7 +58,8 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     setObstacle(found);
     if (found !== undefined) announce(found.text(lang), 'assertive');
   });
-  const warning = warningOf(storage, lang, trouble, damaged.length);
+  const odd = useOddSettings(lang);
+  const warning = warningOf(storage, lang, trouble, damaged.length, odd);
   const isAdvised = storage.isLasting && storage.persistence.state.value === 'refused';
   return (
     <HomeScreen
@@ -70,7 +71,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       onOpen={open}
       {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
-      {...(isAdvised ? { advice: storeWords[lang].persistence.refused } : {})}
+      {...(isAdvised ? { advice: storeWords[lang].advice } : {})}
       damaged={
         damaged.length === 0 ? undefined : (
           <DamagedPart lang={lang} storage={storage} games={damaged} onDeleted={() => void list()} />
@@ -78,6 +79,21 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       }
     />
   );
+}
+
+/** Which settings could not be read, told in a sentence; their names are fetched when there are any. */
+function useOddSettings(lang: HeaderProps['lang']): readonly string[] {
+  const [told, setTold] = useState<readonly string[]>([]);
+  const fields = invalidSettings.value;
+  useEffect(() => {
+    const tell = async (): Promise<void> => {
+      const { settingsWords } = await import('../words/settings.js');
+      setTold([settingsWords[lang].odd(fields)]);
+    };
+    if (fields.length === 0) setTold([]);
+    else void tell();
+  }, [lang, fields]);
+  return told;
 }
 
 /** Replaying them is seldom needed, so what does it is fetched then. Where it cannot be, they are only counted. */
@@ -118,6 +134,7 @@ function warningOf(
   lang: HeaderProps['lang'],
   trouble: StoreError | undefined,
   damaged: number,
+  odd: readonly string[],
 ): string | undefined {
   const words = storeWords[lang];
   const sentences = [
@@ -125,7 +142,7 @@ function warningOf(
     ...(isLasting ? [] : [words.memoryOnly]),
     ...(trouble === undefined ? [] : [words.problems[trouble.problem]]),
     ...(damaged === 0 ? [] : [pageWords[lang].damaged(damaged)]),
-    ...(invalidSettings.value.length === 0 ? [] : [words.oddSettings(invalidSettings.value)]),
+    ...odd,
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { announce } from '../announce/announcer.js';
 import { Button } from '../components/Button.js';
 import { Note } from '../components/Note.js';
-import { version } from '../pwa/pageVersion.js';
+import { newVersionNote } from '../newVersionNote.js';
+import { keepOnDevice, version } from '../pwa/pageVersion.js';
 import { route } from '../route.js';
 import { pageWords } from '../words/app.js';
 
@@ -28,4 +29,10 @@ export function NewVersion({ lang }: { readonly lang: Lang }): JSX.Element | nul
       <Button onClick={() => void takeNewVersion(lang)}>{words.takeIt}</Button>
     </Note>
   );
+}
+
+/** Keeps the app on the device; from now on newer versions are offered. */
+export function offerNewVersions(): void {
+  newVersionNote.value = NewVersion;
+  keepOnDevice();
 }

@@ -5,9 +5,8 @@ import { announce } from '../announce/announcer.js';
 import { loadView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
 import { LiveMatch } from '../play/liveMatch.js';
-import { openPageEngine } from '../play/onDemand.js';
+import { makeSound, openPageEngine } from '../play/onDemand.js';
 import { Session } from '../play/session.js';
-import { playSound } from '../play/sound.js';
 import type { LoadedGame } from '../store/games/gameStore.js';
 import { journalWriter } from '../store/games/journalWriter.js';
 import { type Damage, type OpenedGame, openGame } from '../store/games/openGame.js';
@@ -79,9 +78,10 @@ async function startSession(
     }),
     opponent: new Opponent(engine),
     ...{ settings, announce },
-    sound: (sound) => playSound(sound, settings.value.sound ? settings.value.volume : 0),
+    sound: makeSound,
     reload: () => void reload(storage, id, session, hold, isReader),
   });
+  makeSound();
   const stopFollowing = followOwner(storage, id, session, hold, isReader);
   if (isReader.value) announce(storeWords[session.lang].roles.reader, 'polite');
   else await pauseClock(session);

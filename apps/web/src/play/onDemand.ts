@@ -1,11 +1,13 @@
 import { type Engine, openLazyEngine } from '@tabuleiro/engine';
 import type { Place, Query } from '../board/model.js';
 import type { GameView } from '../games/view.js';
+import { settings } from '../store/settings/settingsStore.js';
 import type { MatchClocks } from './matchClocks.js';
 import type { Notices } from './notices.js';
 import type { Session } from './session.js';
+import type { Sound } from './sound.js';
 
-// What is fetched when it is first used: answers to question keys, typed commands, the computer.
+// What is fetched when it is first used: answers to question keys, typed commands, sounds, the computer.
 
 /** Speaks the answer to a question key. */
 export async function answerQueryKey(
@@ -29,6 +31,14 @@ export async function evaluate(session: Session): Promise<void> {
 export async function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
   const { runCommandLine } = await import('./commandRunner.js');
   runCommandLine(session, clocks, line);
+}
+
+/** Makes a sound, where sounds are on. Without one, to have them ready; what cannot be fetched is not heard. */
+export function makeSound(sound?: Sound): void {
+  const { sound: isOn, volume } = settings.value;
+  if (!isOn) return;
+  const fetched = import('./sound.js');
+  fetched.then(({ playSound }) => sound && playSound(sound, volume)).catch(() => undefined);
 }
 
 /** The computer in a Web Worker; all that has to do with it is fetched when it is first needed. */

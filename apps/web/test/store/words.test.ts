@@ -13,6 +13,7 @@ import { ROLES } from '../../src/store/tabs/gameLock.js';
 import { storeWords } from '../../src/words/app.js';
 import { backupWords } from '../../src/words/backup.js';
 import { damagedWords } from '../../src/words/damaged.js';
+import { settingsWords } from '../../src/words/settings.js';
 import { find, WRITTEN_GAMES } from './device.js';
 import { linesAfter, playScript } from './scripts.js';
 
@@ -32,7 +33,8 @@ const damage = (problem: Damage['problem']): Damage => ({
 test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
   const words = storeWords[lang];
   for (const problem of STORE_PROBLEMS) expectSentence(words.problems[problem]);
-  for (const state of PERSISTENCES) expectSentence(words.persistence[state]);
+  const { persistence, space } = settingsWords[lang].storage;
+  for (const state of PERSISTENCES) expectSentence(state === 'refused' ? words.advice : persistence[state]);
   for (const role of ROLES) expectSentence(words.roles[role]);
   for (const problem of DAMAGES) expectSentence(wordDamage(lang, damage(problem)));
   for (const sound of [0, 4]) expectSentence(damagedWords[lang].help(sound));
@@ -43,7 +45,7 @@ test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
   ])
     expectSentence(told);
   expectSentence(words.memoryOnly);
-  expectSentence(words.space(3_200_000, 2_100_000_000));
+  expectSentence(space(3_200_000, 2_100_000_000));
   expectSentence(backupWords[lang].secretsInside(1));
   expectSentence(backupWords[lang].secretsInside(2));
   for (const damaged of [0, 1, 2]) expectSentence(backupWords[lang].exported(damaged, damaged));
@@ -96,8 +98,8 @@ test.each(LANGS)('every setting has a name in %s', (lang) => {
   const odd = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((key) => [key, Symbol(key)]));
   const names = readSettings(odd).invalid;
   expect(names).toHaveLength(Object.keys(DEFAULT_SETTINGS).length);
-  for (const name of names) expectSentence(storeWords[lang].oddSettings([name]));
-  const sentences = names.map((name) => storeWords[lang].oddSettings([name]));
+  for (const name of names) expectSentence(settingsWords[lang].odd([name]));
+  const sentences = names.map((name) => settingsWords[lang].odd([name]));
   expect(new Set(sentences).size).toBe(names.length);
 });
 

@@ -46,9 +46,10 @@ function levelsOf(game: GameId): GameLevels {
   return { parameters: LEVEL_PARAMETERS[game], elo: MEASURED_ELO[game] };
 }
 
-export const classicoLevels: GameLevels = levelsOf('classico');
-export const nucleoLevels: GameLevels = levelsOf('nucleo');
-export const brasezLevels: GameLevels = levelsOf('brasez');
+// Marked as pure so that a page that only names the levels does not fetch what they are made of.
+export const classicoLevels: GameLevels = /* @__PURE__ */ levelsOf('classico');
+export const nucleoLevels: GameLevels = /* @__PURE__ */ levelsOf('nucleo');
+export const brasezLevels: GameLevels = /* @__PURE__ */ levelsOf('brasez');
 
 /** How a level plays; a game without levels of its own is played with those of classic chess. */
 export function levelParametersAt(levels: GameLevels | undefined, level: Level): LevelParameters {

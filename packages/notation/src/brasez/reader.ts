@@ -1,8 +1,8 @@
 import { type BrasezMove, type BrasezState, brasez } from '@tabuleiro/brasez';
 import { effectsOfKind, fail, ok, type Result } from '@tabuleiro/game';
 import { fileOf, parseSquare } from '@tabuleiro/grid';
+import { cleanText, comesFrom } from '../gridText.js';
 import { type Language, LONGEST_TEXT, languagesFor, type TextError } from '../moveText.js';
-import { cleanText, comesFrom } from '../san/reader.js';
 import { brasezPieceOn, brasezPiecesCalled } from './pieces.js';
 import { formatBrasezMoveInBoth } from './writer.js';
 

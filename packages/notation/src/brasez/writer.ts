@@ -7,8 +7,8 @@ import {
 } from '@tabuleiro/brasez';
 import { effectsOfKind, type Place } from '@tabuleiro/game';
 import { fileOf, formatSquare } from '@tabuleiro/grid';
+import { formatOrigin } from '../gridText.js';
 import { LANGUAGES, type Language } from '../moveText.js';
-import { formatOrigin } from '../san/writer.js';
 import { BRASEZ_LETTERS, brasezPieceOn } from './pieces.js';
 
 /** What the writers of a move's parts need: the state, what the move does, the language. */

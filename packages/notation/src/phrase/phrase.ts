@@ -1,7 +1,7 @@
 import { BRASEZ_LETTERS } from '../brasez/pieces.js';
+import { cleanText } from '../gridText.js';
 import { type Language, languagesFor } from '../moveText.js';
 import { CHESS_LETTERS } from '../san/pieces.js';
-import { cleanText } from '../san/reader.js';
 import { splitPhrase, type Token, tokenOf } from './vocabulary.js';
 
 /** What a text says about a move on squares; what it leaves open is undefined or empty. */

@@ -1,6 +1,7 @@
 import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import { fail, ok, type Result } from '@tabuleiro/game';
-import { fileOf, parseSquare, rankOf } from '@tabuleiro/grid';
+import { fileOf, parseSquare } from '@tabuleiro/grid';
+import { cleanText, comesFrom } from '../gridText.js';
 import { type Language, LONGEST_TEXT, languagesFor, type TextError } from '../moveText.js';
 import { chessPiecesCalled, listMoves, pieceOn } from './pieces.js';
 import { formatSanInBoth } from './writer.js';
@@ -47,11 +48,6 @@ function fits(state: ChessState, move: ChessMove, reading: SanReading): boolean 
   return fitsPromotion(move, reading.promotions);
 }
 
-/** Is the square on this file and rank? -1 stands for any. */
-export function comesFrom(from: number, file: number, rank: number): boolean {
-  return (file < 0 || fileOf(from) === file) && (rank < 0 || rankOf(from) === rank);
-}
-
 /** Any promotion fits where the text names none; else the move has to promote to such a piece. */
 function fitsPromotion(move: ChessMove, promotions: readonly string[] | undefined): boolean {
   if (promotions === undefined) return true;
@@ -73,21 +69,10 @@ type SanReading =
       readonly promotions: readonly ChessPiece[] | undefined;
     };
 
-const TRAILING = /(?:\s*(?:e\.?p\.?|[+#!?†‡]))+$/iu;
-const NUMBER = /^\d+\s*(?:\.|…)[.…\s]*/u;
 const CASTLING = /^(?:o-?o(-?o)?|0-?0(-?0)?)$/i;
 const TARGET = '([x:-]?)([a-h][1-8])(?:[=/(]?([a-z♔-♟])\\)?)?$';
 const PIECE = new RegExp(`^(.)([a-h]?)([1-8]?)${TARGET}`, 'u');
 const PAWN = new RegExp(`^()([a-h]?)([1-8]?)${TARGET}`, 'u');
-
-/** The text with one kind of dash and cross, without move number, check mark, `e.p.` and `!?`. */
-export function cleanText(text: string): string {
-  const plain = text
-    .trim()
-    .replace(/[‐-―−]/gu, '-')
-    .replaceAll('×', 'x');
-  return plain.replace(NUMBER, '').replace(TRAILING, '');
-}
 
 /**
  * The readings of a text, most likely first. The case of the first letter decides between the b-file and the

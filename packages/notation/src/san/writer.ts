@@ -1,5 +1,6 @@
 import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
-import { fileOf, formatSquare, rankOf } from '@tabuleiro/grid';
+import { fileOf, formatSquare } from '@tabuleiro/grid';
+import { formatOrigin } from '../gridText.js';
 import { LANGUAGES, type Language } from '../moveText.js';
 import { CHESS_LETTERS, listMoves, pieceOn } from './pieces.js';
 
@@ -49,12 +50,4 @@ function origin(state: ChessState, move: ChessMove, moves: readonly ChessMove[])
     move.from,
     rivals.map(({ from }) => from),
   );
-}
-
-/** File, else rank, else both; nothing where no other piece may go there. */
-export function formatOrigin(from: number, rivals: readonly number[]): string {
-  if (rivals.length === 0) return '';
-  const name = formatSquare(from);
-  if (rivals.every((rival) => fileOf(rival) !== fileOf(from))) return name[0];
-  return rivals.every((rival) => rankOf(rival) !== rankOf(from)) ? name[1] : name;
 }

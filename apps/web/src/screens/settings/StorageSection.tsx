@@ -41,17 +41,18 @@ export function StorageSection(props: StorageProps): JSX.Element {
   const words = settingsWords[lang].storage;
   const told = storeWords[lang];
   const { isLasting, persistence, canAsk, space } = storage;
+  const lasting = persistence === 'refused' ? told.advice : words.persistence[persistence];
   const isSafe = isLasting && persistence === 'granted';
   return (
     <Card title={words.title}>
       <p>{words.games(storage.games)}</p>
       <Note kind={isSafe ? 'done' : 'warning'}>
-        <p>{isLasting ? told.persistence[persistence] : told.memoryOnly}</p>
+        <p>{isLasting ? lasting : told.memoryOnly}</p>
         {isLasting && canAsk && persistence !== 'granted' ? (
           <Button onClick={onPersist}>{words.persist}</Button>
         ) : null}
       </Note>
-      {space === undefined ? null : <p class="small soft">{told.space(space.used, space.most)}</p>}
+      {space === undefined ? null : <p class="small soft">{words.space(space.used, space.most)}</p>}
       <div class="acts">
         <Button icon="save" onClick={onExportAll}>
           {words.exportAll}

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { ChannelGameLock, type ChannelLockParts } from './channelLock.js';
+import type { ChannelLockParts } from './channelLock.js';
 
 export const ROLES = ['owner', 'reader'] as const;
 /** One tab plays a game; the others watch it. */
@@ -26,6 +26,8 @@ export async function lockGame({ locks, channels }: LockParts, id: string): Prom
   }
   const channel = channels.makeChannel(name);
   if (channel === undefined) return { role: signal('owner'), release: () => undefined };
+  // Needed on few pages: fetched there.
+  const { ChannelGameLock } = await import('./channelLock.js');
   return ChannelGameLock.take(channels, channel);
 }
 

@@ -1,4 +1,38 @@
+import { formatBytes } from '../../store/byteText.js';
 import type { SettingsWords } from '../types/settings.js';
+
+const all = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['settings', 'all of them'],
+  ['lang', 'language'],
+  ['letters', 'letters of the pieces'],
+  ['theme', 'theme'],
+  ['motion', 'motion'],
+  ['hurry', 'hurry'],
+  ['premove', 'premove'],
+  ['phrases', 'the other player’s phrases'],
+  ['textSize', 'text size'],
+  ['hand', 'hand'],
+  ['sharing', 'sharing the board'],
+  ['sound', 'sound'],
+  ['volume', 'volume'],
+  ['keys', 'keys'],
+  ['targets', 'possible squares'],
+  ['movable', 'marks of pieces that can move'],
+  ['coordinates', 'coordinates'],
+  ['onlyBoard', 'board only'],
+  ['coordinateSize', 'size of the coordinates'],
+  ['board', 'board'],
+  ['pieces', 'pieces'],
+  ['figurines', 'drawings in moves'],
+  ['confirmMoves', 'confirming moves'],
+  ['retirement', 'the question about retiring dukes'],
+  ['lessons', 'tutorial tasks done'],
+  ['name', 'name'],
+]);
+
+const field = (name: string): string => FIELDS.get(name) ?? 'how squares are read out';
 
 export const settings: SettingsWords = {
   title: 'Settings',
@@ -95,6 +129,12 @@ export const settings: SettingsWords = {
     deleteOne: 'Delete',
     deleting: 'Delete the damaged game?',
     deletingText: 'It will be removed from this device for good. If in doubt, export it first.',
+    persistence: {
+      granted: 'The browser has promised not to clear your games.',
+      unknown:
+        'There is no telling whether the browser will keep your games. Export everything now and then, under Settings.',
+    },
+    space: (used, most) => `${formatBytes('en', used)} of ${formatBytes('en', most)} in use.`,
   },
   about: {
     title: 'About',
@@ -108,4 +148,6 @@ export const settings: SettingsWords = {
     licencesText:
       'Tabuleiro is free software under the MIT licence; the drawings belong to the project. Typefaces: Atkinson Hyperlegible Next and Alfa Slab One, under the SIL Open Font License. Made with Preact, idb and noble-hashes, under the MIT or ISC licence.',
   },
+  odd: (fields) =>
+    `Some settings could not be read and were reset to their defaults: ${all.format([...new Set(fields.map(field))])}.`,
 };

@@ -1,4 +1,39 @@
+import { formatBytes } from '../../store/byteText.js';
 import type { SettingsWords } from '../types/settings.js';
+
+/** Commas between, "e" before the last. */
+const all = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['settings', 'todos'],
+  ['lang', 'idioma'],
+  ['letters', 'letras das peças'],
+  ['theme', 'tema'],
+  ['motion', 'movimento'],
+  ['hurry', 'pressa'],
+  ['premove', 'lance antecipado'],
+  ['phrases', 'frases da outra pessoa'],
+  ['textSize', 'tamanho do texto'],
+  ['hand', 'mão'],
+  ['sharing', 'tabuleiro a dois'],
+  ['sound', 'som'],
+  ['volume', 'volume'],
+  ['keys', 'teclas'],
+  ['targets', 'casas possíveis'],
+  ['movable', 'marca das peças que podem mover'],
+  ['coordinates', 'coordenadas'],
+  ['onlyBoard', 'só o tabuleiro'],
+  ['coordinateSize', 'tamanho das coordenadas'],
+  ['board', 'tabuleiro'],
+  ['pieces', 'peças'],
+  ['figurines', 'desenhos nos lances'],
+  ['confirmMoves', 'confirmação dos lances'],
+  ['retirement', 'pergunta sobre a retirada do Grão-Duque'],
+  ['lessons', 'tarefas feitas dos tutoriais'],
+  ['name', 'nome'],
+]);
+
+const field = (name: string): string => FIELDS.get(name) ?? 'leitura do tabuleiro';
 
 export const settings: SettingsWords = {
   title: 'Ajustes',
@@ -90,6 +125,12 @@ export const settings: SettingsWords = {
     deleteOne: 'Apagar',
     deleting: 'Apagar a partida danificada?',
     deletingText: 'Ela some deste aparelho e não dá para recuperar. Na dúvida, exporte antes.',
+    persistence: {
+      granted: 'O navegador se comprometeu a não apagar as suas partidas.',
+      unknown:
+        'Não dá para saber se o navegador vai conservar as suas partidas. Exporte tudo de vez em quando, em Ajustes.',
+    },
+    space: (used, most) => `${formatBytes('pt-BR', used)} de ${formatBytes('pt-BR', most)} em uso.`,
   },
   about: {
     title: 'Sobre',
@@ -103,4 +144,6 @@ export const settings: SettingsWords = {
     licencesText:
       'O Tabuleiro é software livre, sob a licença MIT; os desenhos são do projeto. Fontes: Atkinson Hyperlegible Next e Alfa Slab One, sob a SIL Open Font License. Feito com Preact, idb e noble-hashes, sob a licença MIT ou ISC.',
   },
+  odd: (fields) =>
+    `Alguns ajustes não puderam ser lidos e voltaram ao padrão: ${all.format([...new Set(fields.map(field))])}.`,
 };

@@ -1,39 +1,4 @@
-import { formatBytes } from '../../store/byteText.js';
 import type { StoreWords } from '../types/store.js';
-
-/** Commas between, "e" before the last. */
-const all = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
-const FIELDS: ReadonlyMap<string, string> = new Map([
-  ['settings', 'todos'],
-  ['lang', 'idioma'],
-  ['letters', 'letras das peças'],
-  ['theme', 'tema'],
-  ['motion', 'movimento'],
-  ['hurry', 'pressa'],
-  ['premove', 'lance antecipado'],
-  ['phrases', 'frases da outra pessoa'],
-  ['textSize', 'tamanho do texto'],
-  ['hand', 'mão'],
-  ['sharing', 'tabuleiro a dois'],
-  ['sound', 'som'],
-  ['volume', 'volume'],
-  ['keys', 'teclas'],
-  ['targets', 'casas possíveis'],
-  ['movable', 'marca das peças que podem mover'],
-  ['coordinates', 'coordenadas'],
-  ['onlyBoard', 'só o tabuleiro'],
-  ['coordinateSize', 'tamanho das coordenadas'],
-  ['board', 'tabuleiro'],
-  ['pieces', 'peças'],
-  ['figurines', 'desenhos nos lances'],
-  ['confirmMoves', 'confirmação dos lances'],
-  ['retirement', 'pergunta sobre a retirada do Grão-Duque'],
-  ['lessons', 'tarefas feitas dos tutoriais'],
-  ['name', 'nome'],
-]);
-
-const field = (name: string): string => FIELDS.get(name) ?? 'leitura do tabuleiro';
 
 export const store: StoreWords = {
   problems: {
@@ -53,23 +18,15 @@ export const store: StoreWords = {
     unread: 'O navegador não conseguiu ler o que está guardado aqui. Tente de novo. Nada foi alterado.',
     failed: 'O navegador não conseguiu guardar. Tente de novo. O que já estava guardado continua lá.',
   },
-  persistence: {
-    granted: 'O navegador se comprometeu a não apagar as suas partidas.',
-    refused:
-      'O navegador pode apagar as suas partidas se faltar espaço ou se você passar muito tempo sem voltar. Exporte tudo de vez em quando, em Ajustes.',
-    unknown:
-      'Não dá para saber se o navegador vai conservar as suas partidas. Exporte tudo de vez em quando, em Ajustes.',
-  },
+  advice:
+    'O navegador pode apagar as suas partidas se faltar espaço ou se você passar muito tempo sem voltar. Exporte tudo de vez em quando, em Ajustes.',
   memoryOnly:
     'Nada fica guardado: você pode jogar, mas as partidas se perdem ao fechar esta página. Para não perder, exporte tudo antes de sair.',
   notKept:
     'Esta partida não fica guardada: você pode jogar, mas ela se perde ao fechar esta página. Para não perder, exporte tudo em Ajustes antes de sair.',
-  space: (used, most) => `${formatBytes('pt-BR', used)} de ${formatBytes('pt-BR', most)} em uso.`,
   roles: {
     owner: 'Agora você joga nesta aba.',
     reader:
       'Esta partida está aberta em outra aba. Aqui você só acompanha; para jogar nesta aba, feche a outra.',
   },
-  oddSettings: (fields) =>
-    `Alguns ajustes não puderam ser lidos e voltaram ao padrão: ${all.format([...new Set(fields.map(field))])}.`,
 };

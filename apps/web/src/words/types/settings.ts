@@ -1,4 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
+import type { PersistenceState } from '../../store/persistence.js';
 import type { Settings, Speech } from '../../store/settings/settings.js';
 
 type Names<T extends string> = Readonly<Record<T, string>>;
@@ -86,6 +87,9 @@ export type SettingsWords = {
     readonly deleteOne: string;
     readonly deleting: string;
     readonly deletingText: string;
+    readonly persistence: Names<Exclude<PersistenceState, 'refused'>>;
+    /** "3,2 MB de 2,1 GB" */
+    readonly space: (used: number, most: number) => string;
   };
   readonly about: {
     readonly title: string;
@@ -97,4 +101,6 @@ export type SettingsWords = {
     readonly licences: string;
     readonly licencesText: string;
   };
+  /** Some of them could not be read. */
+  readonly odd: (fields: readonly string[]) => string;
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+// Fetched by pages that need it; here it is there before the time of a test begins.
+import '../../../src/store/tabs/channelLock.js';
 import type { Channel } from '../../../src/store/tabs/changeFeed.js';
 import { type GameLock, type LockParts, lockGame } from '../../../src/store/tabs/gameLock.js';
 import { freeze, Locks, Tabs } from './fakeTabs.js';
