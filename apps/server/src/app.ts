@@ -6,6 +6,7 @@ import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
 import type { OnlineHost } from './online/onlineHost.js';
 import { serveOnline } from './online/socketRoute.js';
 import { HEADERS } from './policy.js';
+import { type Classroom, serveClassroom } from './projector.js';
 import { type SenetTable, serveSenetTable } from './senetTable.js';
 
 /** The names of these files contain a hash of their content, so that a copy never goes stale. */
@@ -33,6 +34,8 @@ export type AppSettings = {
   readonly limits?: TimeLimits | undefined;
   /** Matches between devices. */
   readonly online?: OnlineHost | undefined;
+  /** Where other devices of the room find the app. */
+  readonly classroom?: Classroom | undefined;
   /** A large table of Senet, for the computer of the app. */
   readonly senet?: SenetTable | undefined;
 };
@@ -42,7 +45,7 @@ export type AppSettings = {
  * Senet there are pages, and matches between devices.
  */
 export function openApp(folder: string, settings: AppSettings = {}): FastifyInstance {
-  const { limits = TIME_LIMITS, online, senet } = settings;
+  const { limits = TIME_LIMITS, online, classroom, senet } = settings;
   const app = fastify({
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
     requestTimeout: limits.request,
@@ -66,6 +69,7 @@ export function openApp(folder: string, settings: AppSettings = {}): FastifyInst
     return { ok: true, ...(senetPieces() > 0 && { senetPieces: senetPieces() }) };
   });
   if (online !== undefined) serveOnline(app, online);
+  if (classroom !== undefined) serveClassroom(app, classroom);
   const hashed = join(folder, HASHED_FOLDER) + sep;
   app.register(fastifyStatic, {
     root: folder,

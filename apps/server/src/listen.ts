@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import type { FastifyInstance } from 'fastify';
 import type { ListenFacts, ListenProblem } from './listenProblem.js';
+import { type Interfaces, networkAddresses } from './network.js';
 import type { ServerOptions } from './options.js';
 
 export type ListenError = ListenFacts & { readonly code: ListenProblem };
@@ -67,11 +68,15 @@ export function addressOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }
 
-/** The addresses for other devices, of a server that listens on all; none for any other. */
-export function sharedAddresses(host: string, address: string): readonly string[] {
-  if (!ALL_ADDRESSES.includes(host)) return [];
-  return Object.values(networkInterfaces())
-    .flatMap((interfaces = []) => interfaces)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((own) => address.replace('localhost', own.address));
+/** Names and addresses that mean another machine on every other device. */
+const ONLY_HERE = /^(localhost|127\.|::1$)/;
+
+/** The addresses for other devices, the likeliest first; none for a server that only this machine reaches. */
+export function sharedAddresses(
+  host: string,
+  address: string,
+  interfaces: Interfaces = networkInterfaces(),
+): readonly string[] {
+  if (!ALL_ADDRESSES.includes(host)) return ONLY_HERE.test(host) ? [] : [address];
+  return networkAddresses(interfaces).map((own) => address.replace('localhost', own));
 }

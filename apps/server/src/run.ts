@@ -2,12 +2,14 @@ import process from 'node:process';
 import { dataFolder } from '@tabuleiro/senet-engine/node';
 import { detectLang, wordError, wordLogError } from '@tabuleiro/words';
 import { openApp } from './app.js';
+import { formatClassroom, type Screen } from './classroomText.js';
 import { isDesktop, openBrowser } from './desktop.js';
-import { listen, sharedAddresses } from './listen.js';
+import { addressOf, listen, sharedAddresses } from './listen.js';
 import { EventLines } from './online/eventLines.js';
 import { type OnlineHost, openOnline } from './online/onlineHost.js';
 import { onlineSettings } from './online/settings.js';
 import { parseOptions } from './options.js';
+import type { Classroom } from './projector.js';
 import { findSenetTable } from './senetTable.js';
 import { serverWords } from './words/server.js';
 
@@ -42,7 +44,9 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
   const table = findSenetTable(dataFolder(env));
   const onFault = (): void => void process.stderr.write(`tabuleiro: ${words.tableDamaged}\n`);
-  const app = openApp(folder, { online: online.value, senet: table && { table, sites, onFault } });
+  let own = addressOf(host, options.value.port);
+  const classroom: Classroom = { addresses: () => sharedAddresses(host, own), sites };
+  const app = openApp(folder, { online: online.value, classroom, senet: table && { table, sites, onFault } });
   const address = await listen(app, options.value);
   if (!address.ok) {
     await online.value.close();
@@ -50,10 +54,19 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(app, online.value));
-  process.stdout.write(`${words.listening([address.value, ...sharedAddresses(host, address.value)])}\n`);
+  own = address.value;
+  process.stdout.write(
+    `${formatClassroom(words, { own, shared: sharedAddresses(host, own) }, screenOf(process))}\n`,
+  );
   if (table !== undefined) process.stdout.write(`${words.senetTable(table.pieces)}\n`);
   const userId = process.getuid?.();
   if (options.value.open && isDesktop({ platform, env, userId })) openBrowser(platform, address.value);
+}
+
+/** Colours are left out where people ask for that. */
+function screenOf({ stdout, env }: Pick<NodeJS.Process, 'stdout' | 'env'>): Screen {
+  const isColoured = !env.NO_COLOR && env.TERM !== 'dumb';
+  return { columns: stdout.isTTY ? stdout.columns : undefined, isColoured };
 }
 
 function printError(message: string, code: number): void {

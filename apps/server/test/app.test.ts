@@ -27,6 +27,25 @@ test('health answers', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('a room is told where it finds the app, and the projector where its page is; nobody else is', async () => {
+  const addresses = (): readonly string[] => ['http://192.168.0.10:4321/'];
+  const app = openApp(builtFolder(), { classroom: { addresses, sites: ['sala.test'] } });
+  onTestFinished(() => app.close());
+  const at = (url: string, host: string) => app.inject({ url, headers: { host } });
+  for (const host of ['localhost:4321', '192.168.0.10:4321', 'sala.test']) {
+    const { statusCode, headers, body } = await at('/addresses', host);
+    expect({ statusCode, body }).toEqual({
+      statusCode: 200,
+      body: JSON.stringify({ addresses: addresses() }),
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  const foreign = await at('/addresses', 'evil.example');
+  expect([foreign.statusCode, foreign.body]).toEqual([403, '']);
+  const { statusCode, headers } = await at('/projetor', 'localhost:4321');
+  expect([statusCode, headers.location]).toEqual([302, '/#/longe/projetor']);
+});
+
 test.each(ADDRESSES)('%s carries the strict headers', async (url) => {
   const { headers } = await site()(url);
   expect(headers['content-security-policy']).toBe(

@@ -56,7 +56,7 @@ test('who listens everywhere is told where other devices find the app', () => {
     all.filter(({ family, internal }) => family === 'IPv4' && !internal),
   );
   const shared = sharedAddresses('0.0.0.0', 'http://localhost:80/');
-  expect(shared[0]).toBe(own && `http://${own.address}:80/`);
+  expect(shared).toEqual(own === undefined ? [] : expect.arrayContaining([`http://${own.address}:80/`]));
   expect(sharedAddresses('localhost', 'http://localhost:80/')).toEqual([]);
 });
 

@@ -49,6 +49,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('where it serves a whole network, the app is told its addresses, and nothing is drawn where nobody looks', async () => {
+  const started = start(['--port', '0', '--host', '0.0.0.0', '--lobby']);
+  const address = await addressOf(started);
+  const answer = await fetch(`${address}addresses`);
+  expect(answer.status).toBe(200);
+  const { addresses }: { addresses: readonly string[] } = JSON.parse(await answer.text());
+  const shared = addresses.map((shown) => ` and at ${shown}`).join('');
+  const projector = addresses.length === 0 ? '' : `For the projector: ${address}projetor\n`;
+  expect(started.said.out).toBe(`Tabuleiro at ${address}${shared} (Ctrl+C ends it)\n${projector}`);
+  const page = await fetch(`${address}projetor`, { redirect: 'manual' });
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/#/longe/projetor']);
+});
+
 test('a port that is taken ends it with 1 and one message', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

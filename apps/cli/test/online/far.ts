@@ -9,7 +9,6 @@ import {
   type Clock,
   formatLink,
   NO_STORAGE,
-  OnlineClient,
   type OnlineLink,
   Reception,
   type SavedSeat,
@@ -18,7 +17,6 @@ import {
 import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { listen, openApp, openOnline } from '@tabuleiro/server';
 import { expect, onTestFinished } from 'vitest';
-import { gameNamed } from '../../src/games.js';
 import { main } from '../../src/main.js';
 import { socketAddress } from '../../src/online/address.js';
 import { SeatFiles } from '../../src/online/seatFiles.js';
@@ -95,14 +93,6 @@ export async function invite(
   const created = await new Reception(partsOf(address)).create(terms, name);
   if (!created.ok) throw new Error(created.error.code);
   return { ...created.value, code: created.value.code ?? '' };
-}
-
-/** Somebody at another device, who follows and plays without a terminal. */
-export function follow(address: string, seat: SavedSeat): OnlineClient {
-  const client = new OnlineClient({ ...partsOf(address), games: (id) => gameNamed(id)?.game }, { seat });
-  onTestFinished(() => client.close());
-  client.start();
-  return client;
 }
 
 export function linkOf(address: string, link: OnlineLink): string {

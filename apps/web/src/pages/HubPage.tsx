@@ -15,6 +15,7 @@ import type { HeldSeat } from '../online/seatStore.js';
 import { formatRoute, navigate } from '../route.js';
 import { ServerNote } from '../screens/online/ServerNote.js';
 import { onlineWords } from '../words/online.js';
+import { projectorWords } from '../words/projector.js';
 import { newGameProposal } from './navigationState.js';
 import '../screens/online/online.css';
 
@@ -51,6 +52,9 @@ export function HubPage(header: HeaderProps): JSX.Element {
         <Held lang={lang} />
         {listed === undefined ? null : <Lobby lang={lang} listed={listed} onRenew={() => void list()} />}
       </div>
+      <p>
+        <a href={formatRoute({ screen: 'far', path: ['projetor'] })}>{projectorWords[lang].link}</a>
+      </p>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import type { GameStorage } from '../store/storage.js';
 import { onlineWords } from '../words/online.js';
 import { HubPage } from './HubPage.js';
 import { InvitedPage } from './InvitedPage.js';
+import { ProjectorPage } from './ProjectorPage.js';
 import { TablePage } from './TablePage.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly path: readonly string[] };
@@ -17,6 +18,7 @@ type Props = HeaderProps & { readonly storage: GameStorage; readonly path: reado
 export function OnlinePage({ storage, path, ...header }: Props): JSX.Element {
   const [first, second = '', ...rest] = path;
   if (first === undefined) return <HubPage {...header} />;
+  if (first === 'projetor' && path.length === 1) return <ProjectorPage {...header} />;
   const watched = parseLink(`assistir/${second}`);
   if (first === 'partida' && rest.length === 0 && watched?.kind === 'watch')
     return <TablePage {...header} storage={storage} match={watched.match} as="player" />;

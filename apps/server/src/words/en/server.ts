@@ -18,6 +18,12 @@ export const server: ServerWords = {
   badDisk:
     'The disk did not confirm what was written. The server stops so that its next start reads what is really there.',
   listening: (addresses) => `Tabuleiro at ${addresses.join(' and at ')} (Ctrl+C ends it)`,
+  classroom: {
+    open: 'On the same network, point the camera at the code or type in the browser:',
+    type: 'On the same network, type in the browser:',
+    others: 'If it does not open, try:',
+    projector: 'For the projector:',
+  },
   senetTable: (pieces) =>
     `Senet: the computer uses the exact table of ${pieces} pieces a side that is on this machine.`,
   tableDamaged:

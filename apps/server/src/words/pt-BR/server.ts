@@ -18,6 +18,12 @@ export const server: ServerWords = {
   badDisk:
     'O disco não confirmou o que foi gravado. O servidor para aqui, para que o próximo início leia o que está de fato lá.',
   listening: (addresses) => `Tabuleiro em ${addresses.join(' e em ')} (Ctrl+C encerra)`,
+  classroom: {
+    open: 'Na mesma rede, aponte a câmera para o código ou escreva no navegador:',
+    type: 'Na mesma rede, escreva no navegador:',
+    others: 'Se não abrir, tente:',
+    projector: 'Para o projetor:',
+  },
   senetTable: (pieces) =>
     `Senet: o computador usa a tabela exata de ${pieces} peças por lado que está neste aparelho.`,
   tableDamaged:

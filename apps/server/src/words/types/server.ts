@@ -7,6 +7,16 @@ export type ServerWords = {
   readonly badDisk: string;
   /** The one line that tells where the app is, first on this machine. */
   readonly listening: (addresses: readonly string[]) => string;
+  /** For a room full of other devices. */
+  readonly classroom: {
+    /** Before the address that they open, with a code to point a camera at, and without. */
+    readonly open: string;
+    readonly type: string;
+    /** Before the other addresses of this machine. */
+    readonly others: string;
+    /** Before the address of the page for the projector. */
+    readonly projector: string;
+  };
   /** That the computer plays Senet by an exact table of so many pieces a side. */
   readonly senetTable: (pieces: number) => string;
   readonly tableDamaged: string;
