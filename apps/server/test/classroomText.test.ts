@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { encodeQr } from '@tabuleiro/online';
 import { expect, test } from 'vitest';
 import { formatClassroom } from '../src/classroomText.js';
+import { addressOf } from '../src/listen.js';
+import { DEFAULT_OPTIONS, parseOptions } from '../src/options.js';
 import { serverWords } from '../src/words/server.js';
 
 const OWN = 'http://localhost:4321/';
@@ -94,4 +97,27 @@ test('a name that cannot be drawn is still written, with its code', () => {
   expect(rows.some((row) => row.endsWith('http://escola.local:4321/'))).toBe(true);
   expect(rows.some((row) => row.includes('▀'))).toBe(true);
   expect(rows.some((row) => /███ ███/.test(row.slice(0, 12)))).toBe(false);
+});
+
+test.each([
+  '../../../README.md',
+  '../../../README.pt-BR.md',
+  '../../web/src/words/pt-BR/manual/geral/playing.ts',
+  '../../web/src/words/en/manual/geral/playing.ts',
+])('%s tells a school a command and an address that there are', (name) => {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+  const command = /npm start -- (--host 0\.0\.0\.0 --lobby)\b/.exec(text)?.[1] ?? '';
+  expect(parseOptions(command.split(' '))).toMatchObject({
+    ok: true,
+    value: { host: '0.0.0.0', lobby: true },
+  });
+  const page = /http:\/\/localhost:\d+\/projetor\b/.exec(text)?.[0] ?? '';
+  const own = addressOf('0.0.0.0', DEFAULT_OPTIONS.port);
+  const said = formatClassroom(
+    serverWords.en,
+    { own, shared: ['http://192.168.0.10:4321/'] },
+    { columns: 80, isColoured: false },
+  );
+  expect(said).toContain(page);
+  expect(page).toContain(own);
 });

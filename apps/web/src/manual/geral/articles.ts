@@ -3,6 +3,7 @@ import type { ArticleOutline } from '../outline.js';
 export const playing = [
   { id: 'instalar', clauses: ['P-NF2', 'P-LOCAL'], rulings: [], examples: [] },
   { id: 'celular', clauses: ['P-NF2', 'P-LOCAL'], rulings: [], examples: [] },
+  { id: 'escola', clauses: ['P-NF2', 'P-LOCAL', 'O-LINK'], rulings: [], examples: [] },
   { id: 'primeira-partida', clauses: ['P-NF2'], rulings: [], examples: [] },
   { id: 'mouse-e-toque', clauses: ['P-NF2'], rulings: [], examples: [] },
   { id: 'teclado', clauses: ['P-NF2', 'P-NF1'], rulings: [], examples: [] },

@@ -15,7 +15,7 @@ export const playing: ArticleTexts<typeof articles> = {
       '- --no-open does not open the browser.',
       'The command npm run dist makes the app as plain files, in the folder dist. Copy them to any web server, under any path.',
       'After one visit the app works offline, provided the page came over https or from localhost: browsers require that. Over plain http it works, but only while you are connected.',
-      'If you prefer a terminal, play with npx tabuleiro play, after npm run build.',
+      'If you prefer a terminal, play with npx tabuleiro play, after npm run build; with --online and a link you play there with somebody far away.',
       'When there is a new version, the app says so. It is installed only when you accept it and no other Tabuleiro tab is open; no game changes program halfway through.',
     ],
   },
@@ -31,6 +31,19 @@ export const playing: ArticleTexts<typeof articles> = {
       '- On a computer, Chrome and Edge show a button in the address bar.',
       'The names of these menus differ between browsers. The app is the same in a tab and on the home screen.',
       'Installed or not, after the first visit it opens without internet. On a phone it is worth installing: browsers tend to keep what is on the home screen for longer.',
+    ],
+  },
+
+  escola: {
+    title: 'A school without internet',
+    sought: 'classroom, local network, projector, Wi-Fi, QR code, club, several devices',
+    summary: 'One computer with npm start serves a whole class, without internet and without accounts.',
+    body: [
+      '- On a computer in the school’s network, type in the terminal: npm start -- --host 0.0.0.0 --lobby. Only the first start ever needs the internet.',
+      '- The terminal draws its address in large letters, such as 192.168.0.10:4321, with a QR code. If the computer is in several networks it tells all of the addresses, the likeliest first.',
+      '- On that computer open http://localhost:4321/projetor and show it on the projector: address, code, three steps and who is waiting for an opponent.',
+      '- Pupils on the same network point the camera at the code or type the address into the browser. There is nothing to install; over plain http the network has to stay on.',
+      '- Under "Play with somebody far away" one invites and another sits down. Matches are kept on the computer that serves them and survive its restart.',
     ],
   },
 

@@ -15,7 +15,7 @@ export const playing: ArticleTexts<typeof articles> = {
       '- --no-open não abre o navegador.',
       'O comando npm run dist faz o app em arquivos simples, na pasta dist. Copie esses arquivos para qualquer servidor web, em qualquer caminho.',
       'Depois de uma visita o app funciona sem rede, desde que a página tenha vindo por https ou de localhost: é o que os navegadores exigem. Por http comum ele funciona, mas só com a rede ligada.',
-      'Quem prefere o terminal joga com npx tabuleiro play, depois de npm run build.',
+      'Quem prefere o terminal joga com npx tabuleiro play, depois de npm run build; com --online e um link, joga ali com alguém longe.',
       'Quando há uma versão nova, o app avisa. Ela só entra quando você aceita e as outras abas do Tabuleiro estão fechadas; nenhuma partida muda de programa no meio.',
     ],
   },
@@ -31,6 +31,19 @@ export const playing: ArticleTexts<typeof articles> = {
       '- No computador, o Chrome e o Edge mostram um botão de instalar na barra de endereço.',
       'Os nomes desses menus mudam de um navegador para outro. O app é o mesmo na aba e na tela inicial.',
       'Instalado ou não, depois da primeira visita ele abre sem internet. No celular vale a pena instalar: o navegador tende a guardar por mais tempo o que está na tela inicial.',
+    ],
+  },
+
+  escola: {
+    title: 'Uma escola sem internet',
+    sought: 'sala de aula, rede local, projetor, Wi-Fi, código QR, clube, vários aparelhos',
+    summary: 'Um computador com npm start serve a turma inteira, sem internet e sem conta.',
+    body: [
+      '- Num computador da rede da escola, escreva no terminal: npm start -- --host 0.0.0.0 --lobby. Só a primeira vez precisa de internet.',
+      '- O terminal desenha o endereço em letras grandes, como 192.168.0.10:4321, com um código QR. Se o computador está em mais de uma rede, ele diz todos os endereços, o mais provável primeiro.',
+      '- Abra nesse computador http://localhost:4321/projetor e mostre no projetor: endereço, código, três passos e quem espera um adversário.',
+      '- Os alunos, na mesma rede, apontam a câmera para o código ou escrevem o endereço no navegador. Não há nada a instalar; por http comum a rede precisa ficar ligada.',
+      '- Em "Jogar com alguém longe" um convida e outro senta. As partidas ficam guardadas no computador que serve, também quando ele é reiniciado.',
     ],
   },
 
