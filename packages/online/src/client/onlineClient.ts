@@ -55,6 +55,8 @@ export class OnlineClient {
   /** One conversation with the server: what was said in another one is said again. */
   private session: object = {};
   private helloId: string | undefined;
+  /** How many lines there are at least, by those that came before their turn. */
+  private announced = 0;
   private resentIn: object | undefined;
 
   constructor(parts: ClientParts, opening: Opening) {
@@ -285,7 +287,9 @@ export class OnlineClient {
   }
 
   private takeState(message: StateMessage): void {
-    if (message.match !== this.match) return;
+    // Only the answer to the last hello, and only once: what came by a detour would undo what came since.
+    if (message.match !== this.match || message.id !== this.helloId) return;
+    this.helloId = undefined;
     const { from, isHost, dice, gone, wishes } = message;
     if (from < this.followed.count) this.followed.clear();
     this.known = dice ?? undefined;
@@ -307,6 +311,10 @@ export class OnlineClient {
   private synchronised(): void {
     this.distrusts = 0;
     this.trouble = undefined;
+    if (this.followed.count < this.announced) {
+      this.hello();
+      return;
+    }
     this.isSynced = true;
     this.reveal();
     this.flush();
@@ -315,7 +323,8 @@ export class OnlineClient {
   private takeLine(message: LineMessage): void {
     const { seq, line, hash, ran, id } = message;
     if (seq > this.followed.count) {
-      // A line is missing: what comes with the next state is complete.
+      // A line is missing: what comes with the next state is complete, or is asked for again.
+      this.announced = seq + 1;
       if (this.isSynced) this.hello();
       return;
     }
@@ -340,6 +349,7 @@ export class OnlineClient {
   /** The lines are not those of the server: all of them are asked for again, and what cannot be followed then never will be. */
   private distrust(): void {
     this.followed.clear();
+    this.announced = 0;
     this.distrusts++;
     if (this.distrusts < 3) this.hello();
     else this.fail(onlineError('diverged'));

@@ -25,6 +25,7 @@ export class CrashingStore implements Store {
   private readonly clock: SimulatedClock;
   private readonly chance: Chance;
   private isDead = false;
+  private readonly underWay: Set<() => Appended> = new Set();
 
   constructor(disk: Disk, clock: SimulatedClock, chance: Chance) {
     this.disk = disk;
@@ -34,17 +35,20 @@ export class CrashingStore implements Store {
     this.outages = [...disk.outages];
   }
 
+  /** What is under way has reached the disk, or never will. */
   die(): void {
     this.isDead = true;
+    for (const write of this.underWay) if (this.chance() < 0.5) write();
   }
 
   append(match: string, seq: number, line: StoredLine): Promise<Appended> {
     return new Promise((resolve) => {
+      const write = (): Appended => this.disk.write(match, seq, line);
+      this.underWay.add(write);
       this.clock.after(1 + this.chance() * 10, () => {
-        // What was under way when the server died may have reached the disk all the same.
-        if (this.isDead && this.chance() < 0.5) return;
-        const appended = this.disk.write(match, seq, line);
+        this.underWay.delete(write);
         if (this.isDead) return;
+        const appended = write();
         this.clock.after(this.chance() * 5, () => {
           if (this.isDead) return;
           if (appended === 'kept') this.disk.told.set(line, this.clock.now());
