@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { readCount, readOptions } from './readOptions.js';
 import { boardgamePair, fetchBoardgame } from './server/boardgame.js';
-import { echoPair, ourPair, type Pair, randomLine, socketTo } from './server/players.js';
+import { openPairs, playAll, quantile } from './server/load.js';
+import { benchNodes } from './server/nodes.js';
+import { echoPair, ourPair, type Pair, socketTo } from './server/players.js';
 import { ServerProcess } from './server/process.js';
 
-const USAGE = 'npm run bench:server -- [--matches N] [--seconds N] [--sockets N]';
+const USAGE = 'npm run bench:server -- [--matches N] [--seconds N] [--sockets N] [--nodes 1,2,4]';
 const { values } = readOptions(USAGE, {
   options: {
     matches: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '10' },
     sockets: { type: 'string', default: '10000' },
+    nodes: { type: 'string' },
   },
 });
 const matches = readCount(USAGE, 'matches', values.matches);
@@ -27,11 +30,11 @@ type Row = {
   readonly match: number;
 };
 
-/** A line is so long that no match ends while it is measured. */
-const PLIES = 150;
-/** How many plies each pair has played. */
-const played = new Map<Pair, number>();
-const lines = Array.from({ length: 50 }, () => randomLine(PLIES));
+if (values.nodes !== undefined) {
+  const counts = values.nodes.split(',').map((count) => readCount(USAGE, 'nodes', count));
+  await benchNodes(counts, matches, seconds);
+  process.exit();
+}
 
 const rows: Row[] = [];
 rows.push(await measure('Tabuleiro (durable)', 'ours', [], ourPair, '/online'));
@@ -40,39 +43,6 @@ const boardgame = fetchBoardgame();
 if (boardgame !== undefined)
   rows.push(await measure('boardgame.io 0.50.2 (in memory)', 'boardgame', [boardgame], boardgamePair));
 report();
-
-/** Plays in all matches at once, as fast as answers come, or so many moves a second; latencies in milliseconds. */
-async function playAll(
-  pairs: readonly Pair[],
-  rate?: number,
-): Promise<{ readonly took: number; readonly latencies: number[] }> {
-  const latencies: number[] = [];
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  const pause = rate === undefined ? 0 : (1000 * pairs.length) / rate;
-  await Promise.all(pairs.map((pair, i) => playOne(pair, lines[i % lines.length], end, pause, latencies)));
-  return { took: performance.now() - began, latencies };
-}
-
-async function playOne(
-  pair: Pair,
-  line: readonly string[],
-  end: number,
-  pause: number,
-  latencies: number[],
-): Promise<void> {
-  if (pause > 0) await sleep(Math.random() * pause);
-  for (let ply = played.get(pair) ?? 0; ply < line.length && performance.now() < end; ply++) {
-    const latency = await pair[ply % 2 === 0 ? 0 : 1].play(line[ply]);
-    played.set(pair, ply + 1);
-    latencies.push(latency);
-    if (pause > latency) await sleep(pause - latency);
-  }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 async function measure(
   name: string,
@@ -83,22 +53,15 @@ async function measure(
 ): Promise<Row> {
   const server = await ServerProcess.start(kind, ...args);
   const empty = await server.usage();
-  const open = async (): Promise<Pair[]> => {
-    const pairs: Pair[] = [];
-    for (let i = 0; i < matches; i += 20) {
-      const some = Math.min(20, matches - i);
-      pairs.push(...(await Promise.all(Array.from({ length: some }, () => makePair(server.port)))));
-    }
-    return pairs;
-  };
-  await playAll(await open()); // warm
+  const open = (): Promise<readonly Pair[]> => openPairs(matches, () => makePair(server.port));
+  await playAll(await open(), seconds); // warm
   const idle = await server.usage();
   const pairs = await open();
   const live = await server.usage();
-  const full = await playAll(pairs);
+  const full = await playAll(pairs, seconds);
   const after = await server.usage();
   const rate = full.latencies.length / (full.took / 1000);
-  const half = await playAll(await open(), rate / 2);
+  const half = await playAll(await open(), seconds, rate / 2);
   await server.stop();
   const socket = path === undefined ? undefined : await measureSockets(kind, args, path);
   console.error(`${name}: ${rate.toFixed(0)} moves/s`);
@@ -107,11 +70,6 @@ async function measure(
     cpu: ((after.cpu - live.cpu) / full.latencies.length) * 1000,
     match: Math.max(0, live.rss - idle.rss, 0) / matches || (idle.rss - empty.rss) / matches,
   };
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Bytes of memory of a socket that says nothing. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileStore } from '@tabuleiro/online/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { Postgres } from '../../../packages/online/test/services/postgres.js';
+import { Postgres } from '../../../bench/src/services/postgres.js';
 import { runCli } from './harness.js';
 
 test('a database that cannot be used is told with its code, and its password is not shown', async () => {
@@ -28,7 +28,7 @@ test.skipIf(!Postgres.isThere)('matches move from a file to PostgreSQL and back'
   await store.value.append('a'.repeat(32), 0, { at: 1, text: 'x', hidden: {}, ends: false });
   await store.value.close();
   const env = { LANG: 'en', TABULEIRO_DATA: data };
-  const url = await postgres.database();
+  const url = postgres.database();
   const [copy, back] = [join(data, 'copy'), join(data, 'back')];
   const done = { code: 0, out: '1 match copied.\n' };
   expect(await runCli(['server-backup', copy], { env })).toMatchObject(done);

@@ -16,6 +16,9 @@ export type ServerOptions = {
   readonly sites: readonly string[];
   /** How many days matches are kept after their last move; missing for the default. */
   readonly keep: Readonly<Partial<Record<KeptMatches, number>>>;
+  /** The database and the bus that several nodes share; missing for a file of this machine. */
+  readonly store?: string;
+  readonly bus?: string;
 };
 
 /** What is kept for how long: finished matches, invitations that nobody took, matches that nobody ended. */
@@ -36,6 +39,8 @@ const FLAGS = {
   lobby: { type: 'boolean' },
   log: { type: 'boolean' },
   site: { type: 'string' },
+  store: { type: 'string' },
+  bus: { type: 'string' },
   'keep-finished': { type: 'string' },
   'keep-open': { type: 'string' },
   'keep-unfinished': { type: 'string' },
@@ -52,6 +57,7 @@ export function parseOptions(args: readonly string[]): Result<ServerOptions, Cod
     if (!read.ok) return read;
     options = { ...options, ...read.value };
   }
+  if (options.bus !== undefined && options.store === undefined) return fail({ code: 'bus-alone' });
   return ok(options);
 }
 
@@ -88,6 +94,8 @@ const VALUES: ReadonlyMap<string, ReadValue> = new Map<string, ReadValue>([
   ['host', (_before, _flag, host) => ok({ host })],
   ['port', (_before, flag, value) => readPort(flag, value)],
   ['site', ({ sites }, _flag, value) => ok({ sites: [...sites, value.toLowerCase()] })],
+  ['store', (_before, flag, store) => readUrl(flag, store, 'postgres', { store })],
+  ['bus', (_before, flag, bus) => readUrl(flag, bus, 'redis', { bus })],
   ['keep-finished', (before, flag, value) => readDays(before, 'finished', flag, value)],
   ['keep-open', (before, flag, value) => readDays(before, 'open', flag, value)],
   ['keep-unfinished', (before, flag, value) => readDays(before, 'unfinished', flag, value)],
@@ -108,4 +116,16 @@ function readPort(flag: string, value: string): Result<Partial<ServerOptions>, C
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= LAST_PORT) return ok({ port });
   return fail({ code: 'bad-option', option: flag, problem: 'out-of-range', range: `0..${LAST_PORT}` });
+}
+
+/** The address of a service; `rediss` and `postgresql` are other names of the same. */
+function readUrl(
+  flag: string,
+  value: string,
+  service: 'postgres' | 'redis',
+  read: Partial<ServerOptions>,
+): Result<Partial<ServerOptions>, CodedError> {
+  const isFit = URL.canParse(value) && new URL(value).protocol.startsWith(service);
+  if (isFit) return ok(read);
+  return fail({ code: 'bad-option', option: flag, problem: 'out-of-range', range: `${service}://…` });
 }

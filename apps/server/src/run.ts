@@ -40,7 +40,10 @@ export async function run(args: readonly string[], prepare: () => Promise<string
         () => new Date(),
       )
     : undefined;
-  const online = await openOnline(dataFolder(env), onlineSettings(options.value), sites, endAtOnce, events);
+  const { store, bus } = options.value;
+  const shared = store === undefined ? undefined : { store, bus };
+  const settings = onlineSettings(options.value);
+  const online = await openOnline(dataFolder(env), settings, sites, endAtOnce, { events, shared });
   if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
   const table = findSenetTable(dataFolder(env));
   const onFault = (): void => void process.stderr.write(`tabuleiro: ${words.tableDamaged}\n`);

@@ -9,8 +9,8 @@ import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { openApp, openOnline } from '@tabuleiro/server';
 import { WebSocketServer } from 'ws';
 
-/** One server in a process of its own: `ours`, a bare `echo`, or `boardgame` (boardgame.io). Tells its port, then its use of memory and processor when asked. */
-const [kind, boardgame = ''] = process.argv.slice(2);
+/** One server in a process of its own: `ours` (with a database and a bus, where they are named), a bare `echo`, or `boardgame` (boardgame.io, in a folder). Tells its port, then its use of memory and processor when asked. */
+const [kind, first = '', bus] = process.argv.slice(2);
 
 const SERVERS: Readonly<Record<string, () => Promise<number>>> = { ours, echo, boardgame: boardgameServer };
 
@@ -26,7 +26,9 @@ async function ours(): Promise<number> {
     connections: 1e6,
     connectionsOfAddress: 1e6,
   };
-  const online = await openOnline(folder, { ...DEFAULT_SETTINGS, limits }, [], () => process.exit(1));
+  const shared = first === '' ? undefined : { store: first, bus };
+  const settings = { ...DEFAULT_SETTINGS, limits };
+  const online = await openOnline(folder, settings, [], () => process.exit(1), { shared });
   if (!online.ok) throw new Error(online.error.code);
   const app = openApp(folder, { online: online.value });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -48,7 +50,7 @@ type Position = { readonly G: { fen: string } };
 
 /** The same rules on boardgame.io, with its own store in memory: it promises no durability. */
 async function boardgameServer(): Promise<number> {
-  const need = createRequire(pathToFileURL(join(boardgame, 'index.js')));
+  const need = createRequire(pathToFileURL(join(first, 'index.js')));
   const { Server } = need('boardgame.io/dist/cjs/server.js');
   const game = {
     name: 'chess',

@@ -1,4 +1,5 @@
 export { Allowance, Allowances, type Rate } from './server/allowance.js';
+export type { Company, Shared, Whereabouts } from './server/company.js';
 export { Connection, type Person, type Socket } from './server/connection.js';
 export { MemoryStore } from './server/memoryStore.js';
 export { type Client, COUNTED, type Counted, OnlineServer, type ServerParts } from './server/onlineServer.js';
@@ -8,9 +9,10 @@ export {
   type Appended,
   type Bus,
   type HiddenPart,
-  type Hint,
   NO_BUS,
+  type Note,
   type Outage,
+  SILENT_BUS,
   type Store,
   type StoredLine,
   type StoredMatch,

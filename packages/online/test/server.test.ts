@@ -4,7 +4,7 @@ import { hashOf } from '../src/protocol/secrets.js';
 import { MemoryStore } from '../src/server/memoryStore.js';
 import { OnlineServer } from '../src/server/onlineServer.js';
 import { DEFAULT_SETTINGS } from '../src/server/settings.js';
-import type { Bus, Hint } from '../src/server/store.js';
+import type { Bus, Note } from '../src/server/store.js';
 import { SimulatedNetwork } from './sim/simulatedNetwork.js';
 import { Device, findGame, judgeHere, termsOf, World } from './sim/world.js';
 
@@ -135,10 +135,11 @@ test('guessing invitations is slow, and a class behind the same address is not h
 test('[O-TURN] two nodes on one store: a line has one author, and what the other node kept is read from the store', async () => {
   const world = new World(5);
   const store = new MemoryStore();
-  const listeners: { readonly match: string; readonly then: (hint: Hint) => void }[] = [];
+  const listeners: { readonly match: string; readonly then: (note: Note) => void }[] = [];
   const bus: Bus = {
-    publish: (hint) => {
-      for (const { match, then } of listeners) if (match === hint.match) then(hint);
+    isSound: true,
+    publish: (about, note) => {
+      for (const { match, then } of listeners) if (match === about) then(note);
     },
     subscribe: (match, then) => {
       const listener = { match, then };

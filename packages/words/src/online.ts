@@ -45,6 +45,8 @@ export function wordLogError(lang: Lang, error: LogError): string {
       return logErrors['unreachable-store'](error);
     case 'store-not-empty':
       return logErrors['store-not-empty'](error);
+    case 'unreachable-bus':
+      return logErrors['unreachable-bus'](error);
     case 'no-driver':
       return logErrors['no-driver'](error);
   }

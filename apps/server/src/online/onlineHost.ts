@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { ok, type Result } from '@tabuleiro/game';
 import { formatMatchDate } from '@tabuleiro/match';
 import type { Clock } from '@tabuleiro/online';
-import { FileStore, type LogError, realClock } from '@tabuleiro/online/node';
+import { type LogError, realClock } from '@tabuleiro/online/node';
 import { OnlineServer, type OnlineSettings } from '@tabuleiro/online/server';
 import type { EventLines, Standing } from './eventLines.js';
 import { findGame } from './games.js';
 import { JudgeThread } from './judge.js';
 import { Metrics } from './metrics.js';
+import { type OpenedStore, openStore, type SharedPlaces } from './openStore.js';
 
 /** Matches between devices, as this process serves them. */
 export type OnlineHost = {
   readonly server: OnlineServer;
-  readonly store: FileStore;
+  readonly store: OpenedStore['store'];
   readonly metrics: Metrics;
   /** Names that this server has beside its addresses. */
   readonly sites: readonly string[];
@@ -26,21 +26,33 @@ const RETRY_MS = 2000;
 /** How often events are summed up. */
 const SUM_MS = 60_000;
 
-/** Opens the matches that are kept under this folder. Nothing is written before the first one is created. */
+/** What most servers do without. */
+export type OnlineExtras = {
+  readonly events?: EventLines | undefined;
+  /** The time that a server on a file lives by. */
+  readonly clockFrom?: (lastSign: number | undefined) => Clock;
+  /** Where several nodes keep their matches. */
+  readonly shared?: SharedPlaces | undefined;
+};
+
+/**
+ * Opens the matches that are kept under this folder, or where several nodes share them. Nothing is written to the folder before the
+ * first match is created.
+ */
 export async function openOnline(
   folder: string,
   settings: OnlineSettings,
   sites: readonly string[],
   onFatal: (cause: unknown) => void,
-  events?: EventLines,
-  clockFrom: (lastSign: number | undefined) => Clock = realClock,
+  { events, clockFrom = realClock, shared }: OnlineExtras = {},
 ): Promise<Result<OnlineHost, LogError>> {
-  const store = await FileStore.open(join(folder, 'online'), { onFatal });
-  if (!store.ok) return store;
+  const opened = await openStore(folder, shared, onFatal, clockFrom);
+  if (!opened.ok) return opened;
+  const { store, bus, company, hasCompany, clock } = opened.value;
   const metrics = new Metrics();
   const thread = new JudgeThread();
   const server = await OnlineServer.start({
-    ...{ games: findGame, store: store.value, clock: clockFrom(store.value.lastSign), settings },
+    ...{ games: findGame, store, bus, company, hasCompany, clock, settings },
     ...{
       random: randomBytes,
       judge: thread.judge,
@@ -60,8 +72,8 @@ export async function openOnline(
     clearInterval(sums);
     await server.close(RETRY_MS);
     events?.say('stopped', standing());
-    await store.value.close();
+    await opened.value.close();
     await thread.close();
   };
-  return ok({ server, store: store.value, metrics, sites, close });
+  return ok({ server, store, metrics, sites, close });
 }

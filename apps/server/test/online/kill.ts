@@ -1,41 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type OnlineClient, parseLine } from '@tabuleiro/online';
 import { FileStore } from '@tabuleiro/online/node';
+import type { Store } from '@tabuleiro/online/server';
 import { expect, onTestFinished } from 'vitest';
-import { builtFolder } from '../site.js';
+import { killNode, startNode } from './nodeProcess.js';
 import { LivelyPair, pause, sitDown, termsOf } from './players.js';
 import { socketTo } from './socket.js';
 
 /** O-TIME: the most that is given back in a turn. */
 const MOST_REFUND_MS = 500;
-const ENTRY = fileURLToPath(new URL('../entry.ts', import.meta.url));
-
-/** `ready` is when it said that it listens. */
-type Started = { readonly child: ChildProcess; readonly port: number; readonly ready: number };
-
-/** A server as a process of its own, with its matches under `data`. */
-async function startServer(data: string, port: number): Promise<Started> {
-  const program = ['--conditions=@tabuleiro/source', '--import', 'tsx', ENTRY, builtFolder()];
-  const env = { PATH: process.env.PATH, CI: 'true', LANG: 'en', TABULEIRO_DATA: data };
-  const child = spawn(process.execPath, [...program, '--port', String(port)], { env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  let ready = 0;
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-    ready ||= Date.now();
-  });
-  await expect.poll(() => said, { timeout: 120_000, interval: 20 }).toContain('http://');
-  return { child, port: Number(/localhost:(\d+)/.exec(said)?.[1]), ready };
-}
 
 /** Plays under load, kills the server again and again, and looks at what is left. */
 export async function killUnderLoad(kills: number, seed: number): Promise<void> {
@@ -46,7 +21,7 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state >>> 8) / 2 ** 24;
   };
-  let server = await startServer(data, 0);
+  let server = await startNode(data, 0);
   const address = (): string => `ws://localhost:${server.port}/online`;
   const games = ['classico', 'nucleo', 'brasez', 'senet'];
   const pairs = await Promise.all(
@@ -62,10 +37,9 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
   const began = Date.now();
   for (let i = 0; i < kills; i++) {
     await pause(100 + pick() * 900);
-    server.child.kill('SIGKILL');
     const killed = Date.now();
-    await once(server.child, 'close');
-    server = await startServer(data, server.port);
+    await killNode(server);
+    server = await startNode(data, server.port);
     down += server.ready - killed;
   }
   await expect.poll(() => thinkers[0].connection.kind, { timeout: 60_000 }).toBe('linked');
@@ -83,8 +57,7 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
     .toBe(0);
   for (const { clients: both } of pairs)
     await expect.poll(() => both[0].online?.hash === both[1].online?.hash, { timeout: 60_000 }).toBe(true);
-  server.child.kill('SIGKILL');
-  await once(server.child, 'close');
+  await killNode(server);
   for (const client of [...clients, ...thinkers]) client.close();
   const store = await FileStore.open(join(data, 'online'), { onFatal: () => undefined });
   if (!store.ok) throw new Error(JSON.stringify(store.error));
@@ -98,11 +71,11 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
 }
 
 /** No acknowledged move is lost, none was played twice, both boards are those of the log, and no clock ran too fast. */
-async function checkPair(
-  store: FileStore,
+export async function checkPair(
+  store: Pick<Store, 'read'>,
   { clients, acknowledged }: LivelyPair,
   took: number,
-): Promise<void> {
+): Promise<number> {
   const stored = await store.read(clients[0].match, 0);
   const ids = stored.flatMap(({ hidden: { id } }) => (id === undefined ? [] : [id]));
   expect(new Set(ids).size).toBe(ids.length);
@@ -123,6 +96,7 @@ async function checkPair(
     expect(client.online?.seq).toBe(stored.length);
   }
   expect(spent).toBeLessThanOrEqual(took + 1000);
+  return stored.length;
 }
 
 /** When a match began, and what its first move has cost. */

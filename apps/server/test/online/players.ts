@@ -71,8 +71,12 @@ export class LivelyPair {
     this.pick = pick;
   }
 
+  get isOver(): boolean {
+    return this.clients.some(({ online }) => online?.phase === 'over');
+  }
+
   async play(): Promise<void> {
-    while (!this.isStopped && this.clients.every(({ online }) => online?.phase !== 'over')) {
+    while (!this.isStopped && !this.isOver) {
       const [first] = this.clients;
       const match = first.online?.match;
       const actor = match && actorOf(match);

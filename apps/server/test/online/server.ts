@@ -7,6 +7,7 @@ import { openApp } from '../../src/app.js';
 import { listen } from '../../src/listen.js';
 import type { EventLines } from '../../src/online/eventLines.js';
 import { type OnlineHost, openOnline } from '../../src/online/onlineHost.js';
+import type { SharedPlaces } from '../../src/online/openStore.js';
 import { builtFolder } from '../site.js';
 
 /** A server in this process, with real sockets and a folder of its own. */
@@ -23,13 +24,15 @@ export async function openServer({
   settings = DEFAULT_SETTINGS,
   sites = [],
   events,
+  shared,
 }: {
   readonly settings?: OnlineSettings;
   readonly sites?: readonly string[];
   readonly events?: EventLines;
+  readonly shared?: SharedPlaces;
 } = {}): Promise<OpenedServer> {
   const data = mkdtempSync(join(tmpdir(), 'online-'));
-  const host = await openOnline(data, settings, sites, () => undefined, events);
+  const host = await openOnline(data, settings, sites, () => undefined, { events, shared });
   if (!host.ok) throw new Error(host.error.code);
   const app = openApp(builtFolder(), { online: host.value });
   const urls: string[] = [];

@@ -42,10 +42,11 @@ export class OnlineSite {
     const onFatal = (cause: unknown): never => {
       throw cause;
     };
-    const host = await openOnline(this.folder, settings, SITES, onFatal, undefined, (lastSign) => {
+    const clockFrom = (lastSign: number | undefined): JumpingClock => {
       this.clock = new JumpingClock(realClock(lastSign));
       return this.clock;
-    });
+    };
+    const host = await openOnline(this.folder, settings, SITES, onFatal, { clockFrom });
     if (!host.ok) throw new Error(`no matches: ${host.error.code}`);
     this.host = host.value;
     this.app = openApp(BUILT, { online: host.value });

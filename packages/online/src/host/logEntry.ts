@@ -38,6 +38,7 @@ export type LogError =
   | { readonly code: 'unusable-log'; readonly file: string; readonly cause: string }
   | { readonly code: 'unreachable-store'; readonly file: string; readonly cause: string }
   | { readonly code: 'store-not-empty'; readonly file: string }
+  | { readonly code: 'unreachable-bus'; readonly file: string }
   | { readonly code: 'no-driver'; readonly driver: string };
 
 const time = integerBetween(0, 100 * LONGEST_MS);

@@ -4,5 +4,7 @@ export type { LogEntry, LogError } from './logEntry.js';
 export { LOG_IO, type LogIo } from './logFile.js';
 export type { Migrations } from './logScan.js';
 export { backupStore, restoreStore } from './postgres/pgBackup.js';
+export { PgCompany } from './postgres/pgCompany.js';
 export { PgStore, type PgStoreOptions } from './postgres/pgStore.js';
 export { realClock } from './realClock.js';
+export { RedisBus } from './redisBus.js';

@@ -8,12 +8,9 @@ import type { DiceMessage, LineMessage, Presence } from '../protocol/serverMessa
 import type { Audience } from './audience.js';
 import type { Connection, Person } from './connection.js';
 import { personAt, playerSeedOf, seatOfPerson } from './hidden.js';
-import type { MatchLog } from './matchLog.js';
+import type { Asker, MatchLog } from './matchLog.js';
 import type { SeatWishes } from './seatWishes.js';
 import type { TurnClock } from './turnClock.js';
-
-/** Whose request a line answers. */
-export type Asker = { readonly id: RequestId; readonly person: Person };
 
 type Parts = {
   readonly log: MatchLog;

@@ -1,13 +1,18 @@
 import type { Clock } from '../clock.js';
 import { formatMessage } from '../protocol/decode.js';
 import type { ServerMessage } from '../protocol/serverMessages.js';
+import type { Shared } from './company.js';
 import type { Connection, Person } from './connection.js';
 
 /** Who follows one match, and since when whose device is gone (O-GONE). */
 export class Audience {
   private readonly clock: Clock;
   private readonly connections: Set<Connection> = new Set();
+  /** At this node. */
   private readonly goneSince: Record<Person, number | undefined>;
+  private readonly wasHere: Set<Person> = new Set();
+  /** At other nodes, where there are any. */
+  private elsewhere: Shared['persons'] = {};
 
   constructor(clock: Clock) {
     this.clock = clock;
@@ -26,6 +31,7 @@ export class Audience {
   add(connection: Connection): boolean {
     this.connections.add(connection);
     const { person } = connection;
+    if (person !== undefined) this.wasHere.add(person);
     if (person === undefined || this.goneSince[person] === undefined) return false;
     this.goneSince[person] = undefined;
     return true;
@@ -57,8 +63,27 @@ export class Audience {
     return this.all().filter((connection) => connection.person === person);
   }
 
-  isThere(person: Person): boolean {
+  /** Is a device of this person connected to this node? */
+  isHere(person: Person): boolean {
     return this.goneSince[person] === undefined;
+  }
+
+  /** To any node? */
+  isThere(person: Person): boolean {
+    return this.isHere(person) || this.elsewhere[person]?.kind === 'here';
+  }
+
+  /** Takes over what all nodes know; true where somebody has come or gone by it. */
+  learn(persons: Shared['persons']): boolean {
+    const before = [this.isThere('host'), this.isThere('guest')];
+    this.elsewhere = persons;
+    return before[0] !== this.isThere('host') || before[1] !== this.isThere('guest');
+  }
+
+  /** Since when the node is gone that this person was connected to; undefined where they are back, or left by themselves. */
+  lostSince(person: Person): number | undefined {
+    const where = this.elsewhere[person];
+    return this.isHere(person) || where?.kind !== 'gone' || !where.isLost ? undefined : where.since;
   }
 
   get areBothThere(): boolean {
@@ -67,8 +92,13 @@ export class Audience {
 
   /** For how many milliseconds a person's device has been gone; undefined while it is there. */
   goneFor(person: Person): number | undefined {
-    const since = this.goneSince[person];
-    return since === undefined ? undefined : Math.max(0, Math.floor(this.clock.now() - since));
+    const here = this.goneSince[person];
+    const where = this.elsewhere[person];
+    if (here === undefined || where?.kind === 'here') return undefined;
+    // Who was never at this node has not been gone since it opened the room.
+    const since =
+      where === undefined ? here : this.wasHere.has(person) ? Math.max(here, where.since) : where.since;
+    return Math.max(0, Math.floor(this.clock.now() - since));
   }
 
   /** O-TIME: the delay of the nearest device of a person. */

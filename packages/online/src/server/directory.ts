@@ -21,16 +21,12 @@ export class Directory {
 
   /** Takes note of what a room has become. */
   update(room: Room): void {
-    const { phase, names, terms } = room.online;
-    if (phase === 'over' || phase === 'void') {
+    const [listed] = listedOf(room);
+    if (listed === undefined) {
       this.forget(room.id);
       return;
     }
-    const { code, hash } = room.invitation;
-    const listed: ListedMatch = {
-      ...{ match: room.id, phase, names: phase === 'open' ? [names[0]] : names, terms },
-      ...(phase === 'open' && code !== undefined ? { code } : {}),
-    };
+    const { hash } = room.invitation;
     this.entries.set(room.id, { listed, codeHash: hash, flagAt: room.flagAt });
     if (hash !== undefined) this.invitations.set(hash, room.id);
   }
@@ -48,8 +44,6 @@ export class Directory {
 
   /** Open invitations and running matches that want to be seen, the latest first. */
   list(): readonly ListedMatch[] {
-    const isShown = ({ phase, terms }: ListedMatch): boolean =>
-      terms.listed && (phase === 'open' || (phase === 'playing' && terms.online.watched));
     const shown = [...this.entries.values()].map(({ listed }) => listed).filter(isShown);
     return shown.reverse().slice(0, MOST_LISTED);
   }
@@ -65,4 +59,22 @@ export class Directory {
   get hasRunningClock(): boolean {
     return [...this.entries.values()].some(({ flagAt }) => flagAt !== undefined);
   }
+}
+
+/** What a list shows of a match; nothing of one that is over. */
+export function listedOf(room: Room): readonly ListedMatch[] {
+  const { phase, names, terms } = room.online;
+  if (phase === 'over' || phase === 'void') return [];
+  const { code } = room.invitation;
+  return [
+    {
+      ...{ match: room.id, phase, names: phase === 'open' ? [names[0]] : names, terms },
+      ...(phase === 'open' && code !== undefined ? { code } : {}),
+    },
+  ];
+}
+
+/** Does a match want to be seen by everybody? */
+export function isShown({ phase, terms }: ListedMatch): boolean {
+  return terms.listed && (phase === 'open' || (phase === 'playing' && terms.online.watched));
 }

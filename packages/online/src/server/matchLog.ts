@@ -21,6 +21,12 @@ export type TakenLine = {
   readonly refund: number;
 };
 
+/** A line of another node that is not older counts from when it was heard of. */
+const FRESH_MS = 1000;
+
+/** Whose request a line answers. */
+export type Asker = { readonly id: RequestId; readonly person: Person };
+
 /** The lines of one match, as they are kept, and what they come to. */
 export class MatchLog {
   readonly id: MatchId;
@@ -119,11 +125,18 @@ export class MatchLog {
     return appended;
   }
 
-  /** Takes over what another node has kept; how many lines. */
-  async catchUp(): Promise<number> {
+  /** Takes over what another node has kept: whose request each line answers. */
+  async catchUp(): Promise<readonly (Asker | undefined)[]> {
     const missing = await this.store.read(this.id, this.current.seq);
-    const unreadable = missing.findIndex((stored) => !this.follow({ ...stored, at: this.now() }));
-    return unreadable === -1 ? missing.length : unreadable;
+    const taken: (Asker | undefined)[] = [];
+    for (const stored of missing) {
+      // It became durable a moment ago, unless nobody told.
+      const isFresh = this.now() - stored.at < FRESH_MS;
+      if (!this.follow(isFresh ? { ...stored, at: this.now() } : stored)) break;
+      const { id, by } = stored.hidden;
+      taken.push(id === undefined || by === undefined ? undefined : { id, person: by });
+    }
+    return taken;
   }
 
   private get viewer(): { readonly games: FindGame; readonly playerSeed: string } {

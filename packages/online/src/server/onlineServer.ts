@@ -7,6 +7,7 @@ import { PING_MS, SILENCE_MS } from '../protocol/limits.js';
 import { CLOSE_CODES, type OnlineError, onlineError } from '../protocol/onlineError.js';
 import { hashOf, type InviteCode, inviteCodeOf, type RandomBytes } from '../protocol/secrets.js';
 import { Allowance, Allowances } from './allowance.js';
+import { type Company, NODE_GONE_MS } from './company.js';
 import { Connection, type Socket } from './connection.js';
 import { createMatch, createRematch, pickNumber } from './creation.js';
 import type { Judge, Room } from './room.js';
@@ -21,6 +22,10 @@ export type ServerParts = {
   readonly games: FindGame;
   readonly store: Store;
   readonly bus?: Bus;
+  /** Other nodes that serve the same matches. */
+  readonly company?: Company | undefined;
+  /** Were they there when this one started? Then nothing was down. */
+  readonly hasCompany?: boolean;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly judge: Judge;
@@ -81,15 +86,21 @@ export class OnlineServer {
   private readonly wrongCodes: Allowances;
   private stops: (() => void)[] = [];
   private isClosing = false;
+  private isKeeping = false;
+  private wasSound = true;
+  private lastBeat: number;
 
   private constructor(parts: ServerParts, timeline: Timeline, started: number) {
     const { games, store, bus = NO_BUS, clock, judge, today, random, settings } = parts;
+    const { company, hasCompany = false } = parts;
     this.parts = parts;
+    this.lastBeat = started;
     this.timeline = timeline;
     this.creates = new Allowances(settings.limits.creates, clock);
     this.wrongCodes = new Allowances(settings.limits.wrongCodes, clock);
     this.rooms = new Rooms(store, {
-      ...{ games, bus, clock, timeline, judge, today, started },
+      ...{ games, bus, clock, timeline, judge, today, company },
+      started: hasCompany ? Number.NEGATIVE_INFINITY : started,
       store: timedStore(store, timeline, clock),
       pick: (limit) => pickNumber(random, limit),
       rematch: async (room, seals) => {
@@ -234,7 +245,7 @@ export class OnlineServer {
         return this.sit(visitor, message);
       case 'lobby':
         if (!this.parts.settings.lobby) return fail(onlineError('no-lobby'));
-        connection.send({ kind: 'list', id: message.id, matches: this.rooms.directory.list() });
+        connection.send({ kind: 'list', id: message.id, matches: await this.rooms.list() });
         return ok(undefined);
       case 'hello':
       case 'reclaim':
@@ -266,7 +277,7 @@ export class OnlineServer {
 
   /** The room of an invitation; guessing codes is slow. */
   private async invited({ address }: Visitor, code: InviteCode): Promise<Result<Room, OnlineError>> {
-    const match = this.rooms.directory.find(code);
+    const match = await this.rooms.invited(code);
     if (match !== undefined) return this.rooms.find(match);
     return fail(onlineError(this.wrongCodes.take(address) ? 'unknown-code' : 'too-fast'));
   }
@@ -335,8 +346,26 @@ export class OnlineServer {
   private beat(): void {
     const { store, clock } = this.parts;
     this.rooms.sweep();
-    if (!this.rooms.directory.hasRunningClock) return;
-    void store.beat(clock.now()).then((isKept) => noteOutage(store, this.timeline, clock, isKept));
+    if (this.parts.company !== undefined) void this.keepCompany();
+    else if (this.rooms.directory.hasRunningClock)
+      void store.beat(clock.now()).then((isKept) => noteOutage(store, this.timeline, clock, isKept));
+  }
+
+  /** Shows the other nodes that this one lives, looks after those that do not, and for notes that were lost. */
+  private async keepCompany(): Promise<void> {
+    const { store, clock, bus = NO_BUS } = this.parts;
+    if (this.isKeeping || this.isClosing) return;
+    this.isKeeping = true;
+    const now = clock.now();
+    const isKept = await store.beat(now);
+    noteOutage(store, this.timeline, clock, isKept);
+    if (isKept && now - this.lastBeat > NODE_GONE_MS) for (const room of this.rooms.all()) room.comeBack();
+    if (isKept) this.lastBeat = now;
+    if (isKept) await this.rooms.adopt().catch(() => undefined); // the next beat tries again
+    const isSound = bus.isSound && isKept;
+    if (!isSound || !this.wasSound) await this.rooms.heal();
+    this.wasSound = isSound;
+    this.isKeeping = false;
   }
 
   /** Retention: forgets what is older than the owner wants to keep. */
@@ -354,11 +383,13 @@ export class OnlineServer {
     this.isClosing = true;
     for (const stop of this.stops) stop();
     this.stops = [];
-    await this.parts.store.beat(this.parts.clock.now());
+    const { store, clock, company } = this.parts;
+    if (company === undefined) await store.beat(clock.now());
+    else await company.stop().catch(() => undefined);
+    this.rooms.close();
     for (const visitor of [...this.visitors]) {
       visitor.connection.send({ kind: 'closing', retry });
       this.drop(visitor, CLOSE_CODES.closing, 'closing');
     }
-    for (const room of this.rooms.all()) this.rooms.discard(room);
   }
 }

@@ -8,15 +8,17 @@ import type { SeatNumber } from '../protocol/lines.js';
 import { type OnlineError, onlineError } from '../protocol/onlineError.js';
 import type { Phrase } from '../protocol/phrases.js';
 import { hashOf, type MatchId } from '../protocol/secrets.js';
-import { Announcer, type Asker } from './announcer.js';
+import { Announcer } from './announcer.js';
 import { Audience } from './audience.js';
 import { type Decided, decideBeginning, decideSeat, decideSeed, decideVoid } from './beginning.js';
+import { Companion } from './companion.js';
+import type { Company, Shared } from './company.js';
 import type { Connection, Person } from './connection.js';
 import { type Decision, decide, flagOf, needsVerdict } from './decision.js';
 import { personAt, seatOfPerson } from './hidden.js';
-import { MatchLog, type TakenLine } from './matchLog.js';
+import { type Asker, MatchLog, type TakenLine } from './matchLog.js';
 import { SeatWishes } from './seatWishes.js';
-import type { Bus, Store } from './store.js';
+import type { Bus, Note, Store } from './store.js';
 import type { Timeline } from './timeline.js';
 import { actingSeat, TurnClock } from './turnClock.js';
 
@@ -31,6 +33,7 @@ export type RoomParts = {
   readonly games: FindGame;
   readonly store: Pick<Store, 'append' | 'read'>;
   readonly bus: Bus;
+  readonly company?: Company | undefined;
   readonly clock: Clock;
   readonly timeline: Timeline;
   readonly judge: Judge;
@@ -73,6 +76,8 @@ export class Room {
   /** O-DICE: until when seeds have to be revealed. */
   private seedsDue: number | undefined;
   private readonly unsubscribe: () => void;
+  /** Where several nodes serve this match. */
+  private readonly companion: Companion | undefined;
   private isClosed = false;
 
   private constructor(parts: RoomParts, log: MatchLog, turnClock: TurnClock, wishes: SeatWishes) {
@@ -83,9 +88,9 @@ export class Room {
     this.wishes = wishes;
     this.audience = audience;
     this.announcer = new Announcer({ log, audience, wishes, turnClock, now: () => this.now });
-    this.unsubscribe = parts.bus.subscribe(log.id, ({ seq }) => {
-      if (seq >= this.online.seq) void this.queue(() => this.catchUp());
-    });
+    const { company, bus, clock } = parts;
+    this.companion = company && new Companion(log.id, { company, bus, clock }, audience, () => this.flagAt);
+    this.unsubscribe = bus.subscribe(log.id, (note) => this.heed(note));
     this.arm();
   }
 
@@ -98,7 +103,10 @@ export class Room {
       timeTurn(turnClock, taken);
       grantSeat(wishes, id, taken);
     });
-    return log.ok ? ok(new Room(parts, log.value, turnClock, wishes)) : log;
+    if (!log.ok) return log;
+    const room = new Room(parts, log.value, turnClock, wishes);
+    if (room.companion !== undefined) await room.askCompany();
+    return ok(room);
   }
 
   get id(): MatchId {
@@ -134,6 +142,7 @@ export class Room {
   /** The room is taken out of memory. */
   close(): void {
     this.isClosed = true;
+    this.companion?.close();
     this.stopTimer();
     this.unsubscribe();
   }
@@ -154,7 +163,19 @@ export class Room {
   }
 
   /** Somebody follows the match, as a player or as a watcher. */
-  hello(connection: Connection, { id, token, have, hash }: HelloMessage): Result<undefined, OnlineError> {
+  async hello(connection: Connection, message: HelloMessage): Promise<Result<undefined, OnlineError>> {
+    const { token, have } = message;
+    // Another node may have kept lines that this one has not heard of, such as the one that gave this seat away.
+    const mayBeBehind = have > this.online.seq || (token !== undefined && this.personOf(token) === undefined);
+    if (this.companion !== undefined && mayBeBehind && !(await this.queue(() => this.catchUp())))
+      return fail(onlineError('not-kept'));
+    return connection.isOpen ? this.greet(connection, message) : ok(undefined);
+  }
+
+  private greet(
+    connection: Connection,
+    { id, token, have, hash }: HelloMessage,
+  ): Result<undefined, OnlineError> {
     const person = token === undefined ? undefined : this.personOf(token);
     if (token !== undefined && person === undefined) return fail(onlineError('wrong-token'));
     if (person === undefined && !this.online.terms.online.watched) return fail(onlineError('not-watched'));
@@ -183,12 +204,17 @@ export class Room {
 
   /** A connection is closed, or follows another match. */
   leave(connection: Connection): void {
-    if (this.wishes.drop(connection)) this.announcer.wishes();
+    const wish = this.wishes.drop(connection);
+    if (wish !== undefined) {
+      this.parts.bus.publish(this.id, { kind: 'unwish', number: wish });
+      this.announcer.wishes();
+    }
     if (this.audience.remove(connection)) this.tellPresence();
   }
 
   private tellPresence(): void {
     this.announcer.presence();
+    this.companion?.tell();
     this.parts.onChange(this);
   }
 
@@ -229,6 +255,9 @@ export class Room {
     const { seq, moved, match } = online;
     // Another node may have answered it meanwhile.
     if (this.log.answerTo(person, id) !== undefined) return ok(undefined);
+    // Whoever is taken for gone may be at another node.
+    const needsAbsence = wish.kind === 'abandoned' || wish.kind === 'hand';
+    if (needsAbsence && !(await this.askCompany())) return fail(onlineError('not-kept'));
     if (wish.kind !== 'resign' && after < moved) return fail(onlineError('stale'));
     if (wish.kind !== 'resign' && seq >= MOST_LINES - 2) return fail(onlineError('too-late'));
     const seat = this.seatOf(person);
@@ -254,7 +283,9 @@ export class Room {
       wish,
     );
     if (!decided.ok) return decided;
-    const decision = { ...decided.value, refund, hidden: { ...decided.value.hidden, id, by: person } };
+    // What came too late was not done: the same request again gets the same refusal.
+    const asked = decided.value.isTooLate === true ? {} : { id, by: person };
+    const decision = { ...decided.value, refund, hidden: { ...decided.value.hidden, ...asked } };
     return decision.isRematch === true ? this.withRematch(decision, person) : ok(decision);
   }
 
@@ -285,6 +316,7 @@ export class Room {
     const wish = this.wishes.add(connection, { seat, token: hashOf(token), name });
     if (!wish.ok) return wish;
     connection.send({ kind: 'wishing', id, wish: wish.value });
+    this.parts.bus.publish(this.id, { kind: 'wish', number: wish.value, seat, token: hashOf(token), name });
     this.announcer.wishes();
     return ok(undefined);
   }
@@ -294,6 +326,7 @@ export class Room {
     const seat = this.seatOf(connection.person);
     if (seat === undefined) return fail(onlineError('not-a-player'));
     this.audience.send({ kind: 'said', seat, phrase });
+    this.parts.bus.publish(this.id, { kind: 'said', seat, phrase });
     return ok(undefined);
   }
 
@@ -332,8 +365,8 @@ export class Room {
       if (decided.value === undefined) return ok(undefined);
       const appended = await this.log.append(decided.value);
       if (appended === 'failed') return fail(onlineError('not-kept'));
-      if (appended === 'taken') await this.catchUp();
-      else return this.announceDone(decided.value, asker);
+      if (appended === 'kept') return this.announceDone(decided.value, asker);
+      if (!(await this.catchUp())) return fail(onlineError('not-kept'));
     }
     return fail(onlineError('not-kept'));
   }
@@ -341,15 +374,74 @@ export class Room {
   private announceDone({ isTooLate = false }: Decision, asker?: Asker): Result<undefined, OnlineError> {
     const seq = this.online.seq - 1;
     this.announce(seq, isTooLate ? undefined : asker);
-    this.parts.bus.publish({ match: this.id, seq });
+    this.parts.bus.publish(this.id, { kind: 'line', seq });
     return isTooLate ? fail(onlineError('too-late')) : ok(undefined);
   }
 
-  /** Lines that another node has kept. */
-  private async catchUp(): Promise<void> {
+  /** Lines that another node has kept; false where the store cannot be read. */
+  private async catchUp(): Promise<boolean> {
     const from = this.online.seq;
-    const count = await this.log.catchUp();
-    for (let seq = from; seq < from + count; seq++) this.announce(seq, undefined);
+    try {
+      for (const [i, asker] of (await this.log.catchUp()).entries()) this.announce(from + i, asker);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** There may be lines that this node has not heard of. */
+  lookAgain(): void {
+    void this.queue(() => this.catchUp());
+  }
+
+  /** What another node tells. */
+  private heed(note: Note): void {
+    switch (note.kind) {
+      case 'line':
+        if (note.seq >= this.online.seq) this.lookAgain();
+        break;
+      case 'presence':
+        void this.askCompany();
+        break;
+      case 'said':
+        this.audience.send(note);
+        break;
+      case 'wish':
+        this.wishes.addRemote(note.number, note);
+        this.announcer.wishes();
+        break;
+      case 'unwish':
+        this.wishes.dropRemote(note.number);
+        this.announcer.wishes();
+        break;
+    }
+  }
+
+  /** Asks what all nodes know of this match; false where they cannot be asked. */
+  private async askCompany(): Promise<boolean> {
+    if (this.companion === undefined) return true;
+    const shared = await this.companion.ask();
+    if (shared === undefined) return false;
+    this.learn(shared);
+    return true;
+  }
+
+  /** Takes over what all nodes know of this match. */
+  learn({ persons, outages }: Shared): void {
+    const hasChanged = this.audience.learn(persons);
+    const seat = actingSeat(this.online.match);
+    const actor = seat === undefined ? undefined : personAt(seat, this.online.hostSeat);
+    this.turnClock.learn(outages, actor && this.audience.lostSince(actor));
+    if (this.isClosed) return;
+    this.arm();
+    if (!hasChanged) return;
+    this.announcer.presence();
+    this.prepare();
+  }
+
+  /** The other nodes took this one for gone. */
+  comeBack(): void {
+    this.companion?.repeat();
   }
 
   /** Tells everybody of a line that is durable. */
@@ -395,6 +487,8 @@ export class Room {
 
   private ring(): void {
     void this.queue(async () => {
+      // The player to act may have lost a node, and not the time.
+      if (this.companion !== undefined && this.timeLeft !== undefined) await this.askCompany();
       const isLate = this.seedsDue !== undefined && this.now >= this.seedsDue;
       await this.untilKept(() => ok((isLate ? decideVoid(this.online) : undefined) ?? this.fallenFlag()));
       this.arm();

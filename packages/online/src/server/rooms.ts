@@ -1,12 +1,16 @@
 import { fail, type Result } from '@tabuleiro/game';
+import { MOST_LISTED } from '../protocol/limits.js';
 import { type OnlineError, onlineError } from '../protocol/onlineError.js';
-import type { MatchId } from '../protocol/secrets.js';
-import { Directory } from './directory.js';
+import { hashOf, type InviteCode, type MatchId } from '../protocol/secrets.js';
+import type { ListedMatch } from '../protocol/serverMessages.js';
+import type { Company, Shared } from './company.js';
+import { Directory, isShown, listedOf } from './directory.js';
 import { Room, type RoomParts } from './room.js';
 import type { Store, StoredLine } from './store.js';
 
 /** A room that nobody is in stays in memory for so long. */
 const IDLE_MS = 60_000;
+const NOTHING: Shared = { persons: {}, outages: [] };
 /** A room is opened so long before its flag falls. */
 const AHEAD_MS = 5000;
 
@@ -32,8 +36,9 @@ export class Rooms {
     return [...this.live.values()];
   }
 
-  /** Reads every match that has not ended: its invitation, and when its flag falls. */
+  /** Reads every match that has not ended: its invitation, and when its flag falls. Several nodes ask each other instead. */
   async load(): Promise<void> {
+    if (this.parts.company !== undefined) return;
     for (const { match, ended } of await this.store.matches()) if (!ended) await this.find(match);
     this.sweep();
   }
@@ -51,10 +56,11 @@ export class Rooms {
   }
 
   private async openRoom(match: MatchId): Promise<Result<Room, OnlineError>> {
-    const room = await Room.open(match, {
-      ...this.parts,
-      onChange: (changed) => this.directory.update(changed),
-    });
+    const onChange = (changed: Room): void => this.directory.update(changed);
+    // A store that cannot be read now may be asked again.
+    const room = await Room.open(match, { ...this.parts, onChange }).catch(() =>
+      fail(onlineError('not-kept')),
+    );
     if (!room.ok) return room;
     this.live.set(match, room.value);
     this.directory.update(room.value);
@@ -64,9 +70,17 @@ export class Rooms {
   /** Something in a room is broken: it is made anew from its lines when it is needed next. */
   discard(room: Room): void {
     room.close();
+    if (this.parts.company !== undefined) this.letGo(room, this.parts.company);
     this.live.delete(room.id);
     this.open.delete(room.id);
     this.idleSince.delete(room.id);
+  }
+
+  /** The server stops: its rooms are as they are in the store. */
+  close(): void {
+    for (const room of this.live.values()) room.close();
+    this.live.clear();
+    this.open.clear();
   }
 
   /** Lets go of rooms that nobody needs, and opens those whose flag is about to fall. */
@@ -79,6 +93,54 @@ export class Rooms {
       else if ((this.idleSince.get(room.id) ?? now) <= now - IDLE_MS) this.discard(room);
     }
     for (const match of this.directory.dueBefore(now + AHEAD_MS)) void this.find(match);
+    void this.parts.company?.due(now + AHEAD_MS).then(
+      (matches) => matches.map((match) => this.find(match)),
+      () => undefined, // the next sweep asks again
+    );
+  }
+
+  /** Any node may open the room next: when its flag falls, all of them know. */
+  private letGo(room: Room, company: Company): void {
+    this.directory.forget(room.id);
+    void company.leave(room.id, room.flagAt).catch(() => undefined);
+  }
+
+  /** The match of an invitation. */
+  async invited(code: InviteCode): Promise<MatchId | undefined> {
+    return this.directory.find(code) ?? (await this.parts.company?.invited(hashOf(code)));
+  }
+
+  /** Open invitations and running matches that want to be seen, of all nodes, the latest first. */
+  async list(): Promise<readonly ListedMatch[]> {
+    const { company } = this.parts;
+    if (company === undefined) return this.directory.list();
+    const rooms = await Promise.all((await company.listed(MOST_LISTED)).map((match) => this.find(match)));
+    return rooms.flatMap((room) => (room.ok ? listedOf(room.value) : [])).filter(isShown);
+  }
+
+  /** Notes of other nodes may have been lost: looks into the store, for all rooms at once. */
+  async heal(): Promise<void> {
+    const { company } = this.parts;
+    if (company === undefined || this.live.size === 0) return;
+    const lengths = new Map([...this.live.values()].map((room) => [room.id, room.online.seq]));
+    try {
+      for (const match of await company.grown(lengths)) this.live.get(match)?.lookAgain();
+      for (const [match, shared] of await company.shared([...lengths.keys()]))
+        this.live.get(match)?.learn(shared);
+    } catch {
+      // The store is gone as well: when it is back, the next look finds everything.
+    }
+  }
+
+  /** Takes over the matches of nodes that are gone. */
+  async adopt(): Promise<void> {
+    const adopted = (await this.parts.company?.adopt()) ?? [];
+    for (const match of adopted) {
+      this.parts.bus.publish(match, { kind: 'presence' });
+      const room = await this.find(match);
+      if (room.ok)
+        void this.parts.company?.shared([match]).then((all) => room.value.learn(all.get(match) ?? NOTHING));
+    }
   }
 
   /** Keeps the first lines of a match and opens its room; where it exists already, the room as it is. */

@@ -13,7 +13,9 @@ const NUMBERS = 1000;
 
 /** Those who wish for a seat whose secret they have lost, until the other player answers or they leave. */
 export class SeatWishes {
-  private readonly wishes: Map<number, SeatWish & { readonly connection: Connection }> = new Map();
+  /** Those of other nodes have no connection here. */
+  private readonly wishes: Map<number, SeatWish & { readonly connection: Connection | undefined }> =
+    new Map();
   private readonly pick: (limit: number) => number;
 
   constructor(pick: (limit: number) => number) {
@@ -41,10 +43,20 @@ export class SeatWishes {
     return ok(number);
   }
 
-  /** True where there was one. */
-  drop(connection: Connection): boolean {
+  /** Somebody at another node. */
+  addRemote(number: number, wish: SeatWish): void {
+    if (this.wishes.size < MOST_WISHES) this.wishes.set(number, { ...wish, connection: undefined });
+  }
+
+  dropRemote(number: number): void {
+    if (this.wishes.get(number)?.connection === undefined) this.wishes.delete(number);
+  }
+
+  /** The number of the wish, where there was one. */
+  drop(connection: Connection): number | undefined {
     const found = [...this.wishes].find(([, wished]) => wished.connection === connection);
-    return found !== undefined && this.wishes.delete(found[0]);
+    if (found !== undefined) this.wishes.delete(found[0]);
+    return found?.[0];
   }
 
   /** The seat has this secret now: who waited for it is told, other wishes for it are void. */
@@ -56,7 +68,7 @@ export class SeatWishes {
     for (const [number, wished] of [...this.wishes]) {
       if (wished.seat !== seat) continue;
       this.wishes.delete(number);
-      if (wished.token === token) tell(wished.connection, number);
+      if (wished.token === token && wished.connection !== undefined) tell(wished.connection, number);
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { RequestId } from '../protocol/clientMessages.js';
+import type { SeatNumber } from '../protocol/lines.js';
+import type { Phrase } from '../protocol/phrases.js';
 import type { MatchId } from '../protocol/secrets.js';
 import type { Person } from './connection.js';
 
@@ -67,15 +69,34 @@ export interface Store {
   note(outage: Outage): Promise<void>;
 }
 
-/** A line was kept by some node. Only a hint: who misses one reads the store. */
-export type Hint = { readonly match: MatchId; readonly seq: number };
+/** What nodes tell each other about a match. Only a hint: who misses one reads the store. */
+export type Note =
+  /** A line was kept. */
+  | { readonly kind: 'line'; readonly seq: number }
+  /** Somebody came or went. */
+  | { readonly kind: 'presence' }
+  | { readonly kind: 'said'; readonly seat: SeatNumber; readonly phrase: Phrase }
+  /** Somebody wishes for a seat whose secret is lost; `token` is the hash of the new one. */
+  | {
+      readonly kind: 'wish';
+      readonly number: number;
+      readonly seat: SeatNumber;
+      readonly token: string;
+      readonly name: string;
+    }
+  | { readonly kind: 'unwish'; readonly number: number };
 
-/** Tells other nodes of new lines. */
+/** Tells other nodes what happens in a match. */
 export interface Bus {
-  publish(hint: Hint): void;
-  /** Calls back for every hint about this match; what it returns ends that. */
-  subscribe(match: MatchId, then: (hint: Hint) => void): () => void;
+  /** Do notes get through? While they do not, nodes look into the store. */
+  readonly isSound: boolean;
+  publish(match: MatchId, note: Note): void;
+  /** Calls back for every note of another node about this match; what it returns ends that. */
+  subscribe(match: MatchId, then: (note: Note) => void): () => void;
 }
 
 /** The bus of a server that is alone. */
-export const NO_BUS: Bus = { publish: () => undefined, subscribe: () => () => undefined };
+export const NO_BUS: Bus = { isSound: true, publish: () => undefined, subscribe: () => () => undefined };
+
+/** The bus of nodes that have none: they look into the store. */
+export const SILENT_BUS: Bus = { ...NO_BUS, isSound: false };

@@ -39,6 +39,7 @@ export class Timeline {
   }
 }
 
-function overlap(outage: Outage, from: number, to: number): number {
+/** How much of a time is in an outage. */
+export function overlap(outage: Outage, from: number, to: number): number {
   return Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, from));
 }

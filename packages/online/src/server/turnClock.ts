@@ -1,6 +1,7 @@
 import { actorOf, type Match, runningPlayer, seatOf } from '@tabuleiro/match';
 import { MOST_REFUND_MS, RETURN_MS } from '../protocol/limits.js';
-import type { Timeline } from './timeline.js';
+import type { Outage } from './store.js';
+import { overlap, type Timeline } from './timeline.js';
 
 /** O-TIME: the time of the turn that is running in one match. */
 export class TurnClock {
@@ -12,6 +13,8 @@ export class TurnClock {
   private from: number;
   /** What was given back in this turn. */
   private refunded = 0;
+  /** Spans of this match alone, in which the node of a player was gone. */
+  private outages: readonly Outage[] = [];
 
   constructor(timeline: Timeline, restart: number) {
     this.timeline = timeline;
@@ -30,8 +33,19 @@ export class TurnClock {
     this.refunded = isNewTurn ? 0 : this.refunded + refund;
   }
 
+  /** The node of a player was gone; `lostSince`: that of the player to act, who is not back yet. */
+  learn(outages: readonly Outage[], lostSince: number | undefined): void {
+    const lost = lostSince === undefined ? [] : [{ from: lostSince, to: lostSince + RETURN_MS }];
+    this.outages = [...outages, ...lost];
+  }
+
   /** Milliseconds since the last action in which the clock ran. */
   elapsed(now: number): number {
+    const stood = this.outages.reduce((sum, outage) => sum + overlap(outage, this.from, now), 0);
+    return Math.max(0, this.ran(now) - stood);
+  }
+
+  private ran(now: number): number {
     const back = Math.min(this.returned ?? now, this.restart + RETURN_MS);
     if (this.from >= this.restart || back <= this.restart) return this.timeline.between(this.from, now);
     return this.timeline.between(this.from, this.restart) + this.timeline.between(back, Math.max(back, now));

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Postgres } from '../../../../bench/src/services/postgres.js';
 import { backupMatches, restoreMatches } from '../../src/host/backup.js';
 import { FileStore } from '../../src/host/fileStore.js';
 import { backupStore, restoreStore } from '../../src/host/postgres/pgBackup.js';
@@ -10,7 +11,6 @@ import { SCHEMA } from '../../src/host/postgres/pgSchema.js';
 import { PgStore } from '../../src/host/postgres/pgStore.js';
 import { connectPostgres } from '../../src/host/postgres/sqlPool.js';
 import type { StoredLine } from '../../src/server/store.js';
-import { Postgres } from '../services/postgres.js';
 import { testStore } from '../stores.js';
 
 const A = 'a'.repeat(32);
@@ -36,7 +36,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
   }
 
   testStore('PostgreSQL', async () => {
-    const url = await postgres.database();
+    const url = postgres.database();
     return {
       open: async () => {
         const store = await PgStore.open(url, { node: randomUUID() });
@@ -47,7 +47,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
   });
 
   test('two nodes that want the same numbers at the same time: each number has one author, and neighbours in a batch survive', async () => {
-    const url = await postgres.database();
+    const url = postgres.database();
     const nodes = [await opened(url), await opened(url)];
     const ids = Array.from({ length: 40 }, (_, i) => i.toString(16).padStart(32, '0'));
     for (let seq = 0; seq < 10; seq++) {
@@ -60,7 +60,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
   });
 
   test('a database that dies in the middle: what was acknowledged is there afterwards, and it goes on', async () => {
-    const url = await postgres.database();
+    const url = postgres.database();
     const store = await opened(url);
     const kept: [string, number][] = [];
     let isOver = false;
@@ -86,7 +86,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
   });
 
   test('old nodes run on after a migration that allows it, and are refused by one that does not', async () => {
-    const url = await postgres.database();
+    const url = postgres.database();
     const old = await opened(url);
     const added = [...SCHEMA, { oldest: 1, statements: ['ALTER TABLE match ADD COLUMN mood text'] }];
     const next = await opened(url, added);
@@ -99,7 +99,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
   });
 
   test('who starts while others live has missed nothing; who starts alone knows when the last one was there', async () => {
-    const url = await postgres.database();
+    const url = postgres.database();
     const first = await opened(url);
     expect([first.hasCompany, first.lastSign]).toEqual([false, undefined]);
     const now = first.clock.now();
@@ -141,7 +141,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
     await file.value.close();
     const [copy, back] = [join(folder, 'copy'), join(folder, 'back')];
     expect(await backupMatches(join(folder, 'one'), copy)).toMatchObject({ ok: true });
-    const url = await postgres.database();
+    const url = postgres.database();
     expect(await restoreStore(copy, url)).toEqual({ ok: true, value: { matches: 3001, lines: 3002 } });
     expect(await restoreStore(copy, url)).toMatchObject({ error: { code: 'store-not-empty' } });
     const store = await opened(url);

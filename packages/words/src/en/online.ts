@@ -77,6 +77,7 @@ export const logErrors: LogErrorTable = {
   'unusable-log': ({ file, cause }) => `The file of matches "${file}" cannot be used: ${cause}.`,
   'unreachable-store': ({ file, cause }) => `The database ${file} cannot be used: ${cause}.`,
   'store-not-empty': ({ file }) => `There are matches in the database ${file} already: nothing was changed.`,
+  'unreachable-bus': ({ file }) => `The bus ${file} cannot be reached.`,
   'no-driver': ({ driver }) =>
     `A part is missing that talks to this service. Install it: npm install ${driver}`,
 };

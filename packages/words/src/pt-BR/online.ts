@@ -75,6 +75,7 @@ export const logErrors: LogErrorTable = {
   'unusable-log': ({ file, cause }) => `Não é possível usar o arquivo de partidas "${file}": ${cause}.`,
   'unreachable-store': ({ file, cause }) => `Não é possível usar o banco de dados ${file}: ${cause}.`,
   'store-not-empty': ({ file }) => `Já há partidas no banco de dados ${file}: nada foi mudado.`,
+  'unreachable-bus': ({ file }) => `Não é possível alcançar o barramento ${file}.`,
   'no-driver': ({ driver }) => `Falta a parte que fala com este serviço. Instale com: npm install ${driver}`,
 };
 

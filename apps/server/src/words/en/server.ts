@@ -12,6 +12,8 @@ export const server: ServerWords = {
     '  --site NAME     another name of this server, such as jogos.example.org; may be repeated',
     '  --keep-finished DAYS, --keep-open DAYS, --keep-unfinished DAYS',
     '                  how long matches between devices are kept: 90, 7 and 365 days',
+    '  --store postgres://…, --bus redis://…',
+    '                  a database and a bus that several servers share, instead of a file (docs/scale.md)',
     '  --log           writes what happens to stderr, as lines of JSON without names, addresses or secrets',
     '  --help          shows this help',
   ].join('\n'),

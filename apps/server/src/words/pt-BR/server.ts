@@ -12,6 +12,8 @@ export const server: ServerWords = {
     '  --site NOME      outro nome deste servidor, como jogos.exemplo.org; pode ser repetido',
     '  --keep-finished DIAS, --keep-open DIAS, --keep-unfinished DIAS',
     '                   por quanto tempo as partidas entre aparelhos ficam guardadas: 90, 7 e 365 dias',
+    '  --store postgres://…, --bus redis://…',
+    '                   um banco de dados e um barramento que vários servidores dividem, em vez de um arquivo (docs/scale.md)',
     '  --log            escreve em stderr o que acontece, em linhas de JSON sem nomes, endereços nem segredos',
     '  --help           mostra esta ajuda',
   ].join('\n'),

@@ -20,7 +20,8 @@ export const SCHEMA: readonly SchemaStep[] = [
       'CREATE INDEX match_flag ON match (flag_at) WHERE flag_at IS NOT NULL',
       'CREATE TABLE node (id text PRIMARY KEY, beat bigint NOT NULL, stopped bigint)',
       `CREATE TABLE presence (
-        match text NOT NULL, person text NOT NULL, node text NOT NULL, gone bigint, PRIMARY KEY (match, person, node))`,
+        match text NOT NULL, person text NOT NULL, node text NOT NULL, gone bigint,
+        lost boolean NOT NULL DEFAULT false, PRIMARY KEY (match, person, node))`,
       'CREATE INDEX presence_node ON presence (node)',
       'CREATE TABLE outage (match text, from_ms bigint NOT NULL, to_ms bigint NOT NULL)',
       'CREATE INDEX outage_match ON outage (match)',

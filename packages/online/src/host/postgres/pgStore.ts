@@ -1,6 +1,7 @@
 import { ok, type Result } from '@tabuleiro/game';
 import type { Clock } from '../../clock.js';
 import type { MatchId } from '../../protocol/secrets.js';
+import { NODE_GONE_MS } from '../../server/company.js';
 import type { Appended, Outage, Store, StoredLine, StoredMatch } from '../../server/store.js';
 import { type LogError, readEntry } from '../logEntry.js';
 import { migrate, SCHEMA, type SchemaStep } from './pgSchema.js';
@@ -10,9 +11,6 @@ import { connectPostgres, type SqlPool, type SqlRow, withoutPassword } from './s
 /** Batches that are under way at a time: more of them make the batches small. */
 const WRITERS = 3;
 const MOST_IN_BATCH = 500;
-/** A node that has given no sign of life for so long is gone. */
-export const NODE_GONE_MS = 4000;
-
 type NumberedLine = StoredLine & { readonly match: MatchId; readonly seq: number };
 type Waiting = NumberedLine & { readonly done: (appended: Appended) => void };
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findProgram, freePort, idsOf } from './debian.js';
+import { childrenOf } from './family.js';
 
 const USER = 'tabuleiro';
 
@@ -43,6 +43,15 @@ export class Postgres {
 
   /** Runs it, also again after `kill`. */
   async run(): Promise<void> {
+    this.spawn();
+    while (!this.ask('pg_isready', '-q')) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      // What is left of the life before may hold its memory for a moment.
+      if (this.child?.exitCode !== null) this.spawn();
+    }
+  }
+
+  private spawn(): void {
     const settings = [
       'max_connections=200',
       'recovery_init_sync_method=syncfs',
@@ -50,17 +59,18 @@ export class Postgres {
     ];
     const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-h', '127.0.0.1'];
     this.child = spawn(this.program, [...args, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...{ ...idsOf('postgres'), stdio: 'ignore', detached: true, env: { LC_ALL: 'C.UTF-8' } },
+      ...{ ...idsOf('postgres'), stdio: 'ignore', env: { LC_ALL: 'C.UTF-8' } },
     });
-    while (!(await this.answers())) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   /** kill -9 of everything that belongs to it. */
   async kill(): Promise<void> {
     const { child } = this;
-    if (child?.pid === undefined || child.exitCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
+    const children = childrenOf(child.pid);
+    child.kill('SIGKILL');
+    for (const id of children) killIfThere(id);
     await ended;
   }
 
@@ -69,34 +79,28 @@ export class Postgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The address of a new, empty database. */
-  async database(): Promise<string> {
-    const name = `test${this.databases++}`;
-    await this.ask(`CREATE DATABASE ${name}`);
-    return this.urlOf(name);
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
-  private urlOf(name: string): string {
+  /** The address of a new, empty database. */
+  database(): string {
+    const name = `test${this.databases++}`;
+    if (!this.ask('createdb', name)) throw new Error(`no database ${name}`);
     return `postgres://${USER}@127.0.0.1:${this.port}/${name}`;
   }
 
-  private async ask(text: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis: 1000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query(text);
-    } finally {
-      await client.end();
-    }
+  private ask(program: string, ...args: readonly string[]): boolean {
+    const where = ['-h', '127.0.0.1', '-p', String(this.port), '-U', USER];
+    const path = findProgram(program, 'postgresql') ?? '';
+    return spawnSync(path, [...where, ...args], { stdio: 'ignore' }).status === 0;
   }
+}
 
-  private async answers(): Promise<boolean> {
-    try {
-      await this.ask('SELECT 1');
-      return true;
-    } catch {
-      return false;
-    }
+function killIfThere(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
   }
 }
