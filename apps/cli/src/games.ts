@@ -1,11 +1,9 @@
-import {
-  type WrittenGame,
-  writtenBrasez,
-  writtenClassico,
-  writtenNucleo,
-  writtenSenet,
-} from '@tabuleiro/any-game';
-import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
+import type { WrittenGame } from '@tabuleiro/any-game';
+import { WRITTEN_GAMES } from '@tabuleiro/any-game/games';
+import { brasez } from '@tabuleiro/brasez';
+import { classico, nucleo } from '@tabuleiro/chess';
+import { fail, type Game, type GameId, ok, type Result } from '@tabuleiro/game';
+import { senet } from '@tabuleiro/senet';
 import type { CodedError } from '@tabuleiro/words';
 import { brasezBoard } from './boards/brasez.js';
 import { chessBoard } from './boards/chess.js';
@@ -17,17 +15,24 @@ export interface TerminalGame<S = unknown, M = unknown> extends WrittenGame<S, M
   readonly board: TextBoard<S>;
 }
 
-function withBoard<S, M>(written: WrittenGame<S, M>, board: TextBoard<S>): TerminalGame<S, M> {
-  return { ...written, board };
+type Drawn = readonly [game: GameId, board: TextBoard<unknown>];
+
+function drawnBy<S, M>({ id }: Game<S, M>, board: TextBoard<S>): Drawn {
+  return [id, board];
 }
 
-/** Here the types of states and moves are erased: the rest of the program only hands them back to their game. */
-export const GAMES: readonly TerminalGame[] = [
-  withBoard(writtenClassico, chessBoard),
-  withBoard(writtenNucleo, chessBoard),
-  withBoard(writtenBrasez, brasezBoard),
-  withBoard(writtenSenet, senetBoard),
-];
+const BOARDS: ReadonlyMap<GameId, TextBoard<unknown>> = new Map([
+  drawnBy(classico, chessBoard),
+  drawnBy(nucleo, chessBoard),
+  drawnBy(brasez, brasezBoard),
+  drawnBy(senet, senetBoard),
+]);
+
+/** The games that have a text board. */
+export const GAMES: readonly TerminalGame[] = WRITTEN_GAMES.flatMap((written) => {
+  const board = BOARDS.get(written.game.id);
+  return board === undefined ? [] : [{ ...written, board }];
+});
 
 export function gameNamed(id: GameId): TerminalGame | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -11,11 +11,7 @@ import {
   writtenSenet,
 } from '../src/index.js';
 
-export const GAMES: readonly WrittenGame[] = [writtenClassico, writtenNucleo, writtenBrasez, writtenSenet];
-
-export function find(id: string): WrittenGame | undefined {
-  return GAMES.find(({ game }) => game.id === id);
-}
+export { findWrittenGame as find, WRITTEN_GAMES as GAMES } from '../src/games.js';
 
 /** A few legal moves of each game, in coordinates. */
 export const LINES: ReadonlyMap<WrittenGame, string> = new Map<WrittenGame, string>([

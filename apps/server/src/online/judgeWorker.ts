@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { findGame } from '@tabuleiro/any-game/games';
 import { replay } from '@tabuleiro/game';
 import { beginMatch } from '@tabuleiro/match';
-import { findGame } from './games.js';
 import type { JudgeAnswer, JudgeQuestion } from './judge.js';
 
 /** Judges claims in a thread of its own, one after another. The line is played again, because repetitions count. */

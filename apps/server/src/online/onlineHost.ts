@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { findGame } from '@tabuleiro/any-game/games';
 import { ok, type Result } from '@tabuleiro/game';
 import { formatMatchDate } from '@tabuleiro/match';
 import type { Clock } from '@tabuleiro/online';
 import { type LogError, realClock } from '@tabuleiro/online/node';
 import { OnlineServer, type OnlineSettings } from '@tabuleiro/online/server';
 import type { EventLines, Standing } from './eventLines.js';
-import { findGame } from './games.js';
 import { JudgeThread } from './judge.js';
 import { Metrics } from './metrics.js';
 import { type OpenedStore, openStore, type SharedPlaces } from './openStore.js';

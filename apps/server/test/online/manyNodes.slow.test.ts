@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findGame } from '@tabuleiro/any-game/games';
 import {
   NO_STORAGE,
   OnlineClient,
@@ -11,7 +12,6 @@ import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Postgres } from '../../../../bench/src/services/postgres.js';
 import { Redis } from '../../../../bench/src/services/redis.js';
-import { findGame } from '../../src/online/games.js';
 import { openOnline } from '../../src/online/onlineHost.js';
 import { clock, pause, termsOf } from './players.js';
 import { type OpenedServer, openServer } from './server.js';

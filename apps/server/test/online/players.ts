@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findGame } from '@tabuleiro/any-game/games';
 import { actorOf, parseTimeControls, seatOf } from '@tabuleiro/match';
 import {
   type Clock,
@@ -8,7 +9,6 @@ import {
   Reception,
   type Terms,
 } from '@tabuleiro/online';
-import { findGame } from '../../src/online/games.js';
 
 export const clock: Clock = {
   now: () => performance.now(),

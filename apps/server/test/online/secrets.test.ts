@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { findGame } from '@tabuleiro/any-game/games';
 import { NO_STORAGE, OnlineClient, type OpenSocket, Reception, type SavedSeat } from '@tabuleiro/online';
 import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { EventLines } from '../../src/online/eventLines.js';
-import { findGame } from '../../src/online/games.js';
 import { clock, LivelyPair, termsOf } from './players.js';
 import { openServer } from './server.js';
 import { socketTo } from './socket.js';
@@ -30,7 +30,13 @@ class Ear {
   }
 
   client(opening: ConstructorParameters<typeof OnlineClient>[1]): OnlineClient {
-    const parts = { open: this.open, clock, random: randomBytes, storage: NO_STORAGE, games: findGame };
+    const parts = {
+      open: this.open,
+      clock,
+      random: randomBytes,
+      storage: NO_STORAGE,
+      games: findGame,
+    };
     const client = new OnlineClient(parts, opening);
     onTestFinished(() => client.close());
     client.start();

@@ -1,10 +1,4 @@
-import {
-  type WrittenGame,
-  writtenBrasez,
-  writtenClassico,
-  writtenNucleo,
-  writtenSenet,
-} from '@tabuleiro/any-game';
+import { findWrittenGame, WRITTEN_GAMES } from '@tabuleiro/any-game/games';
 import {
   IDBCursor,
   IDBDatabase,
@@ -26,14 +20,9 @@ Object.assign(globalThis, {
   ...{ IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction },
 });
 
-export const WRITTEN_GAMES: readonly WrittenGame[] = [
-  writtenClassico,
-  writtenNucleo,
-  writtenBrasez,
-  writtenSenet,
-];
+export { WRITTEN_GAMES };
 
-export const find: FindWrittenGame = async (id) => WRITTEN_GAMES.find(({ game }) => game.id === id);
+export const find: FindWrittenGame = async (id) => findWrittenGame(id);
 
 /** What a value is, or the test fails with what it is instead. */
 export function got<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
