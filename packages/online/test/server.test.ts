@@ -81,6 +81,24 @@ test('[O-TIME] a server that stops with 1,000 live matches tells everybody; all 
   }
 });
 
+test('pings are spread over their interval, and everybody gets each', async () => {
+  const world = await started();
+  const pings: number[][] = Array.from({ length: 40 }, () => []);
+  for (const own of pings) {
+    const send = (text: string): void => {
+      if (text.startsWith('{"kind":"ping"')) own.push(world.clock.now());
+    };
+    world.server?.connect({ send, close: () => undefined, buffered: 0 }, 'a');
+  }
+  await world.clock.run(10_000);
+  for (const [, first, second, ...more] of pings) {
+    expect(second - first).toBe(5000);
+    expect(more).toEqual([]);
+  }
+  const moments = pings.map(([, first]) => first);
+  for (const moment of moments) expect(moments.filter((other) => other === moment).length).toBe(4);
+});
+
 test('finished matches, invitations and abandoned ones are forgotten when their owner says so', async () => {
   const world = new World();
   world.settings = {

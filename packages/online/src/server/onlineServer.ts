@@ -60,6 +60,8 @@ export type Client = {
 const MOST_FAULTS = 5;
 const BEAT_MS = 1000;
 const HOUR_MS = 3_600_000;
+/** Who is where is asked for every so many beats, though notes get through. */
+const BEATS_OF_PRESENCE = 5;
 /** Messages that cost the server more than others. */
 const COSTS: Partial<Record<ClientMessage['kind'], number>> = {
   create: 5,
@@ -70,7 +72,15 @@ const COSTS: Partial<Record<ClientMessage['kind'], number>> = {
   reclaim: 5,
 };
 
-type Visitor = { readonly connection: Connection; readonly address: string; room: Room | undefined };
+/** Pings are spread over their interval: to ask everybody at once would keep those waiting who want to move. */
+const PING_GROUPS = 10;
+
+type Visitor = {
+  readonly connection: Connection;
+  readonly address: string;
+  readonly group: number;
+  room: Room | undefined;
+};
 
 /**
  * All matches of one node. It knows no socket, disk, clock or randomness of its own: an application brings them, a test brings
@@ -86,8 +96,12 @@ export class OnlineServer {
   private readonly wrongCodes: Allowances;
   private stops: (() => void)[] = [];
   private isClosing = false;
+  /** How many have come, and whose turn it was to be pinged last. */
+  private count = 0;
+  private pinged = 0;
   private isKeeping = false;
   private wasSound = true;
+  private beats = 0;
   private lastBeat: number;
 
   private constructor(parts: ServerParts, timeline: Timeline, started: number) {
@@ -125,7 +139,7 @@ export class OnlineServer {
     await store.beat(started);
     const server = new OnlineServer(parts, timeline, started);
     await server.rooms.load();
-    server.every(PING_MS, () => server.pingAll());
+    server.every(PING_MS / PING_GROUPS, () => server.pingNext());
     server.every(BEAT_MS, () => server.beat());
     server.every(HOUR_MS, () => void server.forgetOld());
     return server;
@@ -139,7 +153,8 @@ export class OnlineServer {
   connect(socket: Socket, address: string): Client {
     const connection = new Connection(socket, this.parts.clock);
     const { limits } = this.parts.settings;
-    const visitor: Visitor = { connection, address, room: undefined };
+    const group = this.count++ % PING_GROUPS;
+    const visitor: Visitor = { connection, address, group, room: undefined };
     const ofAddress = this.addresses.get(address) ?? 0;
     if (
       this.isClosing ||
@@ -331,10 +346,12 @@ export class OnlineServer {
     this.stops.push(() => cancel());
   }
 
-  private pingAll(): void {
+  private pingNext(): void {
     const now = this.parts.clock.now();
+    this.pinged = (this.pinged + 1) % PING_GROUPS;
     for (const visitor of [...this.visitors]) {
-      const { connection } = visitor;
+      const { connection, group } = visitor;
+      if (group !== this.pinged) continue;
       if (!connection.isOpen) this.lose(visitor);
       else if (connection.lastHeard < now - SILENCE_MS) this.drop(visitor, CLOSE_CODES.silent, 'silent');
       else connection.ping();
@@ -363,7 +380,8 @@ export class OnlineServer {
     if (isKept) this.lastBeat = now;
     if (isKept) await this.rooms.adopt().catch(() => undefined); // the next beat tries again
     const isSound = bus.isSound && isKept;
-    if (!isSound || !this.wasSound) await this.rooms.heal();
+    this.beats++;
+    await this.rooms.heal(!isSound || !this.wasSound || this.beats % BEATS_OF_PRESENCE === 0);
     this.wasSound = isSound;
     this.isKeeping = false;
   }

@@ -118,13 +118,17 @@ export class Rooms {
     return rooms.flatMap((room) => (room.ok ? listedOf(room.value) : [])).filter(isShown);
   }
 
-  /** Notes of other nodes may have been lost: looks into the store, for all rooms at once. */
-  async heal(): Promise<void> {
+  /**
+   * Notes of other nodes may have been lost, for instance those of one that died between keeping a line and telling of it: looks into
+   * the store, for all rooms at once.
+   */
+  async heal(isPresenceDue: boolean): Promise<void> {
     const { company } = this.parts;
     if (company === undefined || this.live.size === 0) return;
     const lengths = new Map([...this.live.values()].map((room) => [room.id, room.online.seq]));
     try {
       for (const match of await company.grown(lengths)) this.live.get(match)?.lookAgain();
+      if (!isPresenceDue) return;
       for (const [match, shared] of await company.shared([...lengths.keys()]))
         this.live.get(match)?.learn(shared);
     } catch {
