@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { CLOSE_CODES } from '../src/protocol/onlineError.js';
 import { hashOf } from '../src/protocol/secrets.js';
+import type { Company } from '../src/server/company.js';
 import { MemoryStore } from '../src/server/memoryStore.js';
 import { OnlineServer } from '../src/server/onlineServer.js';
 import { DEFAULT_SETTINGS } from '../src/server/settings.js';
-import type { Bus, Note } from '../src/server/store.js';
+import { type Bus, type Note, SILENT_BUS } from '../src/server/store.js';
 import { SimulatedNetwork } from './sim/simulatedNetwork.js';
 import { Device, findGame, judgeHere, termsOf, World } from './sim/world.js';
 
@@ -79,6 +80,54 @@ test('[O-TIME] a server that stops with 1,000 live matches tells everybody; all 
     expect(paid).toBeLessThanOrEqual(most + 50);
     expect(paid).toBeGreaterThan(most - 500);
   }
+});
+
+test('[O-TURN] nodes that cannot be asked: a coded refusal, and what is kept is asked for again', async () => {
+  const world = new World();
+  let isGone = false;
+  const ask = async <T>(answer: T): Promise<T> => {
+    if (isGone) throw new Error('gone');
+    return answer;
+  };
+  const store = new MemoryStore();
+  const company: Company = {
+    ...{
+      invited: () => ask(undefined),
+      listed: () => ask([]),
+      due: () => ask([]),
+      leave: () => ask(undefined),
+    },
+    ...{
+      come: () => ask(undefined),
+      go: () => ask(undefined),
+      shared: (matches) => ask(new Map(matches.map((match) => [match, { persons: {}, outages: [] }]))),
+    },
+    ...{ grown: () => ask([]), adopt: () => ask([]), stop: () => ask(undefined) },
+  };
+  const parts = {
+    games: findGame,
+    store,
+    clock: world.clock,
+    random: world.random,
+    judge: judgeHere,
+    company,
+  };
+  const settings = { ...DEFAULT_SETTINGS, lobby: true };
+  const starting = OnlineServer.start({ ...parts, today: () => '2026.11.18', settings, bus: SILENT_BUS });
+  await world.clock.run(0);
+  world.network.attach(await starting);
+  const { host, guest } = await world.pair(termsOf('classico', '5+0'));
+  isGone = true;
+  const eva = world.reception(new Device('eva'));
+  expect(await world.until(eva.list())).toMatchObject({ error: { code: 'not-kept' } });
+  await world.clock.run(10_000);
+  expect(await world.until(host.act({ kind: 'move', move: 'e2e4' }))).toMatchObject({ ok: true });
+  const claimed = host.act({ kind: 'abandoned', as: 'win' });
+  await world.clock.run(5000);
+  expect(host.pending.length).toBe(1);
+  isGone = false;
+  expect(await world.until(claimed)).toMatchObject({ error: { code: 'not-gone' } });
+  expect(guest.online?.hash).toBe(host.online?.hash);
 });
 
 test('pings are spread over their interval, and everybody gets each', async () => {

@@ -7,14 +7,15 @@ import { PING_MS, SILENCE_MS } from '../protocol/limits.js';
 import { CLOSE_CODES, type OnlineError, onlineError } from '../protocol/onlineError.js';
 import { hashOf, type InviteCode, inviteCodeOf, type RandomBytes } from '../protocol/secrets.js';
 import { Allowance, Allowances } from './allowance.js';
-import { type Company, NODE_GONE_MS } from './company.js';
+import type { Company } from './company.js';
 import { Connection, type Socket } from './connection.js';
 import { createMatch, createRematch, pickNumber } from './creation.js';
+import { Heartbeat } from './heartbeat.js';
 import type { Judge, Room } from './room.js';
 import { Rooms } from './rooms.js';
 import type { OnlineSettings } from './settings.js';
 import { type Bus, NO_BUS, type Store } from './store.js';
-import { noteOutage, timedStore } from './timedStore.js';
+import { timedStore } from './timedStore.js';
 import { Timeline } from './timeline.js';
 
 /** What the server needs from outside. */
@@ -60,8 +61,6 @@ export type Client = {
 const MOST_FAULTS = 5;
 const BEAT_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** Who is where is asked for every so many beats, though notes get through. */
-const BEATS_OF_PRESENCE = 5;
 /** Messages that cost the server more than others. */
 const COSTS: Partial<Record<ClientMessage['kind'], number>> = {
   create: 5,
@@ -89,7 +88,6 @@ type Visitor = {
 export class OnlineServer {
   readonly rooms: Rooms;
   private readonly parts: ServerParts;
-  private readonly timeline: Timeline;
   private readonly visitors: Set<Visitor> = new Set();
   private readonly addresses: Map<string, number> = new Map();
   private readonly creates: Allowances;
@@ -99,17 +97,11 @@ export class OnlineServer {
   /** How many have come, and whose turn it was to be pinged last. */
   private count = 0;
   private pinged = 0;
-  private isKeeping = false;
-  private wasSound = true;
-  private beats = 0;
-  private lastBeat: number;
 
   private constructor(parts: ServerParts, timeline: Timeline, started: number) {
     const { games, store, bus = NO_BUS, clock, judge, today, random, settings } = parts;
     const { company, hasCompany = false } = parts;
     this.parts = parts;
-    this.lastBeat = started;
-    this.timeline = timeline;
     this.creates = new Allowances(settings.limits.creates, clock);
     this.wrongCodes = new Allowances(settings.limits.wrongCodes, clock);
     this.rooms = new Rooms(store, {
@@ -140,8 +132,12 @@ export class OnlineServer {
     const server = new OnlineServer(parts, timeline, started);
     await server.rooms.load();
     server.every(PING_MS / PING_GROUPS, () => server.pingNext());
-    server.every(BEAT_MS, () => server.beat());
-    server.every(HOUR_MS, () => void server.forgetOld());
+    const { bus = NO_BUS, company } = parts;
+    const isShared = company !== undefined;
+    const heartbeat = new Heartbeat({ store, bus, clock, timeline, rooms: server.rooms, isShared });
+    server.every(BEAT_MS, () => heartbeat.beat());
+    // A store that is gone now is asked again in an hour.
+    server.every(HOUR_MS, () => void server.forgetOld().catch(() => undefined));
     return server;
   }
 
@@ -260,8 +256,7 @@ export class OnlineServer {
         return this.sit(visitor, message);
       case 'lobby':
         if (!this.parts.settings.lobby) return fail(onlineError('no-lobby'));
-        connection.send({ kind: 'list', id: message.id, matches: await this.rooms.list() });
-        return ok(undefined);
+        return this.list(connection, message.id);
       case 'hello':
       case 'reclaim':
         return this.enter(visitor, message);
@@ -290,10 +285,18 @@ export class OnlineServer {
     return ok(undefined);
   }
 
+  private async list(connection: Connection, id: string): Promise<Result<undefined, OnlineError>> {
+    const matches = await this.rooms.list();
+    if (!matches.ok) return matches;
+    connection.send({ kind: 'list', id, matches: matches.value });
+    return ok(undefined);
+  }
+
   /** The room of an invitation; guessing codes is slow. */
   private async invited({ address }: Visitor, code: InviteCode): Promise<Result<Room, OnlineError>> {
     const match = await this.rooms.invited(code);
-    if (match !== undefined) return this.rooms.find(match);
+    if (!match.ok) return match;
+    if (match.value !== undefined) return this.rooms.find(match.value);
     return fail(onlineError(this.wrongCodes.take(address) ? 'unknown-code' : 'too-fast'));
   }
 
@@ -358,32 +361,6 @@ export class OnlineServer {
     }
     this.creates.forget();
     this.wrongCodes.forget();
-  }
-
-  private beat(): void {
-    const { store, clock } = this.parts;
-    this.rooms.sweep();
-    if (this.parts.company !== undefined) void this.keepCompany();
-    else if (this.rooms.directory.hasRunningClock)
-      void store.beat(clock.now()).then((isKept) => noteOutage(store, this.timeline, clock, isKept));
-  }
-
-  /** Shows the other nodes that this one lives, looks after those that do not, and for notes that were lost. */
-  private async keepCompany(): Promise<void> {
-    const { store, clock, bus = NO_BUS } = this.parts;
-    if (this.isKeeping || this.isClosing) return;
-    this.isKeeping = true;
-    const now = clock.now();
-    const isKept = await store.beat(now);
-    noteOutage(store, this.timeline, clock, isKept);
-    if (isKept && now - this.lastBeat > NODE_GONE_MS) for (const room of this.rooms.all()) room.comeBack();
-    if (isKept) this.lastBeat = now;
-    if (isKept) await this.rooms.adopt().catch(() => undefined); // the next beat tries again
-    const isSound = bus.isSound && isKept;
-    this.beats++;
-    await this.rooms.heal(!isSound || !this.wasSound || this.beats % BEATS_OF_PRESENCE === 0);
-    this.wasSound = isSound;
-    this.isKeeping = false;
   }
 
   /** Retention: forgets what is older than the owner wants to keep. */

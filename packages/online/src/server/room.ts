@@ -17,6 +17,7 @@ import type { Connection, Person } from './connection.js';
 import { type Decision, decide, flagOf, needsVerdict } from './decision.js';
 import { personAt, seatOfPerson } from './hidden.js';
 import { type Asker, MatchLog, type TakenLine } from './matchLog.js';
+import { Requests } from './requests.js';
 import { SeatWishes } from './seatWishes.js';
 import type { Bus, Note, Store } from './store.js';
 import type { Timeline } from './timeline.js';
@@ -49,10 +50,6 @@ export type RoomParts = {
   readonly onChange: (room: Room) => void;
 };
 
-/** Any other answer stands when the same request comes again. */
-const MAY_BE_TRIED_AGAIN: readonly OnlineError['code'][] = ['not-kept', 'too-fast'];
-/** Refusals that are kept for requests that are sent again. */
-const REMEMBERED = 64;
 /** Nobody loses to another node more often in a row, unless something is broken. */
 const MOST_TRIES = 20;
 /** Who only looks on. */
@@ -69,9 +66,7 @@ export class Room {
   private readonly wishes: SeatWishes;
   private readonly audience: Audience;
   private readonly announcer: Announcer;
-  private readonly refusals: Map<string, OnlineError> = new Map();
-  private lastRequest: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly requests: Requests = new Requests();
   private stopTimer: () => void = () => undefined;
   /** O-DICE: until when seeds have to be revealed. */
   private seedsDue: number | undefined;
@@ -130,7 +125,7 @@ export class Room {
 
   /** Is nobody there, and nothing under way? */
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.waiting === 0;
+    return this.audience.size === 0 && this.requests.isIdle;
   }
 
   /** When the running flag falls, should nothing happen; undefined where none runs. */
@@ -150,7 +145,7 @@ export class Room {
   /** Somebody sits down (O-LINK). */
   sit(name: string, token: string, seal: string | undefined): Promise<Result<undefined, OnlineError>> {
     const guest = { name, token: hashOf(token), seal };
-    return this.queue(async () => {
+    return this.requests.queue(async () => {
       const sat = await this.untilKept(() =>
         decideSeat(this.online, this.log.hidden, guest, () => this.parts.pick(2)),
       );
@@ -167,7 +162,7 @@ export class Room {
     const { token, have } = message;
     // Another node may have kept lines that this one has not heard of, such as the one that gave this seat away.
     const mayBeBehind = have > this.online.seq || (token !== undefined && this.personOf(token) === undefined);
-    if (this.companion !== undefined && mayBeBehind && !(await this.queue(() => this.catchUp())))
+    if (this.companion !== undefined && mayBeBehind && !(await this.requests.queue(() => this.catchUp())))
       return fail(onlineError('not-kept'));
     return connection.isOpen ? this.greet(connection, message) : ok(undefined);
   }
@@ -220,11 +215,11 @@ export class Room {
 
   /** A player's wish. `arrived` is when it came: what it takes to judge and keep it is nobody's time. */
   act(connection: Connection, message: ActMessage, arrived: number): Promise<void> {
-    return this.queue(async () => {
+    return this.requests.queue(async () => {
       const key = `${connection.person} ${message.id}`;
-      const done = await this.fulfil(connection, message, arrived, this.refusals.get(key));
+      const done = await this.fulfil(connection, message, arrived, this.requests.refusalOf(key));
       if (done.ok) return;
-      if (!MAY_BE_TRIED_AGAIN.includes(done.error.code)) this.rememberRefusal(key, done.error);
+      this.requests.refuse(key, done.error);
       connection.send({ kind: 'refused', id: message.id, ...done.error });
     });
   }
@@ -298,7 +293,7 @@ export class Room {
 
   /** O-DICE: reveals a seed. */
   seed(connection: Connection, { id, seed }: SeedMessage): Promise<void> {
-    return this.queue(async () => {
+    return this.requests.queue(async () => {
       const { person } = connection;
       const done =
         person === undefined
@@ -344,16 +339,6 @@ export class Room {
     return game;
   }
 
-  /** Puts the work behind what is under way. */
-  private queue<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const done = this.lastRequest.then(work).finally(() => {
-      this.waiting--;
-    });
-    this.lastRequest = done.catch(() => undefined);
-    return done;
-  }
-
   /** Decides and keeps; where another node was faster, its lines are read and it is decided anew. */
   private async untilKept(
     decideNow: () => Promise<Decided> | Decided,
@@ -391,7 +376,7 @@ export class Room {
 
   /** There may be lines that this node has not heard of. */
   lookAgain(): void {
-    void this.queue(() => this.catchUp());
+    void this.requests.queue(() => this.catchUp());
   }
 
   /** What another node tells. */
@@ -452,15 +437,9 @@ export class Room {
     this.prepare();
   }
 
-  private rememberRefusal(key: string, error: OnlineError): void {
-    this.refusals.set(key, error);
-    const [oldest] = this.refusals.keys();
-    if (this.refusals.size > REMEMBERED && oldest !== undefined) this.refusals.delete(oldest);
-  }
-
   /** While the match has not begun, it may be time to. */
   private prepare(): void {
-    if (this.online.phase === 'seated') void this.queue(() => this.beginIfReady());
+    if (this.online.phase === 'seated') void this.requests.queue(() => this.beginIfReady());
   }
 
   private async beginIfReady(): Promise<void> {
@@ -486,7 +465,7 @@ export class Room {
   }
 
   private ring(): void {
-    void this.queue(async () => {
+    void this.requests.queue(async () => {
       // The player to act may have lost a node, and not the time.
       if (this.companion !== undefined && this.timeLeft !== undefined) await this.askCompany();
       const isLate = this.seedsDue !== undefined && this.now >= this.seedsDue;

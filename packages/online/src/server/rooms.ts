@@ -1,16 +1,15 @@
-import { fail, type Result } from '@tabuleiro/game';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { MOST_LISTED } from '../protocol/limits.js';
 import { type OnlineError, onlineError } from '../protocol/onlineError.js';
 import { hashOf, type InviteCode, type MatchId } from '../protocol/secrets.js';
 import type { ListedMatch } from '../protocol/serverMessages.js';
-import type { Company, Shared } from './company.js';
+import type { Company } from './company.js';
 import { Directory, isShown, listedOf } from './directory.js';
 import { Room, type RoomParts } from './room.js';
 import type { Store, StoredLine } from './store.js';
 
 /** A room that nobody is in stays in memory for so long. */
 const IDLE_MS = 60_000;
-const NOTHING: Shared = { persons: {}, outages: [] };
 /** A room is opened so long before its flag falls. */
 const AHEAD_MS = 5000;
 
@@ -105,17 +104,26 @@ export class Rooms {
     void company.leave(room.id, room.flagAt).catch(() => undefined);
   }
 
-  /** The match of an invitation. */
-  async invited(code: InviteCode): Promise<MatchId | undefined> {
-    return this.directory.find(code) ?? (await this.parts.company?.invited(hashOf(code)));
+  /** The match of an invitation, where there is one. */
+  async invited(code: InviteCode): Promise<Result<MatchId | undefined, OnlineError>> {
+    try {
+      return ok(this.directory.find(code) ?? (await this.parts.company?.invited(hashOf(code))));
+    } catch {
+      return fail(onlineError('not-kept'));
+    }
   }
 
   /** Open invitations and running matches that want to be seen, of all nodes, the latest first. */
-  async list(): Promise<readonly ListedMatch[]> {
+  async list(): Promise<Result<readonly ListedMatch[], OnlineError>> {
     const { company } = this.parts;
-    if (company === undefined) return this.directory.list();
-    const rooms = await Promise.all((await company.listed(MOST_LISTED)).map((match) => this.find(match)));
-    return rooms.flatMap((room) => (room.ok ? listedOf(room.value) : [])).filter(isShown);
+    if (company === undefined) return ok(this.directory.list());
+    try {
+      const matches = await company.listed(MOST_LISTED);
+      const rooms = await Promise.all(matches.map((match) => this.find(match)));
+      return ok(rooms.flatMap((room) => (room.ok ? listedOf(room.value) : [])).filter(isShown));
+    } catch {
+      return fail(onlineError('not-kept'));
+    }
   }
 
   /**
@@ -138,12 +146,15 @@ export class Rooms {
 
   /** Takes over the matches of nodes that are gone. */
   async adopt(): Promise<void> {
-    const adopted = (await this.parts.company?.adopt()) ?? [];
-    for (const match of adopted) {
-      this.parts.bus.publish(match, { kind: 'presence' });
-      const room = await this.find(match);
-      if (room.ok)
-        void this.parts.company?.shared([match]).then((all) => room.value.learn(all.get(match) ?? NOTHING));
+    const { company, bus } = this.parts;
+    if (company === undefined) return;
+    try {
+      const adopted = await company.adopt();
+      for (const match of adopted) bus.publish(match, { kind: 'presence' });
+      await Promise.all(adopted.map((match) => this.find(match)));
+      for (const [match, shared] of await company.shared(adopted)) this.live.get(match)?.learn(shared);
+    } catch {
+      // The store is gone: who has lost a node is found when they come, and by whoever looks after their match.
     }
   }
 

@@ -75,11 +75,16 @@ export class PgCompany implements Company {
 
   async adopt(): Promise<readonly MatchId[]> {
     if (!this.hasTidied) await this.forgetNodes();
+    // Whoever adopts may die as well: until somebody has looked after them, they are due.
     const rows = await this.ask(
-      `UPDATE presence SET gone = coalesce(node.stopped, node.beat), lost = true FROM node
+      `WITH adopted AS (
+        UPDATE presence SET gone = coalesce(node.stopped, node.beat), lost = true FROM node
         WHERE presence.node = node.id AND presence.gone IS NULL AND node.id <> $1
-        AND (node.stopped IS NOT NULL OR node.beat < $2) RETURNING match`,
-      [this.store.node, this.now - NODE_GONE_MS],
+        AND (node.stopped IS NOT NULL OR node.beat < $2) RETURNING match
+      ), due AS (
+        UPDATE match SET flag_at = $3 FROM adopted WHERE match.id = adopted.match AND ended IS NULL
+      ) SELECT match FROM adopted`,
+      [this.store.node, this.now - NODE_GONE_MS, this.now],
     );
     return [...new Set(rows.map(({ match }) => String(match)))];
   }
