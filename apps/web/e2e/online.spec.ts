@@ -43,6 +43,7 @@ test('[O-TIME, O-HELP] pause, takeback and rematch are asked for and agreed on, 
   const [ana, beto, caio] = [await device('Ana'), await device('Beto'), await device('Caio')];
   const all = [ana, beto, caio];
   await meet(ana, beto, online.urlAt(), 'classico', { time: '10+5', allowed: ['Pode voltar lances'] });
+  await beto.takePhone();
   await caio.page.goto(ana.page.url().replace('partida', 'assistir'));
   await playMoves(
     [ana, beto],
@@ -56,6 +57,7 @@ test('[O-TIME, O-HELP] pause, takeback and rematch are asked for and agreed on, 
   await expect(ana.asked).toContainText('Pausa pedida.');
   await hears(beto.page, 'Ana: pedido de pausa.');
   await axe(beto.page);
+  await beto.seesAll('Concordar', 'Agora não');
   await beto.button('Concordar').click();
   for (const player of all) await expect(player.status).toContainText('Partida em pausa');
   const left = await ana.clockOf('Ana').textContent();
@@ -138,6 +140,9 @@ test('[O-SEAT] my seat opens on another device; where its key is missing, that i
   await expect(lost.page.getByRole('heading', { name: 'A chave deste lugar não está aqui' })).toBeVisible();
   await expect(lost.button('Pedir o lugar de Ana (as brancas)')).toBeVisible();
   await expect(lost.grid).toHaveCount(0);
+  await axe(lost.page);
+  await lost.page.goto(`${online.urlAt()}#/longe/partida/${'0'.repeat(32)}`);
+  await expect(lost.page.getByText('Esta partida não está neste servidor.')).toBeVisible();
   await axe(lost.page);
 });
 

@@ -143,6 +143,7 @@ test('[O-GONE] who comes back within the grace plays on; after it the other may 
   device,
 }) => {
   const [ana, beto] = [await device('Ana'), await device('Beto')];
+  await ana.takePhone();
   await meet(ana, beto, online.urlAt(), 'classico');
   await playMoves([ana, beto], [['e2', 'e4']]);
   const table = beto.page.url();
@@ -161,8 +162,9 @@ test('[O-GONE] who comes back within the grace plays on; after it the other may 
   await online.expectConnections(1);
   await online.passTime(60_000, 1);
   await ana.lookAgain();
-  await hears(ana.page, 'Você pode esperar, ou encerrar');
+  await hears(ana.page, 'fora além do combinado');
   await axe(ana.page);
+  await ana.seesAll('Reivindicar a vitória', 'Encerrar como empate');
   await ana.button('Reivindicar a vitória').click();
   await ana.expectEnd('Você venceu', 'As pretas não voltaram: as brancas vencem.');
   await beto.page.goto(table);
@@ -174,6 +176,7 @@ test('[O-SEAT] a seat whose key is lost is asked for, and handed back once its d
   device,
 }) => {
   const [ana, beto, phone] = [await device('Ana'), await device('Beto'), await device('Beto')];
+  await ana.takePhone();
   await meet(ana, beto, online.urlAt(), 'classico');
   await playMoves([ana, beto], [['e2', 'e4']]);
   const table = beto.page.url();
@@ -182,8 +185,9 @@ test('[O-SEAT] a seat whose key is lost is asked for, and handed back once its d
   const told = await phone.page.getByText(/Diga à outra pessoa o número/).textContent();
   const number = /\d{3}/.exec(told ?? '')?.[0] ?? '';
   await axe(phone.page);
-  await hears(ana.page, `Beto, com o número ${number}, pede o lugar do seu adversário`);
+  await hears(ana.page, `Beto, número ${number}, pede o lugar do seu adversário`);
   await axe(ana.page);
+  await ana.seesAll('Devolver o lugar');
   await ana.button('Devolver o lugar').click();
   await expect(ana.notice).toContainText('O lugar só pode ser devolvido quando');
   await beto.page.goto('about:blank');

@@ -34,6 +34,16 @@ export class Player extends GameTester {
     await this.page.evaluate(() => void window.dispatchEvent(new Event('online')));
   }
 
+  /** Holds a small phone from now on. */
+  async takePhone(): Promise<void> {
+    await this.page.setViewportSize({ width: 375, height: 667 });
+  }
+
+  /** All of these buttons are on the screen, without scrolling. */
+  async seesAll(...names: readonly string[]): Promise<void> {
+    for (const name of names) await expect(this.button(name)).toBeInViewport({ ratio: 1 });
+  }
+
   async resign(): Promise<void> {
     await this.act('Desistir');
     await this.page.getByRole('button', { name: 'Sim, desistir' }).click();

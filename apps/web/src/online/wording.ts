@@ -44,7 +44,7 @@ function wordClocks(lang: Lang, terms: Terms, own: 0 | 1): string {
 /** About how long something has lasted: "40 s", "3 min", "2 h". */
 export function wordAge(lang: Lang, ms: number): string {
   const words = onlineWords[lang];
-  if (ms < MINUTE) return words.seconds(Math.floor(ms / 1000));
+  if (ms < MINUTE) return words.seconds(Math.max(1, Math.floor(ms / 1000)));
   return ms < HOUR ? words.minutes(Math.floor(ms / MINUTE)) : words.hours(Math.floor(ms / HOUR));
 }
 

@@ -82,9 +82,12 @@ function Table({ table, isLost, ...header }: TableProps): JSX.Element {
   void table.beat.value;
   const { client } = table;
   const session = table.session.value;
-  const hasLost = isLost || client.problem?.code === 'wrong-token';
+  const { problem } = client;
+  // Of a match that the server does not have, nobody can give a seat back.
+  const isThere = problem?.code !== 'unknown-match' && problem?.code !== 'damaged';
+  const hasLost = (isLost && isThere) || problem?.code === 'wrong-token';
   if (hasLost) return <LostSeat {...header} table={table} />;
-  if (client.problem !== undefined) return <TableProblem {...header} error={client.problem} />;
+  if (problem !== undefined) return <TableProblem {...header} error={problem} />;
   if (session === undefined) return <WaitingScreen {...header} table={table} />;
   return <Played {...header} table={table} session={session} />;
 }
@@ -102,7 +105,7 @@ function Played({ table, session, ...header }: PlayedProps): JSX.Element {
   if (!isReady) return <Opening {...header} />;
   const { game } = session.match.value;
   return (
-    <Page {...header} key="game" title={wordGame(header.lang, game)} class={layoutOf(session)}>
+    <Page {...header} key="game" title={wordGame(header.lang, game)} class={`${layoutOf(session)} is-far`}>
       <GameScreen
         session={session}
         onRematch={() => void table.wish(table.client.askRematch())}

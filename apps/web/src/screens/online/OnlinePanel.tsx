@@ -15,16 +15,20 @@ export function OnlinePanel({ table, session }: Props): JSX.Element {
   void table.beat.value;
   const { lang } = session;
   const words = onlineWords[lang];
+  // After the end a good connection is not worth the room.
+  const isQuiet = table.client.online?.phase === 'over' && table.client.connection.kind === 'linked';
   return (
     <div class="online-panel">
-      <p class="online-line">
-        <ConnectionLine lang={lang} table={table} />
-        {session.remote?.isPlayer === false ? (
-          <span>{words.watching}</span>
-        ) : (
-          <Other lang={lang} table={table} />
-        )}
-      </p>
+      {isQuiet ? null : (
+        <p class="online-line">
+          <ConnectionLine lang={lang} table={table} />
+          {session.remote?.isPlayer === false ? (
+            <span>{words.watching}</span>
+          ) : (
+            <Other lang={lang} table={table} />
+          )}
+        </p>
+      )}
       <Unsent table={table} session={session} />
       <AskedFor lang={lang} table={table} />
       <MayClaim lang={lang} table={table} />
@@ -90,7 +94,7 @@ function AskedFor({ lang, table }: PartProps): JSX.Element | null {
   const agree = (): void =>
     void table.wish(what === 'rematch' ? client.askRematch() : client.act({ kind: 'ask', what }));
   return (
-    <Question text={words[what](table.nameAt(asked.seat))}>
+    <Question isAbove text={words[what](table.nameAt(asked.seat))}>
       <Button kind="primary" onClick={agree}>
         {words.yes}
       </Button>
@@ -105,7 +109,7 @@ function MayClaim({ lang, table }: PartProps): JSX.Element | null {
   const { other, client } = table;
   if (!table.news.mayClaim) return null;
   return (
-    <Question text={words.mayClaim(table.nameAt(other))}>
+    <Question isAbove text={words.mayClaim(table.nameAt(other))}>
       <Button onClick={() => void table.wish(client.act({ kind: 'abandoned', as: 'win' }))}>
         {words.win}
       </Button>
@@ -132,11 +136,16 @@ function SeatWishes({ lang, table }: PartProps): JSX.Element | null {
   );
 }
 
-type QuestionProps = { readonly text: string; readonly children: ComponentChildren };
+type QuestionProps = {
+  readonly text: string;
+  /** Do its answers stand below it, in a row of their own? */
+  readonly isAbove?: boolean;
+  readonly children: ComponentChildren;
+};
 
-function Question({ text, children }: QuestionProps): JSX.Element {
+function Question({ text, isAbove = false, children }: QuestionProps): JSX.Element {
   return (
-    <section class="online-ask" aria-label={text}>
+    <section class={isAbove ? 'online-ask is-above' : 'online-ask'} aria-label={text}>
       <p>{text}</p>
       {children}
     </section>

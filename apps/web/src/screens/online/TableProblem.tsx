@@ -66,11 +66,13 @@ export function LostSeat({ table, ...header }: HeaderProps & { readonly table: O
           {words.lost.asked(wordNumber(wishNumber))}
         </p>
       )}
-      <p>
-        <ButtonLink href={formatRoute({ screen: 'far', path: pathOf({ kind: 'watch', match }) })}>
-          {words.lost.watch}
-        </ButtonLink>
-      </p>
+      {client.problem?.code === 'not-watched' ? null : (
+        <p>
+          <ButtonLink href={formatRoute({ screen: 'far', path: pathOf({ kind: 'watch', match }) })}>
+            {words.lost.watch}
+          </ButtonLink>
+        </p>
+      )}
     </Page>
   );
 }

@@ -130,7 +130,7 @@ export const online: OnlineWords = {
     away: (name) => `${who(name)}: away now`,
     gone: (name, span) => `${who(name)}: away for ${span}`,
     back: (name) => `${who(name)}: back at the table.`,
-    mayClaim: (name) => `${who(name)}: away for longer than was agreed. You can wait, or end the game:`,
+    mayClaim: (name) => `${who(name)}: away longer than agreed. Wait, or end the game:`,
     win: 'Claim the win',
     draw: 'End it as a draw',
   },
@@ -153,8 +153,8 @@ export const online: OnlineWords = {
   },
   seatWish: {
     from: (name, number) =>
-      `${name === '' ? 'Somebody' : name}, with the number ${number}, asks for your opponent’s seat on another device.`,
-    compare: 'First make sure, by telephone or in person, that it is the same player and the same number.',
+      `${name === '' ? 'Somebody' : name}, number ${number}, asks for your opponent’s seat.`,
+    compare: 'Confirm by voice: same player, same number.',
     hand: 'Hand the seat back',
     handed: (name) => (name === '' ? 'Seat handed back.' : `Seat handed back: ${name}.`),
   },

@@ -129,8 +129,7 @@ export const online: OnlineWords = {
     away: (name) => `${who(name)}: fora agora`,
     gone: (name, span) => `${who(name)}: fora há ${span}`,
     back: (name) => `${who(name)}: de volta à mesa.`,
-    mayClaim: (name) =>
-      `${who(name)}: fora há mais tempo do que o combinado. Você pode esperar, ou encerrar:`,
+    mayClaim: (name) => `${who(name)}: fora além do combinado. Espere, ou encerre:`,
     win: 'Reivindicar a vitória',
     draw: 'Encerrar como empate',
   },
@@ -153,8 +152,8 @@ export const online: OnlineWords = {
   },
   seatWish: {
     from: (name, number) =>
-      `${name === '' ? 'Alguém' : name}, com o número ${number}, pede o lugar do seu adversário em outro aparelho.`,
-    compare: 'Confirme antes, por telefone ou de viva voz, que é a mesma pessoa e o mesmo número.',
+      `${name === '' ? 'Alguém' : name}, número ${number}, pede o lugar do seu adversário.`,
+    compare: 'Confirme de viva voz: mesma pessoa, mesmo número.',
     hand: 'Devolver o lugar',
     handed: (name) => (name === '' ? 'Lugar devolvido.' : `Lugar devolvido: ${name}.`),
   },
