@@ -21,7 +21,7 @@ export function blockText(text: string, columns: number): readonly string[] | un
   if (signs.some((sign) => sign === undefined)) return undefined;
   const rows = ROWS.map((row) => signs.map((sign) => sign?.[row]).join(' '));
   const scale = Math.min(2, Math.floor(columns / rows[0].length));
-  return scale === 0 ? undefined : rows.map((row) => widen(row, scale));
+  return scale < 1 ? undefined : rows.map((row) => widen(row, scale));
 }
 
 function widen(row: string, scale: number): string {

@@ -66,10 +66,13 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   if (options.value.open && isDesktop({ platform, env, userId })) openBrowser(platform, address.value);
 }
 
+const USUAL_COLUMNS = 80;
+
 /** Colours are left out where people ask for that. */
 function screenOf({ stdout, env }: Pick<NodeJS.Process, 'stdout' | 'env'>): Screen {
   const isColoured = !env.NO_COLOR && env.TERM !== 'dumb';
-  return { columns: stdout.isTTY ? stdout.columns : undefined, isColoured };
+  // A terminal that does not tell its width says 0.
+  return { columns: stdout.isTTY ? stdout.columns || USUAL_COLUMNS : undefined, isColoured };
 }
 
 function printError(message: string, code: number): void {

@@ -82,6 +82,10 @@ test('wide terminals get wider letters; narrow ones the code above the sentences
   expect(tiny.some((row) => /[▀█]/.test(row))).toBe(false);
 });
 
+test.each([0, 1, 3, 5, 12])('no terminal is too narrow to be told: %d columns', (columns) => {
+  expect(plain(classroom(['http://10.0.0.5:4321/'], columns)).join('\n')).toContain('http://10.0.0.5:4321/');
+});
+
 test('where nobody looks there are two plain lines, and one where only this machine is served', () => {
   expect(classroom(['http://10.0.0.5:4321/'], undefined)).toBe(
     'Tabuleiro at http://localhost:4321/ and at http://10.0.0.5:4321/ (Ctrl+C ends it)\nFor the projector: http://localhost:4321/projetor',
