@@ -41,7 +41,18 @@ export function publishErrors(found: ErrorReport): readonly string[] {
 }
 
 function readKept<T>(file: string): readonly T[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly T[]) : [];
+  return existsSync(file) ? parseKept<T>(readFileSync(file, 'utf8')) : [];
+}
+
+/** What was kept, as it was before it was written. */
+export function parseKept<T>(text: string): readonly T[] {
+  return JSON.parse(text, reviveBound) as readonly T[];
+}
+
+/** A player who lost no game has no upper bound, one who won none no lower one; JSON has no word for that but `null`. */
+function reviveBound(key: string, value: unknown): unknown {
+  if (value !== null) return value;
+  return key === 'low' ? -Infinity : key === 'high' ? Infinity : value;
 }
 
 function writeJson(file: string, value: unknown): void {

@@ -106,7 +106,9 @@ function formatEstimate({ elo, margin }: Estimate): string {
 
 function formatStep({ tally, rating }: Step): string {
   const { wins, draws, losses } = tally;
-  const [elo, low, high] = [rating.elo, rating.low, rating.high].map((value) => value.toFixed(0));
+  const [elo, low, high] = [rating.elo, rating.low, rating.high].map((value) =>
+    Number.isFinite(value) ? value.toFixed(0) : value > 0 ? '∞' : '−∞',
+  );
   return `+${wins} =${draws} −${losses}, ${elo} (${low} to ${high})`;
 }
 

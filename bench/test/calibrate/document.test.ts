@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LEVELS, levelElo, levelParametersOf } from '@tabuleiro/engine';
 import { expect, test } from 'vitest';
+import { parseKept } from '../../src/calibrate/document.js';
 import {
   type Calibration,
   formatLevelParameters,
@@ -11,8 +12,8 @@ import {
 import { type ErrorReport, sumUp } from '../../src/errors/report.js';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-const calibrations: readonly Calibration[] = JSON.parse(read('docs/levels.json'));
-const errors: readonly ErrorReport[] = JSON.parse(read('docs/level-errors.json'));
+const calibrations = parseKept<Calibration>(read('docs/levels.json'));
+const errors = parseKept<ErrorReport>(read('docs/level-errors.json'));
 
 test('[P-AI] the document of the levels and their tables are made of what was measured', () => {
   expect(read('docs/levels.md')).toBe(formatLevels(calibrations, errors));
@@ -41,4 +42,13 @@ test('[P-AI] errors of other parameters are not told of these levels', () => {
   expect(formatLevels([calibration], [report])).toContain('### Errors');
   const other = { ...report, parameters: calibration.parameters.slice(1) };
   expect(formatLevels([calibration], [other])).not.toContain('### Errors');
+});
+
+test('a match without a loss has no upper bound, also when it is read again', () => {
+  const step = { first: 'a', second: 'b', tally: { wins: 13, draws: 3, losses: 0 } };
+  const unbeaten = { ...step, rating: { elo: 394, low: 253, high: Infinity } };
+  const [calibration] = calibrations;
+  const kept = parseKept<Calibration>(JSON.stringify([{ ...calibration, anchors: [unbeaten] }]));
+  expect(kept[0].anchors).toEqual([unbeaten]);
+  expect(formatLevels(kept, [])).toContain('+13 =3 −0, 394 (253 to ∞)');
 });
