@@ -177,6 +177,26 @@ test('[O-WATCH] watchers see every line, act in nothing, and are kept out where 
   expect(outside.problem?.code).toBe('not-watched');
 });
 
+test('[O-WATCH] what a watcher sends past our own client is refused by the server, and changes nothing', async () => {
+  const world = await started();
+  const { host, match } = await world.pair(termsOf('classico', '5+0'));
+  const answers: string[] = [];
+  const socket = { send: (text: string) => void answers.push(text), close: () => undefined, buffered: 0 };
+  const stranger = world.server?.connect(socket, 'tv');
+  stranger?.receive(JSON.stringify({ kind: 'hello', id: 'h', match, have: 0, hash: '' }));
+  await world.clock.run(100);
+  const lines = world.disk.lines.get(match)?.length ?? 0;
+  stranger?.receive(JSON.stringify({ kind: 'act', id: 'a', after: lines, wish: { kind: 'resign' } }));
+  stranger?.receive(
+    JSON.stringify({ kind: 'act', id: 'b', after: lines, wish: { kind: 'move', move: 'e2e4' } }),
+  );
+  await world.clock.run(500);
+  const refusals = answers.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'refused');
+  expect(refusals).toMatchObject(['a', 'b'].map((id) => ({ id, code: 'not-a-player' })));
+  expect(world.disk.lines.get(match)?.length).toBe(lines);
+  expect(host.online?.match?.outcome).toBeUndefined();
+});
+
 test('[O-WATCH] the list shows listed invitations with their code and watched matches without', async () => {
   const world = await started();
   const visitor = new Device('visitor');

@@ -126,7 +126,7 @@ describe.skipIf(!Postgres.isThere || !Redis.isThere)('several nodes', () => {
     await expect.poll(() => host.goneFor(1), SOON).toBeUndefined();
   });
 
-  test('[O-SEAT] a lost seat is asked for at one node and handed over at another', async () => {
+  test('[O-SEAT] who lost a seat asks for it at one node, and the other player is told at another', async () => {
     const both = await nodes(2);
     const [a, b] = both;
     const [hosted] = await seats(both, termsOf('classico'));
