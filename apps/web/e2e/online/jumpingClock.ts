@@ -23,13 +23,25 @@ export class JumpingClock implements Clock {
     return () => this.drop(timer);
   }
 
-  /** What was due meanwhile is done at once. */
+  /** What was due meanwhile is done at once, each at its own time: what comes round every second comes round as often as it would. */
   jump(ms: number): void {
-    this.ahead += ms;
+    const end = this.now() + ms;
+    for (let next = this.firstBefore(end); next !== undefined; next = this.firstBefore(end)) {
+      this.ahead += Math.max(0, next.due - this.now());
+      this.drop(next);
+      next.then();
+    }
+    this.ahead += Math.max(0, end - this.now());
     for (const timer of this.timers) {
       timer.stop();
       this.arm(timer);
     }
+  }
+
+  private firstBefore(end: number): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.timers) if (timer.due <= (first?.due ?? end)) first = timer;
+    return first;
   }
 
   private arm(timer: Timer): void {
