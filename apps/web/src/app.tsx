@@ -22,6 +22,9 @@ const SettingsPage = lazyComponent(async () => (await import('./pages/SettingsPa
 const FilePage = lazyComponent(async () => (await import('./pages/FilePage.js')).FilePage);
 const ManualPage = lazyComponent(async () => (await import('./pages/ManualPage.js')).ManualPage);
 const OnlinePage = lazyComponent(async () => (await import('./pages/OnlinePage.js')).OnlinePage);
+const AnalysisPage = lazyComponent(async () => (await import('./pages/AnalysisPage.js')).AnalysisPage);
+const EditorPage = lazyComponent(async () => (await import('./pages/EditorPage.js')).EditorPage);
+const LibraryPage = lazyComponent(async () => (await import('./pages/LibraryPage.js')).LibraryPage);
 const NotFound = lazyComponent(
   async () => (await import('./screens/notFound/NotFoundScreen.js')).NotFoundScreen,
 );
@@ -87,6 +90,12 @@ function Screen(props: ScreenProps): JSX.Element {
       return <ManualPage {...header} path={at.path} />;
     case 'far':
       return <OnlinePage key={at.path.join('/')} {...props} path={at.path} />;
+    case 'analysis':
+      return <AnalysisPage key={at.path.join('/')} {...props} path={at.path} />;
+    case 'editor':
+      return <EditorPage key={at.path.join('/')} {...props} path={at.path} />;
+    case 'library':
+      return <LibraryPage {...props} path={at.path} />;
     case 'not-found':
       return <NotFound {...header} />;
   }

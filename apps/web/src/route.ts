@@ -13,12 +13,27 @@ export type Route =
   | { readonly screen: 'manual'; readonly path: readonly string[] }
   /** Matches between two devices: to create, an invitation, a seat, to watch; which is for their page to know. */
   | { readonly screen: 'far'; readonly path: readonly string[] }
+  /** Positions and variations tried out: of a game, a study, a shared link; which is for the page to know. */
+  | { readonly screen: 'analysis'; readonly path: readonly string[] }
+  /** A position set up by hand, of a game or from a shared link. */
+  | { readonly screen: 'editor'; readonly path: readonly string[] }
+  /** All games and studies of this device, what they come to together, and files on their way in. */
+  | { readonly screen: 'library'; readonly path: readonly string[] }
   | { readonly screen: 'not-found'; readonly hash: string };
+
+/** The pages with addresses of their own below theirs. */
+const DEEP_SCREENS = {
+  manual: 'manual',
+  longe: 'far',
+  analise: 'analysis',
+  editor: 'editor',
+  partidas: 'library',
+} as const;
 
 export function parseRoute(hash: string): Route {
   const [, screen = '', name, ...rest] = hash.replace(/^#/, '').split('/');
-  if (screen === 'manual') return { screen, path: name === undefined ? [] : [name, ...rest] };
-  if (screen === 'longe') return { screen: 'far', path: name === undefined ? [] : [name, ...rest] };
+  if (isDeep(screen))
+    return { screen: DEEP_SCREENS[screen], path: name === undefined ? [] : [name, ...rest] };
   if (rest.length > 0) return { screen: 'not-found', hash };
   if (screen === '' && name === undefined) return { screen: 'home' };
   if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
@@ -27,6 +42,10 @@ export function parseRoute(hash: string): Route {
     return { screen: 'new', game: name };
   const id = screen === 'partida' && name !== undefined ? decode(name) : '';
   return id === '' ? { screen: 'not-found', hash } : { screen: 'game', id };
+}
+
+function isDeep(screen: string): screen is keyof typeof DEEP_SCREENS {
+  return Object.hasOwn(DEEP_SCREENS, screen);
 }
 
 /** Empty for what is no encoded text. */
@@ -54,6 +73,12 @@ export function formatRoute(route: Route): string {
       return ['#', 'manual', ...route.path].join('/');
     case 'far':
       return ['#', 'longe', ...route.path].join('/');
+    case 'analysis':
+      return ['#', 'analise', ...route.path].join('/');
+    case 'editor':
+      return ['#', 'editor', ...route.path].join('/');
+    case 'library':
+      return ['#', 'partidas', ...route.path].join('/');
     case 'not-found':
       return route.hash;
   }

@@ -27,6 +27,7 @@ export { fairThrow, lastMover, playText } from './matchMoves.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
+export { type Study, studyOfMatch } from './study.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
 export { parseTypedMove, typedWords } from './typedMove.js';
 export { writtenBrasez } from './written/brasez.js';

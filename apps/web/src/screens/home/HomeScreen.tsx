@@ -77,6 +77,9 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
         <GameList lang={lang} games={games} />
         <p class="play-far">
           <ButtonLink href={formatRoute({ screen: 'far', path: [] })}>{words.playFar}</ButtonLink>
+          <ButtonLink href={formatRoute({ screen: 'library', path: [] })}>{words.library}</ButtonLink>
+          <ButtonLink href={formatRoute({ screen: 'analysis', path: [] })}>{words.analyse}</ButtonLink>
+          <ButtonLink href={formatRoute({ screen: 'editor', path: [] })}>{words.editor}</ButtonLink>
         </p>
       </section>
       {finished.length === 0 ? null : <SavedGames {...props} title={words.finished} games={finished} />}

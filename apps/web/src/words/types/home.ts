@@ -22,6 +22,10 @@ export type HomeWords = {
   readonly othersTurn: string;
   /** Leads to matches between two devices. */
   readonly playFar: string;
+  /** Links to the pages beside a game. */
+  readonly library: string;
+  readonly analyse: string;
+  readonly editor: string;
   readonly yourTurn: string;
   readonly computersTurn: string;
   readonly turnOf: (name: string) => string;

@@ -1,0 +1,15 @@
+import type { JSX } from 'preact';
+import { type HeaderProps, Page } from '../components/Page.js';
+import type { GameStorage } from '../store/storage.js';
+import { homeWords } from '../words/app.js';
+
+type Props = HeaderProps & { readonly storage: GameStorage; readonly path: readonly string[] };
+
+/** All games and studies of this device. */
+export function LibraryPage({ storage: _, path: __, ...header }: Props): JSX.Element {
+  return (
+    <Page {...header} title={homeWords[header.lang].library}>
+      {null}
+    </Page>
+  );
+}
