@@ -32,7 +32,7 @@ const ARROWS: Record<string, readonly string[]> = {
     ...['game', 'grid', 'chess', 'brasez', 'senet', 'match', 'online', 'any-game', 'engine', 'senet-engine'],
     'words',
   ],
-  server: ['game', 'any-game', 'senet-engine', 'match', 'online', 'words'],
+  server: ['game', 'any-game', 'engine', 'senet-engine', 'arena', 'match', 'online', 'words'],
   bench: ['match', 'online', 'server', 'game', 'chess', 'brasez', 'senet', 'engine', 'senet-engine', 'arena'],
 };
 /** Rules are pure: no clock, no randomness, no input or output. */

@@ -42,7 +42,9 @@ test('[P-LOCAL] files of our own are all that is fetched', () => {
     [
       'apps/web/src/look/art/sprites.ts',
       'apps/web/src/games/dataFile.ts',
-      'apps/web/src/games/senet/serverTable.ts',
+      // What the server of the page has to offer, and the engine that it was started with.
+      'apps/web/src/ownServer.ts',
+      'apps/web/src/analysis/serverEngine.ts',
       // Where the server of the page is in its network, for the page that shows that to a classroom.
       'apps/web/src/online/classroomAddresses.ts',
     ].sort(),

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseInfo } from '@tabuleiro/arena';
 import type { Engine } from '@tabuleiro/engine';
 import { afterAll, expect, test, vi } from 'vitest';
-import { formatInfo, parseInfo } from '../src/uci/info.js';
+import { formatInfo } from '../src/uci/info.js';
 import { type Asked, fakeEngine } from './fakeEngine.js';
 import { openCli, runCli } from './harness.js';
 

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type AttachedEngine, serveEngine } from './attachedEngine.js';
 import { clientRefusal } from './clientRefusal.js';
 import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
 import type { OnlineHost } from './online/onlineHost.js';
@@ -38,14 +39,16 @@ export type AppSettings = {
   readonly classroom?: Classroom | undefined;
   /** A large table of Senet, for the computer of the app. */
   readonly senet?: SenetTable | undefined;
+  /** Another program that analyses for the pages of this machine. */
+  readonly engine?: AttachedEngine | undefined;
 };
 
 /**
  * Serves the files of `folder`, compressed where a `.br` or `.gz` lies beside them, `GET /health`, which also says of which table of
- * Senet there are pages, and matches between devices.
+ * Senet there are pages and which engine analyses, and matches between devices.
  */
 export function openApp(folder: string, settings: AppSettings = {}): FastifyInstance {
-  const { limits = TIME_LIMITS, online, classroom, senet } = settings;
+  const { limits = TIME_LIMITS, online, classroom, senet, engine } = settings;
   const app = fastify({
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
     requestTimeout: limits.request,
@@ -66,9 +69,14 @@ export function openApp(folder: string, settings: AppSettings = {}): FastifyInst
   const senetPieces = senet === undefined ? () => 0 : serveSenetTable(app, senet);
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { ok: true, ...(senetPieces() > 0 && { senetPieces: senetPieces() }) };
+    return {
+      ok: true,
+      ...(senetPieces() > 0 && { senetPieces: senetPieces() }),
+      ...(engine !== undefined && { engine: engine.name }),
+    };
   });
   if (online !== undefined) serveOnline(app, online);
+  if (engine !== undefined) serveEngine(app, engine);
   if (classroom !== undefined) serveClassroom(app, classroom);
   const hashed = join(folder, HASHED_FOLDER) + sep;
   app.register(fastifyStatic, {

@@ -19,6 +19,8 @@ export type ServerOptions = {
   /** The database and the bus that several nodes share; missing for a file of this machine. */
   readonly store?: string;
   readonly bus?: string;
+  /** The command line of a UCI engine for the analysis board; its pages are this machine's alone. */
+  readonly engine?: string;
 };
 
 /** What is kept for how long: finished matches, invitations that nobody took, matches that nobody ended. */
@@ -41,6 +43,7 @@ const FLAGS = {
   site: { type: 'string' },
   store: { type: 'string' },
   bus: { type: 'string' },
+  engine: { type: 'string' },
   'keep-finished': { type: 'string' },
   'keep-open': { type: 'string' },
   'keep-unfinished': { type: 'string' },
@@ -58,6 +61,8 @@ export function parseOptions(args: readonly string[]): Result<ServerOptions, Cod
     options = { ...options, ...read.value };
   }
   if (options.bus !== undefined && options.store === undefined) return fail({ code: 'bus-alone' });
+  const isHostGiven = tokens.some((token) => token.kind === 'option' && token.name === 'host');
+  if (options.engine !== undefined && isHostGiven) return fail({ code: 'engine-shared' });
   return ok(options);
 }
 
@@ -96,6 +101,7 @@ const VALUES: ReadonlyMap<string, ReadValue> = new Map<string, ReadValue>([
   ['site', ({ sites }, _flag, value) => ok({ sites: [...sites, value.toLowerCase()] })],
   ['store', (_before, flag, store) => readUrl(flag, store, 'postgres', { store })],
   ['bus', (_before, flag, bus) => readUrl(flag, bus, 'redis', { bus })],
+  ['engine', (_before, _flag, engine) => ok({ engine })],
   ['keep-finished', (before, flag, value) => readDays(before, 'finished', flag, value)],
   ['keep-open', (before, flag, value) => readDays(before, 'open', flag, value)],
   ['keep-unfinished', (before, flag, value) => readDays(before, 'unfinished', flag, value)],

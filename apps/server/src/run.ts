@@ -1,7 +1,10 @@
 import process from 'node:process';
+import { UciAnalyst } from '@tabuleiro/arena';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { dataFolder } from '@tabuleiro/senet-engine/node';
-import { detectLang, wordError, wordLogError } from '@tabuleiro/words';
+import { type CodedError, detectLang, engineFailure, wordError, wordLogError } from '@tabuleiro/words';
 import { openApp } from './app.js';
+import type { AttachedEngine } from './attachedEngine.js';
 import { formatClassroom, type Screen } from './classroomText.js';
 import { isDesktop, openBrowser } from './desktop.js';
 import { addressOf, listen, sharedAddresses } from './listen.js';
@@ -40,19 +43,26 @@ export async function run(args: readonly string[], prepare: () => Promise<string
         () => new Date(),
       )
     : undefined;
-  const { store, bus } = options.value;
+  const { store, bus, engine: command } = options.value;
+  const engine = command === undefined ? ok(undefined) : await attach(command);
+  if (!engine.ok) return printError(wordError(lang, engine.error), EXIT.failed);
   const shared = store === undefined ? undefined : { store, bus };
   const settings = onlineSettings(options.value);
   const online = await openOnline(dataFolder(env), settings, sites, endAtOnce, { events, shared });
-  if (!online.ok) return printError(wordLogError(lang, online.error), EXIT.failed);
+  if (!online.ok) {
+    await engine.value?.analyst.close();
+    return printError(wordLogError(lang, online.error), EXIT.failed);
+  }
   const table = findSenetTable(dataFolder(env));
   const onFault = (): void => void process.stderr.write(`tabuleiro: ${words.tableDamaged}\n`);
   let own = addressOf(host, options.value.port);
   const classroom: Classroom = { addresses: () => sharedAddresses(host, own), sites };
-  const app = openApp(folder, { online: online.value, classroom, senet: table && { table, sites, onFault } });
+  const senet = table && { table, sites, onFault };
+  const app = openApp(folder, { online: online.value, classroom, senet, engine: engine.value });
   const address = await listen(app, options.value);
   if (!address.ok) {
     await online.value.close();
+    await engine.value?.analyst.close();
     return printError(words.problems[address.error.code](address.error), EXIT.failed);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -62,8 +72,17 @@ export async function run(args: readonly string[], prepare: () => Promise<string
     `${formatClassroom(words, { own, shared: sharedAddresses(host, own) }, screenOf(process))}\n`,
   );
   if (table !== undefined) process.stdout.write(`${words.senetTable(table.pieces)}\n`);
+  if (engine.value !== undefined) process.stdout.write(`${words.engine(engine.value.name)}\n`);
   const userId = process.getuid?.();
   if (options.value.open && isDesktop({ platform, env, userId })) openBrowser(platform, address.value);
+}
+
+/** Starts a UCI engine, so that a wrong command line is told now and not at the board. */
+async function attach(command: string): Promise<Result<AttachedEngine, CodedError>> {
+  const analyst = new UciAnalyst(command);
+  const name = await analyst.greet();
+  if (name.ok) return ok({ analyst, name: name.value === '' ? command : name.value });
+  return fail(engineFailure('classico', name.error));
 }
 
 const USUAL_COLUMNS = 80;

@@ -33,6 +33,8 @@ test.each([
   [['--store', 'x'], 'bad-option'],
   [['--store=postgres://h/x', '--bus', 'http://h'], 'bad-option'],
   [['--bus', 'redis://h'], 'bus-alone'],
+  [['--engine', 'stockfish', '--host', '0.0.0.0'], 'engine-shared'],
+  [['--host', 'localhost', '--engine', 'stockfish'], 'engine-shared'],
   [['--lobby=yes'], 'flag-value'],
   [['--keep-open', '0'], 'bad-option'],
   [['--keep-unfinished', 'x'], 'bad-option'],

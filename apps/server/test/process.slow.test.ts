@@ -49,6 +49,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('an engine is started with it and told; one that cannot be is told before anything is served', async () => {
+  const script = fileURLToPath(new URL('fakeEngine.mjs', import.meta.url));
+  const started = start(['--port', '0', '--engine', `"${process.execPath}" "${script}"`]);
+  await expect.poll(() => started.said.out, PATIENT).toContain('the analysis can use Lento 1');
+  expect(started.said.err).toBe('');
+  const failed = start(['--port', '0', '--engine', 'no-such-program-here']);
+  expect(await once(failed.child, 'close')).toEqual([1, null]);
+  expect(failed.said.out).toBe('');
+  expect(failed.said.err).toContain('no-such-program-here');
+});
+
 test('where it serves a whole network, the app is told its addresses, and nothing is drawn where nobody looks', async () => {
   const started = start(['--port', '0', '--host', '0.0.0.0', '--lobby']);
   const address = await addressOf(started);

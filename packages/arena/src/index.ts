@@ -34,7 +34,9 @@ export {
   parseSpec,
   type SpecError,
 } from './players/spec.js';
+export { UciAnalyst } from './players/uciAnalyst.js';
 export { type UciAnswer, UciEngine } from './players/uciEngine.js';
+export { parseInfo } from './players/uciInfo.js';
 export {
   type SearchGameByWeights,
   type SearchGameByWeightsVisitor,

@@ -7,13 +7,14 @@ export type {
   Resources,
   StopSignal,
 } from './host/engine.js';
-export type {
-  EngineAnswer,
-  FallbackMove,
-  GameLine,
-  LineError,
-  LineMoveError,
-  UnknownGame,
+export {
+  type EngineAnswer,
+  type FallbackMove,
+  type GameLine,
+  type LineError,
+  type LineMoveError,
+  replayLine,
+  type UnknownGame,
 } from './host/gameLine.js';
 export { openInThreadEngine } from './host/inThread.js';
 export { openLazyEngine } from './host/lazyEngine.js';

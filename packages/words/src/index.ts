@@ -10,6 +10,7 @@ export {
 } from './common.js';
 export { computerWords, wordLevel } from './computer.js';
 export { wordResourceProblem } from './dataFiles.js';
+export { engineFailure } from './engineFailure.js';
 export { wordDiceMismatch, wordError } from './errors.js';
 export { wordHouse } from './houses.js';
 export { detectLang, LANGS, type Lang, type LangSources, parseLang } from './lang.js';

@@ -1,5 +1,4 @@
 import type { ReadError } from '@tabuleiro/any-game';
-import type { EngineError } from '@tabuleiro/arena';
 import { type Facts, fail, type GameId, type PositionError, type Result } from '@tabuleiro/game';
 import { type CodedError, type Lang, wordError, wordPositionError, wordReadError } from '@tabuleiro/words';
 import { type Io, print } from '../io/io.js';
@@ -19,13 +18,6 @@ export function toUserError(lang: Lang, error: CodedError): UserError {
 
 export function toPositionUserError(lang: Lang, game: GameId, error: PositionError): UserError {
   return { ...error, message: wordPositionError(lang, game, error) };
-}
-
-/** Why another program could not play or analyse a game. */
-export function engineFailure(game: GameId, { engine, code, cause }: EngineError): CodedError {
-  if (code === 'no-variant') return { code: 'engine-game', engine, game };
-  if (code === 'no-option') return { code: 'engine-option', engine, option: cause };
-  return { code: 'engine-failed', engine, problem: code, cause };
 }
 
 /** Words the error of a failed reading. */

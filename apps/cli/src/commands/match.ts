@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { formatGame, type MatchError, type MatchReport, playMatch } from '@tabuleiro/arena';
 import { type GameId, ok, type Result } from '@tabuleiro/game';
-import { arenaWords, type CodedError } from '@tabuleiro/words';
+import { arenaWords, type CodedError, engineFailure } from '@tabuleiro/words';
 import { type MatchRequest, readMatchRequest } from '../arena/matchRequest.js';
 import { formatProgress, formatReport, reportAsJson } from '../arena/report.js';
 import {
@@ -13,7 +13,7 @@ import {
   NUMBER,
 } from '../commandLine/command.js';
 import { JSON_FLAG } from '../commandLine/flags.js';
-import { engineFailure, reportError, toUserError } from '../commandLine/userError.js';
+import { reportError, toUserError } from '../commandLine/userError.js';
 import { writeAtomically } from '../io/disk.js';
 import { print, printText } from '../io/io.js';
 import { ProgressLine } from '../io/progressLine.js';

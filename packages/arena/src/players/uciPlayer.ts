@@ -4,6 +4,7 @@ import type { EngineError } from './engineError.js';
 import { GameClock } from './gameClock.js';
 import type { ArenaPlayer, ChosenMove, Situation } from './player.js';
 import type { PlayerSpec } from './spec.js';
+import { variantOf } from './uciAnalyst.js';
 import { UciEngine } from './uciEngine.js';
 
 export type UciSpec = Extract<PlayerSpec, { kind: 'uci' }>;
@@ -12,9 +13,6 @@ export type UciSpec = Extract<PlayerSpec, { kind: 'uci' }>;
 const PATIENCE = 120_000;
 /** What a message may take on a busy machine, in ms. */
 const MARGIN = 2000;
-
-/** Names of our games among programs that speak UCI. */
-const VARIANTS: ReadonlyMap<GameId, string> = new Map([['classico', 'chess']]);
 
 /** An attached engine. One that died or went silent is started again for the next game. */
 export class UciPlayer<S> implements ArenaPlayer<S> {
@@ -63,7 +61,7 @@ export class UciPlayer<S> implements ArenaPlayer<S> {
     const started = await UciEngine.start(this.spec.command);
     if (!started.ok) return started;
     const engine = started.value;
-    const variant = VARIANTS.get(this.game) ?? this.game;
+    const variant = variantOf(this.game);
     if (!engine.setVariant(variant)) return this.dismiss(engine, 'no-variant', variant);
     for (const [name, value] of Object.entries(this.spec.options ?? {})) {
       if (!engine.options.has(name.toLowerCase())) return this.dismiss(engine, 'no-option', name);

@@ -6,6 +6,7 @@ import { StopFlag, type WorkerLike } from './protocol.js';
 import { WorkerEngine } from './workerEngine.js';
 
 export type { WorkerLike, WorkerRequest } from './protocol.js';
+export { type AskStream, type StreamResponse, streamWorker } from './streamWorker.js';
 
 /** Default size of the transposition table in megabytes: a tab should stay small. */
 export const BROWSER_HASH = 16;

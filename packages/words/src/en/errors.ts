@@ -59,6 +59,8 @@ export const errors: ErrorTable = {
   'extra-argument': ({ argument }) => `There is one argument too many: "${argument}".`,
   'bad-lang': ({ lang }) => `"${lang}" is not a language of this program. Use pt-BR or en.`,
   'bad-depth': ({ depth, most }) => `The depth "${depth}" must be a whole number from 0 to ${most}.`,
+  'engine-shared': () =>
+    'The option "--engine" is for this computer alone and does not go with "--host": whoever opened the address would use your program. Leave one of them out.',
   'bus-alone': () => 'The option "--bus" needs "--store": a bus connects servers that share a database.',
   'stdin-twice': () => 'Only one argument may be "-": the input is read once.',
   'file-exists': ({ file }) => `There is already a file ${file}. Choose another name.`,

@@ -60,6 +60,8 @@ export const errors: ErrorTable = {
   'extra-argument': ({ argument }) => `Há um argumento a mais: "${argument}".`,
   'bad-lang': ({ lang }) => `Não falo "${lang}". Use pt-BR ou en.`,
   'bad-depth': ({ depth, most }) => `A profundidade "${depth}" precisa ser um número inteiro de 0 a ${most}.`,
+  'engine-shared': () =>
+    'A opção "--engine" só vale para este computador e não combina com "--host": quem abrisse o endereço usaria o seu programa. Tire uma das duas.',
   'bus-alone': () =>
     'A opção "--bus" precisa de "--store": o barramento liga servidores que dividem um banco de dados.',
   'stdin-twice': () => 'Só um argumento pode ser "-": a entrada é lida uma única vez.',

@@ -26,6 +26,7 @@ export type ErrorFacts = {
   'bad-lang': { readonly lang: string };
   'bad-depth': { readonly depth: string; readonly most: number };
   'stdin-twice': Record<never, never>;
+  'engine-shared': Record<never, never>;
   'bus-alone': Record<never, never>;
   'file-exists': { readonly file: string };
   'no-saved-game': { readonly file: string };

@@ -14,6 +14,7 @@ export const server: ServerWords = {
     '                  how long matches between devices are kept: 90, 7 and 365 days',
     '  --store postgres://…, --bus redis://…',
     '                  a database and a bus that several servers share, instead of a file (docs/scale.md)',
+    '  --engine COMMAND a chess program (UCI) that the analysis can use, on this computer alone',
     '  --log           writes what happens to stderr, as lines of JSON without names, addresses or secrets',
     '  --help          shows this help',
   ].join('\n'),
@@ -30,6 +31,7 @@ export const server: ServerWords = {
     `Senet: the computer uses the exact table of ${pieces} pieces a side that is on this machine.`,
   tableDamaged:
     'The exact table of Senet is damaged and is no longer used. "npx tabuleiro tables" says where it is.',
+  engine: (name) => `Classic chess: the analysis can use ${name}, on this computer alone.`,
   problems: {
     'port-taken': ({ port }) =>
       `Port ${port} is already in use. Close the other program or choose another port: npm start -- --port ${neighbour(port)}`,

@@ -14,6 +14,7 @@ export const server: ServerWords = {
     '                   por quanto tempo as partidas entre aparelhos ficam guardadas: 90, 7 e 365 dias',
     '  --store postgres://…, --bus redis://…',
     '                   um banco de dados e um barramento que vários servidores dividem, em vez de um arquivo (docs/scale.md)',
+    '  --engine COMANDO um programa de xadrez (UCI) que a análise pode usar, só neste computador',
     '  --log            escreve em stderr o que acontece, em linhas de JSON sem nomes, endereços nem segredos',
     '  --help           mostra esta ajuda',
   ].join('\n'),
@@ -30,6 +31,7 @@ export const server: ServerWords = {
     `Senet: o computador usa a tabela exata de ${pieces} peças por lado que está neste aparelho.`,
   tableDamaged:
     'A tabela exata do Senet está danificada e não será mais usada. "npx tabuleiro tables" diz onde ela está.',
+  engine: (name) => `Xadrez clássico: a análise pode usar ${name}, só neste computador.`,
   problems: {
     'port-taken': ({ port }) =>
       `A porta ${port} já está em uso. Feche o outro programa ou escolha outra porta: npm start -- --port ${neighbour(port)}`,

@@ -20,6 +20,8 @@ export type ServerWords = {
   /** That the computer plays Senet by an exact table of so many pieces a side. */
   readonly senetTable: (pieces: number) => string;
   readonly tableDamaged: string;
+  /** That the analysis board of this machine can ask another program. */
+  readonly engine: (name: string) => string;
   readonly problems: Readonly<Record<ListenProblem, (facts: ListenFacts) => string>>;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
   readonly wrongMethod: { readonly title: string; readonly text: string; readonly home: string };

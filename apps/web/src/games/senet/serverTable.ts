@@ -1,30 +1,13 @@
 import { PIECES } from '@tabuleiro/senet';
 import { SHIPPED_PIECES, tableReference } from '@tabuleiro/senet-engine';
+import { askHealth, type FetchJson } from '../../ownServer.js';
 
 // A table that is too large for a browser stays with the server that the app came from, which gives its pages.
 
-/** As much of `fetch` as is needed. */
-export type FetchJson = (address: URL) => Promise<Pick<Response, 'ok' | 'json'>>;
-
 /** A reference to the table of this server, for threads to open (`openServerTable`); none where no server announces one. */
-export async function findServerTable(
-  page?: string,
-  get: FetchJson = (address) => fetch(address),
-): Promise<readonly ArrayBuffer[]> {
-  try {
-    const here = page ?? document.baseURI;
-    if (globalThis.navigator?.onLine === false || !isOwnServer(new URL(here))) return [];
-    const response = await get(new URL('health', here));
-    const pieces = piecesIn(response.ok ? await response.json() : undefined);
-    return pieces === undefined ? [] : [tableReference(addressOf(here, pieces), 'server')];
-  } catch {
-    return []; // without the network, or from a server that is not ours
-  }
-}
-
-/** Only a server at home has such a table: it is reached as localhost or by an address in numbers. Others are not asked at all. */
-function isOwnServer({ protocol, hostname }: URL): boolean {
-  return protocol.startsWith('http') && (hostname === 'localhost' || /^[\d.]+$|^\[/.test(hostname));
+export async function findServerTable(page?: string, get?: FetchJson): Promise<readonly ArrayBuffer[]> {
+  const pieces = piecesIn(await askHealth(page, get));
+  return pieces === undefined ? [] : [tableReference(addressOf(page ?? document.baseURI, pieces), 'server')];
 }
 
 function piecesIn(answer: unknown): number | undefined {
