@@ -1,16 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { fail, ok } from '@tabuleiro/game';
-import {
-  type ActionRequest,
-  isSecret,
-  type Match,
-  type PerformedAction,
-  type Release,
-  type Secret,
-} from '@tabuleiro/match';
+import { type ActionRequest, isSecret, type Match, type Release, type Secret } from '@tabuleiro/match';
 import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/online';
 import { wordOnlineError } from '@tabuleiro/words';
-import type { Live, LiveError, LiveResult } from '../play/live.js';
+import { type Live, type LiveError, type LiveListener, LiveListeners } from '../play/live.js';
 
 type LineEvent = Extract<ClientEvent, { readonly kind: 'line' }>;
 
@@ -25,7 +17,7 @@ export class RemoteMatch implements Live {
   private readonly shown: Signal<Match>;
   /** How many lines were told: those that are followed anew are not told again. */
   private told: number;
-  private listener: (done: PerformedAction) => void = () => undefined;
+  private readonly listeners = new LiveListeners();
 
   constructor(client: OnlineClient, match: Match) {
     this.client = client;
@@ -48,8 +40,8 @@ export class RemoteMatch implements Live {
     return this.client.elapsed;
   }
 
-  listen(told: (done: PerformedAction) => void): void {
-    this.listener = told;
+  listen(listener: LiveListener): void {
+    this.listeners.add(listener);
   }
 
   /** The clocks are the server's (O-TIME). */
@@ -59,9 +51,7 @@ export class RemoteMatch implements Live {
     return () => undefined;
   }
 
-  async tick(): Promise<LiveResult> {
-    return ok(false);
-  }
+  async tick(): Promise<void> {}
 
   /** The server throws. */
   fairThrow(): string | undefined {
@@ -76,7 +66,7 @@ export class RemoteMatch implements Live {
     this.told = after.seq;
     if (line.kind !== 'act' || before?.match === undefined || after.match === undefined) return;
     this.shown.value = after.match;
-    this.listener({ request: line.action, before: before.match, after: after.match });
+    this.listeners.tell({ request: line.action, before: before.match, after: after.match });
   }
 
   /** Shows what the client has come to without anything to tell: its lines were followed anew. */
@@ -85,14 +75,14 @@ export class RemoteMatch implements Live {
     if (match !== undefined) this.shown.value = match;
   }
 
-  async do(request: () => ActionRequest | undefined): Promise<LiveResult> {
+  async do(request: () => ActionRequest | undefined): Promise<boolean> {
     const asked = request();
     const wish = asked && wishOf(asked);
-    if (wish === undefined) return ok(false);
+    if (wish === undefined) return false;
     const done = await this.client.act(wish);
-    if (done.ok) return ok(true);
-    // Taken back by the person.
-    return done.error.code === 'dropped' ? ok(false) : fail(this.errorOf(done.error));
+    const isFailure = !done.ok && done.error.code !== 'dropped'; // not one that the person took back
+    if (isFailure) this.listeners.tellFailure(this.errorOf(done.error));
+    return done.ok;
   }
 
   /** The match's own reasons are told like those of any other match, with the way to the rule. */

@@ -1,7 +1,14 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Agent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { type ActionRequest, actorOf, isDieDue, type Match, runningPlayer } from '@tabuleiro/match';
+import {
+  type ActionRequest,
+  actorOf,
+  isDieDue,
+  type Match,
+  type PerformedAction,
+  runningPlayer,
+} from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { Pause, pauseBeforeMove, pauseBeforeThrow } from './rhythm.js';
 import type { Session } from './session.js';
@@ -37,6 +44,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
 
   constructor(session: Session<S, M, P>) {
     this.session = session;
+    session.live.listen({ done: (done) => this.goOn(done) });
   }
 
   get thinking(): ReadonlySignal<'nothing' | Matter> {
@@ -46,6 +54,15 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   /** The places of the move that a hint proposes. */
   get hinted(): ReadonlySignal<readonly Place[]> {
     return this.proposed;
+  }
+
+  /** A hint for a position that is gone helps nobody, and whatever was done, it may be the computer's turn now. */
+  private goOn({ request, before, after }: PerformedAction<S, M>): void {
+    if (request.kind === 'tick') return;
+    this.waitNoLonger();
+    this.clearHint();
+    if (after.plies !== before.plies) this.stop();
+    void this.drive();
   }
 
   /** Plays until it is a local person's turn. To be called whenever that may have changed. */
@@ -204,7 +221,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   }
 
   private async act(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
-    return (await this.session.do(request)) || this.waitOut();
+    return (await this.session.live.do(request)) || this.waitOut();
   }
 
   /** P-F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
