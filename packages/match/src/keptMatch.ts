@@ -2,6 +2,7 @@ import { type Game, ok, type Result } from '@tabuleiro/game';
 import type { Action, ActionRequest } from './actions/action.js';
 import { applyAction } from './actions/applyAction.js';
 import type { MatchError } from './actions/matchError.js';
+import { requestOnTurn, type TurnRequest } from './actions/turnRequest.js';
 import { runningPlayer } from './clock/matchClock.js';
 import type { Match } from './match.js';
 
@@ -115,6 +116,14 @@ export class KeptMatch<E, S = unknown, M = unknown> {
   /** `request` is called when its turn comes, since what is due may have changed by then; undefined calls it off. */
   do(request: () => ActionRequest<S, M> | undefined): Promise<ActionResult<E, S, M>> {
     return this.queue(() => this.perform(request()));
+  }
+
+  /**
+   * What the player to act asks for. It is void if, by the time its turn comes, the match has gone on from where it stood at
+   * `since`, has been paused or is over.
+   */
+  act(request: TurnRequest<S, M>, since: Match<S, M> = this.current): Promise<ActionResult<E, S, M>> {
+    return this.do(() => requestOnTurn(this.game, request, since, this.current));
   }
 
   /** Charges and keeps the time that passed, where a clock runs. */

@@ -1,5 +1,14 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type ActionRequest, isSecret, type Match, type Release, type Secret } from '@tabuleiro/match';
+import type { Game } from '@tabuleiro/game';
+import {
+  type ActionRequest,
+  isSecret,
+  type Match,
+  type Release,
+  requestOnTurn,
+  type Secret,
+  type TurnRequest,
+} from '@tabuleiro/match';
 import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/online';
 import { wordOnlineError } from '@tabuleiro/words';
 import { type Live, type LiveError, type LiveListener, LiveListeners } from '../play/live.js';
@@ -14,13 +23,15 @@ export class RemoteMatch implements Live {
   readonly isReader: ReadonlySignal<boolean>;
   readonly isStarted: ReadonlySignal<boolean> = signal(true);
   private readonly client: OnlineClient;
+  private readonly game: Game;
   private readonly shown: Signal<Match>;
   /** How many lines were told: those that are followed anew are not told again. */
   private told: number;
   private readonly listeners = new LiveListeners();
 
-  constructor(client: OnlineClient, match: Match) {
+  constructor(client: OnlineClient, game: Game, match: Match) {
     this.client = client;
+    this.game = game;
     this.shown = signal(match);
     this.told = client.online?.seq ?? 0;
     this.isReader = signal(client.savedSeat === undefined);
@@ -73,6 +84,10 @@ export class RemoteMatch implements Live {
   catchUp(): void {
     const match = this.client.online?.match;
     if (match !== undefined) this.shown.value = match;
+  }
+
+  act(request: TurnRequest, since: Match = this.shown.value): Promise<boolean> {
+    return this.do(() => requestOnTurn(this.game, request, since, this.shown.value));
   }
 
   async do(request: () => ActionRequest | undefined): Promise<boolean> {

@@ -1,5 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ActionRequest, Match, MatchError, PerformedAction, Release, Secret } from '@tabuleiro/match';
+import type {
+  ActionRequest,
+  Match,
+  MatchError,
+  PerformedAction,
+  Release,
+  Secret,
+  TurnRequest,
+} from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { StoreError } from '../store/storeError.js';
 
@@ -52,7 +60,12 @@ export interface Live<S = unknown, M = unknown> {
   start(): void;
   /** Nobody's time runs until it is released, or until the next move or throw; where the clocks are here. */
   stop(): Release;
-  /** `request` is called when its turn comes; undefined calls it off. True if it was done; why not, the listeners are told. */
+  /**
+   * What the player to act asks for, be it a person or a computer: void once the match has gone on from where it stood at
+   * `since`. True if it was done; why not, the listeners are told.
+   */
+  act(request: TurnRequest<S, M>, since?: Match<S, M>): Promise<boolean>;
+  /** The same for what is asked at any time: `request` is called when its turn comes; undefined calls it off. */
   do(request: () => ActionRequest<S, M> | undefined): Promise<boolean>;
   /** Charges and keeps the time that passed, where a clock runs. */
   tick(): Promise<void>;

@@ -9,6 +9,7 @@ import {
   type Match,
   type Release,
   type Secret,
+  type TurnRequest,
 } from '@tabuleiro/match';
 import type { StoreError } from '../store/storeError.js';
 import { type Live, type LiveListener, LiveListeners } from './live.js';
@@ -70,6 +71,10 @@ export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
   /** Nobody's time runs until it is released, or until the next move or throw. */
   stop(): Release {
     return this.kept.stop();
+  }
+
+  act(request: TurnRequest<S, M>, since?: Match<S, M>): Promise<boolean> {
+    return this.tell(this.kept.act(request, since));
   }
 
   do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
   type Match,
   type MatchError,
   opponentIn,
+  type TurnRequest,
 } from '@tabuleiro/match';
 import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
@@ -230,33 +231,21 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** A legal move of the present position. */
   play(move: M): Promise<boolean> {
-    return this.ask(this.onTurn((by) => this.moving(by, move)));
-  }
-
-  moving(by: Player, move: M): ActionRequest<S, M> {
-    const { state } = this.walk.present.value;
-    const text = this.view.written.game.notation.formatMove(move);
-    return { kind: 'move', by, move: text, choice: { state, move } };
+    return this.ask({ kind: 'move', choice: { state: this.match.value.state, move } });
   }
 
   /** The text of an action, legal or not. */
   playText(text: string): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move: text })));
+    return this.ask({ kind: 'move', move: text });
   }
 
   /** S-DIE: the fair dice give the throw; with a real die the person says what it was. */
   throwDie(real?: number): Promise<boolean> {
-    return this.ask(this.throwing(real));
-  }
-
-  throwing(real?: number): () => ActionRequest<S, M> | undefined {
-    return this.onTurn((by) => {
-      const match = this.match.value;
-      const fair = isDieDue(match) ? this.live.fairThrow() : undefined;
-      const move = fair ?? (real === undefined ? undefined : String(real));
-      if (move === undefined) return undefined;
-      return { kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' };
-    });
+    const fair = isDieDue(this.match.value) ? this.live.fairThrow() : undefined;
+    if (fair !== undefined) return this.ask({ kind: 'throw', move: fair, from: 'fair' });
+    return real === undefined
+      ? Promise.resolve(false)
+      : this.ask({ kind: 'throw', move: String(real), from: 'real' });
   }
 
   /** An action of an example or a task, whatever it is: a move, or what a real die shows. */
@@ -265,7 +254,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   resign(by: Player): Promise<boolean> {
-    return this.ask(() => ({ kind: 'resign', by }));
+    return this.askAnyTime(() => ({ kind: 'resign', by }));
   }
 
   /** Has the screen ask back whether somebody really wants to resign. */
@@ -274,7 +263,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   offerDraw(): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'offer', by })));
+    return this.ask({ kind: 'offer' });
   }
 
   /** Asked back once: an offer cannot be withdrawn. */
@@ -287,12 +276,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   respond(kind: Response): Promise<boolean> {
-    return this.ask(() => this.responding(kind));
+    return this.askAnyTime(() => this.responding(kind));
   }
 
   /** Yes or no to whatever waits for an answer by the time it comes: an offer, else a wish to take back. */
   reply(isYes: boolean): Promise<boolean> {
-    return this.ask(() => {
+    return this.askAnyTime(() => {
       const { offer, takebackAsker } = this.match.value;
       const isAskedBack = offer === undefined && takebackAsker !== undefined;
       if (isAskedBack) return this.responding(isYes ? 'agree' : 'refuse');
@@ -310,7 +299,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   claim(claim: ClaimKind): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
+    return this.ask({ kind: 'claim', claim });
   }
 
   /** Puts back a move that is not yet played. Otherwise: against the computer a person takes back their own last choice; between two people, the last choice of either. */
@@ -322,7 +311,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.computer.stop();
     const match = this.match.value;
     const by = (this.seats.isShared(match) ? lastMover(match) : this.seats.here(match).at(0)) ?? this.actor;
-    await this.ask(() => ({ kind: 'takeback', by }));
+    await this.askAnyTime(() => ({ kind: 'takeback', by }));
     void this.computer.drive();
   }
 
@@ -331,12 +320,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.notices.refuse(() => this.words.noHint);
       return;
     }
-    const isPaid = await this.ask(this.onTurn((by) => ({ kind: 'hint', by })));
+    const isPaid = await this.ask({ kind: 'hint' });
     if (isPaid && this.match.value.outcome === undefined) await this.computer.hint();
   }
 
   pause(): Promise<boolean> {
-    return this.ask(() => ({ kind: this.match.value.paused ? 'resume' : 'pause', by: this.actor }));
+    return this.askAnyTime(() => ({ kind: this.match.value.paused ? 'resume' : 'pause', by: this.actor }));
   }
 
   turnBoard(): void {
@@ -371,7 +360,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** What a person asks for: a failure is announced even if it is the same as before. */
-  private ask(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
+  private ask(request: TurnRequest<S, M>): Promise<boolean> {
+    this.notices.forgetStorageTrouble();
+    return this.live.act(request);
+  }
+
+  private askAnyTime(request: () => ActionRequest<S, M>): Promise<boolean> {
     this.notices.forgetStorageTrouble();
     return this.live.do(request);
   }
@@ -395,14 +389,6 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       () => wordMatchError(this.lang, this.view.written.game.id, error),
       ruleOf(error.refusal),
     );
-  }
-
-  /** A request by the player to act; void (undefined) if the position has changed by the time it is performed. */
-  private onTurn(
-    make: (by: Player) => ActionRequest<S, M> | undefined,
-  ): () => ActionRequest<S, M> | undefined {
-    const { plies } = this.match.value;
-    return () => (this.match.value.plies === plies ? make(this.actor) : undefined);
   }
 
   /** The player to act; after the end any player, whose request the match then refuses. */
