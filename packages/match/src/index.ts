@@ -13,10 +13,10 @@ export {
   type ThrowAction,
   type ThrowSource,
   type TimedActionRequest,
+  type TurnRequest,
 } from './actions/action.js';
 export { applyAction } from './actions/applyAction.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './actions/matchError.js';
-export { requestOnTurn, type TurnRequest } from './actions/turnRequest.js';
 export { type Clock, type Clocks, isTimeOver, startClock } from './clock/clock.js';
 export { hasClock, isTimed, runningPlayer } from './clock/matchClock.js';
 export {

@@ -2,10 +2,10 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '@tabuleiro/game';
 import {
   type ActionRequest,
+  type Choice,
   isSecret,
   type Match,
   type Release,
-  requestOnTurn,
   type Secret,
   type TurnRequest,
 } from '@tabuleiro/match';
@@ -13,6 +13,7 @@ import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/on
 import { wordOnlineError } from '@tabuleiro/words';
 import { type Live, type LiveError, type LiveListener, LiveListeners } from '../play/live.js';
 
+type PlainTurnRequest = Exclude<TurnRequest, { readonly choice: unknown }>;
 type LineEvent = Extract<ClientEvent, { readonly kind: 'line' }>;
 
 /**
@@ -86,13 +87,22 @@ export class RemoteMatch implements Live {
     if (match !== undefined) this.shown.value = match;
   }
 
-  act(request: TurnRequest, since: Match = this.shown.value): Promise<boolean> {
-    return this.do(() => requestOnTurn(this.game, request, since, this.shown.value));
+  /** Whether it is still meant when it gets there, the server knows: a wish says where the match stood. */
+  act(request: TurnRequest): Promise<boolean> {
+    const wish = 'choice' in request ? this.moveOf(request.choice) : wishOf(request);
+    return this.wish(wish);
   }
 
   async do(request: () => ActionRequest | undefined): Promise<boolean> {
     const asked = request();
-    const wish = asked && wishOf(asked);
+    return this.wish(asked && wishOf(asked));
+  }
+
+  private moveOf({ move }: Choice): Wish {
+    return { kind: 'move', move: this.game.notation.formatMove(move) };
+  }
+
+  private async wish(wish: Wish | undefined): Promise<boolean> {
     if (wish === undefined) return false;
     const done = await this.client.act(wish);
     const isFailure = !done.ok && done.error.code !== 'dropped'; // not one that the person took back
@@ -108,7 +118,7 @@ export class RemoteMatch implements Live {
 }
 
 /** What is asked of the server for an action; undefined for what it does by itself. */
-export function wishOf(request: ActionRequest): Wish | undefined {
+export function wishOf(request: ActionRequest | PlainTurnRequest): Wish | undefined {
   switch (request.kind) {
     case 'move':
       return { kind: 'move', move: request.move };
