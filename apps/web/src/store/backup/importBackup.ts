@@ -150,8 +150,11 @@ class Importer {
   }
 
   private async extend({ id, journal }: LoadedGame, game: WholeGame): StoreResult<EntryOutcome> {
-    const { lines: to, updated, summary } = game;
-    const extended = await this.parts.store.extend({ id, from: linesOf(journal), to, updated, summary });
+    const { lines, updated, summary } = game;
+    const here = linesOf(journal);
+    const n = here.length - 1;
+    const known = here[n];
+    const extended = await this.parts.store.append({ id, n, lines: lines.slice(n), known, updated, summary });
     return extended.ok ? ok('extended') : extended;
   }
 
