@@ -30,6 +30,7 @@ export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { formatShare, parseShare, type SharedStudy } from './share/share.js';
 export { SHARE_ERRORS, type ShareError } from './share/shareError.js';
 export { type Study, studyOfMatch } from './study.js';
+export { formatStudy, parseStudy } from './studyText.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
 export { parseTypedMove, typedWords } from './typedMove.js';
 export { writtenBrasez } from './written/brasez.js';
