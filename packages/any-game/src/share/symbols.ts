@@ -18,9 +18,9 @@ export type FlagKind =
 export type NumberKind = 'count' | 'length' | 'ply' | 'nag' | 'clock' | 'spent';
 
 /** What a link may hold, counted in bytes of text: nobody waits for a code that claims more than any game has. */
-const MOST_WORK = 2 ** 20;
+const MOST_WORK = 2 ** 18;
 /** A move costs as much as so many bytes of text. */
-const MOVE_WORK = 50;
+const MOVE_WORK = 16;
 /** Numbers are shorter than 2^53, so six bits tell their length. */
 const LENGTH_BITS = 6;
 const LONGEST_NUMBER = 53;
