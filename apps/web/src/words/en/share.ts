@@ -39,6 +39,7 @@ export const share: ShareWords = {
 
   versus: (first, second) => `${first} vs. ${second}`,
   after: (move) => `after ${move}`,
+  thrown: (die) => `the die shows ${die}`,
   start: 'starting position',
   event: 'Event',
   site: 'Site',

@@ -38,6 +38,7 @@ export const share: ShareWords = {
 
   versus: (first, second) => `${first} × ${second}`,
   after: (move) => `depois de ${move}`,
+  thrown: (die) => `o dado deu ${die}`,
   start: 'posição inicial',
   event: 'Evento',
   site: 'Local',

@@ -36,6 +36,7 @@ export type ShareWords = {
   /** Of the picture and the sheet. */
   readonly versus: (first: string, second: string) => string;
   readonly after: (move: string) => string;
+  readonly thrown: (die: string) => string;
   readonly start: string;
   readonly event: string;
   readonly site: string;
