@@ -133,10 +133,10 @@ export class PositionEditor {
   }
 
   /** A text from outside: as it is if a draft has it, else as the rules write what they read in it. */
-  bring(text: string): boolean {
-    if (this.take(text)) return true;
-    const found = judge(this.view.written, text, this.step.value.options);
-    return found.kind === 'possible' && this.take(found.text);
+  bring(text: string, options: GameOptions = this.step.value.options): boolean {
+    if (this.take(text, options)) return true;
+    const found = judge(this.view.written, text, options);
+    return found.kind === 'possible' && this.take(found.text, options);
   }
 
   /** Why the rules do not read a text; undefined if they do. */
@@ -263,10 +263,7 @@ export class PositionEditor {
   }
 }
 
-/** A history that begins with this text if a draft has it, else with the game's own start. */
-export function historyFrom(view: GameView, form: DraftForm, options: GameOptions, text?: string): History {
-  const { game } = view.written;
-  const isWhole = text !== undefined && readWhole(form, text) !== undefined;
-  const start = isWhole ? text : game.notation.formatPosition(game.start(options));
-  return beginHistory({ text: start, options });
+/** A history that begins with the game's own start. */
+export function historyFrom({ written: { game } }: GameView, options: GameOptions): History {
+  return beginHistory({ text: game.notation.formatPosition(game.start(options)), options });
 }

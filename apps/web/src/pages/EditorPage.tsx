@@ -73,11 +73,16 @@ async function openEditor(game: string): Promise<PositionEditor | undefined> {
   if (view === undefined || form === undefined) return undefined;
   const { options } = view.written.game;
   const usual = parseGameOptions(options, undefined);
-  return new PositionEditor({
+  const editor = new PositionEditor({
     ...{ view, form, wordPositionError, settings, announce },
-    history: keptHistory(game, form, options) ?? historyFrom(view, form, usual.ok ? usual.value : {}),
+    history: keptHistory(game, form, options) ?? historyFrom(view, usual.ok ? usual.value : {}),
     keep: (history) => keepHistory(game, history),
   });
+  const proposed = newGameProposal.value;
+  // The form of a new game may have a position already: it is there to go on from.
+  const text = proposed?.game === game ? (proposed.form.position ?? '').trim() : '';
+  if (text !== '') editor.bring(text, proposed?.form.options);
+  return editor;
 }
 
 /** What else was chosen for a new game of this kind stays chosen. */

@@ -67,7 +67,9 @@ function Switches({ editor, control }: Part<'switches'>): JSX.Element {
   return (
     <fieldset class="choice chips">
       <legend>{control.label}</legend>
-      <div class={`choices ${control.switches.every(({ label }) => label.length < 4) ? 'is-short' : ''}`}>
+      <div
+        class={`choices ${control.switches.every(({ label }) => label.length < 4) ? 'is-short' : 'is-long'}`}
+      >
         {control.switches.map(({ id, label, isOn, change }) => (
           <label key={id} class={isOn ? 'option is-checked' : 'option'}>
             <input

@@ -31,7 +31,12 @@ export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element 
     <Page
       {...header}
       title={words.titleOf(wordGame(lang, view.written.game.id))}
-      heading={wordGame(lang, view.written.game.id)}
+      heading={
+        <>
+          <span class="kicker">{words.title} </span>
+          {wordGame(lang, view.written.game.id)}
+        </>
+      }
       class="editor"
     >
       <SpriteLoader groups={spritesOf(view.written.game.id)} />
