@@ -98,10 +98,17 @@ function Verdict({ editor, verdict }: PartProps & { readonly verdict: string }):
 /** The rules forget an en-passant square on which nothing can be captured: it is told, for it is still to be seen here. */
 function IdleEp({ editor }: PartProps): JSX.Element | null {
   const found = editor.judgement.value;
-  const { text } = editor.step.value;
-  if (found.kind === 'impossible' || found.text === text) return null;
-  const [, , , square = ''] = text.split(' ');
-  return <p>{editorWords[editor.lang].noCapture(square)}</p>;
+  if (found.kind === 'impossible') return null;
+  const [here, there] = [editor.step.value.text, found.text].map((text) => epOf(editor, text));
+  if (here === undefined || here === there) return null;
+  return <p>{editorWords[editor.lang].noCapture(here)}</p>;
+}
+
+/** The en-passant square of a text, where the game asks for one. */
+function epOf({ lang, form, step }: PositionEditor, text: string): string | undefined {
+  const controls = form.controls(lang, form.read(text), step.value.options);
+  const ep = controls.find(({ field }) => field === 'ep');
+  return ep?.kind === 'select' ? ep.value : undefined;
 }
 
 /** What is done with the position when it is there. */

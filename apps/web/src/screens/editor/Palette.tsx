@@ -44,11 +44,15 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
   return (
     <fieldset class="choice palette" aria-describedby={`${id}-hint ${id}-keys`}>
       <legend>{words.palette}</legend>
-      <div class="choices" style={{ '--across': half + 1 }} onPointerDown={pointerInput.down}>
+      <div
+        class={half > 6 ? 'choices is-many' : 'choices'}
+        style={{ '--across': half + 1 }}
+        onPointerDown={pointerInput.down}
+      >
         {items.map((item) => (
           <label
             key={item.tool}
-            class={`option ${item.tool === tool ? 'is-checked' : ''} ${item.art === undefined ? 'is-tool' : ''}`}
+            class={`stamp ${item.tool === tool ? 'is-checked' : ''} ${item.art === undefined ? 'is-tool' : ''}`}
             data-place={item.art === undefined ? undefined : placeInPalette(item.tool)}
             title={item.name}
           >
@@ -60,7 +64,6 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
               aria-label={item.name}
               onChange={() => editor.choose(item.tool)}
             />
-            <span class="focus-ring" aria-hidden="true" />
             {item.icon === undefined ? null : <Icon name={item.icon} />}
             {item.art === undefined ? null : (
               <BoardDrawing art={item.art.name} class={`piece side-${item.art.side}`} />
