@@ -13,7 +13,17 @@ import { boardWords, playWords } from '../words/app.js';
 import { editorWords } from '../words/editor.js';
 import { type DraftForm, type ManId, readWhole } from './draft.js';
 import { boardOf } from './editorBoard.js';
-import { beginHistory, type History, present, redone, type Step, undone, withStep } from './history.js';
+import {
+  beginHistory,
+  canRedo,
+  canUndo,
+  type History,
+  present,
+  redone,
+  type Step,
+  undone,
+  withStep,
+} from './history.js';
 import { type Judgement, judge } from './judgement.js';
 
 /** What a click on a square does: takes a piece up or puts it down, takes it off, or puts one of this kind. */
@@ -168,13 +178,15 @@ export class PositionEditor {
   }
 
   undo(): void {
+    const words = editorWords[this.lang];
+    this.say(canUndo(this.history.value) ? words.undone : words.nothingToUndo);
     this.go(undone(this.history.value));
-    this.say(editorWords[this.lang].undone);
   }
 
   redo(): void {
+    const words = editorWords[this.lang];
+    this.say(canRedo(this.history.value) ? words.redone : words.nothingToRedo);
     this.go(redone(this.history.value));
-    this.say(editorWords[this.lang].redone);
   }
 
   manOf(id: Tool | undefined): Man | undefined {

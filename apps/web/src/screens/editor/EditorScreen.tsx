@@ -27,6 +27,7 @@ export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element 
   const words = editorWords[lang];
   const { speech, coordinates, keys, targets } = settings;
   const verdict = useSpokenVerdict(editor);
+  useHistoryKeys(editor);
   return (
     <Page
       {...header}
@@ -40,11 +41,7 @@ export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element 
       class="editor"
     >
       <SpriteLoader groups={spritesOf(view.written.game.id)} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole page, wherever the focus is */}
-      <div
-        class={`editor-parts ${view.canFlip ? 'square' : 'long'}`}
-        onKeyDown={(event) => hearHistoryKeys(editor, event)}
-      >
+      <div class={`editor-parts ${view.canFlip ? 'square' : 'long'}`}>
         <div class="editor-board">
           <Board
             {...{ model: editor.board.value, speech, coordinates, keys, targets, readOnly: false }}
@@ -144,10 +141,11 @@ function Tools({ editor }: PartProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div class="editor-acts" role="group" aria-label={words.tools}>
-      <Button icon="back" onClick={() => editor.undo()} disabled={!canUndo(history)}>
+      {/* Never disabled: the last step back would take the focus away. */}
+      <Button icon="back" class={canUndo(history) ? '' : 'is-idle'} onClick={() => editor.undo()}>
         {words.undo}
       </Button>
-      <Button onClick={() => editor.redo()} disabled={!canRedo(history)}>
+      <Button class={canRedo(history) ? '' : 'is-idle'} onClick={() => editor.redo()}>
         {words.redo}
       </Button>
       {view.canFlip ? (
@@ -166,7 +164,15 @@ function Tools({ editor }: PartProps): JSX.Element {
   );
 }
 
-/** Ctrl+Z and Ctrl+Y as everywhere; where one types they are the browser's. */
+/** Ctrl+Z and Ctrl+Y as everywhere, wherever the focus is; where one types they are the browser's. */
+function useHistoryKeys(editor: PositionEditor): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => hearHistoryKeys(editor, event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [editor]);
+}
+
 function hearHistoryKeys(editor: PositionEditor, event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type=text], textarea');
   if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;

@@ -19,6 +19,8 @@ export const editor: EditorWords = {
   taken: (man, square) => `${man} from ${square}: choose the square it goes to`,
   undone: 'Undone.',
   redone: 'Done again.',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
   started: 'Starting position.',
   emptied: 'Empty board.',
   swappedSides: 'Sides exchanged.',

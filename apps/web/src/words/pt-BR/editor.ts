@@ -19,6 +19,8 @@ export const editor: EditorWords = {
   taken: (man, square) => `${man} de ${square}: escolha a casa para onde vai`,
   undone: 'Desfeito.',
   redone: 'Refeito.',
+  nothingToUndo: 'Não há nada para desfazer.',
+  nothingToRedo: 'Não há nada para refazer.',
   started: 'Posição inicial.',
   emptied: 'Tabuleiro vazio.',
   swappedSides: 'Lados trocados.',

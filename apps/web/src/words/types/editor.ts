@@ -27,6 +27,8 @@ export type EditorWords = {
   readonly taken: (man: string, square: string) => string;
   readonly undone: string;
   readonly redone: string;
+  readonly nothingToUndo: string;
+  readonly nothingToRedo: string;
   readonly started: string;
   readonly emptied: string;
   readonly swappedSides: string;
