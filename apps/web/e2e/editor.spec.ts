@@ -315,6 +315,29 @@ test('nothing is lost by a reload, nor by a way back', async ({ page }) => {
   await hears(page, words.nothingToRedo);
 });
 
+test('a position goes to the analysis as a link, and from a link to the board', async ({ page }) => {
+  const editor = await EditorTester.of(page, 'nucleo');
+  await editor.text.fill('k7/8/1PK5/8/8/8/8/8 w - - 3 40');
+  await editor.button(words.analyse).click();
+  await expect(page).toHaveURL(/#\/analise\/ver\/.+/);
+  const code = page.url().replace(/.*\//, '');
+  await page.goto(`./#/editor/ver/${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('núcleo');
+  await expect(editor.text).toHaveValue('k7/8/1PK5/8/8/8/8/8 w - - 3 40');
+  await editor.put('peão preto', 'h7');
+  await page.reload();
+  await expect(editor.text).toHaveValue('k7/7p/1PK5/8/8/8/8/8 w - - 3 40');
+  // What was begun at the game's own address is another position.
+  await page.goto('./#/editor/nucleo');
+  await expect(editor.text).toHaveValue('k7/8/1PK5/8/8/8/8/8 w - - 3 40');
+  await page.goto('./#/editor/ver/!');
+  await expect(page.getByText(words.badLink)).toBeVisible();
+  await page.getByRole('link', { name: words.begin }).click();
+  await expect(page.getByText(words.choose)).toBeVisible();
+  await page.goto('./#/editor/damas');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
 test('from the form of a new game and back, with all that was chosen there', async ({ page }) => {
   await page.goto('./#/nova/classico');
   await page.getByRole('radio', { name: /Outra pessoa/ }).check();

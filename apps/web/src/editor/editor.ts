@@ -275,7 +275,11 @@ export class PositionEditor {
   }
 }
 
-/** A history that begins with the game's own start. */
-export function historyFrom({ written: { game } }: GameView, options: GameOptions): History {
-  return beginHistory({ text: game.notation.formatPosition(game.start(options)), options });
+/** A history that begins with this text, else with the game's own start. */
+export function historyFrom(
+  { written: { game } }: GameView,
+  options: GameOptions,
+  text: string = game.notation.formatPosition(game.start(options)),
+): History {
+  return beginHistory({ text, options });
 }

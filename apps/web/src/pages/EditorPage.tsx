@@ -1,13 +1,18 @@
+import type { ShareError } from '@tabuleiro/any-game';
 import { parseGameOptions } from '@tabuleiro/game';
-import { wordGame } from '@tabuleiro/words';
+import { wordGame, wordShareError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
+import { ButtonLink } from '../components/Button.js';
 import { GameCover } from '../components/GameCover.js';
 import { LoadFailure } from '../components/lazyComponent.js';
+import { Note } from '../components/Note.js';
 import { type HeaderProps, Page } from '../components/Page.js';
 import { historyFrom, PositionEditor } from '../editor/editor.js';
+import type { Step } from '../editor/history.js';
 import { keepHistory, keptHistory } from '../editor/keptHistory.js';
+import { codeOfPosition, positionOfCode } from '../editor/sharedPosition.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import { sentences } from '../language/sentences.js';
 import { formatRoute, navigate } from '../route.js';
@@ -24,11 +29,16 @@ type Props = HeaderProps & { readonly storage: GameStorage; readonly path: reado
 
 /** A position set up by hand: of which game, and then its board. */
 export function EditorPage({ storage: _, path, ...header }: Props): JSX.Element {
-  const [game, ...rest] = path;
+  const [game, code, ...rest] = path;
   if (game === undefined) return <Choice {...header} />;
-  if (!GAME_IDS.includes(game) || rest.length > 0) return <NotFoundScreen {...header} />;
-  return <Opened {...header} game={game} />;
+  const isShared = game === SHARED && code !== undefined && rest.length === 0;
+  if (isShared) return <Opened {...header} address={path.join('/')} open={() => openShared(code)} />;
+  if (!GAME_IDS.includes(game) || code !== undefined) return <NotFoundScreen {...header} />;
+  return <Opened {...header} address={game} open={() => Promise.resolve({ kind: 'game', game })} />;
 }
+
+/** Before the code of a shared position. */
+const SHARED = 'ver';
 
 function Choice(header: HeaderProps): JSX.Element {
   const words = editorWords[header.lang];
@@ -50,39 +60,105 @@ function Choice(header: HeaderProps): JSX.Element {
   );
 }
 
-type OpenedProps = HeaderProps & { readonly game: string };
+/** What an address asks for. */
+type Asked =
+  | { readonly kind: 'game'; readonly game: string; readonly start?: Step; readonly problem?: ShareError }
+  | { readonly kind: 'refused'; readonly problem: ShareError };
 
-function Opened({ game, ...header }: OpenedProps): JSX.Element | null {
-  const [editor, setEditor] = useState<PositionEditor | 'none' | 'lost'>();
+type Opening =
+  | { readonly kind: 'open'; readonly editor: PositionEditor; readonly problem: ShareError | undefined }
+  | { readonly kind: 'refused'; readonly problem: ShareError }
+  | { readonly kind: 'none' | 'lost' };
+
+type OpenedProps = HeaderProps & {
+  /** By which what was set up there is found again. */
+  readonly address: string;
+  readonly open: () => Promise<Asked>;
+};
+
+function Opened({ address, open, ...header }: OpenedProps): JSX.Element | null {
+  const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
-    openEditor(game).then(
-      (opened) => setEditor(opened ?? 'none'),
-      () => setEditor('lost'),
-    );
-  }, [game]);
-  if (editor === undefined) return null;
-  if (editor === 'lost') return <LoadFailure why={componentWords[header.lang].notFetched} />;
-  if (editor === 'none') return <NotFoundScreen {...header} />;
-  return <EditorScreen {...header} editor={editor} onPlay={() => play(editor)} />;
+    openAddress(address, open).then(setOpening, () => setOpening({ kind: 'lost' }));
+  }, [address]);
+  switch (opening?.kind) {
+    case undefined:
+      return null;
+    case 'lost':
+      return <LoadFailure why={componentWords[header.lang].notFetched} />;
+    case 'none':
+      return <NotFoundScreen {...header} />;
+    case 'refused':
+      return <BadLink {...header} problem={opening.problem} />;
+    case 'open': {
+      const { editor, problem } = opening;
+      return (
+        <EditorScreen
+          {...header}
+          editor={editor}
+          {...(problem === undefined ? {} : { warning: wordShareError(header.lang, problem) })}
+          onPlay={() => play(editor)}
+          onAnalyse={() => void analyse(editor)}
+        />
+      );
+    }
+  }
 }
 
-/** The editor of a game as it was left; undefined for a game whose positions cannot be set up. */
-async function openEditor(game: string): Promise<PositionEditor | undefined> {
-  const [view, { wordPositionError }] = await Promise.all([loadView(game), sentences()]);
+function BadLink({ problem, ...header }: HeaderProps & { readonly problem: ShareError }): JSX.Element {
+  const words = editorWords[header.lang];
+  return (
+    <Page {...header} title={words.title}>
+      <Note kind="warning">
+        <p>{words.badLink}</p>
+        <p>{wordShareError(header.lang, problem)}</p>
+      </Note>
+      <p>
+        <ButtonLink href={formatRoute({ screen: 'editor', path: [] })}>{words.begin}</ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+async function openShared(code: string): Promise<Asked> {
+  const shared = await positionOfCode(code);
+  if (!shared.ok) return { kind: 'refused', problem: shared.error };
+  const { game, text, options, problem } = shared.value;
+  return { kind: 'game', game, start: { text, options }, ...(problem && { problem }) };
+}
+
+/** The editor as it was left at this address, else with what the address asks for. */
+async function openAddress(address: string, open: () => Promise<Asked>): Promise<Opening> {
+  const [asked, { wordPositionError }] = await Promise.all([open(), sentences()]);
+  if (asked.kind === 'refused') return asked;
+  const view = await loadView(asked.game);
   const form = await view?.draft?.();
-  if (view === undefined || form === undefined) return undefined;
-  const { options } = view.written.game;
-  const usual = parseGameOptions(options, undefined);
+  if (view === undefined || form === undefined) return { kind: 'none' };
+  const { options: all } = view.written.game;
+  const options = parseGameOptions(all, asked.start?.options);
+  const usual = historyFrom(view, options.ok ? options.value : {}, asked.start?.text);
   const editor = new PositionEditor({
     ...{ view, form, wordPositionError, settings, announce },
-    history: keptHistory(game, form, options) ?? historyFrom(view, usual.ok ? usual.value : {}),
-    keep: (history) => keepHistory(game, history),
+    history: keptHistory(address, form, all) ?? usual,
+    keep: (history) => keepHistory(address, history),
   });
-  const proposed = newGameProposal.value;
-  // The form of a new game may have a position already: it is there to go on from.
-  const text = proposed?.game === game ? (proposed.form.position ?? '').trim() : '';
+  if (asked.start === undefined) bringProposed(editor);
+  return { kind: 'open', editor, problem: asked.problem };
+}
+
+/** The form of a new game may have a position already: it is there to go on from. */
+function bringProposed(editor: PositionEditor): void {
+  const { value: proposed } = newGameProposal;
+  const isOfGame = proposed?.game === editor.view.written.game.id;
+  const text = isOfGame ? (proposed.form.position ?? '').trim() : '';
   if (text !== '') editor.bring(text, proposed?.form.options);
-  return editor;
+}
+
+async function analyse({ view, judgement, step }: PositionEditor): Promise<void> {
+  const found = judgement.value;
+  if (found.kind === 'impossible') return;
+  const code = await codeOfPosition(view.written, found.state, step.value.options);
+  navigate({ screen: 'analysis', path: [SHARED, code] });
 }
 
 /** What else was chosen for a new game of this kind stays chosen. */

@@ -19,10 +19,14 @@ type Props = HeaderProps & {
   readonly editor: PositionEditor;
   /** A new game that begins here. */
   readonly onPlay: () => void;
+  readonly onAnalyse: () => void;
+  /** What is wrong with the link that led here, in words. */
+  readonly warning?: string;
 };
 
 /** A board to put pieces on, what a position has besides, and what the rules say of it. */
-export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element {
+export function EditorScreen(props: Props): JSX.Element {
+  const { editor, onPlay, onAnalyse, warning, ...header } = props;
   const { lang, view, settings } = editor;
   const words = editorWords[lang];
   const { speech, coordinates, keys, targets } = settings;
@@ -41,6 +45,11 @@ export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element 
       class="editor"
     >
       <SpriteLoader groups={spritesOf(view.written.game.id)} />
+      {warning === undefined ? null : (
+        <Note kind="warning">
+          <p>{warning}</p>
+        </Note>
+      )}
       <div class={`editor-parts ${view.canFlip ? 'square' : 'long'}`}>
         <div class="editor-board">
           <Board
@@ -55,7 +64,7 @@ export function EditorScreen({ editor, onPlay, ...header }: Props): JSX.Element 
         <div class="editor-side">
           <Palette editor={editor} />
           <Verdict editor={editor} verdict={verdict} />
-          <Next editor={editor} onPlay={onPlay} />
+          <Next editor={editor} onPlay={onPlay} onAnalyse={onAnalyse} />
           <Tools editor={editor} />
         </div>
         <Details editor={editor} />
@@ -108,8 +117,10 @@ function epOf({ lang, form, step }: PositionEditor, text: string): string | unde
   return ep?.kind === 'select' ? ep.value : undefined;
 }
 
+type NextProps = PartProps & Pick<Props, 'onPlay' | 'onAnalyse'>;
+
 /** What is done with the position when it is there. */
-function Next({ editor, onPlay }: PartProps & Pick<Props, 'onPlay'>): JSX.Element {
+function Next({ editor, onPlay, onAnalyse }: NextProps): JSX.Element {
   const words = editorWords[editor.lang];
   const id = useId();
   const found = editor.judgement.value;
@@ -124,6 +135,9 @@ function Next({ editor, onPlay }: PartProps & Pick<Props, 'onPlay'>): JSX.Elemen
         {...(isPlayable ? {} : { describedBy: id })}
       >
         {words.play}
+      </Button>
+      <Button disabled={found.kind === 'impossible'} onClick={onAnalyse}>
+        {words.analyse}
       </Button>
       {isPlayable ? null : (
         <p class="hint" id={id}>

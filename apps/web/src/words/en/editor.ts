@@ -85,5 +85,5 @@ export const editor: EditorWords = {
   both: (one, other) => `${one} and ${other}`,
 
   badLink: 'This link holds no position that could be set up.',
-  opening: 'Opening the position…',
+  begin: 'Set up another position',
 };

@@ -94,5 +94,5 @@ export const editor: EditorWords = {
   both: (one, other) => `${one} e ${other}`,
 
   badLink: 'Este link não traz uma posição que se possa montar.',
-  opening: 'Abrindo a posição…',
+  begin: 'Montar outra posição',
 };

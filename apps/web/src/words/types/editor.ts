@@ -101,5 +101,6 @@ export type EditorWords = {
 
   /** A link that holds no position, or a damaged one. */
   readonly badLink: string;
-  readonly opening: string;
+  /** Leads away from it. */
+  readonly begin: string;
 };
