@@ -321,6 +321,10 @@ test('a position goes to the analysis as a link, and from a link to the board', 
   await editor.button(words.analyse).click();
   await expect(page).toHaveURL(/#\/analise\/ver\/.+/);
   const code = page.url().replace(/.*\//, '');
+  await page.goBack();
+  await editor.button(words.share).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(`${code}$`));
+  await page.keyboard.press('Escape');
   await page.goto(`./#/editor/ver/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('núcleo');
   await expect(editor.text).toHaveValue('k7/8/1PK5/8/8/8/8/8 w - - 3 40');
@@ -376,8 +380,19 @@ test('by finger on a telephone: pieces are put, dragged and taken off', async ({
   await page.locator('[data-place="new:w-queen"]').tap();
   await editor.at('e4').tap();
   await expect(editor.at('e4')).toHaveAttribute('aria-label', /dama branca/);
-  await editor.at('e4').tap();
+  const finger = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator): Promise<void> => {
+    const box = await at?.boundingBox();
+    const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', editor.at('e4'));
+  for (const square of ['e5', 'd6', 'd5']) await touch('touchMove', editor.at(square));
+  await touch('touchEnd');
   await expect(editor.at('e4')).toHaveAttribute('aria-label', /vazia/);
+  await expect(editor.at('d5')).toHaveAttribute('aria-label', /dama branca/);
+  await editor.at('d5').tap();
+  await expect(editor.at('d5')).toHaveAttribute('aria-label', /vazia/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
 });

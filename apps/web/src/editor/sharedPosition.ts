@@ -1,4 +1,4 @@
-import { formatShare, parseShare, type ShareError, type Study, type WrittenGame } from '@tabuleiro/any-game';
+import { parseShare, type ShareError, type Study, type WrittenGame } from '@tabuleiro/any-game';
 import { type GameOptions, ok, plainTree, type Result, stateAt } from '@tabuleiro/game';
 import { loadView } from '../games/registry.js';
 import type { Step } from './history.js';
@@ -6,11 +6,6 @@ import type { Step } from './history.js';
 /** A position goes from page to page as a study of it without moves. */
 export function studyOfPosition(written: WrittenGame, state: unknown, options: GameOptions): Study {
   return { written, options, tags: new Map(), tree: plainTree(state), result: '*' };
-}
-
-/** The code of a position, which an address can hold. */
-export function codeOfPosition(written: WrittenGame, state: unknown, options: GameOptions): Promise<string> {
-  return formatShare(studyOfPosition(written, state, options));
 }
 
 /** What a code shows: the position it points at, and what is wrong with the code if a part of it is lost. */

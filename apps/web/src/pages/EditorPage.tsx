@@ -1,18 +1,18 @@
-import type { ShareError } from '@tabuleiro/any-game';
-import { parseGameOptions } from '@tabuleiro/game';
+import { formatShare, type ShareError, type Study } from '@tabuleiro/any-game';
+import { parseGameOptions, TREE_START } from '@tabuleiro/game';
 import { wordGame, wordShareError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
 import { ButtonLink } from '../components/Button.js';
 import { GameCover } from '../components/GameCover.js';
-import { LoadFailure } from '../components/lazyComponent.js';
+import { LoadFailure, lazyComponent } from '../components/lazyComponent.js';
 import { Note } from '../components/Note.js';
 import { type HeaderProps, Page } from '../components/Page.js';
 import { historyFrom, PositionEditor } from '../editor/editor.js';
 import type { Step } from '../editor/history.js';
 import { keepHistory, keptHistory } from '../editor/keptHistory.js';
-import { codeOfPosition, positionOfCode } from '../editor/sharedPosition.js';
+import { positionOfCode, studyOfPosition } from '../editor/sharedPosition.js';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import { sentences } from '../language/sentences.js';
 import { formatRoute, navigate } from '../route.js';
@@ -24,6 +24,8 @@ import { componentWords } from '../words/app.js';
 import { editorWords } from '../words/editor.js';
 import { newGameProposal } from './navigationState.js';
 import '../screens/editor/editor.css';
+
+const ShareDialog = lazyComponent(async () => (await import('../share/ShareDialog.js')).ShareDialog);
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly path: readonly string[] };
 
@@ -78,6 +80,7 @@ type OpenedProps = HeaderProps & {
 
 function Opened({ address, open, ...header }: OpenedProps): JSX.Element | null {
   const [opening, setOpening] = useState<Opening>();
+  const [shared, setShared] = useState<Study>();
   useEffect(() => {
     openAddress(address, open).then(setOpening, () => setOpening({ kind: 'lost' }));
   }, [address]);
@@ -93,13 +96,24 @@ function Opened({ address, open, ...header }: OpenedProps): JSX.Element | null {
     case 'open': {
       const { editor, problem } = opening;
       return (
-        <EditorScreen
-          {...header}
-          editor={editor}
-          {...(problem === undefined ? {} : { warning: wordShareError(header.lang, problem) })}
-          onPlay={() => play(editor)}
-          onAnalyse={() => void analyse(editor)}
-        />
+        <>
+          <EditorScreen
+            {...header}
+            editor={editor}
+            {...(problem === undefined ? {} : { warning: wordShareError(header.lang, problem) })}
+            onPlay={() => play(editor)}
+            onAnalyse={() => void analyse(editor)}
+            onShare={() => setShared(studyOf(editor))}
+          />
+          {shared === undefined ? null : (
+            <ShareDialog
+              lang={header.lang}
+              study={shared}
+              at={TREE_START}
+              onClose={() => setShared(undefined)}
+            />
+          )}
+        </>
       );
     }
   }
@@ -154,11 +168,17 @@ function bringProposed(editor: PositionEditor): void {
   if (text !== '') editor.bring(text, proposed?.form.options);
 }
 
-async function analyse({ view, judgement, step }: PositionEditor): Promise<void> {
+async function analyse(editor: PositionEditor): Promise<void> {
+  const study = studyOf(editor);
+  if (study === undefined) return;
+  navigate({ screen: 'analysis', path: [SHARED, await formatShare(study)] });
+}
+
+/** The position as a study without moves; nothing while it is impossible. */
+function studyOf({ view, judgement, step }: PositionEditor): Study | undefined {
   const found = judgement.value;
-  if (found.kind === 'impossible') return;
-  const code = await codeOfPosition(view.written, found.state, step.value.options);
-  navigate({ screen: 'analysis', path: [SHARED, code] });
+  if (found.kind === 'impossible') return undefined;
+  return studyOfPosition(view.written, found.state, step.value.options);
 }
 
 /** What else was chosen for a new game of this kind stays chosen. */

@@ -20,13 +20,14 @@ type Props = HeaderProps & {
   /** A new game that begins here. */
   readonly onPlay: () => void;
   readonly onAnalyse: () => void;
+  readonly onShare: () => void;
   /** What is wrong with the link that led here, in words. */
   readonly warning?: string;
 };
 
 /** A board to put pieces on, what a position has besides, and what the rules say of it. */
 export function EditorScreen(props: Props): JSX.Element {
-  const { editor, onPlay, onAnalyse, warning, ...header } = props;
+  const { editor, onPlay, onAnalyse, onShare, warning, ...header } = props;
   const { lang, view, settings } = editor;
   const words = editorWords[lang];
   const { speech, coordinates, keys, targets } = settings;
@@ -64,7 +65,7 @@ export function EditorScreen(props: Props): JSX.Element {
         <div class="editor-side">
           <Palette editor={editor} />
           <Verdict editor={editor} verdict={verdict} />
-          <Next editor={editor} onPlay={onPlay} onAnalyse={onAnalyse} />
+          <Next {...{ editor, onPlay, onAnalyse, onShare }} />
           <Tools editor={editor} />
         </div>
         <Details editor={editor} />
@@ -117,10 +118,10 @@ function epOf({ lang, form, step }: PositionEditor, text: string): string | unde
   return ep?.kind === 'select' ? ep.value : undefined;
 }
 
-type NextProps = PartProps & Pick<Props, 'onPlay' | 'onAnalyse'>;
+type NextProps = PartProps & Pick<Props, 'onPlay' | 'onAnalyse' | 'onShare'>;
 
 /** What is done with the position when it is there. */
-function Next({ editor, onPlay, onAnalyse }: NextProps): JSX.Element {
+function Next({ editor, onPlay, onAnalyse, onShare }: NextProps): JSX.Element {
   const words = editorWords[editor.lang];
   const id = useId();
   const found = editor.judgement.value;
@@ -138,6 +139,9 @@ function Next({ editor, onPlay, onAnalyse }: NextProps): JSX.Element {
       </Button>
       <Button disabled={found.kind === 'impossible'} onClick={onAnalyse}>
         {words.analyse}
+      </Button>
+      <Button disabled={found.kind === 'impossible'} onClick={onShare}>
+        {words.share}
       </Button>
       {isPlayable ? null : (
         <p class="hint" id={id}>
