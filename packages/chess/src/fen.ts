@@ -14,7 +14,7 @@ import {
   WHITE,
   writtenCount,
 } from '@tabuleiro/grid';
-import { forwardOf, isKingAttacked } from './attack.js';
+import { attackersOf, forwardOf } from './attack.js';
 import { loadState } from './currentPosition.js';
 import { isEnPassantLegal } from './moves/enPassant.js';
 import { KING, LETTERS, PAWN, ROOK } from './piece.js';
@@ -94,9 +94,12 @@ function isPawnOnEdge(board: Board, cell: number): boolean {
 function readSide(position: ChessPosition, text: string): Parsed {
   if (text !== 'w' && text !== 'b') return bad('side', 'unknown-side', { text });
   position.us = text === 'w' ? WHITE : BLACK;
-  loadState(asState(position.copy())); // a copy: the position itself is still being read
-  if (isKingAttacked(position.us ^ COLOURS)) return bad('side', 'idle-side-in-check');
-  return ok(position);
+  const { us, board } = position;
+  const idle = us ^ COLOURS;
+  const [checker] = attackersOf(board, board.find(idle | KING), us);
+  if (checker === undefined) return ok(position);
+  const colour = idle === WHITE ? 'w' : 'b';
+  return bad('side', 'idle-side-in-check', { colour, at: formatSquare(checker) });
 }
 
 /** The right of each letter, with the squares its king and rook must stand on. */

@@ -9,7 +9,7 @@ const FACTS: readonly (readonly [string, Facts, string])[] = [
   ['king-count', { colour: 'w', count: 2 }, '4k3/8/8/8/8/8/8/3KK3 w - - 0 1'],
   ['pawn-on-edge', { at: 'h8' }, '4k2P/8/8/8/8/8/8/4K3 w - - 0 1'],
   ['unknown-side', { text: 'W' }, '4k3/8/8/8/8/8/8/4K3 W - - 0 1'],
-  ['idle-side-in-check', {}, '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1'],
+  ['idle-side-in-check', { colour: 'b', at: 'e2' }, '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1'],
   ['castling-letters', { text: 'QK' }, 'r3k2r/8/8/8/8/8/8/R3K2R w QK - 0 1'],
   ['castling-not-home', { letter: 'k', king: 'e8', rook: 'h8' }, 'r3k1r1/8/8/8/8/8/8/R3K2R w k - 0 1'],
   ['ep-square', { text: 'd9' }, '4k3/8/8/3pP3/8/8/8/4K3 w - d9 0 1'],

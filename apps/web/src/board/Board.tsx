@@ -31,6 +31,8 @@ export type BoardProps = {
   readonly onIntent: (intent: Intent) => void;
   /** Goes a move back or forward, by a wheel over the board; false where there is none. */
   readonly onWalk?: (by: -1 | 1) => boolean;
+  /** Keys that mean something else here; true where one did. */
+  readonly onKey?: (press: KeyboardEvent, place: Place) => boolean;
 };
 
 /** The one board of all games, for everybody: a grid with one tab stop (docs/players.md 1.1). */
@@ -48,6 +50,10 @@ export function Board(props: BoardProps) {
     const place = placeOf(event.target);
     // Who plays with the mouse walks through the game with these; the page does that.
     if (isByMouse.current && props.onWalk !== undefined && isSideways(event.key)) return;
+    if (place !== undefined && props.onKey?.(event, place) === true) {
+      event.preventDefault();
+      return;
+    }
     const effect = place === undefined ? undefined : keyAction(model, place, event, props.keys);
     const isOfTheMouse = effect === undefined ? event.key !== 'Tab' : effect.intent?.kind === 'cancel';
     if (!isOfTheMouse) isByMouse.current = false;
@@ -73,6 +79,9 @@ export function Board(props: BoardProps) {
         aria-colcount={model.columns}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setLast(placeOf(event.target))}
+        onContextMenu={(event) => {
+          if (model.isFree === true) event.preventDefault();
+        }}
         onPointerDown={(event) => {
           // What a screen reader presses in its own way is not under the pointer.
           isByMouse.current = placeElement(event.target)?.matches(':hover') === true;
@@ -102,7 +111,9 @@ export function Board(props: BoardProps) {
             ))}
           </div>
         ))}
-        {Pencil !== undefined && grid.current !== null && <Pencil {...props} board={grid.current} />}
+        {Pencil !== undefined && model.isFree !== true && grid.current !== null && (
+          <Pencil {...props} board={grid.current} />
+        )}
       </div>
     </div>
   );
@@ -120,8 +131,9 @@ function usePencil(): ComponentType<PencilProps> | undefined {
   return Pencil;
 }
 
-function classOf({ track, flipped, upright }: BoardModel, mirrored: boolean): string {
+function classOf({ track, flipped, upright, isFree }: BoardModel, mirrored: boolean): string {
   const names = [
+    isFree === true ? 'is-free' : '',
     upright === true ? 'is-upright' : '',
     track.length > 0 ? 'has-track' : '',
     mirrored ? `facing-${flipped ? 0 : 1}` : '',

@@ -108,6 +108,7 @@ export const GROUND: readonly Shape[] = [
     solid: Array.from({ length: 16 }, (_, n) => rayAt(n)).join(''),
   },
   { mark: 'selected', line: ring(19), width: 3.2 },
+  { mark: 'fault', line: 'M3.6 3.6H44.4V44.4H3.6z', width: 4 },
   { mark: 'pending', line: 'M3.5 3.5H44.5V44.5H3.5z', width: 3.4, dashes: '8.2 4.1' },
   { mark: 'hint', line: ring(22.2), width: 2.6, dashes: '8.9 8.54' },
   { mark: 'premove', line: 'M3.5 3.5H44.5V44.5H3.5z', width: 2.6, dashes: '6.25 4' },

@@ -39,6 +39,7 @@ export type TargetMark = (typeof TARGET_MARKS)[number];
  * - `pending`: a move came here that is not yet played
  * - `premove`: the move that waits for its turn
  * - `zone`: an attack that is not to be seen from the pieces (B-ZONE)
+ * - `fault`: why a position that is set up is none
  */
 export const MARKS = [
   'source',
@@ -51,6 +52,7 @@ export const MARKS = [
   'hint',
   'premove',
   'zone',
+  'fault',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -100,6 +102,8 @@ export type BoardModel = {
   readonly flipped: boolean;
   /** Does it stand upright, its rows from top to bottom, the first one at the left? As long boards do on a phone. */
   readonly upright?: boolean;
+  /** May every piece be taken up and put anywhere, or off the board? As where a position is set up. */
+  readonly isFree?: boolean;
   /** Whose pieces may be moved though it is not their turn: nothing moves before it is. */
   readonly premover?: 0 | 1 | undefined;
   /** What is written at the edges: files and ranks; empty where the cells carry numbers. */
@@ -121,6 +125,8 @@ export type Intent =
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'drop'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'cancel' }
+  /** On a free board: a piece let go of outside of it, or a click with the other button. */
+  | { readonly kind: 'discard'; readonly place: Place }
   /** Enter while a move stands there that is not yet played. */
   | { readonly kind: 'confirm' }
   /** A question key pressed on a place. */

@@ -54,6 +54,7 @@ export class PointerInput {
     const { model, readOnly } = this.input();
     this.skipsClick = false;
     if (element === undefined || place === undefined || readOnly) return;
+    if (model.isFree === true && event.button === 2) this.input().onIntent({ kind: 'discard', place });
     if (event.button !== 0 || !event.isPrimary || !canDrag(model, place, event.pointerType)) return;
     const start = { x: event.clientX, y: event.clientY };
     this.drag = { place, element, start, pointer: event.pointerId, type: event.pointerType, isLifted: false };
@@ -103,7 +104,7 @@ export class PointerInput {
     this.skipsClick = true;
     const target = elementAt(event.clientX, event.clientY);
     this.hold(drag, target);
-    const intent = intentOnDrop(drag.place, target?.dataset.place);
+    const intent = intentOnDrop(this.input().model, drag.place, target?.dataset.place);
     if (intent !== undefined) this.input().onIntent(intent);
   };
 
@@ -186,6 +187,7 @@ export function isDragged(start: Point, now: Point, pointer: string): boolean {
  * cannot move, to hear why; a finger scrolls the page there.
  */
 export function canDrag(model: BoardModel, place: Place, pointer: string): boolean {
+  if (model.isFree === true) return !isEmptyCell(model, place);
   if (hasMark(model, place, 'source') || hasMark(model, place, 'selected')) return true;
   const side = cellOf(model, place)?.man?.side;
   if (side !== undefined && side === model.premover) return true;
@@ -196,19 +198,29 @@ export function canDrag(model: BoardModel, place: Place, pointer: string): boole
   );
 }
 
+/** What does not lie on the board can be dragged onto a free one. */
+function isEmptyCell(model: BoardModel, place: Place): boolean {
+  const cell = cellOf(model, place);
+  return cell !== undefined && cell.man === undefined;
+}
+
 /**
  * What to report when a piece is lifted: that it was picked, so that its targets are shown. If choosing it would go on
  * with a move begun before, that one is given up first: nothing moves before the pointer is released (WCAG 2.5.2).
  */
 export function intentsOnLift(model: BoardModel, place: Place): readonly Intent[] {
-  if (hasMark(model, place, 'selected')) return [];
+  if (model.isFree === true || hasMark(model, place, 'selected')) return [];
   const pick: Intent = { kind: 'pick', place };
   return isTarget(model, place) ? [{ kind: 'cancel' }, pick] : [pick];
 }
 
 /** What to report when it is let go; back on its own place it stays picked. */
-export function intentOnDrop(from: Place, to: Place | undefined): Intent | undefined {
-  if (to === undefined) return { kind: 'cancel' };
+export function intentOnDrop(
+  model: Pick<BoardModel, 'isFree'>,
+  from: Place,
+  to: Place | undefined,
+): Intent | undefined {
+  if (to === undefined) return model.isFree === true ? { kind: 'discard', place: from } : { kind: 'cancel' };
   return to === from ? undefined : { kind: 'drop', from, to };
 }
 

@@ -48,11 +48,12 @@ export function ButtonLink({
   kind = 'plain',
   icon,
   href,
+  onClick,
   class: extra = '',
   children,
-}: Look & { readonly href: string }): JSX.Element {
+}: Look & { readonly href: string; readonly onClick?: () => void }): JSX.Element {
   return (
-    <a class={`button ${kind} ${extra}`} href={href}>
+    <a class={`button ${kind} ${extra}`} href={href} onClick={onClick}>
       {icon === undefined ? null : <Icon name={icon} />}
       <span>{children}</span>
     </a>

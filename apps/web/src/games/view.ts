@@ -4,6 +4,7 @@ import type { Match, Secret } from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { ComponentType } from 'preact';
 import type { Art, Cell, Place, TargetMark, Tray, Vacancy } from '../board/model.js';
+import type { DraftForm } from '../editor/draft.js';
 import type { GameMove, GamePosition } from './position.js';
 
 /** One choice on the way to an action: a place, or an answer to a question that no place can give. */
@@ -135,4 +136,6 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   ahead?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string | undefined;
   /** What the throw on the table would do to the piece on a place; what there is to say where no piece can move. */
   movable?(lang: Lang, position: GamePosition<S, M, P>, place: Place): string;
+  /** How positions are set up by hand, fetched when somebody does; left out where they cannot be. */
+  draft?(): Promise<DraftForm>;
 }

@@ -91,6 +91,9 @@ function Filled({ storage, game, view, ...header }: Props & { readonly view: Gam
       far={(section) => <FarSection {...section} hasDice={hasDice} />}
       draw={drawLots}
       onStart={start}
+      onSetUp={(form) => {
+        newGameProposal.value = { game, form };
+      }}
       {...(failure === undefined ? {} : { failure })}
     />
   );

@@ -16,6 +16,7 @@ test('[P-F6] targets are shown unless somebody wants to find them alone; everyth
     'hint',
     'premove',
     'zone',
+    'fault',
   ]);
   expect(isTarget(board, 'e4')).toBe(true);
   expect(isTarget(board, 'e5')).toBe(false);

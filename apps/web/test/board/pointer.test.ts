@@ -44,7 +44,7 @@ test('[P-NF1] (point 20) lifting what could go on with a move gives that move up
 });
 
 test('[P-NF1] (point 20) dropped off the board the piece goes back; on its own place it stays picked', () => {
-  expect(intentOnDrop('e2', 'e4')).toEqual({ kind: 'drop', from: 'e2', to: 'e4' });
-  expect(intentOnDrop('e2', undefined)).toEqual({ kind: 'cancel' });
-  expect(intentOnDrop('e2', 'e2')).toBeUndefined();
+  expect(intentOnDrop({}, 'e2', 'e4')).toEqual({ kind: 'drop', from: 'e2', to: 'e4' });
+  expect(intentOnDrop({}, 'e2', undefined)).toEqual({ kind: 'cancel' });
+  expect(intentOnDrop({}, 'e2', 'e2')).toBeUndefined();
 });

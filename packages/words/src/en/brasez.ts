@@ -140,6 +140,16 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     `The Grand Duke on ${facts.duke} would remove the piece on ${facts.taken}, and ${attacker(facts)} would attack your king.`,
 };
 
+const castlingTo = (side: string, to: string, homes: string, rook: string): string =>
+  `${side}'s castling to ${to} needs the king on ${homes} and the rook on ${rook}.`;
+
+const CASTLING: ReadonlyMap<Fact, string> = new Map([
+  ['B', castlingTo('White', 'b1', 'd1 or e1', 'c1')],
+  ['G', castlingTo('White', 'g1', 'd1 or e1', 'f1')],
+  ['b', castlingTo('Black', 'b8', 'd8 or e8', 'c8')],
+  ['g', castlingTo('Black', 'g8', 'd8 or e8', 'f8')],
+]);
+
 export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'field-count': ({ count }) =>
     `A Brasez position has ten fields with one space between them; this one has ${count}.`,
@@ -147,7 +157,10 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'rank-length': ({ rank }) => `Rank ${rank} of the board must have exactly eight squares.`,
   'digit-run': ({ rank }) => `Rank ${rank} has two digits in a row: write their sum.`,
   'unknown-letter': ({ letter, rank }) => `"${letter}" on rank ${rank} is not a piece: use K W H N R L P G.`,
-  'king-count': ({ colour, count }) => `${theSide(colour)} must have exactly one king; there are ${count}.`,
+  'king-count': ({ colour, count }) =>
+    count === 0
+      ? `${theSide(colour)} needs a king.`
+      : `${theSide(colour)} has ${count} kings: there may be only one.`,
   'pawn-on-far-rank': ({ at }) => `A pawn cannot stand on ${at}, its far rank: it would have been promoted.`,
   'unknown-side': ({ text }) => `"${text}" is not a side: use w or b.`,
   'idle-side-in-check': ({ colour, at }) =>
@@ -155,7 +168,7 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'castling-letters': ({ text }) =>
     `"${text}" is not a castling field: use letters of BGbg in that order, or "-".`,
   'castling-not-home': ({ letter }) =>
-    `The castling letter ${letter} needs the king on d or e and the rook of that side at home.`,
+    CASTLING.get(letter) ?? 'This castling needs the king and the rook on their first squares.',
   'ep-square': ({ text }) => `"${text}" is not a square: write the en-passant square, or "-".`,
   'ep-rank': ({ at }) => `No pawn of the other side can have passed over ${at}: check the en-passant square.`,
   'ep-occupied': ({ at }) => `The en-passant square ${at} is not empty: no pawn can have passed over it.`,
@@ -165,7 +178,7 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'unmoved-letters': ({ text }) =>
     `"${text}" is not a list of unmoved pawns: use files ABDEGH, then abdegh, in order, or "-".`,
   'unmoved-no-pawn': ({ letter, at }) =>
-    `The unmoved pawn ${letter} is missing: there must be a pawn on ${at}.`,
+    `To count as unmoved, a ${letter === String(letter).toUpperCase() ? 'white' : 'black'} pawn must stand on ${at}.`,
   'token-letters': ({ text }) => `"${text}" is not a Pass token: use w or b, followed by "!" after a pass.`,
   'token-not-held': ({ colour }) =>
     `After a pass ("!") the token belongs to the side to act, ${theSide(colour)}.`,
@@ -175,8 +188,11 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'captured-order': ({ text }) => `The captured pieces "${text}" are out of order: write them as W R N H L.`,
   'clocks-shape': ({ text }) => `"${text}" are not the two clocks: write them as 12,- or 12,3.`,
   'kings-dukes-clock': ({ text }) =>
-    `The second clock "${text}" does not fit the board: a number exactly when only kings and Grand Dukes remain, otherwise "-".`,
-  'not-digits': ({ text }) => `"${text}" is not a number: use plain digits.`,
+    text === '-'
+      ? 'Only kings and Grand Dukes remain: the counter of their moves is missing.'
+      : `The second clock "${text}" does not fit the board: a number exactly when only kings and Grand Dukes remain, otherwise "-".`,
+  'not-digits': ({ text }) =>
+    text === '' ? 'One of the counters lacks its number.' : `"${text}" is not a number: use plain digits.`,
   'number-too-large': ({ text }) => `The number ${text} has more than nine digits.`,
   'below-one': ({ text }) => `The move number starts at 1, not at ${text}.`,
 };

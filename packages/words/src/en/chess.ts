@@ -1,5 +1,5 @@
 import type { ChessPositionProblem, ChessRefusal } from '@tabuleiro/chess';
-import type { SentenceTable } from '../types/refusals.js';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 import * as piece from './pieces.js';
 
 const ENDED: ReadonlyMap<unknown, string> = new Map([
@@ -76,6 +76,13 @@ export const refusals: SentenceTable<ChessRefusal> = {
 
 const FIELD_HELP = 'board, side, castling, en passant, half-move clock and move number';
 
+const CASTLING: ReadonlyMap<Fact, string> = new Map([
+  ['K', "White's short castling"],
+  ['Q', "White's long castling"],
+  ['k', "Black's short castling"],
+  ['q', "Black's long castling"],
+]);
+
 export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'field-count': ({ count }) =>
     `A FEN position has six fields split by single blanks (${FIELD_HELP}); this one has ${count}.`,
@@ -85,13 +92,16 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'unknown-letter': ({ letter, rank }) =>
     `"${letter}" on rank ${rank} is no piece: use K Q R B N P (White) or k q r b n p (Black).`,
   'king-count': ({ colour, count }) =>
-    `${piece.theSide(colour)} needs exactly one king; this position has ${count}.`,
+    count === 0
+      ? `${piece.theSide(colour)} needs a king.`
+      : `${piece.theSide(colour)} has ${count} kings: there may be only one.`,
   'pawn-on-edge': ({ at }) => `There is a pawn on ${at}: pawns never stand on the first or last rank.`,
   'unknown-side': ({ text }) => `The side to move is "w" (White) or "b" (Black), not "${text}".`,
-  'idle-side-in-check': () => 'The side that is not to move is in check: such a position cannot arise.',
+  'idle-side-in-check': ({ colour, at }) =>
+    `${piece.theSide(colour)} is in check from the piece on ${at}, but is not to move.`,
   'castling-letters': ({ text }) => `Castling rights are "-" or letters in the order KQkq, not "${text}".`,
   'castling-not-home': ({ letter, king, rook }) =>
-    `The castling right "${letter}" needs the king on ${king} and the rook on ${rook}.`,
+    `${CASTLING.get(letter) ?? 'This castling'} needs the king on ${king} and the rook on ${rook}.`,
   'castling-off': () => 'There is no castling in this game: the field must be "-".',
   'ep-square': ({ text }) => `The en-passant field is "-" or a square, not "${text}".`,
   'ep-rank': ({ at }) => `The en-passant square ${at} is not on the rank an enemy pawn passes over.`,
@@ -99,7 +109,10 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'ep-no-pawn': ({ at }) => `There is no pawn on ${at} that could have made the double step.`,
   'ep-behind': ({ at }) => `The square ${at}, which the pawn would have come from, is not empty.`,
   'ep-off': () => 'There is no en passant in this game: the field must be "-".',
-  'not-digits': ({ text }) => `"${text}" must be a number written in plain digits.`,
+  'not-digits': ({ text }) =>
+    text === ''
+      ? 'One of the counters lacks its number.'
+      : `"${text}" must be a number written in plain digits.`,
   'number-too-large': ({ text }) => `The number ${text} has more than nine digits.`,
   'below-one': () => 'Move numbers start at 1.',
 };

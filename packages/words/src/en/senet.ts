@@ -56,7 +56,7 @@ export const positionProblems: SentenceTable<SenetPositionProblem> = {
     `"${letter}" on house ${square} is not a piece: use A, B or "." for an empty house.`,
   'piece-in-water': ({ house }) => `No piece stays on ${house}, the House of Water: leave that house empty.`,
   'too-many-pieces': ({ player, pieces }) =>
-    `Player ${player} has ${pieces} pieces on the board; five is the most.`,
+    `There are ${pieces} ${player === 'A' ? 'cones of player A' : 'spools of player B'} on the board; five is the most.`,
   'both-off': () => 'The board is empty: at least one piece must be on it.',
   'bad-player': ({ text }) => `"${text}" is not a player: use A or B.`,
   'bad-die': ({ text }) => `"${text}" is not a die: use 1 to 5, or "-" if it is still to be thrown.`,

@@ -149,6 +149,16 @@ export const refusals: SentenceTable<BrasezRefusal> = {
     `O Grão-Duque em ${facts.duke} removeria a peça em ${facts.taken}, e seu rei seria atacado ${byAttacker(facts)}.`,
 };
 
+const castlingTo = (side: string, to: string, homes: string, rook: string): string =>
+  `O roque das ${side} para ${to} pede o rei em ${homes} e a torre em ${rook}.`;
+
+const CASTLING: ReadonlyMap<Fact, string> = new Map([
+  ['B', castlingTo('brancas', 'b1', 'd1 ou e1', 'c1')],
+  ['G', castlingTo('brancas', 'g1', 'd1 ou e1', 'f1')],
+  ['b', castlingTo('pretas', 'b8', 'd8 ou e8', 'c8')],
+  ['g', castlingTo('pretas', 'g8', 'd8 ou e8', 'f8')],
+]);
+
 export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'field-count': ({ count }) =>
     `Uma posição de Brasez tem dez campos separados por um espaço; esta tem ${count}.`,
@@ -157,7 +167,10 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'digit-run': ({ rank }) => `A fileira ${rank} tem dois algarismos seguidos: escreva a soma.`,
   'unknown-letter': ({ letter, rank }) =>
     `"${letter}" na fileira ${rank} não é uma peça: use K W H N R L P G.`,
-  'king-count': ({ colour, count }) => `${TheSide(colour)} precisam ter exatamente um rei; há ${count}.`,
+  'king-count': ({ colour, count }) =>
+    count === 0
+      ? `${TheSide(colour)} precisam de um rei.`
+      : `${TheSide(colour)} têm ${count} reis: só pode haver um.`,
   'pawn-on-far-rank': ({ at }) =>
     `Um peão não pode estar em ${at}, sua última fileira: teria sido promovido.`,
   'unknown-side': ({ text }) => `"${text}" não é um lado: use w ou b.`,
@@ -166,7 +179,7 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'castling-letters': ({ text }) =>
     `"${text}" não é um campo de roque: use letras de BGbg nessa ordem, ou "-".`,
   'castling-not-home': ({ letter }) =>
-    `A letra de roque ${letter} precisa do rei em d ou e e da torre desse lado em sua casa inicial.`,
+    CASTLING.get(letter) ?? 'Este roque precisa do rei e da torre em suas casas iniciais.',
   'ep-square': ({ text }) => `"${text}" não é uma casa: escreva a casa da tomada en passant, ou "-".`,
   'ep-rank': ({ at }) => `Nenhum peão adversário pode ter passado por ${at}: confira a casa de en passant.`,
   'ep-occupied': ({ at }) =>
@@ -177,7 +190,7 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
   'unmoved-letters': ({ text }) =>
     `"${text}" não é uma lista de peões que não se moveram: use as colunas ABDEGH, depois abdegh, em ordem, ou "-".`,
   'unmoved-no-pawn': ({ letter, at }) =>
-    `Falta o peão ${letter} que não se moveu: precisa haver um peão em ${at}.`,
+    `Para contar como peão que não se moveu, precisa haver em ${at} um peão ${letter === String(letter).toUpperCase() ? 'branco' : 'preto'}.`,
   'token-letters': ({ text }) =>
     `"${text}" não é a Peça de Passagem: use w ou b, seguido de "!" depois de um passe.`,
   'token-not-held': ({ colour }) =>
@@ -189,8 +202,11 @@ export const positionProblems: SentenceTable<BrasezPositionProblem> = {
     `As peças capturadas "${text}" estão fora de ordem: escreva-as como W R N H L.`,
   'clocks-shape': ({ text }) => `"${text}" não são os dois contadores: escreva-os como 12,- ou 12,3.`,
   'kings-dukes-clock': ({ text }) =>
-    `O segundo contador "${text}" não combina com o tabuleiro: um número só quando restam apenas reis e Grão-Duques; senão, "-".`,
-  'not-digits': ({ text }) => `"${text}" não é um número: use só algarismos.`,
+    text === '-'
+      ? 'Restam apenas reis e Grão-Duques: falta o contador dos lances deles.'
+      : `O segundo contador "${text}" não combina com o tabuleiro: um número só quando restam apenas reis e Grão-Duques; senão, "-".`,
+  'not-digits': ({ text }) =>
+    text === '' ? 'Falta um número num dos contadores.' : `"${text}" não é um número: use só algarismos.`,
   'number-too-large': ({ text }) => `O número ${text} tem mais de nove algarismos.`,
   'below-one': ({ text }) => `O número do lance começa em 1, não em ${text}.`,
 };

@@ -1,5 +1,5 @@
 import type { ChessPositionProblem, ChessRefusal } from '@tabuleiro/chess';
-import type { SentenceTable } from '../types/refusals.js';
+import type { Fact, SentenceTable } from '../types/refusals.js';
 import * as piece from './pieces.js';
 
 const ENDED: ReadonlyMap<unknown, string> = new Map([
@@ -76,6 +76,13 @@ export const refusals: SentenceTable<ChessRefusal> = {
 
 const FIELD_HELP = 'peças, vez, roques, en passant, contador de lances e número do lance';
 
+const CASTLING: ReadonlyMap<Fact, string> = new Map([
+  ['K', 'O roque pequeno das brancas'],
+  ['Q', 'O roque grande das brancas'],
+  ['k', 'O roque pequeno das pretas'],
+  ['q', 'O roque grande das pretas'],
+]);
+
 export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'field-count': ({ count }) =>
     `Uma posição FEN tem seis campos separados por um espaço (${FIELD_HELP}); esta tem ${count}.`,
@@ -85,13 +92,16 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'unknown-letter': ({ letter, rank }) =>
     `"${letter}" na fileira ${rank} não é uma peça: use K Q R B N P (brancas) ou k q r b n p (pretas).`,
   'king-count': ({ colour, count }) =>
-    `${piece.TheSide(colour)} precisam ter exatamente um rei; esta posição tem ${count}.`,
+    count === 0
+      ? `${piece.TheSide(colour)} precisam de um rei.`
+      : `${piece.TheSide(colour)} têm ${count} reis: só pode haver um.`,
   'pawn-on-edge': ({ at }) => `Há um peão em ${at}: peões nunca ficam na primeira nem na última fileira.`,
   'unknown-side': ({ text }) => `A vez deve ser "w" (brancas) ou "b" (pretas), não "${text}".`,
-  'idle-side-in-check': () => 'O lado que não tem a vez está em xeque: essa posição não pode existir.',
+  'idle-side-in-check': ({ colour, at }) =>
+    `O rei ${piece.ofSide(colour)} está em xeque pela peça em ${at}, mas a vez não é ${piece.ofSide(colour)}.`,
   'castling-letters': ({ text }) => `Os roques são "-" ou letras na ordem KQkq, não "${text}".`,
   'castling-not-home': ({ letter, king, rook }) =>
-    `O roque "${letter}" pede o rei em ${king} e a torre em ${rook}.`,
+    `${CASTLING.get(letter) ?? 'Este roque'} pede o rei em ${king} e a torre em ${rook}.`,
   'castling-off': () => 'Nesta partida não há roque: o campo deve ser "-".',
   'ep-square': ({ text }) => `O campo en passant deve ser "-" ou uma casa, não "${text}".`,
   'ep-rank': ({ at }) => `A casa en passant ${at} não está na fileira por onde passa um peão adversário.`,
@@ -99,7 +109,10 @@ export const positionProblems: SentenceTable<ChessPositionProblem> = {
   'ep-no-pawn': ({ at }) => `Não há em ${at} o peão que teria dado o passo duplo.`,
   'ep-behind': ({ at }) => `A casa ${at}, de onde o peão teria saído, não está vazia.`,
   'ep-off': () => 'Nesta partida não há tomada en passant: o campo deve ser "-".',
-  'not-digits': ({ text }) => `"${text}" deve ser um número escrito só com algarismos.`,
+  'not-digits': ({ text }) =>
+    text === ''
+      ? 'Falta um número num dos contadores.'
+      : `"${text}" deve ser um número escrito só com algarismos.`,
   'number-too-large': ({ text }) => `O número ${text} tem mais de nove algarismos.`,
   'below-one': () => 'O número do lance começa em 1.',
 };

@@ -59,7 +59,7 @@ export const positionProblems: SentenceTable<SenetPositionProblem> = {
   'piece-in-water': ({ house }) =>
     `Nenhuma peça fica na casa ${house}, a Casa da Água: deixe essa casa vazia.`,
   'too-many-pieces': ({ player, pieces }) =>
-    `O jogador ${player} tem ${pieces} peças no tabuleiro; o máximo são cinco.`,
+    `Há ${pieces} ${player === 'A' ? 'cones do jogador A' : 'carretéis do jogador B'} no tabuleiro; o máximo são cinco.`,
   'both-off': () => 'O tabuleiro está vazio: é preciso haver ao menos uma peça.',
   'bad-player': ({ text }) => `"${text}" não é um jogador: use A ou B.`,
   'bad-die': ({ text }) => `"${text}" não é um valor do dado: use 1 a 5, ou "-" se ele ainda não foi jogado.`,

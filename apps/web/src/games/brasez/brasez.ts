@@ -27,6 +27,7 @@ export const brasezView: GameView<BrasezState, BrasezMove, BrasezPiece> = {
   say: sayAction,
   resources: async () => (await import('../networks.js')).loadNetwork(writtenBrasez.game.id),
   typed: typedAction,
+  draft: async () => (await import('../../editor/brasezDraft.js')).brasezDraft,
   // B-SETUP: before the first move both players place their king.
   prompt: (lang, position) => (homesIn(position).length > 0 ? brasezWords[lang].placeKing : undefined),
 };

@@ -49,6 +49,7 @@ function chessView(written: WrittenChess): ChessGameView {
     say: sayMove,
     resources: async () => (await import('../networks.js')).loadNetwork(written.game.id),
     typed: (position, text) => typedCastling(plain(text), () => castlingsOf(written, position)),
+    draft: async () => (await import('../../editor/chessDraft.js')).chessDraft(written),
   };
 }
 

@@ -23,8 +23,13 @@ export function cellsOf(lang: Lang, { state }: SenetPosition): readonly Cell[] {
 }
 
 function cellOf(lang: Lang, state: SenetState, house: number): Cell {
-  const man = manAt(lang, state, house);
   const remark = remarkOn(lang, state, house);
+  const cell = houseCell(lang, house, sideOf(state.track[house]));
+  return remark === '' ? cell : { ...cell, remark };
+}
+
+/** A house with whose piece stands on it, if any does. */
+export function houseCell(lang: Lang, house: number, side: 0 | 1 | undefined): Cell {
   return {
     id: String(house),
     row: rowOf(house),
@@ -33,14 +38,11 @@ function cellOf(lang: Lang, state: SenetState, house: number): Cell {
     spoken: nameHouse(lang, house),
     caption: String(house),
     ...(HOUSES.includes(house) && { sign: `house-${house}` }),
-    ...(man !== undefined && { man }),
-    ...(remark !== '' && { remark }),
+    ...(side !== undefined && { man: manOfSide(lang, side) }),
   };
 }
 
-function manAt(lang: Lang, { track }: SenetState, house: number): Man | undefined {
-  const side = sideOf(track[house]);
-  if (side === undefined) return undefined;
+export function manOfSide(lang: Lang, side: 0 | 1): Man {
   const { letter, noun, full } = senetWords[lang].men[side];
   return { art: ARTS[side], side, letter, noun, full };
 }

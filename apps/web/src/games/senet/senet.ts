@@ -40,4 +40,5 @@ export const senetView: GameView<SenetState, SenetMove> = {
   typed: readTyped,
   ahead: sayAhead,
   movable: sayMovable,
+  draft: async () => (await import('../../editor/senetDraft.js')).senetDraft,
 };

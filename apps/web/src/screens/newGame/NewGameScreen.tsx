@@ -38,6 +38,8 @@ export type NewGameProps = HeaderProps & {
   readonly far: (section: SectionProps) => ComponentChildren;
   readonly draw: () => Draws;
   readonly onStart: (setup: Setup, form: NewGameForm) => void;
+  /** Somebody goes to set up the position, and comes back to this form. */
+  readonly onSetUp: (form: NewGameForm) => void;
   /** Why the game could not be begun, in words. */
   readonly failure?: string;
 };
@@ -49,8 +51,21 @@ function filledForm(plain: NewGameForm, initial: Partial<NewGameForm> = {}): New
 
 /** Everything before a game on one page: it can be started at once; what few change is folded away. */
 export function NewGameScreen(props: NewGameProps): JSX.Element {
-  const { rules, name, elo, estimate, dice, diceTerms, initial, far, draw, onStart, failure, ...header } =
-    props;
+  const {
+    rules,
+    name,
+    elo,
+    estimate,
+    dice,
+    diceTerms,
+    initial,
+    far,
+    draw,
+    onStart,
+    onSetUp,
+    failure,
+    ...header
+  } = props;
   const { lang } = header;
   const [form, setForm] = useState<NewGameForm>(() => filledForm(plainForm(rules, name), initial));
   const [tries, setTries] = useState(0);
@@ -112,7 +127,7 @@ export function NewGameScreen(props: NewGameProps): JSX.Element {
             <HouseSection {...section} />
             <HelpSection {...section} />
             <NameSection {...section} />
-            <PositionSection {...section} />
+            <PositionSection {...section} onSetUp={() => onSetUp(form)} />
           </MoreSection>
           <div class="last">
             {fault === undefined ? null : (

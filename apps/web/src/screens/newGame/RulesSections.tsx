@@ -1,9 +1,11 @@
 import { DEFAULT_HELP_COSTS } from '@tabuleiro/match';
 import { wordOption } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { ButtonLink } from '../../components/Button.js';
 import { Select, Switch } from '../../components/Choice.js';
 import { TextField } from '../../components/Field.js';
 import { FileButton } from '../../components/FileButton.js';
+import { formatRoute } from '../../route.js';
 import { newGameWords } from '../../words/newGame.js';
 import { wordSpan } from './clockWords.js';
 import type { SectionProps } from './section.js';
@@ -95,8 +97,14 @@ export function HouseSection({ lang, rules, form, change }: SectionProps): JSX.E
   );
 }
 
+type PositionProps = SectionProps & {
+  /** Somebody goes to set the position up. */
+  readonly onSetUp: () => void;
+};
+
 /** Few begin from somewhere else. */
-export function PositionSection({ lang, rules, form, change, errorIn }: SectionProps): JSX.Element {
+export function PositionSection(props: PositionProps): JSX.Element {
+  const { lang, rules, form, change, errorIn, onSetUp } = props;
   const { position: words } = newGameWords[lang];
   return (
     <section>
@@ -109,7 +117,10 @@ export function PositionSection({ lang, rules, form, change, errorIn }: SectionP
         rows={3}
         onInput={(position) => change({ position })}
       />
-      <div>
+      <div class="brought">
+        <ButtonLink href={formatRoute({ screen: 'editor', path: [rules.id] })} onClick={onSetUp}>
+          {words.setUp}
+        </ButtonLink>
         <FileButton
           label={words.open}
           accept=".fen,.bfen,.txt,text/plain"

@@ -20,6 +20,7 @@ export const board: BoardWords = {
     hint: 'hint',
     premove: 'premove',
     zone: 'zone of control',
+    fault: 'look at this square',
   },
   selected: () => 'selected',
   lostAnswer: (label) => `${label} (the zone takes it)`,

@@ -87,6 +87,7 @@ export const newGame: NewGameWords = {
       ['senet', 'Paste the thirty houses, the player and the die, or leave empty for the usual start.'],
     ]),
     open: 'Open a file',
+    setUp: 'Set up the position',
     over: (outcome) => `The game is already over in this position. ${outcome}`,
   },
   notes: new Map([

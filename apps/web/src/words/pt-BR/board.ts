@@ -20,6 +20,7 @@ export const board: BoardWords = {
     hint: 'dica',
     premove: 'lance antecipado',
     zone: 'zona de controle',
+    fault: 'confira esta casa',
   },
   // It agrees with what is selected as its colour does: "dama branca", "casa vazia".
   selected: (what) => (what.endsWith('a') ? 'selecionada' : 'selecionado'),

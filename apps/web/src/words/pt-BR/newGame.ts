@@ -84,6 +84,7 @@ export const newGame: NewGameWords = {
       ['senet', 'Cole as trinta casas, o jogador e o dado. Vazio: a posição inicial.'],
     ]),
     open: 'Abrir um arquivo',
+    setUp: 'Montar a posição',
     over: (outcome) => `Nesta posição a partida já acabou. ${outcome}`,
   },
   notes: new Map([

@@ -88,6 +88,8 @@ export type NewGameWords = {
     readonly label: string;
     readonly hint: ReadonlyMap<GameId, string>;
     readonly open: string;
+    /** Leads to the board on which one is set up. */
+    readonly setUp: string;
     readonly over: (outcome: string) => string;
   };
   /** What is particular about a game before it starts. */
