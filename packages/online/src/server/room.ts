@@ -311,9 +311,20 @@ export class Room {
     const wish = this.wishes.add(connection, { seat, token: hashOf(token), name });
     if (!wish.ok) return wish;
     connection.send({ kind: 'wishing', id, wish: wish.value });
-    this.parts.bus.publish(this.id, { kind: 'wish', number: wish.value, seat, token: hashOf(token), name });
+    // The seat was handed over while whoever wished for it had no connection.
+    if (this.tokenOf(personAt(seat, this.online.hostSeat)) === hashOf(token)) {
+      this.wishes.drop(connection);
+      connection.send({ kind: 'handed', match: this.id, wish: wish.value });
+    }
+    this.tellWishes();
     this.announcer.wishes();
     return ok(undefined);
+  }
+
+  /** Those who wait here, to the other nodes: also to one that the other player has come to since. */
+  private tellWishes(): void {
+    for (const [number, { seat, token, name }] of this.wishes.own)
+      this.parts.bus.publish(this.id, { kind: 'wish', number, seat, token, name });
   }
 
   /** O-WORDS */
@@ -392,8 +403,7 @@ export class Room {
         this.audience.send(note);
         break;
       case 'wish':
-        this.wishes.addRemote(note.number, note);
-        this.announcer.wishes();
+        if (this.wishes.addRemote(note.number, note, this.now)) this.announcer.wishes();
         break;
       case 'unwish':
         this.wishes.dropRemote(note.number);
@@ -419,6 +429,8 @@ export class Room {
     this.turnClock.learn(outages, actor && this.audience.lostSince(actor));
     if (this.isClosed) return;
     this.arm();
+    this.tellWishes();
+    if (this.parts.bus.isSound && this.wishes.forgetRemote(this.now)) this.announcer.wishes();
     if (!hasChanged) return;
     this.announcer.presence();
     this.prepare();
