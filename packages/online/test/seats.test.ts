@@ -125,6 +125,7 @@ test.each([true, false])(
     await world.clock.run(61_000);
     expect(await world.until(host.act({ kind: 'hand', wish }))).toEqual(DONE);
     await world.clock.run(500);
+    expect(host.wishes).toEqual([]);
     expect(lost.seat).toBe(1);
     expect(lost.problem).toBeUndefined();
     expect(device.seats.get(match)?.token).toBe(lost.savedSeat?.token);

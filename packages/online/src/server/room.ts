@@ -84,7 +84,12 @@ export class Room {
     this.audience = audience;
     this.announcer = new Announcer({ log, audience, wishes, turnClock, now: () => this.now });
     const { company, bus, clock } = parts;
-    this.companion = company && new Companion(log.id, { company, bus, clock }, audience, () => this.flagAt);
+    this.companion =
+      company &&
+      new Companion(log.id, { company, bus, clock }, audience, {
+        flagAt: () => this.flagAt,
+        onCome: () => this.askCompany(),
+      });
     this.unsubscribe = bus.subscribe(log.id, (note) => this.heed(note));
     this.arm();
   }
@@ -250,6 +255,9 @@ export class Room {
     const { seq, moved, match } = online;
     // Another node may have answered it meanwhile.
     if (this.log.answerTo(person, id) !== undefined) return ok(undefined);
+    // Who has just come may have lost a node before: that time is not theirs.
+    if (this.companion !== undefined && !(await this.companion.settle()))
+      return fail(onlineError('not-kept'));
     // Whoever is taken for gone may be at another node.
     const needsAbsence = wish.kind === 'abandoned' || wish.kind === 'hand';
     if (needsAbsence && !(await this.askCompany())) return fail(onlineError('not-kept'));
@@ -444,6 +452,7 @@ export class Room {
   /** Tells everybody of a line that is durable. */
   private announce(seq: number, asker: Asker | undefined): void {
     this.announcer.line(seq, asker);
+    if (this.wishes.takeGranted()) this.announcer.wishes();
     this.arm();
     this.parts.onChange(this);
     this.prepare();

@@ -21,6 +21,7 @@ const FORGOTTEN_MS = 20_000;
 export class SeatWishes {
   private readonly wishes: Map<number, Waiting> = new Map();
   private readonly pick: (limit: number) => number;
+  private hasGranted = false;
 
   constructor(pick: (limit: number) => number) {
     this.pick = pick;
@@ -94,7 +95,15 @@ export class SeatWishes {
     for (const [number, wished] of [...this.wishes]) {
       if (wished.seat !== seat) continue;
       this.wishes.delete(number);
+      this.hasGranted = true;
       if (wished.token === token && 'connection' in wished) tell(wished.connection, number);
     }
+  }
+
+  /** Is the list shorter by a seat that was given back? Told once. */
+  takeGranted(): boolean {
+    const { hasGranted } = this;
+    this.hasGranted = false;
+    return hasGranted;
   }
 }

@@ -46,7 +46,7 @@ describe.skipIf(!Postgres.isThere)('matches in PostgreSQL', () => {
     };
   });
 
-  test('two nodes that want the same numbers at the same time: each number has one author, and neighbours in a batch survive', async () => {
+  test('[O-TURN] fault 3: two nodes that want the same numbers at the same time: each number has one author, and neighbours in a batch survive', async () => {
     const url = postgres.database();
     const nodes = [await opened(url), await opened(url)];
     const ids = Array.from({ length: 40 }, (_, i) => i.toString(16).padStart(32, '0'));
