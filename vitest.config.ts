@@ -22,6 +22,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...leftOut],
     // Far above what any test takes: machines are shared, and a slow one is no failure.
     testTimeout: extent === 'deep' ? 3_600_000 : 600_000,
+    hookTimeout: 600_000,
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false, // what is tested is pure: files may share a thread, which halves the time

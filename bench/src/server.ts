@@ -6,14 +6,18 @@ import { openPairs, playAll, quantile } from './server/load.js';
 import { benchNodes } from './server/nodes.js';
 import { echoPair, ourPair, type Pair, socketTo } from './server/players.js';
 import { ServerProcess } from './server/process.js';
+import { CpuShare } from './services/cpuShare.js';
 
-const USAGE = 'npm run bench:server -- [--matches N] [--seconds N] [--sockets N] [--nodes 1,2,4]';
+const USAGE =
+  'npm run bench:server -- [--matches N] [--seconds N] [--sockets N] [--nodes 1,2,4 [--share PERCENT] [--database-share PERCENT]]';
 const { values } = readOptions(USAGE, {
   options: {
     matches: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '10' },
     sockets: { type: 'string', default: '10000' },
     nodes: { type: 'string' },
+    share: { type: 'string', default: '10' },
+    'database-share': { type: 'string' },
   },
 });
 const matches = readCount(USAGE, 'matches', values.matches);
@@ -32,7 +36,17 @@ type Row = {
 
 if (values.nodes !== undefined) {
   const counts = values.nodes.split(',').map((count) => readCount(USAGE, 'nodes', count));
-  await benchNodes(counts, matches, seconds);
+  const isLimited = CpuShare.make('trial', 1);
+  isLimited?.close();
+  if (isLimited === undefined)
+    console.error('This system gives no shares of a core (control groups, root): measured without.');
+  const shareOf = (name: 'share' | 'database-share'): number | undefined => {
+    const percent = values[name];
+    const isAll = isLimited === undefined || percent === undefined || percent === '0';
+    return isAll ? undefined : readCount(USAGE, name, percent) / 100;
+  };
+  const [share, databaseShare] = [shareOf('share'), shareOf('database-share')];
+  await benchNodes({ counts, matches, seconds, share, databaseShare });
   process.exit();
 }
 

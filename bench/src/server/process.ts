@@ -26,6 +26,10 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   async usage(): Promise<Usage> {
     this.child.send('usage');
     const [usage] = await once(this.child, 'message');

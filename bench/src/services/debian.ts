@@ -12,6 +12,7 @@ function folders(): readonly string[] {
   return [
     ...versions.map((version) => join(POSTGRES_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
   ];
 }
 
@@ -21,10 +22,19 @@ function find(program: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The path of a program; on Debian, as root, it is installed where it is missing. Undefined where it cannot be had. */
-export function findProgram(program: string, debianPackage: string): string | undefined {
+/**
+ * The path of a program; where its package is named it is installed on Debian, as root, when it is missing. Undefined where it
+ * cannot be had.
+ */
+export function findProgram(program: string, debianPackage?: string): string | undefined {
   const found = find(program);
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
+  if (
+    found !== undefined ||
+    debianPackage === undefined ||
+    process.getuid?.() !== 0 ||
+    !existsSync('/etc/debian_version')
+  )
+    return found;
   const apt = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', debianPackage];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (spawnSync('apt-get', apt, { stdio: 'ignore', env }).status !== 0) {

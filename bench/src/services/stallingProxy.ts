@@ -4,31 +4,31 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class StallingProxy {
   readonly port: number;
   private readonly server: Server;
-  private readonly sockets: Set<Socket>;
-  private isStalled = false;
+  private readonly sockets: Map<Socket, 'near' | 'far'>;
+  private stalled: readonly ('near' | 'far')[] = [];
 
-  private constructor(server: Server, sockets: Set<Socket>, port: number) {
+  private constructor(server: Server, sockets: Map<Socket, 'near' | 'far'>, port: number) {
     this.server = server;
     this.sockets = sockets;
     this.port = port;
   }
 
   static start(to: number): Promise<StallingProxy> {
-    const sockets = new Set<Socket>();
+    const sockets = new Map<Socket, 'near' | 'far'>();
     const server = createServer((near) => {
       const far = connect(to, '127.0.0.1');
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ]) {
-        sockets.add(one);
+      for (const [side, one, other] of [
+        ['near', near, far],
+        ['far', far, near],
+      ] as const) {
+        sockets.set(one, side);
         one.pipe(other);
         one.on('error', () => other.destroy());
         one.on('close', () => {
           sockets.delete(one);
           other.destroy();
         });
-        if (proxy.isStalled) one.pause();
+        if (proxy.stalled.includes(side)) one.pause();
       }
     });
     let proxy: StallingProxy;
@@ -53,17 +53,26 @@ export class StallingProxy {
   }
 
   stall(): void {
-    this.isStalled = true;
-    for (const socket of this.sockets) socket.pause();
+    this.stallSides(['near', 'far']);
+  }
+
+  /** What is asked gets through, and nobody hears the answer. */
+  stallAnswers(): void {
+    this.stallSides(['far']);
+  }
+
+  private stallSides(sides: readonly ('near' | 'far')[]): void {
+    this.stalled = sides;
+    for (const [socket, side] of this.sockets) if (sides.includes(side)) socket.pause();
   }
 
   goOn(): void {
-    this.isStalled = false;
-    for (const socket of this.sockets) socket.resume();
+    this.stalled = [];
+    for (const socket of this.sockets.keys()) socket.resume();
   }
 
   close(): void {
     this.server.close();
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.sockets.keys()) socket.destroy();
   }
 }

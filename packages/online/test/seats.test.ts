@@ -125,6 +125,7 @@ test.each([true, false])(
     await world.clock.run(61_000);
     expect(await world.until(host.act({ kind: 'hand', wish }))).toEqual(DONE);
     await world.clock.run(500);
+    expect(host.wishes).toEqual([]);
     expect(lost.seat).toBe(1);
     expect(lost.problem).toBeUndefined();
     expect(device.seats.get(match)?.token).toBe(lost.savedSeat?.token);
@@ -137,6 +138,37 @@ test.each([true, false])(
     expect(old.problem?.code).toBe('wrong-token');
   },
 );
+
+test('[O-SEAT] a wish for a lost seat outlives the connection, and the seat may be handed over meanwhile', async () => {
+  const world = await started();
+  const { host, guest, match } = await world.pair(termsOf('classico', '30+0'));
+  const device = new Device('new phone');
+  const lost = world.client(device, { watch: match });
+  await world.clock.run(500);
+  lost.reclaim(1, 'Beto');
+  await world.clock.run(500);
+  const first = lost.wishNumber ?? -1;
+  lost.wake(); // the page was hidden: the number that is compared by telephone stays
+  await world.clock.run(500);
+  expect(lost.wishNumber).toBe(first);
+  expect(host.wishes).toEqual([{ wish: first, name: 'Beto' }]);
+  world.network.cutAll(device.address, false);
+  await world.clock.run(50);
+  expect(host.wishes).toEqual([]);
+  await world.clock.run(5000);
+  expect(host.wishes).toEqual([{ wish: lost.wishNumber, name: 'Beto' }]);
+  guest.close();
+  await world.clock.run(61_000);
+  // The answer comes while the new phone does not hear it.
+  const handing = host.act({ kind: 'hand', wish: lost.wishNumber ?? -1 });
+  await world.clock.run(12);
+  world.network.cutAll(device.address, true);
+  expect(await world.until(handing)).toEqual(DONE);
+  lost.wake();
+  await world.clock.run(10_000);
+  expect(lost.seat).toBe(1);
+  expect(host.wishes).toEqual([]);
+});
 
 test('[O-SEAT] codes are typed as people type, and links round-trip', () => {
   const code = inviteCodeOf('0'.repeat(32));

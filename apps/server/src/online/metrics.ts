@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<Counted, string>> = {
   created: 'tabuleiro_matches_created_total',
   forgotten: 'tabuleiro_matches_forgotten_total',
   fault: 'tabuleiro_faults_total',
+  look: 'tabuleiro_looks_total',
+  healed: 'tabuleiro_healed_total',
 };
 
 /** What is counted, as Prometheus reads it: numbers and codes, never a name, an address or the id of a match. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OnlineClient, parseLine } from '@tabuleiro/online';
+import { hashLine, type OnlineClient, parseLine } from '@tabuleiro/online';
 import { FileStore } from '@tabuleiro/online/node';
 import type { Store } from '@tabuleiro/online/server';
 import { expect, onTestFinished } from 'vitest';
@@ -74,9 +74,10 @@ export async function killUnderLoad(kills: number, seed: number): Promise<void> 
 export async function checkPair(
   store: Pick<Store, 'read'>,
   { clients, acknowledged }: LivelyPair,
-  took: number,
+  took?: number,
 ): Promise<number> {
   const stored = await store.read(clients[0].match, 0);
+  const hash = stored.reduce((before, { text }) => hashLine(before, text), '');
   const ids = stored.flatMap(({ hidden: { id } }) => (id === undefined ? [] : [id]));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, move } of acknowledged) {
@@ -94,8 +95,10 @@ export async function checkPair(
   for (const client of clients) {
     expect(client.problem).toBeUndefined();
     expect(client.online?.seq).toBe(stored.length);
+    expect(client.online?.hash).toBe(hash);
   }
-  expect(spent).toBeLessThanOrEqual(took + 1000);
+  const lasted = (stored.at(-1)?.at ?? 0) - stored[0].at;
+  expect(spent).toBeLessThanOrEqual((took ?? lasted) + 1000);
   return stored.length;
 }
 

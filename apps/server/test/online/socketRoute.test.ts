@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { formatMessage, SUBPROTOCOL } from '@tabuleiro/online';
 import { DEFAULT_SETTINGS } from '@tabuleiro/online/server';
@@ -7,33 +6,10 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { isOwnHost, isOwnOrigin } from '../../src/online/hosts.js';
 import { openOnline } from '../../src/online/onlineHost.js';
+import { handshake } from './handshake.js';
 import { LivelyPair, pause, sitDown, termsOf } from './players.js';
 import { openServer } from './server.js';
 import { socketTo } from './socket.js';
-
-/** The status of an answer to a handshake with these headers; 101 where it is accepted. */
-function handshake(port: number, headers: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      ...{ port, host: 'localhost', path: '/online' },
-      headers: {
-        ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
-        ...{
-          'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
-          'sec-websocket-protocol': SUBPROTOCOL,
-          ...headers,
-        },
-      },
-    });
-    asked.on('upgrade', (response, socket) => {
-      socket.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    asked.on('response', (response) => resolve(response.statusCode ?? 0));
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 test('[O-TURN] a match is played through real sockets and is on the disk, without the secret of a seat', async () => {
   const { port, data, host } = await openServer();

@@ -29,6 +29,14 @@ const FINAL: readonly OnlineError['code'][] = ['wrong-token', 'unknown-match', '
 const AGAIN: readonly OnlineError['code'][] = ['not-kept', 'too-fast', 'no-hello'];
 const AGAIN_MS = 1000;
 
+/** One's own wish for a lost seat; the number is what the server calls it. */
+type OwnWish = {
+  readonly seat: SeatNumber;
+  readonly token: SeatToken;
+  readonly name: string;
+  readonly number: number | undefined;
+};
+
 /**
  * One match as a device follows it. What the server says is durable is shown; what the person wishes waits here until it is sent,
  * and can be taken back until then. Lines that do not fit are asked for again from the beginning.
@@ -45,9 +53,7 @@ export class OnlineClient {
   private readonly times: ServerTimes;
   private known: DiceMessage | undefined;
   private wished: readonly WishedSeat[] = [];
-  private ownWish:
-    | { readonly number: number | undefined; readonly token: SeatToken; readonly name: string }
-    | undefined;
+  private ownWish: OwnWish | undefined;
   private trouble: OnlineError | undefined;
   /** The wishes that the device has kept. */
   private kept: readonly PendingWish[];
@@ -71,7 +77,7 @@ export class OnlineClient {
     this.link = new ServerLink(
       { open: parts.open, clock: parts.clock, fraction: bytes },
       {
-        opened: () => this.hello(),
+        opened: () => this.opened(),
         message: (message) => this.receive(message),
         changed: (state) => this.connectionChanged(state),
       },
@@ -205,16 +211,19 @@ export class OnlineClient {
 
   /** Asks the other player for a seat whose secret this device has lost. */
   reclaim(seat: SeatNumber, name: string): boolean {
-    const token = makeKey(this.parts.random);
-    this.ownWish = { number: undefined, token, name };
-    return this.link.send({
-      kind: 'reclaim',
-      id: makeKey(this.parts.random),
-      match: this.match,
-      seat,
-      token,
-      name,
-    });
+    this.ownWish = { seat, name, token: makeKey(this.parts.random), number: undefined };
+    return this.sendWish(this.ownWish);
+  }
+
+  private sendWish({ seat, token, name }: OwnWish): boolean {
+    const id = makeKey(this.parts.random);
+    return this.link.send({ kind: 'reclaim', id, match: this.match, seat, token, name });
+  }
+
+  /** A new conversation: a wish for a seat went with the one before. */
+  private opened(): void {
+    this.hello();
+    if (this.ownWish !== undefined) this.sendWish(this.ownWish);
   }
 
   private refuseEarly(wish: Wish): OnlineError | undefined {

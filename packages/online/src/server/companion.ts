@@ -17,17 +17,19 @@ export class Companion {
   private readonly clock: Clock;
   private readonly audience: Audience;
   private readonly flagAt: () => number | undefined;
+  private readonly onCome: () => Promise<unknown>;
   private told: Record<Person, boolean> = { host: false, guest: false };
-  private isTelling = false;
+  private telling: Promise<boolean> | undefined;
   private isClosed = false;
 
   constructor(
     match: MatchId,
     parts: { readonly company: Company; readonly bus: Bus; readonly clock: Clock },
     audience: Audience,
-    flagAt: () => number | undefined,
+    room: { readonly flagAt: () => number | undefined; readonly onCome: () => Promise<unknown> },
   ) {
-    this.flagAt = flagAt;
+    this.flagAt = room.flagAt;
+    this.onCome = room.onCome;
     this.match = match;
     this.company = parts.company;
     this.bus = parts.bus;
@@ -47,11 +49,17 @@ export class Companion {
 
   /** Somebody has come or gone. */
   tell(): void {
-    if (!this.isTelling && !this.isClosed) void this.tellAll();
+    void this.settle();
   }
 
-  private async tellAll(): Promise<void> {
-    this.isTelling = true;
+  /** All nodes know who is here, and this one what they know of it; false where that is not possible now. */
+  async settle(): Promise<boolean> {
+    if (this.telling === undefined && this.next() === undefined) return true;
+    this.telling ??= this.tellAll();
+    return this.telling;
+  }
+
+  private async tellAll(): Promise<boolean> {
     try {
       for (let next = this.next(); next !== undefined; next = this.next()) {
         const isHere = this.audience.isHere(next);
@@ -60,11 +68,15 @@ export class Companion {
           : this.company.go(this.match, next, this.flagAt()));
         this.told[next] = isHere;
         this.bus.publish(this.match, { kind: 'presence' });
+        // Whoever comes may have lost a node: the time without one is known from now on.
+        if (isHere) await this.onCome();
       }
+      return true;
     } catch {
-      this.clock.after(AGAIN_MS, () => this.tell());
+      if (!this.isClosed) this.clock.after(AGAIN_MS, () => this.tell());
+      return false;
     } finally {
-      this.isTelling = false;
+      this.telling = undefined;
     }
   }
 

@@ -16,6 +16,8 @@ type Parts = {
   readonly rooms: Rooms;
   /** Are there other nodes? */
   readonly isShared: boolean;
+  /** Is told of looks into the store, and of matches in which one found what no note had told. */
+  readonly count: (what: 'look' | 'healed') => void;
 };
 
 /** The signs of life of a server, and what it looks after with each of them. */
@@ -50,7 +52,7 @@ export class Heartbeat {
   private async keepCompany(): Promise<void> {
     if (this.isBeating) return;
     this.isBeating = true;
-    const { rooms, bus, clock } = this.parts;
+    const { rooms, bus, clock, count } = this.parts;
     const now = clock.now();
     const isKept = await this.sign();
     if (isKept) {
@@ -60,7 +62,9 @@ export class Heartbeat {
     }
     const isSound = bus.isSound && isKept;
     this.beats++;
-    await rooms.heal(!isSound || !this.wasSound || this.beats % BEATS_OF_PRESENCE === 0);
+    const healed = await rooms.heal(!isSound || !this.wasSound || this.beats % BEATS_OF_PRESENCE === 0);
+    if (healed !== undefined) count('look');
+    for (let i = 0; i < (healed ?? 0); i++) count('healed');
     this.wasSound = isSound;
     this.isBeating = false;
   }

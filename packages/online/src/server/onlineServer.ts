@@ -46,6 +46,8 @@ export const COUNTED = [
   'created',
   'forgotten',
   'fault',
+  'look',
+  'healed',
 ] as const;
 /** One of `COUNTED`. */
 export type Counted = (typeof COUNTED)[number];
@@ -134,7 +136,8 @@ export class OnlineServer {
     server.every(PING_MS / PING_GROUPS, () => server.pingNext());
     const { bus = NO_BUS, company } = parts;
     const isShared = company !== undefined;
-    const heartbeat = new Heartbeat({ store, bus, clock, timeline, rooms: server.rooms, isShared });
+    const count = (what: 'look' | 'healed'): void => parts.count?.(what);
+    const heartbeat = new Heartbeat({ store, bus, clock, timeline, rooms: server.rooms, isShared, count });
     server.every(BEAT_MS, () => heartbeat.beat());
     // A store that is gone now is asked again in an hour.
     server.every(HOUR_MS, () => void server.forgetOld().catch(() => undefined));

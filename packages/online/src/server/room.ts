@@ -84,7 +84,12 @@ export class Room {
     this.audience = audience;
     this.announcer = new Announcer({ log, audience, wishes, turnClock, now: () => this.now });
     const { company, bus, clock } = parts;
-    this.companion = company && new Companion(log.id, { company, bus, clock }, audience, () => this.flagAt);
+    this.companion =
+      company &&
+      new Companion(log.id, { company, bus, clock }, audience, {
+        flagAt: () => this.flagAt,
+        onCome: () => this.askCompany(),
+      });
     this.unsubscribe = bus.subscribe(log.id, (note) => this.heed(note));
     this.arm();
   }
@@ -250,6 +255,9 @@ export class Room {
     const { seq, moved, match } = online;
     // Another node may have answered it meanwhile.
     if (this.log.answerTo(person, id) !== undefined) return ok(undefined);
+    // Who has just come may have lost a node before: that time is not theirs.
+    if (this.companion !== undefined && !(await this.companion.settle()))
+      return fail(onlineError('not-kept'));
     // Whoever is taken for gone may be at another node.
     const needsAbsence = wish.kind === 'abandoned' || wish.kind === 'hand';
     if (needsAbsence && !(await this.askCompany())) return fail(onlineError('not-kept'));
@@ -311,9 +319,20 @@ export class Room {
     const wish = this.wishes.add(connection, { seat, token: hashOf(token), name });
     if (!wish.ok) return wish;
     connection.send({ kind: 'wishing', id, wish: wish.value });
-    this.parts.bus.publish(this.id, { kind: 'wish', number: wish.value, seat, token: hashOf(token), name });
+    // The seat was handed over while whoever wished for it had no connection.
+    if (this.tokenOf(personAt(seat, this.online.hostSeat)) === hashOf(token)) {
+      this.wishes.drop(connection);
+      connection.send({ kind: 'handed', match: this.id, wish: wish.value });
+    }
+    this.tellWishes();
     this.announcer.wishes();
     return ok(undefined);
+  }
+
+  /** Those who wait here, to the other nodes: also to one that the other player has come to since. */
+  private tellWishes(): void {
+    for (const [number, { seat, token, name }] of this.wishes.own)
+      this.parts.bus.publish(this.id, { kind: 'wish', number, seat, token, name });
   }
 
   /** O-WORDS */
@@ -392,8 +411,7 @@ export class Room {
         this.audience.send(note);
         break;
       case 'wish':
-        this.wishes.addRemote(note.number, note);
-        this.announcer.wishes();
+        if (this.wishes.addRemote(note.number, note, this.now)) this.announcer.wishes();
         break;
       case 'unwish':
         this.wishes.dropRemote(note.number);
@@ -419,6 +437,8 @@ export class Room {
     this.turnClock.learn(outages, actor && this.audience.lostSince(actor));
     if (this.isClosed) return;
     this.arm();
+    this.tellWishes();
+    if (this.parts.bus.isSound && this.wishes.forgetRemote(this.now)) this.announcer.wishes();
     if (!hasChanged) return;
     this.announcer.presence();
     this.prepare();
@@ -432,6 +452,7 @@ export class Room {
   /** Tells everybody of a line that is durable. */
   private announce(seq: number, asker: Asker | undefined): void {
     this.announcer.line(seq, asker);
+    if (this.wishes.takeGranted()) this.announcer.wishes();
     this.arm();
     this.parts.onChange(this);
     this.prepare();

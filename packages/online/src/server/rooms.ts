@@ -128,19 +128,21 @@ export class Rooms {
 
   /**
    * Notes of other nodes may have been lost, for instance those of one that died between keeping a line and telling of it: looks into
-   * the store, for all rooms at once.
+   * the store, for all rooms at once. How many had missed something; undefined where the store could not be asked.
    */
-  async heal(isPresenceDue: boolean): Promise<void> {
+  async heal(isPresenceDue: boolean): Promise<number | undefined> {
     const { company } = this.parts;
-    if (company === undefined || this.live.size === 0) return;
+    if (company === undefined || this.live.size === 0) return 0;
     const lengths = new Map([...this.live.values()].map((room) => [room.id, room.online.seq]));
     try {
-      for (const match of await company.grown(lengths)) this.live.get(match)?.lookAgain();
-      if (!isPresenceDue) return;
+      const grown = await company.grown(lengths);
+      for (const match of grown) this.live.get(match)?.lookAgain();
+      if (!isPresenceDue) return grown.length;
       for (const [match, shared] of await company.shared([...lengths.keys()]))
         this.live.get(match)?.learn(shared);
+      return grown.length;
     } catch {
-      // The store is gone as well: when it is back, the next look finds everything.
+      return undefined; // the store is gone as well: when it is back, the next look finds everything
     }
   }
 

@@ -10,12 +10,10 @@ export class Timeline {
     for (const outage of outages.toSorted((a, b) => a.from - b.from)) this.add(outage);
   }
 
-  /** Milliseconds that clocks have run between two moments. */
-  between(from: number, to: number): number {
-    let ran = to - from;
-    for (const outage of this.outages) ran -= overlap(outage, from, to);
-    if (this.standsFrom !== undefined) ran -= overlap({ from: this.standsFrom, to }, from, to);
-    return Math.max(0, ran);
+  /** Milliseconds that clocks have run between two moments; `more`: outages of one match alone. */
+  between(from: number, to: number, more: readonly Outage[] = []): number {
+    const now: readonly Outage[] = this.standsFrom === undefined ? [] : [{ from: this.standsFrom, to }];
+    return Math.max(0, to - from - covered([...this.outages, ...now, ...more], from, to));
   }
 
   /** One more outage; what is known of it already is not counted twice. */
@@ -39,7 +37,14 @@ export class Timeline {
   }
 }
 
-/** How much of a time is in an outage. */
-export function overlap(outage: Outage, from: number, to: number): number {
-  return Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, from));
+/** How much of a time is in any of the outages: what is in two of them counts once. */
+function covered(outages: readonly Outage[], from: number, to: number): number {
+  let sum = 0;
+  let end = from;
+  const within = outages.filter((outage) => outage.to > from && outage.from < to);
+  for (const outage of within.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, end));
+    end = Math.max(end, outage.to);
+  }
+  return sum;
 }

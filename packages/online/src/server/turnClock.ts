@@ -1,7 +1,7 @@
 import { actorOf, type Match, runningPlayer, seatOf } from '@tabuleiro/match';
 import { MOST_REFUND_MS, RETURN_MS } from '../protocol/limits.js';
 import type { Outage } from './store.js';
-import { overlap, type Timeline } from './timeline.js';
+import type { Timeline } from './timeline.js';
 
 /** O-TIME: the time of the turn that is running in one match. */
 export class TurnClock {
@@ -41,14 +41,10 @@ export class TurnClock {
 
   /** Milliseconds since the last action in which the clock ran. */
   elapsed(now: number): number {
-    const stood = this.outages.reduce((sum, outage) => sum + overlap(outage, this.from, now), 0);
-    return Math.max(0, this.ran(now) - stood);
-  }
-
-  private ran(now: number): number {
     const back = Math.min(this.returned ?? now, this.restart + RETURN_MS);
-    if (this.from >= this.restart || back <= this.restart) return this.timeline.between(this.from, now);
-    return this.timeline.between(this.from, this.restart) + this.timeline.between(back, Math.max(back, now));
+    const isWaiting = this.from < this.restart && back > this.restart;
+    const wait = isWaiting ? [{ from: this.restart, to: back }] : [];
+    return this.timeline.between(this.from, now, [...this.outages, ...wait]);
   }
 
   /** What is given back for the network of the player to act: at most half a second a turn, and never more than was used. */

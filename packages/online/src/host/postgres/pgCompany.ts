@@ -75,17 +75,7 @@ export class PgCompany implements Company {
 
   async adopt(): Promise<readonly MatchId[]> {
     if (!this.hasTidied) await this.forgetNodes();
-    // Whoever adopts may die as well: until somebody has looked after them, they are due.
-    const rows = await this.ask(
-      `WITH adopted AS (
-        UPDATE presence SET gone = coalesce(node.stopped, node.beat), lost = true FROM node
-        WHERE presence.node = node.id AND presence.gone IS NULL AND node.id <> $1
-        AND (node.stopped IS NOT NULL OR node.beat < $2) RETURNING match
-      ), due AS (
-        UPDATE match SET flag_at = $3 FROM adopted WHERE match.id = adopted.match AND ended IS NULL
-      ) SELECT match FROM adopted`,
-      [this.store.node, this.now - NODE_GONE_MS, this.now],
-    );
+    const rows = await this.ask(ADOPT, [this.store.node, this.now - NODE_GONE_MS, this.now]);
     return [...new Set(rows.map(({ match }) => String(match)))];
   }
 
@@ -132,8 +122,38 @@ const COME = `WITH known AS (
     FROM known WHERE NOT lives) AS each
   WHERE since IS NOT NULL AND NOT EXISTS (SELECT FROM known WHERE lives)
   HAVING max(since) < $4::bigint
-) INSERT INTO presence (match, person, node) VALUES ($1, $2, $3)
-  ON CONFLICT (match, person, node) DO UPDATE SET gone = NULL, lost = false`;
+) INSERT INTO presence (match, person, node, came) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (match, person, node) DO UPDATE SET gone = NULL, lost = false,
+    came = CASE WHEN presence.gone IS NULL THEN presence.came ELSE excluded.came END`;
+
+/**
+ * Takes over from nodes that are gone. Who has come to another node since their last beat came back before anybody knew that they
+ * had to: only now the time between is known to be an outage. All others are lost, and due until somebody has looked after them,
+ * since whoever adopts may die as well.
+ */
+const ADOPT = `WITH dead AS (
+  SELECT match, person, presence.node, coalesce(stopped, beat) AS since
+  FROM presence JOIN node ON node.id = presence.node
+  WHERE gone IS NULL AND node.id <> $1 AND (stopped IS NOT NULL OR beat < $2)
+  ORDER BY match, person, presence.node FOR UPDATE OF presence
+), back AS (
+  SELECT match, person, max(dead.since) AS since, min(coalesce(there.came, 0)) AS came
+  FROM dead JOIN presence AS there USING (match, person) JOIN node ON node.id = there.node
+  WHERE there.gone IS NULL AND stopped IS NULL AND beat >= $2 GROUP BY match, person
+), stood AS (
+  INSERT INTO outage (match, from_ms, to_ms)
+  SELECT match, since, least(came, since + ${RETURN_MS}) FROM back WHERE came > since
+), forgotten AS (
+  DELETE FROM presence USING dead JOIN back ON back.match = dead.match AND back.person = dead.person
+  WHERE presence.match = dead.match AND presence.person = dead.person AND presence.node = dead.node
+), lost AS (
+  UPDATE presence SET gone = since, lost = true FROM dead
+  WHERE presence.match = dead.match AND presence.person = dead.person AND presence.node = dead.node
+  AND NOT EXISTS (SELECT FROM back WHERE back.match = dead.match AND back.person = dead.person)
+  RETURNING presence.match
+), due AS (
+  UPDATE match SET flag_at = $3 FROM lost WHERE match.id = lost.match AND ended IS NULL
+) SELECT match FROM dead`;
 
 /** Who is at other nodes, or since when not. */
 const WHERE = `SELECT match, person, bool_or(lives) AS here, max(since) AS since, bool_or(lost AND NOT lives) AS lost

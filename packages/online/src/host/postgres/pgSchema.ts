@@ -27,6 +27,8 @@ export const SCHEMA: readonly SchemaStep[] = [
       'CREATE INDEX outage_match ON outage (match)',
     ],
   },
+  // Since when somebody has been at a node; unknown where a node of the first version wrote it.
+  { oldest: 1, statements: ['ALTER TABLE presence ADD COLUMN came bigint'] },
 ];
 
 /** Two nodes that start at once: one after the other. */
