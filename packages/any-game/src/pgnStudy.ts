@@ -1,5 +1,13 @@
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
-import { type PgnChunks, type PgnEntry, playPgnTree, readPgn } from '@tabuleiro/notation';
+import {
+  type PgnChunks,
+  type PgnEntry,
+  type PgnError,
+  type PlayedPgnTree,
+  type PlayPgnError,
+  playPgnTree,
+  readPgn,
+} from '@tabuleiro/notation';
 import type { FindWrittenGame } from './gameReader.js';
 import type { ReadError } from './readError.js';
 import type { Study } from './study.js';
@@ -23,7 +31,7 @@ export type StudyEntry = {
  */
 export async function* readPgnStudies(source: PgnSource, find: FindWrittenGame): AsyncGenerator<StudyEntry> {
   const games = new Map<GameId, WrittenGame | undefined>();
-  for await (const entry of readPgn(chunksOf(source))) {
+  for await (const entry of readPgn(chunksOf(source), { unknown: 'keep' })) {
     const played = playEntry(entry);
     if (!played.ok) {
       yield { read: played, ...placeOf(entry) };
@@ -40,8 +48,16 @@ export async function* readPgnStudies(source: PgnSource, find: FindWrittenGame):
   }
 }
 
-function playEntry(entry: PgnEntry): ReturnType<typeof playPgnTree> | Extract<PgnEntry, { ok: false }> {
-  return entry.ok ? playPgnTree(entry.value) : entry;
+function playEntry(entry: PgnEntry): Result<PlayedPgnTree, PgnError | PlayPgnError> {
+  if (!entry.ok) return entry;
+  const played = playPgnTree(entry.value);
+  if (!played.ok) return played;
+  const { tags, tree } = played.value;
+  const [first] = tree.unplayed;
+  // Any text would else be a game whose words cannot be played.
+  if (tags.size > 0 || tree.steps.length > 0 || first === undefined) return played;
+  const { number, line } = entry.value;
+  return fail({ code: 'bad-token', number, line, text: first.move.slice(0, 40) });
 }
 
 function placeOf(entry: PgnEntry): Pick<StudyEntry, 'tags' | 'number'> {

@@ -26,6 +26,11 @@ const DATA = new Map(
 );
 const isDeep = process.env.TABULEIRO_TESTS === 'deep';
 
+/** The texts of the games of a file. */
+function gamesIn(text: string): readonly string[] {
+  return text.split(/\n+(?=\[Event )/);
+}
+
 async function entriesOf(source: PgnSource): Promise<StudyEntry[]> {
   const entries: StudyEntry[] = [];
   for await (const entry of readPgnStudies(source, find)) entries.push(entry);
@@ -48,7 +53,7 @@ describe.each(FILES)('a file as other programs write them: %s', (name) => {
 
   test('nothing but white space is lost', async () => {
     const studies = await studiesOf(text);
-    const blocks = text.split(/\n+(?=\[Event )/);
+    const blocks = gamesIn(text);
     expect(studies).toHaveLength(blocks.length);
     for (const [i, study] of studies.entries()) {
       const kept = pgnTokens(written(study));
@@ -133,6 +138,35 @@ test('what cannot be played is kept and told', async () => {
   ]);
 });
 
+test('words and signs that PGN does not know are kept: a word is a move that no rules allow, a sign a comment', async () => {
+  const [study] = await studiesOf('1. e4→ e5 !!! 2. Nf3⟳ Torre 3. 12abc 4. d4 *');
+  expect(written(study)).toContain('1. e4 {→} 1... e5 {!!!} 2. Nf3 {⟳} 2... Torre 3. 12abc d4 *');
+  const [portuguese] = await studiesOf('[Event "x"]\n\n1. Cf3 Cf6 2. Te9 Torre Tb1 *');
+  expect(written(portuguese)).toContain('1. Nf3 Nf6 2. Te9 Torre 3. Rb1 *');
+});
+
+test('a text that is no game at all is none', async () => {
+  expect(await entriesOf('Dear Ana, here is our game.')).toMatchObject([
+    { read: { ok: false, error: { code: 'bad-token', line: 1, text: 'Dear' } } },
+  ]);
+  expect(await entriesOf('')).toEqual([]);
+});
+
+test('comments behind the result belong to the game, unless moves follow', async () => {
+  const tagged = await studiesOf(
+    '[Event "a"]\n\n1. e4 1-0 {resigned} ; so\n\n[Event "b"]\n\n1. d4 0-1\n{late}\n',
+  );
+  expect(tagged.map(({ tree }) => tree.steps[0].annotations.comments)).toEqual([
+    ['resigned', 'so'],
+    ['late'],
+  ]);
+  const bare = await studiesOf('1. e4 1-0\n\n{next} 1. d4 *');
+  expect(bare.map(({ tree }) => [tree.annotations.comments, tree.steps[0].annotations.comments])).toEqual([
+    [[], []],
+    [['next'], []],
+  ]);
+});
+
 test('null moves are played: the side that did not move moves again', async () => {
   const [study] = await studiesOf(DATA.get('chessbase.pgn') ?? '');
   const nulls = linesOf(study.tree).flatMap(({ steps }) =>
@@ -178,10 +212,8 @@ test('a game without PGN is not written as one', () => {
 });
 
 test('a mutated text gives coded errors or studies that come back', async () => {
-  const samples = [
-    ...DATA.values(),
-    ...[2, 3, 5].map((seed) => written(randomStudy(writtenClassico, seed, 3, PGN_WORDS))),
-  ];
+  const random = [2, 3, 5].map((seed) => written(randomStudy(writtenClassico, seed, 3, PGN_WORDS)));
+  const samples = [...[...DATA.values()].flatMap(gamesIn), ...random];
   const known = new Set<string>(READ_ERRORS);
   let studies = 0;
   for (const text of fuzzTexts(23, isDeep ? 100_000 : 250, samples)) {

@@ -67,6 +67,11 @@ export type PgnEntry = Result<PgnGame, PgnError>;
 export type PgnOptions = {
   /** `skip` leaves variations out; they are kept unless said. */
   readonly variations?: 'keep' | 'skip';
+  /**
+   * What becomes of words and signs that PGN does not know: they make their game an error unless said; `keep` takes a word
+   * for a move, which no rules will allow, and a sign for a comment.
+   */
+  readonly unknown?: 'keep' | 'refuse';
   /** A game of more characters than this is an error, so that memory stays bounded. */
   readonly maxLength?: number;
 };

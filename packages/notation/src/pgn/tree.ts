@@ -18,6 +18,7 @@ import { formatMarks, readMarks } from './comments.js';
 import { type PlayPgnError, type StartOfGame, startOfGame } from './mainLine.js';
 import { isNullMove, type PgnGame, type PgnMove, type PgnResult } from './pgnGame.js';
 import { describeGame } from './tags.js';
+import { MOVE } from './tokens.js';
 import type { WritablePgn } from './writer.js';
 
 /** A PGN game with its variations and annotations. */
@@ -110,7 +111,9 @@ function byTheRules(game: ChessGame, language: Language): MoveReader<ChessState,
 
 /** For what follows a move that cannot be played: any text will do. */
 function asWritten(language: Language): MoveReader<undefined, string> {
-  return { language, play: (state, text) => ({ move: withEnglishLetters(text, language), state }) };
+  const written = (text: string): string =>
+    MOVE.exec(text)?.[2] === '' ? withEnglishLetters(text, language) : text;
+  return { language, play: (state, text) => ({ move: written(text), state }) };
 }
 
 /**
