@@ -3,12 +3,15 @@ import { Database } from './database/database.js';
 import type { GameStore } from './games/gameStore.js';
 import type { LineRanges } from './games/gameTransactions.js';
 import { IndexedGames } from './games/indexedGames.js';
+import { IndexedStudies } from './games/indexedStudies.js';
 import { MemoryGames } from './games/memoryGames.js';
+import { MemoryStudies } from './games/memoryStudies.js';
 import { OverflowGames } from './games/overflowGames.js';
+import type { StudyStore } from './games/studyStore.js';
 import { Persistence, type StorageManagerPart } from './persistence.js';
 import type { SettingsStore } from './settings/settingsStore.js';
 import type { StoreError } from './storeError.js';
-import { ChangeFeed, reportChanges } from './tabs/changeFeed.js';
+import { type Change, ChangeFeed, reportChanges, reportStudyChanges } from './tabs/changeFeed.js';
 import { type GameLock, type LockParts, lockGame } from './tabs/gameLock.js';
 
 /** Everything that storage needs from the browser; undefined where the browser does not have it. */
@@ -23,6 +26,7 @@ export type StorageParts = LockParts & {
 
 export type GameStorage = {
   readonly games: GameStore;
+  readonly studies: StudyStore;
   /** Do games outlive the page? If not, `trouble` says why, and the person is warned. */
   readonly isLasting: boolean;
   readonly trouble: StoreError | undefined;
@@ -49,14 +53,17 @@ export async function openStorage(parts: StorageParts, settings: SettingsStore):
   const overflow = disk && new OverflowGames(disk, memory);
   const changes = new ChangeFeed(parts.channels.makeChannel);
   const persistence = new Persistence(parts.storageManager);
-  const games = reportChanges(overflow ?? memory, (item) => {
+  const onChange = (item: Change): void => {
     changes.publish(item);
     if (isLasting) void persistence.ask();
-  });
+  };
+  const games = reportChanges(overflow ?? memory, onChange);
+  const kept = isLasting ? new IndexedStudies(database) : new MemoryStudies();
+  const studies = reportStudyChanges(kept, onChange);
   await Promise.all([settings.open(isLasting ? database : undefined), persistence.check()]);
   followSettings(settings, changes, isLasting ? database : undefined);
   return {
-    ...{ games, isLasting, trouble, persistence, changes },
+    ...{ games, studies, isLasting, trouble, persistence, changes },
     get loss() {
       return database.loss;
     },

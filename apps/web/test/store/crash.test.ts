@@ -2,11 +2,13 @@ import type { Result } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/store/database/database.js';
 import type { IndexedGames } from '../../src/store/games/indexedGames.js';
+import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import { linesOf } from '../../src/store/games/journalLines.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
 import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { Device, got, WRITTEN_GAMES } from './device.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
+import { plainStudy } from './games/studies.js';
 import { keepScript, linesAfter, playScript, type Script } from './scripts.js';
 
 const [classico] = WRITTEN_GAMES;
@@ -23,6 +25,7 @@ const append = (at: number): Deed => {
 };
 
 const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.gameMatch) };
+const [known, other] = [plainStudy('known'), plainStudy('other')];
 const aside = { id: 'aside', origin: 'import', kept: 5, text: 'torn' } as const;
 
 /** Everything that writes; `before` is how much of the script is there already. */
@@ -45,6 +48,29 @@ const DEEDS: readonly { readonly name: string; readonly before: number; readonly
     deed: (games, id) => games.removeDamaged({ ...aside, id, origin: 'device' }),
   },
   {
+    name: 'insert studies',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).insert([plainStudy('new'), plainStudy('newer')]),
+  },
+  {
+    name: 'replace a study',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).replace({ ...known, updated: 3000, text: 'next' }, known.updated),
+  },
+  {
+    name: 'remove studies',
+    before: 2,
+    deed: (_games, _id, database) => new IndexedStudies(database).remove([known.id, other.id]),
+  },
+  {
+    name: 'restore studies',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).restore([{ id: 'taken', record: { id: 'taken' }, text: 'what was left' }]),
+  },
+  {
     name: 'change settings',
     before: 2,
     deed: async (_games, _id, database) => {
@@ -62,6 +88,7 @@ function growthOf(id: string, known: number) {
 
 async function deviceWith(before: number): Promise<{ readonly device: Device; readonly id: string }> {
   const device = new Device();
+  got(await new IndexedStudies(device.database()).insert([known, other]));
   return { device, id: await keepScript(device.page(), script, before) };
 }
 

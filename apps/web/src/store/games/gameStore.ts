@@ -47,14 +47,14 @@ export type JournalExtension = {
 
 /**
  * Something that cannot be read as a game and is kept all the same. `import`: it was damaged in an imported file;
- * `device`: it was stored here, and its record is missing or cannot be read any more.
+ * `device`: it was stored here, and its record is missing or cannot be read any more; `study`: the same of a study.
  */
 export type DamagedGame = {
   readonly id: string;
-  readonly origin: 'import' | 'device';
+  readonly origin: 'import' | 'device' | 'study';
   /** When it was imported, milliseconds since 1970; undefined where that is not known. */
   readonly kept: number | undefined;
-  /** What there is of the journal, unchanged. */
+  /** What there is of the journal, or of the study, unchanged. */
   readonly text: string;
 };
 

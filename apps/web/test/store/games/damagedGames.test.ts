@@ -52,7 +52,8 @@ test('what is damaged goes only when somebody says so', async () => {
   expect(got(await page.damaged())).toEqual([aside]);
   got(await page.removeDamaged(aside));
   expect(got(await page.damaged())).toEqual([]);
-  expect(await device.dump()).toEqual({ games: [], lines: [], settings: [], damaged: [] });
+  const rows = Object.values(await device.dump());
+  expect(rows.every((found) => found.length === 0)).toBe(true);
 });
 
 test('a damaged record of something damaged is shown as it is', async () => {
