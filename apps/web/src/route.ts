@@ -103,6 +103,11 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
   } else location.hash = hash;
 }
 
+/** Tells in the address what the page shows now, without going anywhere: a reload and the way back lead to it. */
+export function renameAddress(to: Route): void {
+  history.replaceState(history.state, '', formatRoute(to));
+}
+
 /** Follows the address from now on; answers with a way to stop. */
 export function followAddress(): () => void {
   history.scrollRestoration = 'manual';
