@@ -60,7 +60,7 @@ async function* readSegment(
     within++;
     if (within <= place.within) continue;
     const { read } = entry;
-    if (read.ok) studies.push(wholeStudy(read.value, name, now));
+    if (read.ok) studies.push(importedStudy(read.value, name, now));
     else problems.push(problemOf(read.error, games - place.within + within, place.line));
     if (studies.length + problems.length < STEP) continue;
     yield { place: { ...place, within }, studies, problems, isLast: false };
@@ -71,7 +71,7 @@ async function* readSegment(
 }
 
 /** A study from a file. Its id comes from its content, so that the same game is known again. */
-export function wholeStudy(study: Study, file: string, now: number): WholeStudy {
+export function importedStudy(study: Study, file: string, now: number): WholeStudy {
   const text = formatStudy(study);
   const opening = openingOfStudy(study);
   const summary = summaryOfStudy(study, { origin: 'imported', file, opening });

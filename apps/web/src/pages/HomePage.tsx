@@ -43,7 +43,10 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
   }, [storage, lang]);
   useEffect(() => {
     void list();
-    return storage.changes.subscribe(() => void list());
+    // Studies are not listed here, and an import brings many.
+    return storage.changes.subscribe(({ kind }) => {
+      if (kind !== 'studies') void list();
+    });
   }, [storage, list]);
   const remove = async (id: string): Promise<void> => {
     const removed = await storage.games.remove(id);
@@ -52,11 +55,15 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     // Not found means that another tab has deleted it already.
     if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
-  const open = useSingleFlight(async (text: string): Promise<void> => {
+  const open = useSingleFlight(async (text: string, name: string | undefined): Promise<void> => {
     const { openText } = await import('./openText.js');
-    const found = await openText(storage, text);
+    const found = await openText(storage, text, name);
     setObstacle(found);
     if (found !== undefined) announce(found.text(lang), 'assertive');
+  });
+  const openLarge = useSingleFlight(async (file: File): Promise<void> => {
+    const { openFile } = await import('./openText.js');
+    setObstacle(await openFile(storage, file));
   });
   const odd = useOddSettings(lang);
   const warning = warningOf(storage, lang, trouble, damaged.length, odd);
@@ -69,6 +76,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       now={Date.now()}
       onDelete={(id) => void remove(id)}
       onOpen={open}
+      onLarge={openLarge}
       {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
       {...(isAdvised ? { advice: storeWords[lang].advice } : {})}

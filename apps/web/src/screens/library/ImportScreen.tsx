@@ -1,6 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
@@ -61,45 +61,57 @@ export function ImportScreen(props: ImportProps): JSX.Element {
   );
 }
 
-/** A button for those who choose, a ground for those who drop: both take many files. */
+/** A button for those who choose; those who drop may do it anywhere on the page. */
 function Chooser({ lang, onFiles }: Pick<ImportProps, 'lang' | 'onFiles'>): JSX.Element {
   const words = libraryWords[lang].importing;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined): void => {
-    const taken = [...(files ?? [])];
+  const isOver = useDrop(onFiles);
+  const take = (): void => {
+    const files = [...(input.current?.files ?? [])];
     // Choosing the same file again has to be told as well.
     if (input.current !== null) input.current.value = '';
-    if (taken.length > 0) onFiles(taken);
+    if (files.length > 0) onFiles(files);
   };
   return (
-    <div
-      class={isOver ? 'import-ground is-over' : 'import-ground'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files);
-      }}
-    >
+    <div class={isOver ? 'import-ground is-over' : 'import-ground'}>
       <Button kind="primary" icon="open" onClick={() => input.current?.click()}>
         {words.choose}
       </Button>
       <span class="soft">{words.drop}</span>
-      <input
-        ref={input}
-        type="file"
-        accept=".pgn,.txt"
-        multiple
-        hidden
-        onChange={() => take(input.current?.files)}
-      />
+      <input ref={input} type="file" accept=".pgn,.txt" multiple hidden onChange={take} />
     </div>
   );
+}
+
+/** Takes files that are dropped on the page. Are some being held over it? */
+function useDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hold = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    window.addEventListener('dragover', hold);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', hold);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [onFiles]);
+  return isOver;
 }
 
 function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Element {

@@ -38,15 +38,15 @@ export function LibraryFilters(props: LibraryProps): JSX.Element {
           />
         )}
       </Field>
-      <Select
-        label={words.order}
-        value={query.order}
-        options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
-        onChange={(order) => ask({ order })}
-      />
       <details class="library-filters" open={set > 0 ? true : undefined}>
         <summary>{words.filters(set)}</summary>
         <div class="pair">
+          <Select
+            label={words.order}
+            value={query.order}
+            options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+            onChange={(order) => ask({ order })}
+          />
           <FilterSelects {...props} onAsk={ask} />
           {(['since', 'until'] as const).map((side) => (
             <Field key={side} label={words.filter[side]}>

@@ -19,7 +19,7 @@ export const library: LibraryWords = {
     names: 'names, A to Z',
     longest: 'most moves first',
   },
-  filters: (set) => (set === 0 ? 'Filters' : `Filters (${set})`),
+  filters: (set) => (set === 0 ? 'Filters and order' : `Filters (${set}) and order`),
   filter: {
     game: 'Game',
     rival: 'Against',
@@ -64,7 +64,7 @@ export const library: LibraryWords = {
   remove: (game) => `Delete: ${game}`,
   selected: (count) => `${number(count)} selected`,
   selectAll: (count) => `Select all ${number(count)}`,
-  selectNone: 'Select none',
+  selectNone: 'Deselect',
   removeSelected: (count) =>
     count === 1 ? 'Delete the selected one' : `Delete the ${number(count)} selected`,
   removed: (count) => `${games(count)} deleted.`,

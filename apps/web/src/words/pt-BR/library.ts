@@ -19,7 +19,7 @@ export const library: LibraryWords = {
     names: 'nomes, de A a Z',
     longest: 'mais lances primeiro',
   },
-  filters: (set) => (set === 0 ? 'Filtros' : `Filtros (${set})`),
+  filters: (set) => (set === 0 ? 'Filtros e ordem' : `Filtros (${set}) e ordem`),
   filter: {
     game: 'Jogo',
     rival: 'Contra quem',
@@ -64,7 +64,7 @@ export const library: LibraryWords = {
   remove: (game) => `Apagar: ${game}`,
   selected: (count) => (count === 1 ? '1 escolhida' : `${number(count)} escolhidas`),
   selectAll: (count) => `Escolher todas as ${number(count)}`,
-  selectNone: 'Não escolher nenhuma',
+  selectNone: 'Desmarcar',
   removeSelected: (count) => (count === 1 ? 'Apagar a escolhida' : `Apagar as ${number(count)} escolhidas`),
   removed: (count) => (count === 1 ? '1 partida apagada.' : `${number(count)} partidas apagadas.`),
   undo: 'Desfazer',
