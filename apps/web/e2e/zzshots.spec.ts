@@ -1,9 +1,17 @@
 import { expect, test } from './fixtures.js';
 import { fillShelf } from './keep/shelf.js';
+
 const OUT = '/tmp/shots-g/';
-for (const [name, size] of [['phone', { width: 390, height: 844 }], ['desk', { width: 1440, height: 900 }]] as const)
+for (const [name, size] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1440, height: 900 }],
+] as const)
   for (const scheme of ['light', 'dark'] as const)
-    for (const [amount, m, s] of [['empty', 0, 0], ['three', 2, 1], ['many', 2000, 3000]] as const) {
+    for (const [amount, m, s] of [
+      ['empty', 0, 0],
+      ['three', 2, 1],
+      ['many', 2000, 3000],
+    ] as const) {
       if (scheme === 'dark' && amount !== 'many') continue;
       test(`${name} ${scheme} ${amount}`, async ({ page }) => {
         await page.setViewportSize(size);
@@ -25,7 +33,17 @@ for (const [name, size] of [['phone', { width: 390, height: 844 }], ['desk', { w
           await page.waitForTimeout(300);
           await page.screenshot({ path: `${OUT}${name}-${scheme}-numbers.png`, fullPage: true });
           await page.goto('./#/partidas/importar');
-          await page.locator('input[type=file]').setInputFiles([{ name: 'torneio.pgn', mimeType: 'text/plain', buffer: Buffer.from('[Event "A"]\n[White "Ana"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. e4 Ke4 *\n') }]);
+          await page
+            .locator('input[type=file]')
+            .setInputFiles([
+              {
+                name: 'torneio.pgn',
+                mimeType: 'text/plain',
+                buffer: Buffer.from(
+                  '[Event "A"]\n[White "Ana"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. e4 Ke4 *\n',
+                ),
+              },
+            ]);
           await expect(page.locator('.import')).toContainText('Pronta');
           await page.locator('.import summary').click();
           await page.screenshot({ path: `${OUT}${name}-${scheme}-import.png` });

@@ -7,6 +7,7 @@ import { useSingleFlight } from '../components/singleFlight.js';
 import { listPosition, UNKNOWN_POSITION } from '../games/listedPosition.js';
 import { GAME_IDS } from '../games/registry.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
+import { MOST_AT_HOME } from '../screens/home/SavedGames.js';
 import type { DamagedGame, SavedGame } from '../store/games/gameStore.js';
 import type { ExaminedGame } from '../store/games/rescue.js';
 import { invalidSettings } from '../store/settings/settingsStore.js';
@@ -39,7 +40,9 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     setTrouble(storage.isLasting ? undefined : storage.trouble);
     // The texts of the list are shown at once; the boards follow when the rules of their games are loaded.
     setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
-    setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
+    const near = lastOnes(games.value);
+    const shown = games.value.map((game) => (near.has(game) ? listed(game, lang) : bare(game)));
+    setSaved(await Promise.all(shown));
   }, [storage, lang]);
   useEffect(() => {
     void list();
@@ -120,6 +123,13 @@ const isOf =
   ({ id, updated }: SavedGame) =>
   ({ saved }: ListedGame): boolean =>
     saved.id === id && saved.updated === updated;
+
+/** The last ones of those that go on and of those that are over. The others are shown in the library. */
+function lastOnes(games: readonly SavedGame[]): ReadonlySet<SavedGame> {
+  const isOver = ({ summary }: SavedGame): boolean => summary.outcome !== undefined;
+  const [over, open] = [games.filter(isOver), games.filter((game) => !isOver(game))];
+  return new Set([...over.slice(0, MOST_AT_HOME), ...open.slice(0, MOST_AT_HOME)]);
+}
 
 function bare(saved: SavedGame): ListedGame {
   return { saved, ...UNKNOWN_POSITION };

@@ -34,7 +34,7 @@ const ENTRIES: readonly LibraryEntry[] = [
       players: [{ name: '', kind: 'computer' }, ANA],
     }),
   ),
-  entryOfMatch(match('senet', { game: 'senet', outcome: { winner: 'B', reason: 'race' } }, 9)),
+  entryOfMatch(match('senet', { game: 'senet', outcome: { winner: 'B', reason: 'win' } }, 9)),
   entryOfMatch(match('people', { players: [ANA, { name: 'João', kind: 'person' }], plies: 99 }, 5)),
   entryOfMatch(match('remote', { players: [ANA, { name: 'Rui', kind: 'remote' }] }, 4)),
   study('imported', { date: '2024.03.??', opening: 'C68' }),
