@@ -29,6 +29,7 @@ export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { type Study, studyOfMatch } from './study.js';
+export { matchOfStudy } from './studyMatch.js';
 export { formatStudy, parseStudy } from './studyText.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
 export { parseTypedMove, typedWords } from './typedMove.js';

@@ -36,6 +36,15 @@ function listMoves(state: ChessState): readonly ChessMove[] {
   return Array.from(scratch.subarray(0, end).sort(), unpackMove);
 }
 
+/**
+ * Every move that a state allows, packed, even where a rule has ended the game; for readers of many games, who need few of
+ * them unpacked. The list is good until the rules are asked anything else.
+ */
+export function packedMoves(state: ChessState): Int32Array {
+  loadState(state);
+  return scratch.subarray(0, generateMoves(scratch, 0));
+}
+
 /** One chess game: the common core with a table of switches, which may depend on the options. */
 function makeChess(
   id: GameId,

@@ -1,5 +1,5 @@
 export { capturedCellOf, rookFrom, rookTo } from './apply.js';
-export { type ChessGame, classico, nucleo } from './chess.js';
+export { type ChessGame, classico, nucleo, packedMoves } from './chess.js';
 export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
 export { sideToMove } from './ending.js';
@@ -15,6 +15,7 @@ export {
   KIND,
   promotionOf,
   toOf,
+  unpackMove,
 } from './move.js';
 export {
   BISHOP,

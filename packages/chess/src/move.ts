@@ -43,6 +43,7 @@ export function promotionOf(packed: number): number {
 
 const KIND_NAMES = ['step', 'double', 'enPassant', 'castle'] as const;
 
+/** The legal move that a packed one stands for. */
 export function unpackMove(packed: number): ChessBoardMove {
   const from = fromOf(packed) as Square;
   const to = toOf(packed) as Square;

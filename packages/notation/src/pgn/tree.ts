@@ -185,7 +185,7 @@ function readAnnotations(written: readonly string[] = [], nags: readonly number[
 
 /** A tree as a PGN game, with English letters. Tags stay, unless they name another game, house rules or start. */
 export function composePgnTree({ game, options, tags, tree, result }: PgnTree): WritablePgn {
-  const moves = writeLine(tree, (state, move) => formatSan(game, state, move, 'en'));
+  const moves = writeLine(tree, (state, move, next) => formatSan(game, state, move, 'en', next));
   return {
     tags: describeGame(game, options, tree.start, tags),
     comments: moves.length === 0 ? writeComments(tree.annotations) : [],
@@ -194,7 +194,7 @@ export function composePgnTree({ game, options, tags, tree, result }: PgnTree): 
   };
 }
 
-type WriteMove<S, M> = (state: S, move: M) => string;
+type WriteMove<S, M> = (state: S, move: M, next: S) => string;
 
 function writeLine<S, M>(
   { start, annotations, steps, unplayed }: MoveTree<S, M>,
@@ -216,7 +216,7 @@ function writeSteps<S, M>(start: S, steps: readonly TreeStep<S, M>[], write: Wri
   return steps.map((step) => {
     const { move, state, annotationsBefore, annotations, clock, spent, variations } = step;
     const written: PgnMove = {
-      text: write(from, move),
+      text: write(from, move, state),
       line: 0,
       before: writeComments(annotationsBefore),
       nagsBefore: annotationsBefore.nags,

@@ -1,16 +1,30 @@
-import type { ChessBoardMove, ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
+import {
+  type ChessBoardMove,
+  type ChessGame,
+  type ChessMove,
+  type ChessPiece,
+  type ChessState,
+  fromOf,
+  packedMoves,
+  toOf,
+} from '@tabuleiro/chess';
 import { fileOf, formatSquare } from '@tabuleiro/grid';
 import { formatOrigin } from '../gridText.js';
 import { LANGUAGES, type Language } from '../moveText.js';
-import { CHESS_LETTERS, listMoves, pieceOn } from './pieces.js';
+import { CHESS_LETTERS, pieceOn } from './pieces.js';
 
 /**
  * A legal move in standard algebraic notation (SAN), with the letters of a language and `+` or `#`; a null move is
- * written `--`.
+ * written `--`. `next` is the state after it, for a caller who has it.
  */
-export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
+export function formatSan(
+  game: ChessGame,
+  state: ChessState,
+  move: ChessMove,
+  language: Language,
+  next: ChessState = game.apply(state, move),
+): string {
   if (move.kind === 'null') return game.notation.formatMove(move);
-  const next = game.apply(state, move);
   return formatBody(game, state, move, language) + checkMark(game, next);
 }
 
@@ -26,7 +40,7 @@ export function formatSanInBoth(
 
 export function checkMark(game: ChessGame, state: ChessState): '' | '+' | '#' {
   if (!game.inCheck(state)) return '';
-  return listMoves(game, state).length === 0 ? '#' : '+';
+  return packedMoves(state).length === 0 ? '#' : '+';
 }
 
 function formatBody(game: ChessGame, state: ChessState, move: ChessBoardMove, language: Language): string {
@@ -34,8 +48,7 @@ function formatBody(game: ChessGame, state: ChessState, move: ChessBoardMove, la
   const piece = pieceOn(state, move.from);
   const captures = game.effects(state, move).some(({ kind }) => kind === 'captured');
   const target = `${captures ? 'x' : ''}${formatSquare(move.to)}`;
-  if (piece !== 'pawn')
-    return letterOf(piece, language) + origin(state, move, listMoves(game, state)) + target;
+  if (piece !== 'pawn') return letterOf(piece, language) + origin(state, move) + target;
   const promotion = move.kind === 'promotion' ? `=${letterOf(move.piece, language)}` : '';
   return (captures ? formatSquare(move.from)[0] : '') + target + promotion;
 }
@@ -45,15 +58,12 @@ function letterOf(piece: ChessPiece, language: Language): string {
 }
 
 /** As much of its square as tells the piece from others like it that may legally go there. */
-function origin(state: ChessState, move: ChessBoardMove, moves: readonly ChessMove[]): string {
+function origin(state: ChessState, move: ChessBoardMove): string {
   const piece = state.board.cells[move.from];
-  const rivals = moves.flatMap((other) =>
-    other.kind !== 'null' &&
-    other.to === move.to &&
-    other.from !== move.from &&
-    state.board.cells[other.from] === piece
-      ? [other.from]
-      : [],
-  );
+  const rivals: number[] = [];
+  for (const other of packedMoves(state)) {
+    const from = fromOf(other);
+    if (toOf(other) === move.to && from !== move.from && state.board.cells[from] === piece) rivals.push(from);
+  }
   return formatOrigin(move.from, rivals);
 }
