@@ -33,17 +33,13 @@ for (const [name, size] of [
           await page.waitForTimeout(300);
           await page.screenshot({ path: `${OUT}${name}-${scheme}-numbers.png`, fullPage: true });
           await page.goto('./#/partidas/importar');
-          await page
-            .locator('input[type=file]')
-            .setInputFiles([
-              {
-                name: 'torneio.pgn',
-                mimeType: 'text/plain',
-                buffer: Buffer.from(
-                  '[Event "A"]\n[White "Ana"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. e4 Ke4 *\n',
-                ),
-              },
-            ]);
+          await page.locator('input[type=file]').setInputFiles([
+            {
+              name: 'torneio.pgn',
+              mimeType: 'text/plain',
+              buffer: Buffer.from('[Event "A"]\n[White "Ana"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. e4 Ke4 *\n'),
+            },
+          ]);
           await expect(page.locator('.import')).toContainText('Pronta');
           await page.locator('.import summary').click();
           await page.screenshot({ path: `${OUT}${name}-${scheme}-import.png` });
