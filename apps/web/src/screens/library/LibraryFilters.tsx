@@ -1,5 +1,6 @@
 import { type Lang, wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Choice.js';
 import { Field } from '../../components/Field.js';
@@ -22,7 +23,9 @@ import type { LibraryProps } from './LibraryScreen.js';
 export function LibraryFilters(props: LibraryProps): JSX.Element {
   const { lang, query, onQuery } = props;
   const words = libraryWords[lang];
+  const summary = useRef<HTMLElement>(null);
   const set = FILTERS.filter((filter) => query[filter] !== undefined).length;
+  const [isOpen, setOpen] = useState(set > 0);
   const ask = (part: Partial<LibraryQuery>): void => onQuery({ ...query, ...part, shown: PAGE });
   return (
     <search class="library-search">
@@ -38,8 +41,8 @@ export function LibraryFilters(props: LibraryProps): JSX.Element {
           />
         )}
       </Field>
-      <details class="library-filters" open={set > 0 ? true : undefined}>
-        <summary>{words.filters(set)}</summary>
+      <details class="library-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary ref={summary}>{words.filters(set)}</summary>
         <div class="pair">
           <Select
             label={words.order}
@@ -64,7 +67,11 @@ export function LibraryFilters(props: LibraryProps): JSX.Element {
         {set === 0 ? null : (
           <Button
             kind="quiet"
-            onClick={() => onQuery({ ...EVERYTHING, text: query.text, order: query.order })}
+            onClick={() => {
+              onQuery({ ...EVERYTHING, text: query.text, order: query.order });
+              // The button goes away with the filters.
+              summary.current?.focus();
+            }}
           >
             {words.clear}
           </Button>
