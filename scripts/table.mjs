@@ -23,10 +23,14 @@ export async function main(args) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   if (!args.includes('--without-lighthouse')) await measureWithLighthouse(path);
-  const { code } = await run('playwright', ['test', '--config', 'apps/web/bench.config.ts'], {
-    show: true,
-    env: { TABULEIRO_MEASURES: FOLDER, CHROME_PATH: path },
-  });
+  const { code } = await run(
+    'playwright',
+    ['test', '--config', 'apps/web/bench.config.ts', 'table.bench.ts'],
+    {
+      show: true,
+      env: { TABULEIRO_MEASURES: FOLDER, CHROME_PATH: path },
+    },
+  );
   const report = formatTable(readMeasures(), circumstances(before));
   console.log(report);
   if (args.includes('--write')) writeFileSync(DOCUMENT, replaceTable(readFileSync(DOCUMENT, 'utf8'), report));

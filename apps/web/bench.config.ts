@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.js';
 
-/** `npm run bench:table`: what is measured in the app, taken as tests run. No time decides anything there. */
+/** `npm run bench:table` and `npm run bench:library`: what is measured in the app, taken as tests run. No time decides anything there. */
 export default defineConfig({
   ...config,
   projects: [{ name: 'browser' }],

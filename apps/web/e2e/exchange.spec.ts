@@ -105,8 +105,11 @@ test('[P-F2] [P-F3] [P-F10] positions, PGN, lists of moves and records of all fo
   await expect(table.result).toHaveText('Todas as cinco peças saíram do tabuleiro: o jogador A vence.');
 
   await openText(page, '[White "Ana"]\n[Black "Bento"]\n[Variant "Nucleo"]\n\n1. e4 e5 2. Nf3 *');
-  await expect(table.grid).toHaveAccessibleName(/núcleo tradicional/);
-  await table.expectMoves('e4', 'e5', 'Cf3');
+  await expect(page).toHaveURL(/#\/analise\/estudo\//);
+  await page.goto('./#/partidas');
+  await expect(page.locator('.library-entry')).toContainText(['Ana – Bento']);
+  await expect(page.locator('.library-entry').first()).toContainText('Xadrez, núcleo tradicional');
+  await expect(page.locator('.library-entry').first()).toContainText('2 lances');
   await openText(page, '1. Cf3 Cf6 2. g3');
   await expect(table.grid).toHaveAccessibleName(/^Xadrez clássico/);
   await table.expectMoves('Cf3', 'Cf6', 'g3');

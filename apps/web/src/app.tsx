@@ -19,7 +19,6 @@ import { componentWords } from './words/app.js';
 const GamePage = lazyComponent(async () => (await import('./pages/GamePage.js')).GamePage);
 const NewGamePage = lazyComponent(async () => (await import('./pages/NewGamePage.js')).NewGamePage);
 const SettingsPage = lazyComponent(async () => (await import('./pages/SettingsPage.js')).SettingsPage);
-const FilePage = lazyComponent(async () => (await import('./pages/FilePage.js')).FilePage);
 const ManualPage = lazyComponent(async () => (await import('./pages/ManualPage.js')).ManualPage);
 const OnlinePage = lazyComponent(async () => (await import('./pages/OnlinePage.js')).OnlinePage);
 const AnalysisPage = lazyComponent(async () => (await import('./pages/AnalysisPage.js')).AnalysisPage);
@@ -84,8 +83,6 @@ function Screen(props: ScreenProps): JSX.Element {
       return <GamePage key={at.id} {...props} id={at.id} />;
     case 'settings':
       return <SettingsPage {...props} />;
-    case 'file':
-      return <FilePage {...props} />;
     case 'manual':
       return <ManualPage {...header} path={at.path} />;
     case 'far':

@@ -8,7 +8,6 @@ export type Route =
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'file' }
   /** The manual: its contents, a chapter, an article, a tutorial; which is for the manual to know. */
   | { readonly screen: 'manual'; readonly path: readonly string[] }
   /** Matches between two devices: to create, an invitation, a seat, to watch; which is for their page to know. */
@@ -37,7 +36,6 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { screen: 'not-found', hash };
   if (screen === '' && name === undefined) return { screen: 'home' };
   if (screen === 'ajustes' && name === undefined) return { screen: 'settings' };
-  if (screen === 'arquivo' && name === undefined) return { screen: 'file' };
   if (screen === 'nova' && name !== undefined && GAME_IDS.includes(name))
     return { screen: 'new', game: name };
   const id = screen === 'partida' && name !== undefined ? decode(name) : '';
@@ -67,8 +65,6 @@ export function formatRoute(route: Route): string {
       return `#/partida/${encodeURIComponent(route.id)}`;
     case 'settings':
       return '#/ajustes';
-    case 'file':
-      return '#/arquivo';
     case 'manual':
       return ['#', 'manual', ...route.path].join('/');
     case 'far':
@@ -101,6 +97,11 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
     depths.delete(place);
     arrive(true);
   } else location.hash = hash;
+}
+
+/** Tells in the address what the page shows now, without going anywhere: a reload and the way back lead to it. */
+export function renameAddress(to: Route): void {
+  history.replaceState(history.state, '', formatRoute(to));
 }
 
 /** Follows the address from now on; answers with a way to stop. */

@@ -92,6 +92,8 @@ export const PAGES: readonly Scene[] = [
   { name: 'settings', show: goes('#/ajustes') },
   { name: 'not-found', show: goes('#/nada/aqui') },
   { name: 'no-game', show: goes('#/partida/nenhuma') },
+  { name: 'library', show: goes('#/partidas') },
+  { name: 'library-import', show: goes('#/partidas/importar') },
   { name: 'damaged', show: showDamaged },
   { name: 'help', show: showHelp },
   { name: 'home-kept', show: showKept },

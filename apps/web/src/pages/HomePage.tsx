@@ -4,9 +4,10 @@ import { announce } from '../announce/announcer.js';
 import { lazyComponent } from '../components/lazyComponent.js';
 import type { HeaderProps } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
-import { miniBoardOf, positionOf } from '../games/position.js';
-import { GAME_IDS, loadView } from '../games/registry.js';
+import { listPosition, UNKNOWN_POSITION } from '../games/listedPosition.js';
+import { GAME_IDS } from '../games/registry.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
+import { MOST_AT_HOME } from '../screens/home/SavedGames.js';
 import type { DamagedGame, SavedGame } from '../store/games/gameStore.js';
 import type { ExaminedGame } from '../store/games/rescue.js';
 import { invalidSettings } from '../store/settings/settingsStore.js';
@@ -39,11 +40,16 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     setTrouble(storage.isLasting ? undefined : storage.trouble);
     // The texts of the list are shown at once; the boards follow when the rules of their games are loaded.
     setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
-    setSaved(await Promise.all(games.value.map((game) => listed(game, lang))));
+    const near = lastOnes(games.value);
+    const shown = games.value.map((game) => (near.has(game) ? listed(game, lang) : bare(game)));
+    setSaved(await Promise.all(shown));
   }, [storage, lang]);
   useEffect(() => {
     void list();
-    return storage.changes.subscribe(() => void list());
+    // Studies are not listed here, and an import brings many.
+    return storage.changes.subscribe(({ kind }) => {
+      if (kind !== 'studies') void list();
+    });
   }, [storage, list]);
   const remove = async (id: string): Promise<void> => {
     const removed = await storage.games.remove(id);
@@ -52,11 +58,15 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     // Not found means that another tab has deleted it already.
     if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
-  const open = useSingleFlight(async (text: string): Promise<void> => {
+  const open = useSingleFlight(async (text: string, name: string | undefined): Promise<void> => {
     const { openText } = await import('./openText.js');
-    const found = await openText(storage, text);
+    const found = await openText(storage, text, name);
     setObstacle(found);
     if (found !== undefined) announce(found.text(lang), 'assertive');
+  });
+  const openLarge = useSingleFlight(async (file: File): Promise<void> => {
+    const { openFile } = await import('./openText.js');
+    setObstacle(await openFile(storage, file));
   });
   const odd = useOddSettings(lang);
   const warning = warningOf(storage, lang, trouble, damaged.length, odd);
@@ -69,6 +79,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
       now={Date.now()}
       onDelete={(id) => void remove(id)}
       onOpen={open}
+      onLarge={openLarge}
       {...(obstacle === undefined ? {} : { openError: obstacle.text(lang) })}
       {...(warning === undefined ? {} : { warning })}
       {...(isAdvised ? { advice: storeWords[lang].advice } : {})}
@@ -113,19 +124,19 @@ const isOf =
   ({ saved }: ListedGame): boolean =>
     saved.id === id && saved.updated === updated;
 
+/** The last ones of those that go on and of those that are over. The others are shown in the library. */
+function lastOnes(games: readonly SavedGame[]): ReadonlySet<SavedGame> {
+  const isOver = ({ summary }: SavedGame): boolean => summary.outcome !== undefined;
+  const [over, open] = [games.filter(isOver), games.filter((game) => !isOver(game))];
+  return new Set([...over.slice(0, MOST_AT_HOME), ...open.slice(0, MOST_AT_HOME)]);
+}
+
 function bare(saved: SavedGame): ListedGame {
-  return { saved, players: ['w', 'b'], turn: undefined, board: undefined };
+  return { saved, ...UNKNOWN_POSITION };
 }
 
 async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<ListedGame> {
-  const { game, position, options } = saved.summary;
-  const view = await loadView(game);
-  const rules = view?.written.game;
-  const read = rules?.notation.parsePosition(position, options);
-  const players = rules?.players ?? (['w', 'b'] as const);
-  if (view === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
-  const last = positionOf(view, read.value);
-  return { saved, players, turn: last.player, board: miniBoardOf(lang, view, last) };
+  return { saved, ...(await listPosition(lang, saved.summary)) };
 }
 
 /** What is wrong with storage: it was emptied, it does not last, something in it is damaged. */

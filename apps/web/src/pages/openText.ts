@@ -3,27 +3,36 @@ import {
   type ReadError,
   type RecognisedText,
   readMoves,
-  readPgnGames,
+  readPgnStudies,
   readRecord,
   recogniseText,
+  type StudyEntry,
 } from '@tabuleiro/any-game';
 import { ok, type Result } from '@tabuleiro/game';
 import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
 import { GAME_IDS } from '../games/registry.js';
+import { lang } from '../language/lang.js';
+import { importedStudy } from '../library/importReader.js';
+import { beginImport } from '../library/importRunner.js';
 import { navigate } from '../route.js';
 import { BACKUP_FORMAT } from '../store/backup/backup.js';
 import { type OpenedGame, wholeGame } from '../store/games/openGame.js';
 import type { GameStorage } from '../store/storage.js';
 import type { StoreError } from '../store/storeError.js';
 import { pageWords, storeWords } from '../words/app.js';
-import { MAX_PGN_GAMES, newGameProposal, pgnGames } from './navigationState.js';
+import { libraryWords } from '../words/library.js';
+import { newGameProposal } from './navigationState.js';
 import { findWrittenGame } from './openSession.js';
 
 /** Why a text cannot be opened, in the language in which the page is drawn. */
 export type TextFailure = { readonly text: (lang: Lang) => string };
 
-/** Opens a text that was pasted or read from a file; undefined when that worked. */
-export async function openText(storage: GameStorage, text: string): Promise<TextFailure | undefined> {
+/** Opens a text that was pasted, or read from the file with this name; undefined when that worked. */
+export async function openText(
+  storage: GameStorage,
+  text: string,
+  name?: string,
+): Promise<TextFailure | undefined> {
   const seen = recogniseText(text);
   if (seen.kind === 'position') {
     const { options } = seen;
@@ -35,23 +44,58 @@ export async function openText(storage: GameStorage, text: string): Promise<Text
     navigate({ screen: 'analysis', path: ['ver', seen.code] });
     return undefined;
   }
-  const games = seen.kind === 'pgn' ? await readPgnGames(text, findWrittenGame, MAX_PGN_GAMES) : [];
-  if (games.length > 1) {
-    pgnGames.value = games;
-    navigate({ screen: 'file' });
-    return undefined;
-  }
-  const [only] = games;
-  const read = only === undefined ? await readGame(seen.kind, text) : openedOf(only.read);
+  if (seen.kind === 'pgn') return openPgn(storage, text, name);
+  const read = await readGame(seen.kind, text);
   if (read === undefined) {
     const why = text.includes(BACKUP_FORMAT) ? 'isBackup' : 'notRecognised';
-    return { text: (lang) => pageWords[lang][why] };
+    return { text: (to) => pageWords[to][why] };
   }
-  if (!read.ok) return { text: (lang) => wordReadError(lang, read.error) };
+  if (!read.ok) return { text: (to) => wordReadError(to, read.error) };
   const kept = await keepGame(storage, read.value);
-  if (!kept.ok) return { text: (lang) => storeWords[lang].problems[kept.error.problem] };
+  if (!kept.ok) return troubleOf(kept.error);
   navigate({ screen: 'game', id: kept.value });
   return undefined;
+}
+
+/** One game is kept and goes to the analysis board; several are imported, as large files are. */
+async function openPgn(
+  storage: GameStorage,
+  text: string,
+  name: string | undefined,
+): Promise<TextFailure | undefined> {
+  const first: StudyEntry[] = [];
+  for await (const entry of readPgnStudies(text, findWrittenGame)) {
+    first.push(entry);
+    if (first.length > 1) break;
+  }
+  const [only, another] = first;
+  const file = name ?? libraryWords[lang.value].importing.pasted;
+  if (another !== undefined) return importFile(storage, new Blob([text]), file);
+  if (only === undefined) return { text: (to) => pageWords[to].notRecognised };
+  const { read } = only;
+  if (!read.ok) return { text: (to) => wordReadError(to, read.error) };
+  const study = importedStudy(read.value, file, Date.now());
+  const kept = await storage.studies.insert([study]);
+  // A game that is here already is opened as it is here.
+  if (!kept.ok && kept.error.problem !== 'changed-elsewhere') return troubleOf(kept.error);
+  navigate({ screen: 'analysis', path: ['estudo', study.id] });
+  return undefined;
+}
+
+/** A file that is too large for anything but games of PGN. */
+export function openFile(storage: GameStorage, file: File): Promise<TextFailure | undefined> {
+  return importFile(storage, file, file.name);
+}
+
+async function importFile(storage: GameStorage, file: Blob, name: string): Promise<TextFailure | undefined> {
+  const begun = await beginImport(storage, file, name);
+  if (!begun.ok) return troubleOf(begun.error);
+  navigate({ screen: 'library', path: ['importar'] });
+  return undefined;
+}
+
+function troubleOf({ problem }: StoreError): TextFailure {
+  return { text: (to) => storeWords[to].problems[problem] };
 }
 
 type Read = Result<OpenedGame, ReadError>;
@@ -78,8 +122,8 @@ function openedOf(read: Result<GameMatch, ReadError>): Result<OpenedGame, ReadEr
   return read.ok ? ok({ gameMatch: read.value, secret: undefined }) : read;
 }
 
-/** Keeps a game from outside as a new game on this device, with all its actions. */
-export async function keepGame(storage: GameStorage, game: OpenedGame): Promise<Result<string, StoreError>> {
+/** Keeps a match from outside as a new game on this device, with all its actions. */
+async function keepGame(storage: GameStorage, game: OpenedGame): Promise<Result<string, StoreError>> {
   const now = Date.now();
   const id = crypto.getRandomValues(new Uint32Array(4)).join('');
   const whole = wholeGame(game, { id, created: now, updated: now });

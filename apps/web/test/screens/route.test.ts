@@ -9,7 +9,6 @@ const WRITTEN: readonly (readonly [string, Route])[] = [
   ['#/partida/k3f9', { screen: 'game', id: 'k3f9' }],
   ['#/partida/a%2Fb%20c', { screen: 'game', id: 'a/b c' }],
   ['#/ajustes', { screen: 'settings' }],
-  ['#/arquivo', { screen: 'file' }],
   ['#/longe', { screen: 'far', path: [] }],
   ['#/longe/convite/K7QF3M9X', { screen: 'far', path: ['convite', 'K7QF3M9X'] }],
   ['#/manual', { screen: 'manual', path: [] }],

@@ -26,6 +26,8 @@ export type HomeProps = HeaderProps & {
   readonly onDelete: (id: string) => void;
   /** A position, a PGN or a record, pasted or from a file. */
   readonly onOpen: (text: string, name: string | undefined) => void;
+  /** A file of more games than can be read at once. */
+  readonly onLarge: (file: File) => void;
   /** Why what was given could not be opened, in words. */
   readonly openError?: string;
   /** What is wrong with storage, in words. */
@@ -56,7 +58,7 @@ export function HomeScreen({ saved, ...props }: HomeProps): JSX.Element {
 }
 
 function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }): JSX.Element {
-  const { lang, games, saved, onOpen, openError, warning, advice, damaged } = props;
+  const { lang, games, saved, onOpen, onLarge, openError, warning, advice, damaged } = props;
   const words = homeWords[lang];
   const isOver = ({ saved: { summary } }: ListedGame): boolean => summary.outcome !== undefined;
   const unfinished = saved.filter((game) => !isOver(game));
@@ -88,7 +90,7 @@ function Contents(props: HomeProps & { readonly saved: readonly ListedGame[] }):
           <p>{advice}</p>
         </Note>
       )}
-      <OpenSection lang={lang} onOpen={onOpen} error={openError} />
+      <OpenSection lang={lang} onOpen={onOpen} onLarge={onLarge} error={openError} />
       <footer class="colophon">
         <span class="border" aria-hidden="true" />
         <p>{words.colophon}</p>

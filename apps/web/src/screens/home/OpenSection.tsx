@@ -10,10 +10,12 @@ import { homeWords } from '../../words/app.js';
 type Props = {
   readonly lang: Lang;
   readonly onOpen: (text: string, name: string | undefined) => void;
+  /** A file of more than some hundred games. */
+  readonly onLarge: (file: File) => void;
   readonly error: string | undefined;
 };
 
-export function OpenSection({ lang, onOpen, error }: Props): JSX.Element {
+export function OpenSection({ lang, onOpen, onLarge, error }: Props): JSX.Element {
   const words = homeWords[lang].open;
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -40,7 +42,12 @@ export function OpenSection({ lang, onOpen, error }: Props): JSX.Element {
         />
         <div class="acts">
           <Button type="submit">{words.go}</Button>
-          <FileButton label={words.file} accept=".pgn,.fen,.bfen,.json,.jsonl,.txt" onText={onOpen} />
+          <FileButton
+            label={words.file}
+            accept=".pgn,.fen,.bfen,.json,.jsonl,.txt"
+            onText={onOpen}
+            onLarge={onLarge}
+          />
         </div>
       </form>
     </section>

@@ -17,6 +17,8 @@ type Common = {
 
 /** More than this many are shown on demand, so that the list of games to start stays in view; on a phone, only the last. */
 const SHOWN = 6;
+/** More than this many are shown in the library. */
+export const MOST_AT_HOME = 60;
 
 export function SavedGames(
   props: Common & {
@@ -44,15 +46,21 @@ export function SavedGames(
       </ul>
       {isAll || games.length === 1 ? null : (
         <p class={games.length > SHOWN ? 'rest' : 'rest few'}>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              setAll(true);
-              heading.current?.focus();
-            }}
-          >
-            {words.showAll(games.length)}
-          </Button>
+          {games.length > MOST_AT_HOME ? (
+            <ButtonLink kind="quiet" href={formatRoute({ screen: 'library', path: [] })}>
+              {words.showAll(games.length)}
+            </ButtonLink>
+          ) : (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setAll(true);
+                heading.current?.focus();
+              }}
+            >
+              {words.showAll(games.length)}
+            </Button>
+          )}
         </p>
       )}
       {doomed === undefined ? null : (

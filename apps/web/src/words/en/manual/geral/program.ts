@@ -24,7 +24,7 @@ export const program: ArticleTexts<typeof articles> = {
       '- "Download PGN", in classic chess and Núcleo: any chess program reads it.',
       '- "Download record", in all four games: the whole game with clocks, offers and dice. The secret of the dice is included only once the game is over.',
       '- "Copy position": the position as text.',
-      'To bring a game in: on the home page, under "Open or paste", paste a position, a PGN or a record, or open a file. The game is detected automatically. If a file has several games, choose one or save them all.',
+      'To bring a game in: on the home page, under "Open or paste", paste a position, a PGN or a record, or open a file. The game is detected automatically. A game in PGN opens on the analysis board. A file of several is imported, even of thousands, and they are kept under "My games", where you search, delete and see your own numbers.',
       'Everything at once: under Settings, "Export everything" makes a single file with all games and settings. "Import" reads it on another device. Importing twice duplicates nothing, and a game that took another course is put beside yours.',
       'Note: the file from "Export everything" contains the secret of the dice of unfinished Senet games, because they could not continue without it. Whoever reads it can work out the throws: keep it to yourself. The app reminds you.',
     ],

@@ -24,7 +24,7 @@ export const program: ArticleTexts<typeof articles> = {
       '- "Baixar PGN", no xadrez clássico e no Núcleo: qualquer programa de xadrez lê.',
       '- "Baixar registro", nos quatro jogos: a partida inteira, com relógios, propostas e dados. O segredo do dado só entra no registro quando a partida acabou.',
       '- "Copiar posição": a posição em texto.',
-      'Trazer uma partida: na página inicial, em "Abrir ou colar", cole uma posição, um PGN ou um registro, ou abra um arquivo. O jogo é reconhecido sozinho. Se o arquivo tem várias partidas, escolha uma ou guarde todas.',
+      'Trazer uma partida: na página inicial, em "Abrir ou colar", cole uma posição, um PGN ou um registro, ou abra um arquivo. O jogo é reconhecido sozinho. Uma partida em PGN abre no tabuleiro de análise. Um arquivo com várias é importado, mesmo com milhares delas, e elas ficam em "Minhas partidas", onde se procura, se apaga e se vê os próprios números.',
       'Tudo de uma vez: em Ajustes, "Exportar tudo" faz um arquivo só, com todas as partidas e os ajustes. "Importar" lê esse arquivo em outro aparelho. Importar duas vezes não faz nada em dobro, e uma partida que seguiu outro rumo fica ao lado da sua.',
       'Atenção: o arquivo de "Exportar tudo" traz o segredo do dado das partidas de Senet inacabadas, porque sem ele elas não poderiam continuar. Quem o lê pode prever os arremessos: guarde-o para você. O app lembra disso.',
     ],
