@@ -28,6 +28,7 @@ export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { type Study, studyOfMatch } from './study.js';
+export { formatStudy, parseStudy } from './studyText.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
 export { parseTypedMove, typedWords } from './typedMove.js';
 export { writtenBrasez } from './written/brasez.js';

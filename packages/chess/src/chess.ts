@@ -1,6 +1,6 @@
 import type { Game, GameId, GameOption, GameOptions } from '@tabuleiro/game';
 import { placementOf } from '@tabuleiro/grid';
-import { makeMove } from './apply.js';
+import { makeMove, makeNullMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { currentState, loadState } from './currentPosition.js';
 import { ChessCursor } from './cursor.js';
@@ -56,8 +56,13 @@ function makeChess(
     moves: listMoves,
     apply(state, move) {
       loadState(state);
-      makeMove(packMove(move));
+      if (move.kind === 'null') makeNullMove();
+      else makeMove(packMove(move));
       return currentState();
+    },
+    nullMove(state) {
+      loadState(state);
+      return isKingAttacked(state.us) ? undefined : { kind: 'null' };
     },
     pieces: (state) => placementOf(state.board, pieceName),
     effects: effectsOf,

@@ -8,6 +8,7 @@ export { CHESS_REFUSALS, type ChessRefusal } from './explain/refusal.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem, moveNumberOf } from './fen.js';
 export {
   CASTLE,
+  type ChessBoardMove,
   type ChessMove,
   EN_PASSANT,
   fromOf,

@@ -5,6 +5,7 @@ import { BACKUP_VERSION } from '../../src/store/backup/backup.js';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
 import { importBackup } from '../../src/store/backup/importBackup.js';
 import { APP_DATABASE, MIGRATIONS, type Migration } from '../../src/store/database/schema.js';
+import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
 import { openGame } from '../../src/store/games/openGame.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
@@ -16,6 +17,7 @@ import { type Picture, pictureOf, restore } from './picture.js';
 const FOLDER = join(import.meta.dirname, 'data');
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 const versions = MIGRATIONS.map((_, i) => i + 1);
+const backupVersions = Array.from({ length: BACKUP_VERSION }, (_, i) => i + 1);
 
 const SETTINGS: Partial<Settings> = {
   ...{ lang: 'en', letters: 'pt-BR', theme: 'contrast', textSize: 150, volume: 0.25, name: 'Ana' },
@@ -31,7 +33,7 @@ async function deviceOf(version: number): Promise<Device> {
 
 test('every version of the database and of backups has left one behind', () => {
   const files = [...versions.map((version) => `database-v${version}.json`)];
-  for (let version = 1; version <= BACKUP_VERSION; version++) files.push(`backup-v${version}.json`);
+  for (const version of backupVersions) files.push(`backup-v${version}.json`);
   expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
 });
 
@@ -49,6 +51,11 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
     expect(known).toEqual(summary);
   }
   expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);
+  const studies = new IndexedStudies(database);
+  const listed = got(await studies.list());
+  expect(listed).toHaveLength(version === 1 ? 0 : 1);
+  for (const { id, summary } of listed) expect(got(await studies.load(id)).summary).toEqual(summary);
+  expect(got(await studies.damaged())).toEqual([]);
   const keeper = new SettingsStore(device.now);
   got(await keeper.open(database));
   expect(keeper.settings.value).toMatchObject(SETTINGS);
@@ -85,7 +92,7 @@ test.each(versions)(
   },
 );
 
-test.each(versions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
+test.each(backupVersions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
   const text = read(`backup-v${version}.json`);
   const device = new Device();
   const store = device.page();

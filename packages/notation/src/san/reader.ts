@@ -37,6 +37,7 @@ function askWhich(game: ChessGame, state: ChessState, text: string, moves: reado
 }
 
 function fits(state: ChessState, move: ChessMove, reading: SanReading): boolean {
+  if (move.kind === 'null') return false;
   if (reading.kind === 'castle') {
     return move.kind === 'castle' && fileOf(move.to) < fileOf(move.from) === reading.isLong;
   }

@@ -1,11 +1,15 @@
-import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
+import type { ChessBoardMove, ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import { fileOf, formatSquare } from '@tabuleiro/grid';
 import { formatOrigin } from '../gridText.js';
 import { LANGUAGES, type Language } from '../moveText.js';
 import { CHESS_LETTERS, listMoves, pieceOn } from './pieces.js';
 
-/** A legal move in standard algebraic notation (SAN), with the letters of a language and `+` or `#`. */
+/**
+ * A legal move in standard algebraic notation (SAN), with the letters of a language and `+` or `#`; a null move is
+ * written `--`.
+ */
 export function formatSan(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
+  if (move.kind === 'null') return game.notation.formatMove(move);
   const next = game.apply(state, move);
   return formatBody(game, state, move, language) + checkMark(game, next);
 }
@@ -25,7 +29,7 @@ export function checkMark(game: ChessGame, state: ChessState): '' | '+' | '#' {
   return listMoves(game, state).length === 0 ? '#' : '+';
 }
 
-function formatBody(game: ChessGame, state: ChessState, move: ChessMove, language: Language): string {
+function formatBody(game: ChessGame, state: ChessState, move: ChessBoardMove, language: Language): string {
   if (move.kind === 'castle') return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
   const piece = pieceOn(state, move.from);
   const captures = game.effects(state, move).some(({ kind }) => kind === 'captured');
@@ -41,13 +45,15 @@ function letterOf(piece: ChessPiece, language: Language): string {
 }
 
 /** As much of its square as tells the piece from others like it that may legally go there. */
-function origin(state: ChessState, move: ChessMove, moves: readonly ChessMove[]): string {
+function origin(state: ChessState, move: ChessBoardMove, moves: readonly ChessMove[]): string {
   const piece = state.board.cells[move.from];
-  const rivals = moves.filter(
-    ({ from, to }) => to === move.to && from !== move.from && state.board.cells[from] === piece,
+  const rivals = moves.flatMap((other) =>
+    other.kind !== 'null' &&
+    other.to === move.to &&
+    other.from !== move.from &&
+    state.board.cells[other.from] === piece
+      ? [other.from]
+      : [],
   );
-  return formatOrigin(
-    move.from,
-    rivals.map(({ from }) => from),
-  );
+  return formatOrigin(move.from, rivals);
 }
