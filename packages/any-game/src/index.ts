@@ -27,6 +27,8 @@ export { fairThrow, lastMover, playText } from './matchMoves.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
+export { formatShare, parseShare, type SharedStudy } from './share/share.js';
+export { SHARE_ERRORS, type ShareError } from './share/shareError.js';
 export { type Study, studyOfMatch } from './study.js';
 export { formatStudy, parseStudy } from './studyText.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
