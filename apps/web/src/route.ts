@@ -103,6 +103,11 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
   } else location.hash = hash;
 }
 
+/** The page that is shown has another address from now on: nothing is drawn anew, but a reload finds it there. */
+export function rename(to: Route): void {
+  history.replaceState(history.state, '', formatRoute(to));
+}
+
 /** Follows the address from now on; answers with a way to stop. */
 export function followAddress(): () => void {
   history.scrollRestoration = 'manual';

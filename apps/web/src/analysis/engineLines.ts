@@ -55,16 +55,19 @@ const byClock: Timer = (run, ms) => {
 export class EngineLines {
   readonly isOn: Signal<boolean>;
   readonly count: Signal<number>;
-  /** Goes on without an end. */
-  readonly isDeep: Signal<boolean> = signal(false);
   private readonly analyst: Analyst;
   private readonly task: ReadonlySignal<LineTask | undefined>;
   private readonly found: Signal<readonly EngineLine[]> = signal([]);
   private readonly thrown: Signal<readonly ThrowChance[]> = signal([]);
   private readonly progress: Signal<EngineState> = signal('off');
+  private readonly deep: Signal<boolean> = signal(false);
+  /** Counts how often an analysis was wanted anew. */
+  private readonly wishes: Signal<number> = signal(0);
   /** What was thought of positions so far, for those who come back to them. */
   private readonly known: Map<unknown, Standing> = new Map();
   private readonly knownCount: Signal<number> = signal(0);
+  /** What `lines` are about. */
+  private analysed: LineTask | undefined;
   private readonly later: Timer;
   private readonly stopFollowing: () => void;
 
@@ -91,6 +94,11 @@ export class EngineLines {
     return this.thrown;
   }
 
+  /** Does it go on until it is told to rest? */
+  get isDeep(): ReadonlySignal<boolean> {
+    return this.deep;
+  }
+
   get state(): ReadonlySignal<EngineState> {
     return this.progress;
   }
@@ -113,6 +121,20 @@ export class EngineLines {
     return this.known.get(key);
   }
 
+  /** Leaves it at what was found. */
+  rest(): void {
+    this.analyst.stop();
+    this.deep.value = false;
+    this.progress.value = 'finished';
+  }
+
+  /** Goes on from what was found, without an end. */
+  deepen(): void {
+    this.isOn.value = true;
+    this.deep.value = true;
+    this.wishes.value++;
+  }
+
   close(): void {
     this.stopFollowing();
     this.analyst.close();
@@ -122,10 +144,13 @@ export class EngineLines {
     const task = this.task.value;
     const isOn = this.isOn.value;
     const lines = this.count.value;
-    const isDeep = this.isDeep.value;
+    void this.wishes.value;
     this.analyst.stop();
-    this.found.value = [];
-    this.thrown.value = [];
+    if (task !== this.analysed || !isOn) {
+      this.found.value = [];
+      this.thrown.value = [];
+    }
+    this.analysed = task;
     this.progress.value = isOn ? 'working' : 'off';
     if (!isOn) return undefined;
     if (task === undefined) {
@@ -134,7 +159,7 @@ export class EngineLines {
     }
     return this.later(() => {
       if (task.throws.length > 0) this.analyseThrows(task, 0);
-      else this.analyse(task, lines, isDeep);
+      else this.analyse(task, lines, this.deep.peek());
     }, SETTLED);
   }
 

@@ -1,4 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameLine } from '@tabuleiro/engine';
+import type { TreePath } from '@tabuleiro/game';
 import type { PencilMark } from '../board/pencil/pencilMarks.js';
 import type { GameView } from '../games/view.js';
 import { placesOf } from '../play/premove.js';
@@ -28,10 +30,11 @@ export class EngineTask {
 
   /** Why the threat cannot be shown; undefined where it can. */
   readonly noThreat: ReadonlySignal<ThreatRefusal | undefined> = computed(() => {
-    const { continuations, inCheck } = this.tree.position.value;
-    if (this.view.written.game.nullMove === undefined) return 'no-null-move';
+    const { continuations, state } = this.tree.position.value;
+    const { game } = this.view.written;
+    if (game.nullMove === undefined) return 'no-null-move';
     if (continuations.length === 0) return 'over';
-    return inCheck ? 'check' : undefined;
+    return game.nullMove(state) === undefined ? 'check' : undefined;
   });
 
   /** Is the threat shown, and is there one to show? */
@@ -57,14 +60,24 @@ export class EngineTask {
     const begun = { game: game.id, options };
     if (this.isPassed.value)
       return { line: { ...begun, position: formatPosition(state) }, mover, throws: [], key: state };
-    const line = {
-      ...begun,
-      position: formatPosition(this.tree.tree.peek().start),
-      moves: this.tree.movesTo(this.tree.path.value).map((move) => formatMove(move)),
-    };
+    const line = { ...begun, ...this.playedTo(this.tree.path.value) };
     const faces = throws.map(({ move, weight }) => ({ text: formatMove(move), weight }));
     return { line, mover, throws: faces, key: state };
   });
+
+  /** The line to a point of the tree, from where the last null move was made: no engine plays one. */
+  private playedTo(path: TreePath): Pick<GameLine, 'position' | 'moves'> {
+    const { game } = this.view.written;
+    const { formatMove, formatPosition } = game.notation;
+    const states = this.tree.statesTo(path);
+    const texts = this.tree.movesTo(path).map((move) => formatMove(move));
+    const isNull = (text: string, i: number): boolean => {
+      const move = game.nullMove?.(states[i]);
+      return move !== undefined && formatMove(move) === text;
+    };
+    const from = texts.findLastIndex(isNull) + 1;
+    return { position: formatPosition(states[from]), moves: texts.slice(from) };
+  }
 
   /** The best moves as arrows, the best one first. */
   arrowsOf(lines: readonly EngineLine[]): readonly PencilMark[] {
@@ -81,7 +94,9 @@ export class EngineTask {
   }
 
   private passedState(state: unknown): unknown {
-    const known = this.passed.get(state) ?? this.view.written.game.nullMove?.(state) ?? state;
+    const { game } = this.view.written;
+    const move = game.nullMove?.(state);
+    const known = this.passed.get(state) ?? (move === undefined ? state : game.apply(state, move));
     this.passed.set(state, known);
     return known;
   }

@@ -22,6 +22,7 @@ import type { KeptStudy } from './keptStudy.js';
 import { MoveChoice } from './moveChoice.js';
 import { toggleNag } from './nags.js';
 import { tellMove, tellNode } from './nodeText.js';
+import { OpeningPart } from './openingPart.js';
 import type { StudyPosition } from './studyPosition.js';
 import { StudyTree } from './studyTree.js';
 
@@ -53,6 +54,7 @@ export class AnalysisSession {
   readonly drawing: Drawing;
   readonly task: EngineTask;
   readonly lines: EngineLines;
+  readonly opening: OpeningPart;
   readonly kept: KeptStudy | undefined;
   private readonly stops: readonly (() => void)[];
 
@@ -72,11 +74,13 @@ export class AnalysisSession {
     this.drawing = new Drawing(tree);
     this.task = new EngineTask(view, tree);
     this.lines = new EngineLines(analyst, this.task.task, engine);
+    this.opening = new OpeningPart(
+      view,
+      tree,
+      computed(() => settings.value.lang),
+    );
     this.kept = kept;
-    this.stops = [
-      effect(() => kept?.follow(tree.study.value)),
-      effect(() => this.tellLater()),
-    ];
+    this.stops = [effect(() => kept?.follow(tree.study.value)), effect(() => this.tellLater())];
   }
 
   get lang(): Lang {
@@ -156,6 +160,12 @@ export class AnalysisSession {
     this.step(this.tree.goBeside(by), this.words.tree.noAlternative);
   }
 
+  /** To the next alternative, and from the last one to the first. */
+  besideInTurn(): void {
+    const isMoved = this.tree.goBeside(1) || this.tree.goToFirstBeside();
+    this.step(isMoved, this.words.tree.noAlternative);
+  }
+
   /** To where the variation begins that one is in. */
   toParent(): void {
     this.step(this.tree.goOut(), this.words.tree.onMainLine);
@@ -228,6 +238,12 @@ export class AnalysisSession {
     if (isShown) this.lines.isOn.value = true;
   }
 
+  /** The engine goes on without an end. */
+  goDeeper(): void {
+    this.lines.deepen();
+    this.notices.say(this.words.engine.deeper);
+  }
+
   turnBoard(): void {
     this.board.turn();
     this.notices.say(playWords[this.lang].flipped(wordPlayer(this.lang, this.board.bottom.value)));
@@ -235,6 +251,7 @@ export class AnalysisSession {
 
   close(): void {
     for (const stop of this.stops) stop();
+    this.opening.stop();
     this.lines.close();
     void this.kept?.finish();
   }

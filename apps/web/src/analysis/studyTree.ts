@@ -28,39 +28,40 @@ import { StudyPosition } from './studyPosition.js';
 export const TREE_EDITS = ['move', 'delete', 'promote', 'comment', 'nag', 'marks'] as const;
 export type TreeEdit = (typeof TREE_EDITS)[number];
 
-type Change<S, M> = { readonly edit: TreeEdit; readonly before: TreePlace<S, M> };
+type Place = TreePlace<unknown, unknown>;
+type Change = { readonly edit: TreeEdit; readonly before: Place };
 
 /** A tree of moves and where one is in it. Everything that changes it can be undone, and done again. */
-export class StudyTree<S = unknown, M = unknown, P extends string = string> {
+export class StudyTree {
   /** Where the study came from: game, house rules, tags, result. */
-  private readonly origin: Study<S, M>;
-  private readonly place: Signal<TreePlace<S, M>>;
-  private readonly past: Signal<readonly Change<S, M>[]> = signal([]);
-  private readonly future: Signal<readonly Change<S, M>[]> = signal([]);
+  private readonly origin: Study;
+  private readonly place: Signal<Place>;
+  private readonly past: Signal<readonly Change[]> = signal([]);
+  private readonly future: Signal<readonly Change[]> = signal([]);
   /** What was worked out of a position serves as long as the study is shown. */
-  private readonly positions: Map<S, StudyPosition<S, M, P>> = new Map();
+  private readonly positions: Map<unknown, StudyPosition> = new Map();
 
-  constructor(study: Study<S, M>, at: TreePath = TREE_START) {
+  constructor(study: Study, at: TreePath = TREE_START) {
     this.origin = study;
     const path = hasPath(study.tree, at) ? at : TREE_START;
     this.place = signal({ tree: study.tree, path });
   }
 
-  readonly tree: ReadonlySignal<MoveTree<S, M>> = computed(() => this.place.value.tree);
+  readonly tree: ReadonlySignal<MoveTree<unknown, unknown>> = computed(() => this.place.value.tree);
   readonly path: ReadonlySignal<TreePath> = computed(() => this.place.value.path);
   readonly canUndo: ReadonlySignal<boolean> = computed(() => this.past.value.length > 0);
   readonly canRedo: ReadonlySignal<boolean> = computed(() => this.future.value.length > 0);
 
   /** The study as it is now. */
-  readonly study: ReadonlySignal<Study<S, M>> = computed(() => ({ ...this.origin, tree: this.tree.value }));
+  readonly study: ReadonlySignal<Study> = computed(() => ({ ...this.origin, tree: this.tree.value }));
 
-  readonly position: ReadonlySignal<StudyPosition<S, M, P>> = computed(() => {
+  readonly position: ReadonlySignal<StudyPosition> = computed(() => {
     const { tree, path } = this.place.value;
     return this.positionOf(stateAt(tree, path));
   });
 
   /** The move that led to where one is; undefined at the start. */
-  readonly last: ReadonlySignal<GameMove<S, M, P> | undefined> = computed(() => this.moveAt(this.path.value));
+  readonly last: ReadonlySignal<GameMove | undefined> = computed(() => this.moveAt(this.path.value));
 
   /** What is said and drawn where one is. */
   readonly annotations: ReadonlySignal<Annotations> = computed(() => {
@@ -68,40 +69,35 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
     return this.annotationsAt(tree, path);
   });
 
-  annotationsAt(tree: MoveTree<S, M>, path: TreePath): Annotations {
+  annotationsAt(tree: MoveTree<unknown, unknown>, path: TreePath): Annotations {
     return stepAt(tree, path)?.annotations ?? lineAt(tree, path).annotations;
   }
 
-  positionOf(state: S): StudyPosition<S, M, P> {
+  positionOf(state: unknown): StudyPosition {
     const known = this.positions.get(state) ?? new StudyPosition(this.origin.written.game, state);
     this.positions.set(state, known);
     return known;
   }
 
   /** The last move of a path with the positions around it; undefined at the start. */
-  moveAt(path: TreePath): GameMove<S, M, P> | undefined {
+  moveAt(path: TreePath): GameMove | undefined {
     const tree = this.tree.value;
     const before = previousPath(path);
     const step = stepAt(tree, path);
     if (before === undefined || step === undefined) return undefined;
     const { game } = this.origin.written;
-    return new GameMove(
-      game,
-      step.move,
-      this.positionOf(stateAt(tree, before)),
-      this.positionOf(step.state),
-    );
+    return new GameMove(game, step.move, this.positionOf(stateAt(tree, before)), this.positionOf(step.state));
   }
 
   /** The states from the start of the tree to where one is. */
-  statesTo(path: TreePath): readonly S[] {
-    const states: S[] = [];
+  statesTo(path: TreePath): readonly unknown[] {
+    const states: unknown[] = [];
     for (let at: TreePath | undefined = path; at !== undefined; at = previousPath(at))
       states.unshift(stateAt(this.tree.value, at));
     return states;
   }
 
-  movesTo(path: TreePath): readonly M[] {
+  movesTo(path: TreePath): readonly unknown[] {
     return movesTo(this.tree.value, path);
   }
 
@@ -114,6 +110,11 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
   alternativesOf(path: TreePath): readonly TreePath[] {
     const before = previousPath(path);
     return before === undefined ? [] : this.continuationsOf(before);
+  }
+
+  /** The path without its last move; the start where there is none. */
+  before(path: TreePath): TreePath {
+    return previousPath(path) ?? TREE_START;
   }
 
   goTo(path: TreePath): void {
@@ -136,6 +137,12 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
     return at >= 0 && this.follow(all[at + by]);
   }
 
+  /** To the first of the alternatives; false where it is the only one. */
+  goToFirstBeside(): boolean {
+    const all = this.alternativesOf(this.path.value);
+    return all.length > 1 && this.follow(all[0]);
+  }
+
   goToStart(): void {
     this.goTo(TREE_START);
   }
@@ -150,7 +157,7 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** A move or throw that may follow; what is in the tree already is followed. */
-  play(move: M): void {
+  play(move: unknown): void {
     const { tree, path } = this.place.value;
     const next = extendTree(this.origin.written.game, tree, path, move);
     if (next.tree === tree) this.place.value = next;
@@ -194,10 +201,7 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
     return this.swap(this.future, this.past);
   }
 
-  private swap(
-    from: Signal<readonly Change<S, M>[]>,
-    to: Signal<readonly Change<S, M>[]>,
-  ): TreeEdit | undefined {
+  private swap(from: Signal<readonly Change[]>, to: Signal<readonly Change[]>): TreeEdit | undefined {
     const last = from.value.at(-1);
     if (last === undefined) return undefined;
     from.value = from.value.slice(0, -1);
@@ -206,7 +210,7 @@ export class StudyTree<S = unknown, M = unknown, P extends string = string> {
     return last.edit;
   }
 
-  private change(edit: TreeEdit, next: TreePlace<S, M>): void {
+  private change(edit: TreeEdit, next: Place): void {
     this.past.value = [...this.past.value, { edit, before: this.place.value }];
     this.future.value = [];
     this.place.value = next;

@@ -34,7 +34,11 @@ export function keyOf({ branches, ply }: TreePath): string {
 type Positions = (state: unknown) => StudyPosition;
 
 /** A tree in the order in which it is read: each move, what is said of it, and what might have been played instead. */
-export function treeViewOf(view: GameView, positionOf: Positions, tree: MoveTree<unknown, unknown>): TreeLine {
+export function treeViewOf(
+  view: GameView,
+  positionOf: Positions,
+  tree: MoveTree<unknown, unknown>,
+): TreeLine {
   return lineView({ view, positionOf }, tree, []);
 }
 
@@ -94,7 +98,9 @@ function comments(texts: readonly string[], path: TreePath, mark: string): reado
 function unplayedText({ unplayed }: MoveTree<unknown, unknown>): string {
   return unplayed
     .map(({ move, annotations }) =>
-      hasAnnotations(annotations) ? [move, ...annotations.comments.map((text) => `{${text}}`)].join(' ') : move,
+      hasAnnotations(annotations)
+        ? [move, ...annotations.comments.map((text) => `{${text}}`)].join(' ')
+        : move,
     )
     .join(' ');
 }

@@ -148,9 +148,7 @@ export function targetsOf(
 
 /** What moves begin beside the board, by its label: a duke's entry, a pass. */
 export function movableTrays({ paths, board }: PositionAsked): readonly string[] {
-  const begun = new Set(
-    paths.flatMap(({ steps: [first] }) => (first.kind === 'place' ? [first.place] : [])),
-  );
+  const begun = new Set(paths.flatMap(({ steps: [first] }) => (first.kind === 'place' ? [first.place] : [])));
   return board.trays.filter(({ id }) => begun.has(id)).map(({ label }) => label);
 }
 

@@ -1,7 +1,7 @@
 import { explainWritten, type TextError } from '@tabuleiro/any-game';
 import type { Refusal } from '@tabuleiro/game';
-import type { Place } from '../board/model.js';
 import type { Lang } from '@tabuleiro/words';
+import type { Place } from '../board/model.js';
 import { sentences } from '../language/sentences.js';
 import { replyWords } from '../words/replies.js';
 import { ruleOf } from './notices.js';
@@ -36,11 +36,7 @@ export async function explainAttempt(
   else notices.refuse(() => wordUseless(asked, notices.lang, to));
 }
 
-function refusedAttempt(
-  asked: PositionAsked,
-  from: Place | undefined,
-  to: Place,
-): Refusal | undefined {
+function refusedAttempt(asked: PositionAsked, from: Place | undefined, to: Place): Refusal | undefined {
   const attempt = asked.view.attempt(asked.position, from ?? to, to);
   return attempt === undefined ? undefined : refusalOf(asked, attempt);
 }

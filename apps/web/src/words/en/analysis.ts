@@ -14,7 +14,16 @@ export const analysis: AnalysisWords = {
     damaged: 'This game is damaged and could not be opened whole. You find it on the home page.',
     'unknown-address': 'This address leads to no analysis. Check that all of it was copied.',
     'unknown-game': 'This program does not know that game.',
-    'bad-link': 'This link could not be read. Check that all of it was copied.',
+  },
+  link: {
+    'not-shared': 'This link leads to no game. Check that all of it was copied.',
+    'newer-share': 'This link was made by a newer version of the program. Reload the page and try again.',
+    'unknown-game': 'This link is of a game that this program does not know.',
+    'unknown-option': 'This link uses a house rule that this program does not know.',
+    'bad-position': 'The position of this link is not possible.',
+    'cut-off': 'The end of the link is missing. Copy all of it.',
+    damaged: 'The link was changed on its way. Ask for it to be sent again.',
+    'too-long': 'The link has more moves than fit; the rest was left out.',
   },
   notOpened: 'This analysis did not open',
   partly: (problem) => `The link is incomplete; what could be read is shown. ${problem}`,
@@ -165,6 +174,10 @@ export const analysis: AnalysisWords = {
     next: 'Next move',
     last: 'End of the line',
     walk: 'Walk through the analysis',
+  },
+  openings: {
+    none: 'This line has no opening name.',
+    tell: (name, code) => `Opening: ${name} (${code}).`,
   },
   throws: {
     title: 'Die',

@@ -1,7 +1,8 @@
-import type { BlockedAnalysis } from '../../analysis/openStudy.js';
+import type { ShareError } from '@tabuleiro/any-game';
 import type { ThreatRefusal } from '../../analysis/engineTask.js';
-import type { TreeEdit } from '../../analysis/studyTree.js';
+import type { BlockedAnalysis } from '../../analysis/openStudy.js';
 import type { StandingStep } from '../../analysis/standing.js';
+import type { TreeEdit } from '../../analysis/studyTree.js';
 
 /** What the engine says of a position. `who` is a side as it is named in a sentence. */
 type StandingWords = {
@@ -130,6 +131,8 @@ export type AnalysisWords = {
   readonly chooseHint: string;
   readonly opening: string;
   readonly blocked: Readonly<Record<BlockedAnalysis, string>>;
+  /** What is wrong with a shared link. */
+  readonly link: Readonly<Record<ShareError['code'], string>>;
   readonly notOpened: string;
   readonly partly: (problem: string) => string;
   readonly over: string;
@@ -139,5 +142,6 @@ export type AnalysisWords = {
   readonly tree: TreeWords;
   readonly edit: EditWords;
   readonly tools: ToolWords;
+  readonly openings: { readonly none: string; readonly tell: (name: string, code: string) => string };
   readonly throws: ThrowWords;
 };

@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { AnalysisSession } from '../../analysis/session.js';
+import { editPosition, pgnOf, playFromHere } from '../../analysis/studyDeeds.js';
+import { download } from '../../play/gameExport.js';
+import { ActionButton, type Deed } from '../game/ActionButton.js';
+import { openWriting } from '../game/writing.js';
+import { shareDialog } from './shareDialog.js';
+
+type Props = { readonly session: AnalysisSession };
+
+const ShareDialog = shareDialog();
+
+/** What can be done with the whole of it, and whether it is kept. */
+export function Tools({ session }: Props): JSX.Element {
+  const { words, lang, tree } = session;
+  const [isSharing, setSharing] = useState(false);
+  const deeds = deedsOf(session, ShareDialog === undefined ? undefined : () => setSharing(true));
+  return (
+    <>
+      <section class="game-acts analysis-tools" aria-label={words.tools.title}>
+        {deeds.map((deed) => (
+          <ActionButton key={deed.children} {...deed} />
+        ))}
+      </section>
+      <Keeping session={session} />
+      {isSharing && ShareDialog !== undefined && (
+        <ShareDialog
+          lang={lang}
+          study={tree.study.value}
+          at={tree.path.value}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): readonly Deed[] {
+  const { words, view, tree } = session;
+  const { tools } = words;
+  const study = tree.study.value;
+  const hasPgn = view.written.pgn !== undefined;
+  const isOver = tree.position.value.outcome !== undefined;
+  const keepPgn = async (): Promise<void> => {
+    const file = await pgnOf(study, new Date());
+    if (file !== undefined) download(file);
+  };
+  const share: Deed | undefined = onShare && { icon: 'far', onClick: onShare, children: tools.share };
+  return [
+    ...(view.canFlip
+      ? [{ icon: 'flip' as const, onClick: () => session.turnBoard(), children: tools.flip }]
+      : []),
+    { icon: 'write', onClick: openWriting, children: tools.write },
+    {
+      ...{ icon: 'new', isOff: isOver, children: tools.play },
+      onClick: () => playFromHere(study, tree.position.value.state),
+    },
+    {
+      ...{ icon: 'board', children: tools.edit },
+      onClick: () => void editPosition(study, tree.position.value.state),
+    },
+    ...(share === undefined ? [] : [share]),
+    ...(hasPgn ? [{ icon: 'save' as const, onClick: () => void keepPgn(), children: tools.pgn }] : []),
+  ];
+}
+
+/** Whether what was changed is on the disk. */
+function Keeping({ session }: Props): JSX.Element | null {
+  const { kept, words } = session;
+  const keeping = kept?.keeping.value;
+  if (keeping === undefined || keeping === 'unchanged') return null;
+  const text = { pending: '…', kept: words.tools.kept, failed: words.tools.notKept }[keeping];
+  return <p class={keeping === 'failed' ? 'keeping is-failed' : 'keeping'}>{text}</p>;
+}
