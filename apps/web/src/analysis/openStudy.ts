@@ -1,5 +1,5 @@
 import { parseShare, parseStudy, type ShareError, type Study, studyOfMatch } from '@tabuleiro/any-game';
-import { type GameId, lastPath, plainTree, TREE_START, type TreePath } from '@tabuleiro/game';
+import { type GameId, hasPath, lastPath, plainTree, TREE_START, type TreePath } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
@@ -44,7 +44,7 @@ export type StudyOpening =
 const findWritten = async (game: GameId) => (await loadView(game))?.written;
 const blocked = (why: BlockedAnalysis): StudyOpening => ({ kind: 'blocked', why });
 
-/** Opens what the address names: a game, a kept match, a kept study, a shared link. */
+/** Opens what the address names: a game, a kept match (and a point of it), a kept study, a shared link. */
 export async function openStudy(
   storage: GameStorage,
   path: readonly string[],
@@ -52,9 +52,10 @@ export async function openStudy(
 ): Promise<StudyOpening> {
   const [first, name, ...rest] = path;
   if (first === undefined || first === '') return { kind: 'choose' };
-  if (rest.length > 0) return blocked('unknown-address');
   if (name === undefined) return GAME_IDS.includes(first) ? fromStart(first) : blocked('unknown-address');
-  if (first === 'partida') return ofMatch(storage, decodeURIComponent(name), lang);
+  if (first === 'partida' && rest.length < 2)
+    return ofMatch(storage, decodeURIComponent(name), lang, rest[0]);
+  if (rest.length > 0) return blocked('unknown-address');
   if (first === 'estudo') return ofStudy(storage, decodeURIComponent(name));
   return first === 'ver' ? ofLink(name) : blocked('unknown-address');
 }
@@ -68,7 +69,13 @@ async function fromStart(game: GameId): Promise<StudyOpening> {
   return { kind: 'opened', opened: { view, study, at: TREE_START, origin: 'own' } };
 }
 
-async function ofMatch(storage: GameStorage, id: string, lang: Lang): Promise<StudyOpening> {
+/** `ply` is where to begin: after so many moves and throws, at the end unless it is given. */
+async function ofMatch(
+  storage: GameStorage,
+  id: string,
+  lang: Lang,
+  ply: string | undefined,
+): Promise<StudyOpening> {
   const loaded = await storage.games.load(id);
   if (!loaded.ok) return failed(loaded.error);
   const game = await openGame(findWritten, loaded.value);
@@ -80,7 +87,11 @@ async function ofMatch(storage: GameStorage, id: string, lang: Lang): Promise<St
   if (bar !== undefined) return blocked(bar);
   const names = match.players.map((player) => givenName(lang, match, player));
   const study = studyOfMatch(view.written, match, names);
-  return { kind: 'opened', opened: { view, study, at: lastPath(study.tree), origin: 'own' } };
+  const at = { branches: [], ply: Number(ply ?? study.tree.steps.length) };
+  return {
+    kind: 'opened',
+    opened: { view, study, at: hasPath(study.tree, at) ? at : lastPath(study.tree), origin: 'own' },
+  };
 }
 
 async function ofStudy(storage: GameStorage, id: string): Promise<StudyOpening> {

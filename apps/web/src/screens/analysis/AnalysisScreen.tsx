@@ -44,7 +44,7 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
     onMarks: session.drawing.draw.bind(session.drawing),
   };
   return (
-    <div class="analysis" ref={root}>
+    <div class={coordinates ? 'analysis has-letters' : 'analysis'} ref={root}>
       <div class="board-place">
         <Board
           {...shared}

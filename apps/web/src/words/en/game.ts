@@ -57,6 +57,7 @@ export const game: GameWords = {
   home: 'Home',
   walkThrough: 'Review the game',
   evaluate: 'Evaluate the position',
+  analyse: 'Analyse',
   exportPgn: 'Download PGN',
   exportRecord: 'Download record',
   copyPosition: 'Copy position',

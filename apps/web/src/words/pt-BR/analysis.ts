@@ -189,7 +189,7 @@ export const analysis: AnalysisWords = {
     pick: 'Escolha o que o dado mostra:',
     face: (face) => `Dado ${face}`,
     chances: 'Chances de cada lançamento',
-    chanceOf: (who) => `Chance de ${who}`,
+    chanceOf: (who) => `Chance d${who}`,
     dice: 'Dado',
     best: 'Melhor lance',
     before: (standing) => `Antes do dado: ${standing}.`,
