@@ -10,6 +10,7 @@ import {
   readMove,
 } from './gameMatch.js';
 import { endWith, playMove, playParsed } from './matchMoves.js';
+import { chunksOf } from './pgnStudy.js';
 import type { ReadError } from './readError.js';
 import type { Language, WrittenGame } from './writtenGame.js';
 
@@ -93,13 +94,6 @@ export async function readPgnGames(
     );
   }
   return found;
-}
-
-/** Large enough to be read quickly, small enough that the first games of a large file cost little. */
-const CHUNK_LENGTH = 1 << 16;
-
-function* chunksOf(source: Uint8Array | string): Generator<Uint8Array | string> {
-  for (let at = 0; at < source.length; at += CHUNK_LENGTH) yield source.slice(at, at + CHUNK_LENGTH);
 }
 
 async function playGame(pgn: PgnGame, find: FindWrittenGame): Promise<GameMatchResult> {

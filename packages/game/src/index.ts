@@ -63,6 +63,7 @@ export {
 export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pseudoRandom.js';
 export { fail, ok, type Result } from './result.js';
 export { deleteFrom, extendTree, promoteVariation, setAnnotations, type TreePlace } from './treeEdit.js';
+export { findEndings, type TreeEnding } from './treeEndings.js';
 export {
   continuations,
   hasPath,

@@ -77,7 +77,10 @@ export function readResult(text: string | undefined): PgnResult | undefined {
   return PGN_RESULTS.find((result) => result === text);
 }
 
-/** A null move gives the turn away: never legal, but analyses have it. */
+/** What programs write for a null move, which gives the turn away: never legal, but analyses have it. */
+const NULL_MOVES: ReadonlySet<string> = new Set(['--', 'Z0', '0000', '@@@@']);
+
+/** Is this a null move? */
 export function isNullMove(text: string): boolean {
-  return text === '--' || text === 'Z0';
+  return NULL_MOVES.has(text);
 }
