@@ -103,8 +103,8 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
   } else location.hash = hash;
 }
 
-/** The page that is shown has another address from now on: nothing is drawn anew, but a reload finds it there. */
-export function rename(to: Route): void {
+/** Tells in the address what the page shows now, without going anywhere: a reload and the way back lead to it. */
+export function renameAddress(to: Route): void {
   history.replaceState(history.state, '', formatRoute(to));
 }
 

@@ -61,6 +61,7 @@ export {
   transcriptOf,
   verifyTranscript,
 } from './dice/transcript.js';
+export { digestOf } from './digest.js';
 export {
   type ActionResult,
   type JournalEntry,

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { formatStudy, type Study } from '@tabuleiro/any-game';
+import { summaryOfStudy } from '../store/games/studySummary.js';
 import type { SavedStudy, StudyOrigin, StudyStore } from '../store/games/studyStore.js';
 import type { StoreError } from '../store/storeError.js';
-import { summaryOfStudy } from './studySummary.js';
 
 /** Is what was changed on the disk? */
 export const KEEPING = ['unchanged', 'pending', 'kept', 'failed'] as const;
@@ -68,11 +68,11 @@ export class KeptStudy {
   }
 
   private async keep(study: Study): Promise<StoreError | undefined> {
-    const { store, now, origin } = this.parts;
+    const { store, now } = this.parts;
     const { saved } = this;
     if (saved === undefined) return this.insert(study);
     const updated = Math.max(now(), saved.updated + 1);
-    const summary = summaryOfStudy(study, origin, saved.summary);
+    const summary = summaryOfStudy(study, saved.summary);
     const next: SavedStudy = { ...saved, updated, summary };
     const done = await store.replace({ ...next, text: formatStudy(study) }, saved.updated);
     if (done.ok) this.saved = next;
@@ -85,7 +85,7 @@ export class KeptStudy {
   private async insert(study: Study): Promise<StoreError | undefined> {
     const { store, now, makeId, origin, onKept } = this.parts;
     const created = now();
-    const summary = summaryOfStudy(study, this.saved?.summary.origin ?? origin, this.saved?.summary);
+    const summary = summaryOfStudy(study, this.saved?.summary ?? { origin });
     const saved: SavedStudy = { id: makeId(), created, updated: created, summary };
     const done = await store.insert([{ ...saved, text: formatStudy(study) }]);
     if (!done.ok) return done.error;

@@ -1,4 +1,4 @@
-import { formatShare, type Study } from '@tabuleiro/any-game';
+import { formatShare, type Study, writePgnStudy } from '@tabuleiro/any-game';
 import { plainTree, TREE_START } from '@tabuleiro/game';
 import { newGameProposal } from '../pages/navigationState.js';
 import { type Download, fileName } from '../play/gameExport.js';
@@ -21,9 +21,8 @@ export async function editPosition(study: Study, state: unknown): Promise<void> 
 }
 
 /** The study as a PGN file; undefined where the game has no PGN. */
-export async function pgnOf(study: Study, when: Date): Promise<Download | undefined> {
-  void study;
-  void when;
-  void fileName;
-  return undefined;
+export function pgnOf(study: Study, when: Date): Download | undefined {
+  const text = writePgnStudy(study);
+  if (text === undefined) return undefined;
+  return { name: `${fileName(study.written.game.id, when)}.pgn`, type: 'application/x-chess-pgn', text };
 }

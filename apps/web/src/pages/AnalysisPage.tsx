@@ -13,7 +13,7 @@ import { Note } from '../components/Note.js';
 import { type HeaderProps, Page } from '../components/Page.js';
 import { GAME_IDS } from '../games/registry.js';
 import { makeSound, openPageEngine } from '../play/onDemand.js';
-import { formatRoute, rename } from '../route.js';
+import { formatRoute, renameAddress } from '../route.js';
 import { AnalysisScreen } from '../screens/analysis/AnalysisScreen.js';
 import { randomId } from '../store/browser.js';
 import { settings } from '../store/settings/settingsStore.js';
@@ -117,7 +117,7 @@ function begin(storage: GameStorage, opened: OpenedStudy): AnalysisSession {
     now: () => Date.now(),
     makeId: () => randomId(crypto),
     // From now on a reload opens what was kept.
-    onKept: (id) => rename({ screen: 'analysis', path: ['estudo', id] }),
+    onKept: (id) => renameAddress({ screen: 'analysis', path: ['estudo', id] }),
   });
   const engine = openPageEngine(view, () => session.notices);
   const session: AnalysisSession = new AnalysisSession({

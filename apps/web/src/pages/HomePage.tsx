@@ -4,8 +4,8 @@ import { announce } from '../announce/announcer.js';
 import { lazyComponent } from '../components/lazyComponent.js';
 import type { HeaderProps } from '../components/Page.js';
 import { useSingleFlight } from '../components/singleFlight.js';
-import { miniBoardOf, positionOf } from '../games/position.js';
-import { GAME_IDS, loadView } from '../games/registry.js';
+import { listPosition, UNKNOWN_POSITION } from '../games/listedPosition.js';
+import { GAME_IDS } from '../games/registry.js';
 import { HomeScreen, type ListedGame } from '../screens/home/HomeScreen.js';
 import type { DamagedGame, SavedGame } from '../store/games/gameStore.js';
 import type { ExaminedGame } from '../store/games/rescue.js';
@@ -114,18 +114,11 @@ const isOf =
     saved.id === id && saved.updated === updated;
 
 function bare(saved: SavedGame): ListedGame {
-  return { saved, players: ['w', 'b'], turn: undefined, board: undefined };
+  return { saved, ...UNKNOWN_POSITION };
 }
 
 async function listed(saved: SavedGame, lang: HeaderProps['lang']): Promise<ListedGame> {
-  const { game, position, options } = saved.summary;
-  const view = await loadView(game);
-  const rules = view?.written.game;
-  const read = rules?.notation.parsePosition(position, options);
-  const players = rules?.players ?? (['w', 'b'] as const);
-  if (view === undefined || read?.ok !== true) return { saved, players, turn: undefined, board: undefined };
-  const last = positionOf(view, read.value);
-  return { saved, players, turn: last.player, board: miniBoardOf(lang, view, last) };
+  return { saved, ...(await listPosition(lang, saved.summary)) };
 }
 
 /** What is wrong with storage: it was emptied, it does not last, something in it is damaged. */

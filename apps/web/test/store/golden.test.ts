@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseStudy } from '@tabuleiro/any-game';
 import { expect, test } from 'vitest';
 import { BACKUP_VERSION } from '../../src/store/backup/backup.js';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
@@ -8,6 +9,9 @@ import { APP_DATABASE, MIGRATIONS, type Migration } from '../../src/store/databa
 import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
 import { openGame } from '../../src/store/games/openGame.js';
+import { summaryOfStudy } from '../../src/store/games/studySummary.js';
+import { IndexedImports } from '../../src/store/imports/indexedImports.js';
+import { IndexedOpenings } from '../../src/store/openings/openingStore.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
 import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { Device, find, got } from './device.js';
@@ -53,8 +57,14 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
   expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);
   const studies = new IndexedStudies(database);
   const listed = got(await studies.list());
-  expect(listed).toHaveLength(version === 1 ? 0 : 1);
-  for (const { id, summary } of listed) expect(got(await studies.load(id)).summary).toEqual(summary);
+  expect(listed).toHaveLength(version === 1 ? 0 : 2);
+  for (const { id, summary } of listed) {
+    const { origin, file, opening } = summary;
+    const study = got(await parseStudy(got(await studies.load(id)).text, find));
+    expect(summaryOfStudy(study, { origin, file, opening })).toEqual(summary);
+  }
+  expect(got(await new IndexedImports(database).list())).toHaveLength(version === 1 ? 0 : 1);
+  expect(got(await new IndexedOpenings(database).list())).toHaveLength(version === 1 ? 0 : 1);
   expect(got(await studies.damaged())).toEqual([]);
   const keeper = new SettingsStore(device.now);
   got(await keeper.open(database));
@@ -95,9 +105,9 @@ test.each(versions)(
 test.each(backupVersions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
   const text = read(`backup-v${version}.json`);
   const device = new Device();
-  const store = device.page();
+  const store = device.stores();
   const report = got(await importBackup({ store, find, now: device.now, makeId: device.makeId }, text));
-  expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
+  expect(report).toMatchObject({ added: version === 1 ? 13 : 15, extended: 0, same: 0, trouble: undefined });
   expect(report.settings.settings).toMatchObject(SETTINGS);
   const again = got(await exportBackup(store, report.settings.settings, 1_700_000_900_000)).text;
   // Settings that are younger than the file have their defaults.

@@ -1,11 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { digestOf } from '../digest.js';
 import { isObject, type Json } from '../validator.js';
 
 /**
  * The chain of checksums through a journal or a record of version 2. Each line carries a `link`: a checksum of the link
  * before it and of the line itself. It finds accidents such as a line that was changed, lost or doubled on a bad disk; it stops
- * no forger, who can write a new chain. It is synchronous, because a page on plain http has no `crypto.subtle`.
+ * no forger, who can write a new chain.
  */
 export type Link = string;
 
@@ -20,7 +19,7 @@ export const LINK_DIGITS = 8;
  * (keys sorted, no white space). The line's own `link` and the secret of the dice, which a record may show or not, are left out.
  */
 export function linkOf(before: Link, line: object): Link {
-  return bytesToHex(sha256(utf8ToBytes(before + canonicalJson(unlinked(line))))).slice(0, LINK_DIGITS);
+  return digestOf(before + canonicalJson(unlinked(line))).slice(0, LINK_DIGITS);
 }
 
 function unlinked(line: object): unknown {

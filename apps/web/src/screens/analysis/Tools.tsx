@@ -42,8 +42,8 @@ function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): r
   const study = tree.study.value;
   const hasPgn = view.written.pgn !== undefined;
   const isOver = tree.position.value.outcome !== undefined;
-  const keepPgn = async (): Promise<void> => {
-    const file = await pgnOf(study, new Date());
+  const keepPgn = (): void => {
+    const file = pgnOf(study, new Date());
     if (file !== undefined) download(file);
   };
   const share: Deed | undefined = onShare && { icon: 'far', onClick: onShare, children: tools.share };
@@ -61,7 +61,7 @@ function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): r
       onClick: () => void editPosition(study, tree.position.value.state),
     },
     ...(share === undefined ? [] : [share]),
-    ...(hasPgn ? [{ icon: 'save' as const, onClick: () => void keepPgn(), children: tools.pgn }] : []),
+    ...(hasPgn ? [{ icon: 'save' as const, onClick: keepPgn, children: tools.pgn }] : []),
   ];
 }
 

@@ -1,20 +1,13 @@
 import type { Outcome, Player } from '@tabuleiro/game';
 import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
-import type { MiniBoardContent } from '../../components/MiniBoard.js';
+import type { ListedPosition } from '../../games/listedPosition.js';
 import type { SavedGame } from '../../store/games/gameStore.js';
 import { homeWords } from '../../words/app.js';
 import type { HomeWords } from '../../words/types/home.js';
 
 /** A saved game with what only its rules can tell. */
-export type ListedGame = {
-  readonly saved: SavedGame;
-  readonly players: readonly [Player, Player];
-  /** Who acts; undefined when the game is over or its rules are not loaded yet. */
-  readonly turn: Player | undefined;
-  /** Undefined until its drawings are known. */
-  readonly board: MiniBoardContent | undefined;
-};
+export type ListedGame = ListedPosition & { readonly saved: SavedGame };
 
 /** Whom one plays against who is not at this device, and their turn, by the kind of their seat; undefined for people here. */
 const RIVALS: Readonly<Record<SeatKind, (lang: Lang, seat: Seat) => string | undefined>> = {

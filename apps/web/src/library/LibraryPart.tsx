@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { announce } from '../announce/announcer.js';
+import type { HeaderProps } from '../components/Page.js';
+import { renameAddress } from '../route.js';
+import { LibraryScreen } from '../screens/library/LibraryScreen.js';
+import type { GameStorage } from '../store/storage.js';
+import { storeWords } from '../words/app.js';
+import { libraryWords } from '../words/library.js';
+import { type TakenEntries, takeOut } from './deletion.js';
+import type { LibraryEntry } from './entry.js';
+import { SearchWords, searchedWords } from './entryWords.js';
+import { choicesOf, findEntries, formatQuery, type LibraryQuery, parseQuery } from './query.js';
+import { useLibrary } from './useLibrary.js';
+
+type Props = HeaderProps & { readonly storage: GameStorage; readonly path: readonly string[] };
+
+/** Finds games again, opens and deletes them; what was deleted can be brought back until one leaves. */
+export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
+  const { lang } = header;
+  const { entries, trouble, reread } = useLibrary(storage);
+  const [query, setQuery] = useQuery(path);
+  const [taken, setTaken] = useState<TakenEntries>();
+  const [failure, setFailure] = useState<string>();
+  const damaged = useDamaged(storage, entries);
+  const search = useMemo(() => new SearchWords(lang), [lang]);
+  const searched = searchedWords(query.text).join(' ');
+  const found = useMemo(
+    () =>
+      entries === undefined
+        ? undefined
+        : findEntries(entries, query, search.of, searched === '' ? [] : searched.split(' ')),
+    // How many are shown does not change what is found.
+    [entries, search, searched, ...Object.values({ ...query, text: '', shown: 0 })],
+  );
+  const choices = useMemo(() => choicesOf(entries ?? []), [entries]);
+  const words = libraryWords[lang];
+  const remove = async (doomed: readonly LibraryEntry[]): Promise<void> => {
+    const gone = await takeOut(storage, doomed);
+    if (gone.ok) {
+      setTaken(gone.value);
+      announce(words.removed(doomed.length), 'polite');
+    }
+    setFailure(gone.ok ? undefined : storeWords[lang].problems[gone.error.problem]);
+    await reread();
+  };
+  const undo = async (): Promise<void> => {
+    if (taken === undefined) return;
+    const back = await taken.restore();
+    if (back.ok) {
+      setTaken(undefined);
+      announce(words.undone(taken.count), 'polite');
+    }
+    setFailure(back.ok ? undefined : storeWords[lang].problems[back.error.problem]);
+    await reread();
+  };
+  const problem = failure ?? (trouble === undefined ? undefined : storeWords[lang].problems[trouble.problem]);
+  return (
+    <LibraryScreen
+      {...header}
+      all={entries?.length}
+      found={found}
+      choices={choices}
+      query={query}
+      onQuery={setQuery}
+      onRemove={(doomed) => void remove(doomed)}
+      removed={taken?.count}
+      onUndo={() => void undo()}
+      damaged={damaged}
+      problem={problem}
+    />
+  );
+}
+
+/** What is asked for stands in the address, so that it is there again on the way back and after a reload. */
+function useQuery(path: readonly string[]): [LibraryQuery, (query: LibraryQuery) => void] {
+  const [query, setQuery] = useState(() => parseQuery(path));
+  // Each arrival has a path of its own, also where nothing in it is new.
+  useEffect(() => setQuery(parseQuery(path)), [path]);
+  return [
+    query,
+    (next) => {
+      setQuery(next);
+      renameAddress({ screen: 'library', path: formatQuery(next) });
+    },
+  ];
+}
+
+/** How much is kept that cannot be listed. */
+function useDamaged(storage: GameStorage, entries: readonly LibraryEntry[] | undefined): number {
+  const [damaged, setDamaged] = useState(0);
+  useEffect(() => {
+    // Only once the list is there: it is in no hurry.
+    if (entries === undefined) return;
+    void Promise.all([storage.games.damaged(), storage.studies.damaged()]).then((lists) =>
+      setDamaged(lists.reduce((sum, list) => sum + (list.ok ? list.value.length : 0), 0)),
+    );
+  }, [storage, entries]);
+  return damaged;
+}

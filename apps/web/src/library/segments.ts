@@ -1,0 +1,65 @@
+/** A part of a PGN file that begins and ends between two games, as far as can be told without reading it. */
+export type Segment = {
+  readonly offset: number;
+  /** Where the next one begins. */
+  readonly end: number;
+  readonly bytes: Uint8Array;
+  /** Line ends in it. */
+  readonly lines: number;
+};
+
+/** Read at a time, and the least that a part has: enough for some hundred games. */
+const WINDOW = 1 << 17;
+
+/**
+ * Cuts a file into parts, each from the tag `Event` of one game to that of another, so that reading can stop and go on
+ * between them. The tag begins a new game whatever stands before it. A file without it is one part.
+ */
+export async function* segmentsOf(file: Blob, from: number): AsyncGenerator<Segment> {
+  let offset = from;
+  while (offset < file.size) {
+    const bytes = await readSegment(file, offset);
+    const end = offset + bytes.length;
+    yield { offset, end, bytes, lines: countLines(bytes) };
+    offset = end;
+  }
+}
+
+async function readSegment(file: Blob, offset: number): Promise<Uint8Array> {
+  for (let size = WINDOW; ; size *= 2) {
+    const bytes = new Uint8Array(await file.slice(offset, offset + size).arrayBuffer());
+    if (offset + bytes.length >= file.size) return bytes;
+    const end = lastGame(bytes);
+    if (end > 0) return bytes.subarray(0, end);
+  }
+}
+
+const LINE_END = 10;
+const GAME = [...'[Event "'].map((letter) => letter.charCodeAt(0));
+
+/** Where the last line that begins with the tag `Event` begins; 0 if there is none but the first. */
+function lastGame(bytes: Uint8Array): number {
+  for (let at = bytes.lastIndexOf(LINE_END); at > 0; at = bytes.lastIndexOf(LINE_END, at - 1)) {
+    if (GAME.every((code, i) => bytes[at + 1 + i] === code)) return at + 1;
+  }
+  return 0;
+}
+
+function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) lines++;
+  return lines;
+}
+
+const MARKS = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** A file of two bytes a letter as one that can be cut anywhere between its lines; any other as it is. */
+export async function inSingleBytes(file: Blob): Promise<Blob> {
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const mark = MARKS.find(({ bytes }) => bytes.every((byte, i) => head[i] === byte));
+  if (mark === undefined) return file;
+  return new Blob([new TextDecoder(mark.encoding).decode(await file.arrayBuffer())]);
+}

@@ -1,0 +1,192 @@
+import type { Lang } from '@tabuleiro/words';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../../components/Button.js';
+import { Note } from '../../components/Note.js';
+import { type HeaderProps, Page } from '../../components/Page.js';
+import { EVERYTHING, formatQuery } from '../../library/query.js';
+import { formatRoute } from '../../route.js';
+import { formatBytes } from '../../store/byteText.js';
+import type { ImportJob } from '../../store/imports/importStore.js';
+import { libraryWords } from '../../words/library.js';
+import { LibraryLinks } from './LibraryLinks.js';
+import './library.css';
+import './importing.css';
+
+/** An import as it stands. */
+export type ImportView = {
+  readonly job: ImportJob;
+  readonly state: 'running' | 'waiting' | 'stopped' | 'done';
+  /** Why it stopped, in words. */
+  readonly trouble: string | undefined;
+};
+
+type Deeds = {
+  readonly onStop: (job: ImportJob) => void;
+  readonly onGoOn: (job: ImportJob) => void;
+  readonly onForget: (job: ImportJob) => void;
+};
+
+export type ImportProps = HeaderProps &
+  Deeds & {
+    readonly imports: readonly ImportView[];
+    /** What could not be begun, in words. */
+    readonly problems: readonly string[];
+    readonly onFiles: (files: readonly File[]) => void;
+  };
+
+export function ImportScreen(props: ImportProps): JSX.Element {
+  const { lang, onLang, onHelp, imports, problems, onFiles } = props;
+  const words = libraryWords[lang].importing;
+  return (
+    <Page {...{ lang, onLang, onHelp }} title={words.title} class="library">
+      <LibraryLinks lang={lang} here="importing" />
+      <p>{words.hint}</p>
+      <Chooser lang={lang} onFiles={onFiles} />
+      <div role="status">
+        {problems.length === 0 ? null : (
+          <Note kind="warning">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </Note>
+        )}
+      </div>
+      <ul class="imports">
+        {imports.map((view) => (
+          <Import key={view.job.id} {...props} {...view} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** A button for those who choose, a ground for those who drop: both take many files. */
+function Chooser({ lang, onFiles }: Pick<ImportProps, 'lang' | 'onFiles'>): JSX.Element {
+  const words = libraryWords[lang].importing;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null | undefined): void => {
+    const taken = [...(files ?? [])];
+    // Choosing the same file again has to be told as well.
+    if (input.current !== null) input.current.value = '';
+    if (taken.length > 0) onFiles(taken);
+  };
+  return (
+    <div
+      class={isOver ? 'import-ground is-over' : 'import-ground'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files);
+      }}
+    >
+      <Button kind="primary" icon="open" onClick={() => input.current?.click()}>
+        {words.choose}
+      </Button>
+      <span class="soft">{words.drop}</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".pgn,.txt"
+        multiple
+        hidden
+        onChange={() => take(input.current?.files)}
+      />
+    </div>
+  );
+}
+
+function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Element {
+  const { lang, job, state, trouble } = props;
+  const words = libraryWords[lang].importing;
+  const { name, bytes, place, added, known, refused, isDone } = job;
+  const read = added + known + refused;
+  const states = { running: words.running, waiting: words.waiting, stopped: words.stopped, done: words.done };
+  const amount = words.bytes(formatBytes(lang, isDone ? bytes : place.offset), formatBytes(lang, bytes));
+  return (
+    <li class="import">
+      <h2>{name}</h2>
+      <p class="state">{states[state]}</p>
+      {isDone ? null : (
+        <progress aria-label={words.progress(name)} max={Math.max(1, bytes)} value={place.offset} />
+      )}
+      <p class="numbers">
+        {words.games(read)} · {amount}
+      </p>
+      <p>{isDone && read === 0 ? words.nothing : words.counts(added, known, refused)}</p>
+      {trouble === undefined ? null : (
+        <Note kind="warning">
+          <p>{trouble}</p>
+        </Note>
+      )}
+      <ImportDeeds {...props} />
+      <Problems lang={lang} job={job} />
+    </li>
+  );
+}
+
+function ImportDeeds({
+  lang,
+  job,
+  state,
+  onStop,
+  onGoOn,
+  onForget,
+}: Deeds & ImportView & { readonly lang: Lang }) {
+  const words = libraryWords[lang].importing;
+  const isUnderWay = state === 'running' || state === 'waiting';
+  const ofFile = <span class="aside">: {job.name}</span>;
+  const found = formatQuery({ ...EVERYTHING, source: `file:${job.name}` });
+  return (
+    <p class="acts">
+      {isUnderWay ? (
+        <Button icon="close" onClick={() => onStop(job)}>
+          {words.stop}
+          {ofFile}
+        </Button>
+      ) : null}
+      {state === 'stopped' ? (
+        <Button kind="primary" icon="play" onClick={() => onGoOn(job)}>
+          {words.resume}
+          {ofFile}
+        </Button>
+      ) : null}
+      {job.added + job.known === 0 ? null : (
+        <a href={formatRoute({ screen: 'library', path: found })}>
+          {words.see}
+          {ofFile}
+        </a>
+      )}
+      {isUnderWay ? null : (
+        <Button kind="quiet" onClick={() => onForget(job)}>
+          {job.isDone ? words.forget : words.forgetRest}
+          {ofFile}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** What could not be read: its place in the file and why, the first ones. */
+function Problems({ lang, job }: { readonly lang: Lang; readonly job: ImportJob }): JSX.Element | null {
+  const words = libraryWords[lang].importing;
+  const { refused, problems } = job;
+  if (refused === 0) return null;
+  return (
+    <details>
+      <summary>{words.problems(refused)}</summary>
+      <ul>
+        {problems.map(({ number, reason }) => (
+          <li key={number}>{words.problem(number, reason[lang])}</li>
+        ))}
+      </ul>
+      {refused > problems.length ? <p>{words.moreProblems(refused - problems.length)}</p> : null}
+    </details>
+  );
+}
