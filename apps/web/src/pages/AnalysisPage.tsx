@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import { wordGame } from '@tabuleiro/words';
+import { wordGame, wordShareError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EngineAnalyst } from '../analysis/analyst.js';
@@ -83,7 +83,7 @@ function wordObstacle(
 ): string {
   const words = analysisWords[lang];
   if (shown.kind === 'blocked') return words.blocked[shown.why];
-  if (shown.kind === 'link') return words.link[shown.error.code];
+  if (shown.kind === 'link') return wordShareError(lang, shown.error);
   return storeWords[lang].problems[shown.error.problem];
 }
 
@@ -128,8 +128,7 @@ function begin(storage: GameStorage, opened: OpenedStudy): AnalysisSession {
   });
   makeSound();
   if (problem !== undefined) {
-    const { lang } = session;
-    session.notices.warn(() => analysisWords[lang].partly(analysisWords[lang].link[problem.code]));
+    session.notices.warn(() => session.words.partly(wordShareError(session.lang, problem)));
   }
   return session;
 }

@@ -31,12 +31,17 @@ export function codeTime(
   expected: number,
 ): number {
   const value = time ?? 0;
-  const isWhole = Number.isInteger(value) && Math.abs(value) < MOST_AMOUNT;
-  if (symbols.flag('whole', isWhole)) return expected + codeDifference(symbols, kind, value - expected);
+  if (symbols.flag('whole', isWholeTime(value)))
+    return expected + codeDifference(symbols, kind, value - expected);
   const odd = Number(symbols.text('value', String(value)));
   if (Number.isFinite(odd)) return odd;
   symbols.fail('damaged');
   return 0;
+}
+
+/** Can others be told by their difference from it? */
+export function isWholeTime(time: number): boolean {
+  return Number.isInteger(time) && Math.abs(time) < MOST_AMOUNT;
 }
 
 /** Clocks of other programs show whole seconds. */

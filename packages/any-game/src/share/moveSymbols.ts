@@ -1,4 +1,4 @@
-import type { Game, TreeStep } from '@tabuleiro/game';
+import { bareMoves, type Game, type TreeStep } from '@tabuleiro/game';
 import type { Symbols } from './symbols.js';
 
 /** How the moves of a line are coded. */
@@ -13,23 +13,43 @@ export type MoveCoder<S, M> = {
   readonly hasUnplayed: boolean;
 };
 
-/** Moves by the rules: each as its place in the list of all that the position allows. */
+/** Moves by the rules: each as its place in the list of all that the position allows, or as the null move. */
 export function byRules<S, M>(game: Game<S, M>): MoveCoder<S, M> {
   return {
     hasUnplayed: true,
     code: (symbols, state, step) => {
-      const moves = movesInOrder(game, state);
       const text = step && game.notation.formatMove(step.move);
-      const place = moves.findIndex((move) => move.text === text);
-      if (step !== undefined && place < 0)
-        throw new Error(`${text} is no move of ${game.notation.formatPosition(state)}`);
-      if (moves.length === 0) symbols.fail('damaged');
-      const chosen = moves.at(symbols.choice(moves.length, Math.max(0, place)));
+      const chosen = codeMove(symbols, game, state, text);
+      if (chosen === undefined) symbols.fail('damaged');
       if (chosen === undefined || symbols.problem !== undefined) return undefined;
       symbols.vouch(chosen.text);
       return { move: chosen.move, state: game.apply(state, chosen.move) };
     },
   };
+}
+
+type TextedMove<M> = { readonly text: string; readonly move: M };
+
+function codeMove<S, M>(
+  symbols: Symbols,
+  game: Game<S, M>,
+  state: S,
+  text: string | undefined,
+): TextedMove<M> | undefined {
+  const moves = movesInOrder(game, state);
+  const place = moves.findIndex((move) => move.text === text);
+  const isNull = symbols.flag('null', text !== undefined && place < 0);
+  const chosen = isNull
+    ? nullMoveIn(game, state)
+    : moves.at(symbols.choice(moves.length, Math.max(0, place)));
+  if (text !== undefined && chosen?.text !== text && symbols.problem === undefined)
+    throw new Error(`${text} is no move of ${game.notation.formatPosition(state)}`);
+  return chosen;
+}
+
+function nullMoveIn<S, M>(game: Game<S, M>, state: S): TextedMove<M> | undefined {
+  const move = game.nullMove?.(state);
+  return move === undefined ? undefined : { text: game.notation.formatMove(move), move };
 }
 
 /** Moves that no rules can play: any text. */
@@ -42,15 +62,8 @@ export const asWritten: MoveCoder<undefined, string> = {
  * Every move that a position allows, even where a rule has ended the game, in the ASCII order of their canonical texts.
  * It depends on the rules alone, so a link that holds places in this list can be read as long as they stand.
  */
-export function movesInOrder<S, M>(
-  game: Game<S, M>,
-  state: S,
-): readonly { readonly text: string; readonly move: M }[] {
-  const cursor = game.cursor(state);
-  const packed = new Int32Array(cursor.maxMoves);
-  const end = cursor.generate(packed, 0);
-  return Array.from(packed.subarray(0, end), (one) => {
-    const move = cursor.unpack(one);
-    return { text: game.notation.formatMove(move), move };
-  }).sort((one, other) => (one.text < other.text ? -1 : 1));
+export function movesInOrder<S, M>(game: Game<S, M>, state: S): readonly TextedMove<M>[] {
+  return bareMoves(game, state)
+    .map((move) => ({ text: game.notation.formatMove(move), move }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1));
 }

@@ -8,6 +8,8 @@ export const CHANCE_BITS = 12;
 /** The range is refilled below this, a byte at a time. */
 const REFILL = 2 ** 24;
 const FULL = 2 ** 32;
+/** So many zeros at the end are left out, at most. */
+const MOST_TRIMMED = 8;
 
 /** Writes or reads the same symbols: a reader ignores the values that it is given and returns those that were written. */
 export interface RangeCoder {
@@ -42,11 +44,11 @@ export class RangeEncoder implements RangeCoder {
     return value;
   }
 
-  /** The bytes of all symbols, without the zeros at their end, which a reader takes for granted. */
+  /** The bytes of all symbols, without some zeros at their end, which a reader takes for granted. */
   finish(): Uint8Array {
     this.low = shortestWithin(this.low, this.range);
     for (let i = 0; i < 5; i++) this.shift();
-    while (this.bytes.at(-1) === 0) this.bytes.pop();
+    for (let i = 0; i < MOST_TRIMMED && this.bytes.at(-1) === 0; i++) this.bytes.pop();
     return Uint8Array.from(this.bytes);
   }
 
@@ -98,7 +100,7 @@ export class RangeDecoder implements RangeCoder {
   }
 
   get isPastEnd(): boolean {
-    return this.isCut && this.taken > this.bytes.length;
+    return this.taken > this.bytes.length + (this.isCut ? 0 : MOST_TRIMMED);
   }
 
   bit(chance: number): number {

@@ -30,6 +30,8 @@ export type SharedStudy = {
   readonly problem?: ShareError;
 };
 
+const CUT_OFF: ShareError = { code: 'cut-off' };
+const DAMAGED: ShareError = { code: 'damaged' };
 const BLANK_HEAD: ShareHead = { options: {}, result: '*', at: TREE_START };
 
 /** The study as a share code, which an address can hold as it is. `at` is the point to be shown. */
@@ -57,15 +59,17 @@ export async function parseShare(
   const read = parseShareCode(code);
   if (!read.ok) return read;
   const { bytes, isCut, isSound } = read.value;
+  // Missing and changed letters explain whatever comes of them.
+  const broken = isCut ? CUT_OFF : isSound ? undefined : DAMAGED;
   const symbols = new Symbols(new RangeDecoder(bytes, isCut));
   const id = codeGameId(symbols, '');
-  if (symbols.problem !== undefined) return fail({ code: symbols.problem });
+  if (symbols.problem !== undefined) return fail(broken ?? { code: symbols.problem });
   const written = await find(id);
-  if (written === undefined) return fail({ code: 'unknown-game', game: id });
+  if (written === undefined) return fail(broken ?? { code: 'unknown-game', game: id });
   const shared = readStudy(symbols, written);
-  if (!shared.ok) return shared;
-  const problem = symbols.problem ?? (isCut ? 'cut-off' : isSound ? undefined : 'damaged');
-  return problem === undefined ? shared : ok({ ...shared.value, problem: { code: problem } });
+  if (!shared.ok) return fail(broken ?? shared.error);
+  const problem = broken ?? (symbols.problem && { code: symbols.problem });
+  return problem === undefined ? shared : ok({ ...shared.value, problem });
 }
 
 function readStudy(symbols: Symbols, written: WrittenGame): Result<SharedStudy, ShareError> {

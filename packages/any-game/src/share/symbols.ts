@@ -3,6 +3,7 @@ import { primedModel, type TextKind } from './textModel.js';
 
 /** What flags are about; each kind has its own chances. */
 export type FlagKind =
+  | 'null'
   | 'ownStart'
   | 'before'
   | 'after'
@@ -17,15 +18,17 @@ export type FlagKind =
 export type NumberKind = 'count' | 'length' | 'ply' | 'nag' | 'clock' | 'spent';
 
 /** What a link may hold, counted in bytes of text: nobody waits for a code that claims more than any game has. */
-const MOST_WORK = 2 ** 20;
+const MOST_WORK = 2 ** 18;
 /** A move costs as much as so many bytes of text. */
-const MOVE_WORK = 50;
+const MOVE_WORK = 16;
 /** Numbers are shorter than 2^53, so six bits tell their length. */
 const LENGTH_BITS = 6;
 const LONGEST_NUMBER = 53;
 /** So many bits of a number are coded at once. */
 const PART = 16;
 const EVEN = 2 ** (CHANCE_BITS - 1);
+/** A line without a null move hardly pays for it. */
+const FIRST_CHANCES: Readonly<Record<string, number>> = { null: 2 ** CHANCE_BITS - 15 };
 /** The chance of a flag follows what is seen by a 16th at a time. */
 const FLAG_RATE = 4;
 const FNV_START = 0x811c9dc5;
@@ -140,7 +143,7 @@ export class Symbols {
   }
 
   private learnedBit(kind: string, value: number): number {
-    const chance = this.chances.get(kind) ?? EVEN;
+    const chance = this.chances.get(kind) ?? FIRST_CHANCES[kind] ?? EVEN;
     const bit = this.coder.bit(chance, value);
     const step = bit === 0 ? (2 ** CHANCE_BITS - chance) >> FLAG_RATE : -(chance >> FLAG_RATE);
     this.chances.set(kind, chance + step);

@@ -38,6 +38,7 @@ export class TextModel {
   code(coder: RangeCoder, kind: TextKind, bytes: Uint8Array): void {
     let history = TEXT_KINDS.indexOf(kind) + 1;
     for (const [i, byte] of bytes.entries()) {
+      if (coder.isPastEnd) break;
       this.enter(history);
       bytes[i] = this.byte(coder, byte);
       history = ((history << 8) | bytes[i]) >>> 0;

@@ -7,7 +7,7 @@ import {
   plainTree,
   type TreeStep,
 } from '@tabuleiro/game';
-import { codeAnnotations, codeTime } from './annotationSymbols.js';
+import { codeAnnotations, codeTime, isWholeTime } from './annotationSymbols.js';
 import { asWritten, type MoveCoder } from './moveSymbols.js';
 import type { Symbols } from './symbols.js';
 
@@ -143,10 +143,10 @@ class DetailCoder<S, M> {
 
   private clock(clock: number | undefined, spent: number | undefined, ply: number): number {
     const side = ply % 2;
-    const before = this.clocks[side] - (spent !== undefined && Number.isInteger(spent) ? spent : 0);
+    const before = this.clocks[side] - (spent !== undefined && isWholeTime(spent) ? spent : 0);
     const expected = spent === undefined ? before : before + this.bonus;
     const coded = codeTime(this.symbols, 'clock', clock, expected);
-    if (!Number.isInteger(coded)) return coded;
+    if (!isWholeTime(coded)) return coded;
     if (spent !== undefined) this.bonus = coded - before;
     this.clocks[side] = coded;
     return coded;

@@ -2,20 +2,20 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnalysisSession } from '../../analysis/session.js';
 import { editPosition, pgnOf, playFromHere } from '../../analysis/studyDeeds.js';
+import { lazyComponent } from '../../components/lazyComponent.js';
 import { download } from '../../play/gameExport.js';
 import { ActionButton, type Deed } from '../game/ActionButton.js';
 import { openWriting } from '../game/writing.js';
-import { shareDialog } from './shareDialog.js';
 
 type Props = { readonly session: AnalysisSession };
 
-const ShareDialog = shareDialog();
+const ShareDialog = lazyComponent(async () => (await import('../../share/ShareDialog.js')).ShareDialog);
 
 /** What can be done with the whole of it, and whether it is kept. */
 export function Tools({ session }: Props): JSX.Element {
   const { words, lang, tree } = session;
   const [isSharing, setSharing] = useState(false);
-  const deeds = deedsOf(session, ShareDialog === undefined ? undefined : () => setSharing(true));
+  const deeds = deedsOf(session, () => setSharing(true));
   return (
     <>
       <section class="game-acts analysis-tools" aria-label={words.tools.title}>
@@ -24,7 +24,7 @@ export function Tools({ session }: Props): JSX.Element {
         ))}
       </section>
       <Keeping session={session} />
-      {isSharing && ShareDialog !== undefined && (
+      {isSharing && (
         <ShareDialog
           lang={lang}
           study={tree.study.value}
@@ -36,7 +36,7 @@ export function Tools({ session }: Props): JSX.Element {
   );
 }
 
-function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): readonly Deed[] {
+function deedsOf(session: AnalysisSession, onShare: () => void): readonly Deed[] {
   const { words, view, tree } = session;
   const { tools } = words;
   const study = tree.study.value;
@@ -46,7 +46,6 @@ function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): r
     const file = pgnOf(study, new Date());
     if (file !== undefined) download(file);
   };
-  const share: Deed | undefined = onShare && { icon: 'far', onClick: onShare, children: tools.share };
   return [
     ...(view.canFlip
       ? [{ icon: 'flip' as const, onClick: () => session.turnBoard(), children: tools.flip }]
@@ -60,7 +59,7 @@ function deedsOf(session: AnalysisSession, onShare: (() => void) | undefined): r
       ...{ icon: 'board', children: tools.edit },
       onClick: () => void editPosition(study, tree.position.value.state),
     },
-    ...(share === undefined ? [] : [share]),
+    { icon: 'share', onClick: onShare, children: tools.share },
     ...(hasPgn ? [{ icon: 'save' as const, onClick: keepPgn, children: tools.pgn }] : []),
   ];
 }

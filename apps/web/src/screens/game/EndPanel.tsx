@@ -1,9 +1,11 @@
 import { wordOutcome, wordResult } from '@tabuleiro/words';
+import { Button } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { gameWords } from '../../words/app.js';
+import { sharing } from './sharing.js';
 
 type Props = { readonly session: Session };
 
@@ -26,6 +28,15 @@ export function EndPanel({ session }: Props) {
         </h2>
         <p class={own === undefined ? 'end-result' : 'end-result is-reason'}>{wordOutcome(lang, outcome)}</p>
       </div>
+      <Button
+        kind="quiet"
+        class="end-share"
+        onClick={() => {
+          sharing.value = true;
+        }}
+      >
+        {gameWords[lang].share}
+      </Button>
     </section>
   );
 }

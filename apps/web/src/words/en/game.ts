@@ -58,6 +58,7 @@ export const game: GameWords = {
   walkThrough: 'Review the game',
   evaluate: 'Evaluate the position',
   analyse: 'Analyse',
+  share: 'Share',
   exportPgn: 'Download PGN',
   exportRecord: 'Download record',
   copyPosition: 'Copy position',

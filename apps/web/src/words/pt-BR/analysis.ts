@@ -19,17 +19,6 @@ export const analysis: AnalysisWords = {
     'unknown-address': 'Este endereço não leva a nenhuma análise. Confira se ele foi copiado inteiro.',
     'unknown-game': 'Este programa não conhece esse jogo.',
   },
-  link: {
-    'not-shared': 'Este link não leva a nenhuma partida. Confira se ele foi copiado inteiro.',
-    'newer-share':
-      'Este link foi feito por uma versão mais nova do programa. Recarregue a página e tente de novo.',
-    'unknown-game': 'Este link é de um jogo que este programa não conhece.',
-    'unknown-option': 'Este link usa uma regra da casa que este programa não conhece.',
-    'bad-position': 'A posição deste link não é possível.',
-    'cut-off': 'Falta o fim do link. Copie o link inteiro.',
-    damaged: 'O link foi alterado no caminho. Peça que o mandem de novo.',
-    'too-long': 'O link tem mais lances do que cabem; o resto ficou de fora.',
-  },
   notOpened: 'Esta análise não abriu',
   partly: (problem) => `O link está incompleto; abriu o que deu. ${problem}`,
   over: 'Não há mais lances nesta posição.',

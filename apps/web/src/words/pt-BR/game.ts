@@ -58,6 +58,7 @@ export const game: GameWords = {
   walkThrough: 'Rever a partida',
   evaluate: 'Avaliar a posição',
   analyse: 'Analisar',
+  share: 'Compartilhar',
   exportPgn: 'Baixar PGN',
   exportRecord: 'Baixar registro',
   copyPosition: 'Copiar posição',

@@ -1,4 +1,3 @@
-import type { ShareError } from '@tabuleiro/any-game';
 import type { ThreatRefusal } from '../../analysis/engineTask.js';
 import type { BlockedAnalysis } from '../../analysis/openStudy.js';
 import type { StandingStep } from '../../analysis/standing.js';
@@ -131,8 +130,6 @@ export type AnalysisWords = {
   readonly chooseHint: string;
   readonly opening: string;
   readonly blocked: Readonly<Record<BlockedAnalysis, string>>;
-  /** What is wrong with a shared link. */
-  readonly link: Readonly<Record<ShareError['code'], string>>;
   readonly notOpened: string;
   readonly partly: (problem: string) => string;
   readonly over: string;

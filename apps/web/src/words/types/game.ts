@@ -58,6 +58,7 @@ export type GameWords = {
   readonly walkThrough: string;
   readonly evaluate: string;
   readonly analyse: string;
+  readonly share: string;
   readonly exportPgn: string;
   readonly exportRecord: string;
   readonly copyPosition: string;
