@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { formatStudy, type Study } from '@tabuleiro/any-game';
-import { summaryOfStudy } from '../store/games/studySummary.js';
 import type { SavedStudy, StudyOrigin, StudyStore } from '../store/games/studyStore.js';
+import { summaryOfStudy } from '../store/games/studySummary.js';
 import type { StoreError } from '../store/storeError.js';
 
 /** Is what was changed on the disk? */

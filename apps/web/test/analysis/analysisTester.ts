@@ -19,7 +19,12 @@ export class ToldAnalyst implements Analyst {
   private onInfo: (info: AnalystInfo) => void = () => undefined;
   private onEnd: (how: AnalystEnd) => void = () => undefined;
 
-  start(line: Line, options: AnalystOptions, onInfo: (info: AnalystInfo) => void, onEnd: (how: AnalystEnd) => void): void {
+  start(
+    line: Line,
+    options: AnalystOptions,
+    onInfo: (info: AnalystInfo) => void,
+    onEnd: (how: AnalystEnd) => void,
+  ): void {
     this.line = line;
     this.options = options;
     this.starts++;

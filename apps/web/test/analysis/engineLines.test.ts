@@ -13,7 +13,12 @@ test('lines come as they are found, best first, and scores are told from the fir
   expect(tester.analyst.line).toMatchObject({ game: 'classico', moves: ['e2e4'] });
   expect(tester.analyst.options).toMatchObject({ lines: 3 });
   tester.analyst.tell({ rank: 2, score: { cp: -40 }, line: ['e7e5'] });
-  tester.analyst.tell({ rank: 1, score: { cp: -30 }, wdl: { win: 330, draw: 300, loss: 370 }, line: ['c7c5'] });
+  tester.analyst.tell({
+    rank: 1,
+    score: { cp: -30 },
+    wdl: { win: 330, draw: 300, loss: 370 },
+    line: ['c7c5'],
+  });
   const { lines } = tester.session;
   expect(lines.lines.value.map(({ moves }) => moves[0])).toEqual(['c7c5', 'e7e5']);
   expect(lines.standing.value).toMatchObject({ score: { cp: 30 }, side: undefined, wdl: [370, 300, 330] });
@@ -65,7 +70,9 @@ test('the threat is the other side to move in the same position; in check there 
   const tester = await AnalysisTester.of('classico', { isOn: true });
   tester.type('e4', 'ameaça');
   await asked(tester);
-  expect(tester.analyst.line?.position).toMatch(/^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR w KQkq - /);
+  expect(tester.analyst.line?.position).toMatch(
+    /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR w KQkq - /,
+  );
   expect(tester.analyst.line?.moves).toBeUndefined();
   tester.analyst.tell({ score: { cp: 50 }, line: ['d2d4'] });
   expect(tester.session.lines.standing.value?.score).toEqual({ cp: 50 });

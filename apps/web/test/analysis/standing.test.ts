@@ -22,7 +22,9 @@ test('what a score has come to counts where it is known', () => {
   const drawn = standingOf({ score: { cp: 400 }, wdl: { win: 80, draw: 900, loss: 20 } }, 0);
   expect(drawn.step).toBe('even');
   expect(drawn.wdl).toEqual([80, 900, 20]);
-  expect(standingOf({ score: { cp: 400 }, wdl: { win: 80, draw: 900, loss: 20 } }, 1).wdl).toEqual([20, 900, 80]);
+  expect(standingOf({ score: { cp: 400 }, wdl: { win: 80, draw: 900, loss: 20 } }, 1).wdl).toEqual([
+    20, 900, 80,
+  ]);
 });
 
 test('mates, chances and numbers are written as Brazilians and English write them', () => {

@@ -23,12 +23,9 @@ test('rows have a move of each side; what stands between parts them, and the num
   const tester = await AnalysisTester.of('classico');
   tester.type('e4', 'comentário abre', 'e5', 'Cf3', 'Cc6');
   const rows = rowsOf(viewOf(tester).items);
-  expect(rows.map((row) => (row.kind === 'pair' ? `${row.label} ${row.moves.length}` : row.item.kind))).toEqual([
-    '1. 1',
-    'comment',
-    '1… 1',
-    '2. 2',
-  ]);
+  expect(
+    rows.map((row) => (row.kind === 'pair' ? `${row.label} ${row.moves.length}` : row.item.kind)),
+  ).toEqual(['1. 1', 'comment', '1… 1', '2. 2']);
 });
 
 test('running text numbers the first player’s moves, and where a line begins', async () => {
@@ -37,10 +34,9 @@ test('running text numbers the first player’s moves, and where a line begins',
   const between = viewOf(tester).items.find(({ kind }) => kind === 'variations');
   if (between?.kind !== 'variations') throw new Error('no variations');
   const { items } = between.lines[0];
-  expect(items.map((item, i) => (item.kind === 'move' && isNumbered(items, i) ? labelOf(item) : ''))).toEqual([
-    '2…',
-    '3.',
-  ]);
+  expect(items.map((item, i) => (item.kind === 'move' && isNumbered(items, i) ? labelOf(item) : ''))).toEqual(
+    ['2…', '3.'],
+  );
 });
 
 test('a game without numbers of moves has none', async () => {

@@ -102,8 +102,18 @@ function Heading({ session }: Props): JSX.Element {
       <p class="analysis-turn">
         {turn} {inCheck && outcome === undefined && <strong class="status-check">{wordCheck(lang)}</strong>}
       </p>
+      <Keeping session={session} />
     </div>
   );
+}
+
+/** Whether what was changed is on the disk. */
+function Keeping({ session }: Props): JSX.Element | null {
+  const { kept, words } = session;
+  const keeping = kept?.keeping.value;
+  if (keeping === undefined || keeping === 'unchanged') return null;
+  const text = { pending: '…', kept: words.tools.kept, failed: words.tools.notKept }[keeping];
+  return <p class={keeping === 'failed' ? 'keeping is-failed' : 'keeping'}>{text}</p>;
 }
 
 /** Back and forth, where the thumb is. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { wordStanding, writeStanding } from '../../analysis/evaluationText.js';
+import { wordStanding } from '../../analysis/evaluationText.js';
 import type { AnalysisSession } from '../../analysis/session.js';
 import './bar.css';
 
@@ -22,7 +22,6 @@ export function EvaluationBar({ session }: Props): JSX.Element | null {
     >
       <span class="evaluation-part" />
       <span class="evaluation-middle" />
-      {standing !== undefined && <span class="evaluation-figure">{writeStanding(lang, standing)}</span>}
     </div>
   );
 }

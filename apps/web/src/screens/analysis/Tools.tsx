@@ -23,7 +23,6 @@ export function Tools({ session }: Props): JSX.Element {
           <ActionButton key={deed.children} {...deed} />
         ))}
       </section>
-      <Keeping session={session} />
       {isSharing && (
         <ShareDialog
           lang={lang}
@@ -62,13 +61,4 @@ function deedsOf(session: AnalysisSession, onShare: () => void): readonly Deed[]
     { icon: 'share', onClick: onShare, children: tools.share },
     ...(hasPgn ? [{ icon: 'save' as const, onClick: keepPgn, children: tools.pgn }] : []),
   ];
-}
-
-/** Whether what was changed is on the disk. */
-function Keeping({ session }: Props): JSX.Element | null {
-  const { kept, words } = session;
-  const keeping = kept?.keeping.value;
-  if (keeping === undefined || keeping === 'unchanged') return null;
-  const text = { pending: '…', kept: words.tools.kept, failed: words.tools.notKept }[keeping];
-  return <p class={keeping === 'failed' ? 'keeping is-failed' : 'keeping'}>{text}</p>;
 }

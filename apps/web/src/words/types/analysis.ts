@@ -101,7 +101,6 @@ type ToolWords = {
   readonly write: string;
   readonly kept: string;
   readonly notKept: string;
-  readonly unkept: string;
   readonly first: string;
   readonly previous: string;
   readonly next: string;
