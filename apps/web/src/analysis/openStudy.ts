@@ -4,6 +4,7 @@ import type { Lang } from '@tabuleiro/words';
 import { GAME_IDS, loadView } from '../games/registry.js';
 import type { GameView } from '../games/view.js';
 import { givenName } from '../play/playerNames.js';
+import { decode } from '../route.js';
 import { openGame } from '../store/games/openGame.js';
 import type { SavedStudy, StudyOrigin } from '../store/games/studyStore.js';
 import type { GameStorage } from '../store/storage.js';
@@ -53,10 +54,9 @@ export async function openStudy(
   const [first, name, ...rest] = path;
   if (first === undefined || first === '') return { kind: 'choose' };
   if (name === undefined) return GAME_IDS.includes(first) ? fromStart(first) : blocked('unknown-address');
-  if (first === 'partida' && rest.length < 2)
-    return ofMatch(storage, decodeURIComponent(name), lang, rest[0]);
+  if (first === 'partida' && rest.length < 2) return ofMatch(storage, decode(name), lang, rest[0]);
   if (rest.length > 0) return blocked('unknown-address');
-  if (first === 'estudo') return ofStudy(storage, decodeURIComponent(name));
+  if (first === 'estudo') return ofStudy(storage, decode(name));
   return first === 'ver' ? ofLink(name) : blocked('unknown-address');
 }
 
