@@ -57,6 +57,8 @@ export class AnalysisSession {
   readonly opening: OpeningPart;
   readonly kept: KeptStudy | undefined;
   private readonly stops: readonly (() => void)[];
+  /** The name of the opening that was told last. */
+  private named: string | undefined;
 
   constructor(parts: AnalysisParts) {
     const { view, settings, study, at, analyst, engine, kept } = parts;
@@ -80,7 +82,11 @@ export class AnalysisSession {
       computed(() => settings.value.lang),
     );
     this.kept = kept;
-    this.stops = [effect(() => kept?.follow(tree.study.value)), effect(() => this.tellLater())];
+    this.stops = [
+      effect(() => kept?.follow(tree.study.value)),
+      effect(() => this.tellLater()),
+      effect(() => this.tellOpening()),
+    ];
   }
 
   get lang(): Lang {
@@ -272,6 +278,14 @@ export class AnalysisSession {
     this.choice.rest();
     this.notices.clearPassing();
     this.task.isThreat.value = false;
+  }
+
+  /** A line that gets another name says so. */
+  private tellOpening(): void {
+    const name = this.opening.name.value;
+    if (name === undefined || name.name === this.named) return;
+    this.named = name.name;
+    this.notices.say(this.words.openings.tell(name.name, name.code));
   }
 
   /** Who stays on a position hears what it is worth, if that was not known on arrival. */

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { AnalysisTester } from './analysisTester.js';
 
+/** Milliseconds, far more than anything takes. */
+const PATIENCE = 60_000;
+
 /** As soon as the engine is asked about the position on the board. */
 async function asked(tester: AnalysisTester): Promise<void> {
-  await vi.waitFor(() => expect(tester.analyst.line).toBeDefined(), 5000);
+  await vi.waitFor(() => expect(tester.analyst.line).toBeDefined(), PATIENCE);
 }
 
 test('lines come as they are found, best first, and scores are told from the first player’s side', async () => {
@@ -54,13 +57,13 @@ test('it goes deeper without an end, rests when told, and says when it failed', 
   tester.analyst.end();
   expect(tester.session.lines.state.value).toBe('finished');
   tester.session.goDeeper();
-  await vi.waitFor(() => expect(tester.analyst.starts).toBe(2), 5000);
+  await vi.waitFor(() => expect(tester.analyst.starts).toBe(2), PATIENCE);
   expect(tester.analyst.options?.time).toBeUndefined();
   expect(tester.session.lines.lines.value).toHaveLength(1);
   tester.session.lines.rest();
   expect(tester.session.lines.state.value).toBe('finished');
   tester.type('e4');
-  await vi.waitFor(() => expect(tester.analyst.starts).toBe(3), 5000);
+  await vi.waitFor(() => expect(tester.analyst.starts).toBe(3), PATIENCE);
   tester.analyst.end('failed');
   tester.type('avaliação');
   expect(tester.last).toMatch(/^O motor parou de responder/);

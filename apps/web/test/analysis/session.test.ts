@@ -2,6 +2,9 @@ import { lastPath, mainLine } from '@tabuleiro/game';
 import { expect, test, vi } from 'vitest';
 import { AnalysisTester } from './analysisTester.js';
 
+/** Milliseconds, far more than anything takes. */
+const PATIENCE = 60_000;
+
 const movesOf = ({ session }: AnalysisTester): readonly string[] =>
   mainLine(session.tree.tree.value).map((move) => session.view.written.game.notation.formatMove(move));
 
@@ -33,7 +36,7 @@ test('a move is made by choosing a piece and its target, by dragging, and asks f
 test('why something cannot be moved is said by the rules', async () => {
   const tester = await AnalysisTester.of('classico');
   tester.session.handle({ kind: 'drop', from: 'g1', to: 'g4' });
-  await vi.waitFor(() => expect(tester.session.notices.notice.value?.tone).toBe('refused'));
+  await vi.waitFor(() => expect(tester.session.notices.notice.value?.tone).toBe('refused'), PATIENCE);
   expect(tester.session.notices.notice.value?.rule).toBeDefined();
 });
 
@@ -158,11 +161,11 @@ test('[S-DIE] a throw is chosen freely, then a piece moves; without a throw no p
 test('the opening of the line has a name, in the language of the page', async () => {
   const tester = await AnalysisTester.of('classico');
   tester.type('e4', 'c5');
-  await vi.waitFor(() => expect(tester.session.opening.name.value?.name).toMatch(/Siciliana/));
+  await vi.waitFor(() => expect(tester.session.opening.name.value?.name).toMatch(/Siciliana/), PATIENCE);
   tester.type('abertura');
   expect(tester.last).toMatch(/^Abertura: .*Siciliana.* \(B20\)\.$/);
   tester.settings.value = { ...tester.settings.value, lang: 'en' };
-  await vi.waitFor(() => expect(tester.session.opening.name.value?.name).toMatch(/Sicilian/));
+  await vi.waitFor(() => expect(tester.session.opening.name.value?.name).toMatch(/Sicilian/), PATIENCE);
 });
 
 test('the board turns and can be asked', async () => {

@@ -33,6 +33,7 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
   useKeptFocus(root);
   useAnalysisKeys(session);
   useEffect(() => void loadSprites(spritesOf(view.written.game.id)), [view]);
+  useKept(session);
   const onIntent = useIntents(session);
   const { speech, targets, coordinates, keys } = settings.value;
   const shared = { model: board.model.value, speech, targets, readOnly: !choice.isOpen.value, onIntent };
@@ -81,6 +82,17 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
       {choice.selection.question.value !== undefined && <QuestionDialog session={choice} />}
     </div>
   );
+}
+
+/** Who leaves the page leaves nothing behind that is not kept. */
+function useKept({ kept }: AnalysisSession): void {
+  useEffect(() => {
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') void kept?.finish();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => document.removeEventListener('visibilitychange', onHidden);
+  }, [kept]);
 }
 
 /** Which game, which opening, whose turn. */

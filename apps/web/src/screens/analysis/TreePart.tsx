@@ -12,7 +12,7 @@ type Props = { readonly session: AnalysisSession };
 
 /** The tree: the main line in columns, variations below the move they replace, in running text. */
 export function TreePart({ session }: Props): JSX.Element {
-  const { words, tree, view, lang } = session;
+  const { words, tree, view } = session;
   const { value: moves } = tree.tree;
   const line = useMemo(() => treeViewOf(view, (state) => tree.positionOf(state), moves), [view, tree, moves]);
   const box = useFollowed(tree.path.value, moves);
@@ -34,14 +34,10 @@ export function TreePart({ session }: Props): JSX.Element {
             <Running session={session} line={line} />
           </div>
         )}
-        {result !== '*' && <p class="tree-result">{words.tree.result(wordResultText(lang, result))}</p>}
+        {result !== '*' && <p class="tree-result">{words.tree.result(result.replaceAll('1/2', '½'))}</p>}
       </div>
     </section>
   );
-}
-
-function wordResultText(lang: AnalysisSession['lang'], result: string): string {
-  return lang === 'pt-BR' ? result.replaceAll('1/2', '½') : result.replaceAll('1/2', '½');
 }
 
 type LineProps = Props & { readonly line: TreeLine };
