@@ -47,7 +47,7 @@ function isDeep(screen: string): screen is keyof typeof DEEP_SCREENS {
 }
 
 /** Empty for what is no encoded text. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
