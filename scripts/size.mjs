@@ -22,6 +22,8 @@ export const LATER = [
   'src/pages/HelpDialog',
   'src/pages/FilePage',
   'src/pages/ManualPage',
+  'src/pages/EditorPage',
+  'src/editor/',
   'src/pages/OnlinePage',
   'src/pages/invite',
   'src/screens/online/',
