@@ -1,6 +1,6 @@
 import type { Study } from '@tabuleiro/any-game';
 import type { TreePath } from '@tabuleiro/game';
-import type { Lang } from '@tabuleiro/words';
+import { countMoves, type Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
@@ -91,7 +91,7 @@ type ChoiceProps = {
 function PartChoice({ lang, study, part, onChange }: ChoiceProps): JSX.Element {
   const words = shareWords[lang];
   const details: Readonly<Record<SharedPart, string>> = {
-    whole: words.wholeDetail(study.tree.steps.length),
+    whole: words.wholeDetail(countMoves(study.tree.steps.length)),
     position: words.positionDetail,
   };
   return (

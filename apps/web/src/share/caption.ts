@@ -1,9 +1,10 @@
 import type { Study } from '@tabuleiro/any-game';
 import { stateAt, stepAt, type TreePath } from '@tabuleiro/game';
-import { capital, type Lang, wordGame, wordPlayer } from '@tabuleiro/words';
+import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
 import { positionOf } from '../games/position.js';
 import type { GameView } from '../games/view.js';
 import { shareWords } from '../words/share.js';
+import type { ShareWords } from '../words/types/share.js';
 
 /** What stands under the picture of a position. */
 export type Caption = {
@@ -27,29 +28,32 @@ export function captionOf(lang: Lang, letters: Lang, view: GameView, study: Stud
   const words = shareWords[lang];
   const { game } = study.written;
   const [white, black] = [tagOf(study, 'White'), tagOf(study, 'Black')];
-  const [first, second] = game.players.map((player) => capital(wordPlayer(lang, player)));
+  const [first, second] = game.players.map((player) => words.players[player]);
   const name = wordGame(lang, game.id);
   const isNamed = white !== '' || black !== '';
-  const last = lastMove(letters, study, at);
-  const where = last === undefined ? words.start : words.after(last);
+  const where = whereOf(words, letters, study, at);
   const title = isNamed ? words.versus(white || first, black || second) : name;
   const line = isNamed ? `${name}, ${where}` : capital(where);
   const position = positionOf(view, stateAt(study.tree, at));
-  const remarks = view.trays(lang, position).map((tray) => tray.name);
-  return { title, line, remarks, description: [...piecesOf(lang, view, study, at), ...remarks].join('. ') };
+  const turn = position.player === undefined ? [] : [wordTurn(lang, position.player)];
+  const remarks = [...turn, ...view.trays(lang, position).map((tray) => tray.name)];
+  const told = [...piecesOf(lang, view, study, at), ...remarks];
+  const description = told.map((text) => text.replace(/\.?$/, '.')).join(' ');
+  return { title, line, remarks, description };
 }
 
-/** "12. Cf3", "12… Cf6"; undefined before the first move. */
-function lastMove(letters: Lang, { written, tree }: Study, at: TreePath): string | undefined {
+/** "depois de 12. Cf3", "depois de 12… Cf6", "o dado deu 4". */
+function whereOf(words: ShareWords, letters: Lang, { written, tree }: Study, at: TreePath): string {
   const step = stepAt(tree, at);
-  if (step === undefined) return undefined;
+  if (step === undefined) return words.start;
   const before = stateAt(tree, { ...at, ply: at.ply - 1 });
   const text = written.format(before, step.move, letters);
-  const number = written.moveNumber?.(before);
-  if (number === undefined) return text;
   const turn = written.game.turn(before);
-  const isSecond = turn.kind !== 'over' && turn.player === written.game.players[1];
-  return `${number}${isSecond ? '…' : '.'} ${text}`;
+  if (turn.kind === 'chance') return words.thrown(text);
+  const number = written.moveNumber?.(before);
+  if (number === undefined) return words.after(text);
+  const isSecond = turn.kind === 'player' && turn.player === written.game.players[1];
+  return words.after(`${number}${isSecond ? '…' : '.'} ${text}`);
 }
 
 /** The pieces of each side, as they are called: "rei branco e1, dama branca d1". */

@@ -62,10 +62,9 @@ const EDGE = 26;
 const LINE = 22;
 const TITLE = 30;
 const SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'Segoe UI', Roboto, Arial, sans-serif";
-const SLAB = "'Alfa Slab One', Rockwell, 'Roboto Slab', 'Arial Black', Arial, sans-serif";
 /** The width of a letter, in parts of its size: texts that would be wider are set smaller. */
 const LETTER = 0.56;
-const SLAB_LETTER = 0.68;
+const BOLD_LETTER = 0.62;
 
 /** A position as an SVG file that needs nothing else. */
 export function pictureSvg(content: PictureContent, drawings: ReadonlyMap<Art, Drawing>): string {
@@ -97,26 +96,31 @@ function boardOf({ rows, columns, cells, moved, marks }: PictureContent): string
     const name = `${moved.has(cell.id) ? 'moved' : 'square'}-${cell.tone}` as const;
     return `<rect x="${cell.column * CELL}" y="${cell.row * CELL}" width="${CELL}" height="${CELL}" fill="${COLOURS[name]}"/>`;
   });
-  const edge = `<rect x="-2.5" y="-2.5" width="${width + 5}" height="${height + 5}" fill="none" stroke="${COLOURS['board-edge']}" stroke-width="3"/>`;
-  const shadow = `<path d="M${width + 4} 2V${height + 6}H2v-2H${width + 2}V2z" fill="${COLOURS['barro-flat']}"/>`;
+  const edge = `<rect x="-1.5" y="-1.5" width="${width + 3}" height="${height + 3}" fill="none" stroke="${COLOURS['board-edge']}" stroke-width="3"/>`;
+  const shadow = `<path d="M${width + 3} 3h4v${height + 4}H3v-4z" fill="${COLOURS['barro-flat']}"/>`;
   return [
     shadow,
     ...squares,
     edge,
-    ...cells.map(numberOf),
+    ...cells.map(lineOf),
     ...cells.map(contentOf),
+    ...cells.map(numberOf),
     ...marks.map((mark) => markOf(mark, cells)),
   ].join('');
 }
 
 /** Numbered cells have lines between them. */
-function numberOf({ row, column, caption }: Cell): string {
+function lineOf({ row, column, caption }: Cell): string {
+  if (caption === undefined) return '';
+  return `<rect x="${column * CELL}" y="${row * CELL}" width="${CELL}" height="${CELL}" fill="none" stroke="${COLOURS['board-edge']}"/>`;
+}
+
+/** Over the pieces, with a halo. */
+function numberOf({ row, column, caption, tone }: Cell): string {
   if (caption === undefined) return '';
   const [x, y] = [column * CELL, row * CELL];
-  return (
-    `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" stroke="${COLOURS['board-edge']}"/>` +
-    `<text x="${x + 4}" y="${y + 13}" font-family="${SANS}" font-size="11" font-weight="700" fill="${COLOURS['mark-ink']}">${caption}</text>`
-  );
+  const halo = COLOURS[`square-${tone}`];
+  return `<text x="${x + 4}" y="${y + 13}" font-family="${SANS}" font-size="11" font-weight="700" fill="${COLOURS['mark-ink']}" stroke="${halo}" stroke-width="3" paint-order="stroke">${caption}</text>`;
 }
 
 function contentOf({ row, column, man, sign }: Cell): string {
@@ -204,13 +208,13 @@ function captionAt({ title, line, remarks }: Caption, width: number, top: number
     text(
       top + TITLE + 15 + i * LINE,
       words,
-      15,
+      i === 0 ? 15 : 13.5,
       LETTER,
       `font-family="${SANS}" fill="${i === 0 ? COLOURS.ink : COLOURS['ink-soft']}"`,
     ),
   );
-  const look = `font-family="${SLAB}" fill="${COLOURS.barro}"`;
-  return [text(top + TITLE - 8, title, 22, SLAB_LETTER, look), ...lines].join('');
+  const look = `font-family="${SANS}" font-weight="800" fill="${COLOURS.barro}"`;
+  return [text(top + TITLE - 8, title, 21, BOLD_LETTER, look), ...lines].join('');
 }
 
 function round(value: number): number {

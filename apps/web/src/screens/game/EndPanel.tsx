@@ -1,5 +1,4 @@
 import { wordOutcome, wordResult } from '@tabuleiro/words';
-import { Button } from '../../components/Button.js';
 import { Drawing } from '../../components/Drawing.js';
 import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Session } from '../../play/session.js';
@@ -28,15 +27,17 @@ export function EndPanel({ session }: Props) {
         </h2>
         <p class={own === undefined ? 'end-result' : 'end-result is-reason'}>{wordOutcome(lang, outcome)}</p>
       </div>
-      <Button
-        kind="quiet"
-        class="end-share"
+      <button
+        type="button"
+        class="end-share act-share"
+        aria-label={gameWords[lang].share}
+        title={gameWords[lang].share}
         onClick={() => {
           sharing.value = true;
         }}
       >
-        {gameWords[lang].share}
-      </Button>
+        <span class="act-icon" aria-hidden="true" />
+      </button>
     </section>
   );
 }

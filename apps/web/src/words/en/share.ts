@@ -39,7 +39,10 @@ export const share: ShareWords = {
 
   versus: (first, second) => `${first} vs. ${second}`,
   after: (move) => `after ${move}`,
+  thrown: (die) => `the die shows ${die}`,
   start: 'starting position',
+  players: { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' },
+  from: (position) => `Starting position: ${position}`,
   event: 'Event',
   site: 'Site',
   date: 'Date',

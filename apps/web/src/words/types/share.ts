@@ -1,3 +1,5 @@
+import type { Player } from '@tabuleiro/game';
+
 export type ShareWords = {
   readonly title: string;
   /** The choice of what is shared. */
@@ -36,7 +38,11 @@ export type ShareWords = {
   /** Of the picture and the sheet. */
   readonly versus: (first: string, second: string) => string;
   readonly after: (move: string) => string;
+  readonly thrown: (die: string) => string;
   readonly start: string;
+  /** Who somebody without a name is, as the head of a column. */
+  readonly players: Readonly<Record<Player, string>>;
+  readonly from: (position: string) => string;
   readonly event: string;
   readonly site: string;
   readonly date: string;
