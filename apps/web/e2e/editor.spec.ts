@@ -277,6 +277,9 @@ test('by keyboard and ear: arrows, letters, Enter, Delete', async ({ page }) => 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await hears(page, 'torre branca em a2');
+  await editor.button(words.turn).click();
+  await hears(page, 'as pretas embaixo');
+  await expect(editor.grid).toHaveAccessibleName(/As pretas embaixo/);
 });
 
 test('senet and brasez by keyboard: the letters of their own pieces', async ({ page }) => {

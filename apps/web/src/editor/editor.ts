@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { GameOptions } from '@tabuleiro/game';
-import { wordOutcome } from '@tabuleiro/words';
+import type { GameOptions, Player } from '@tabuleiro/game';
+import { wordOutcome, wordPlayer } from '@tabuleiro/words';
 import type { Announce } from '../announce/announcer.js';
 import { speakSquare } from '../board/cellNames.js';
 import type { Cell, Intent, Man, Place } from '../board/model.js';
@@ -175,6 +175,17 @@ export class PositionEditor {
 
   swap(): void {
     this.change(this.form.swapped(this.draft.value), editorWords[this.lang].swappedSides);
+  }
+
+  turn(): void {
+    this.flipped.value = !this.flipped.value;
+    this.say(playWords[this.lang].flipped(wordPlayer(this.lang, this.bottom)));
+  }
+
+  /** Whose side is nearest. */
+  get bottom(): Player {
+    const [first, second] = this.view.written.game.players;
+    return this.flipped.value ? second : first;
   }
 
   undo(): void {

@@ -14,8 +14,7 @@ export function boardOf(editor: PositionEditor): BoardModel {
   const { lang, view, form } = editor;
   const cells = form.cells(lang, editor.draft.value);
   const flipped = editor.flipped.value;
-  const [first, second] = view.written.game.players;
-  const bottom = capital(playWords[lang].atBottom(wordPlayer(lang, flipped ? second : first)));
+  const bottom = capital(playWords[lang].atBottom(wordPlayer(lang, editor.bottom)));
   const name = editorWords[lang].board(wordGame(lang, view.written.game.id));
   return {
     name: view.canFlip ? `${name} ${bottom}` : name,

@@ -1,6 +1,6 @@
 import type { Study } from '@tabuleiro/any-game';
 import { lastPath, stateAt } from '@tabuleiro/game';
-import { capital, type Lang, wordGame, wordPlayer } from '@tabuleiro/words';
+import { type Lang, wordGame } from '@tabuleiro/words';
 import { type JSX, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { MiniBoard } from '../components/MiniBoard.js';
@@ -24,8 +24,9 @@ type Props = {
 function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
   const words = shareWords[lang];
   const { written, tree, result } = study;
-  const players = written.game.players.map((player) => capital(wordPlayer(lang, player)));
+  const players = written.game.players.map((player) => words.players[player]);
   const rows = scoreRows(study, letters);
+  const begin = otherStart(study);
   const end = positionOf(view, stateAt(tree, lastPath(tree)));
   const facts = [
     [players[0], tagOf(study, 'White')],
@@ -46,6 +47,7 @@ function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
           </div>
         ))}
       </dl>
+      {begin !== undefined && <p>{words.from(begin)}</p>}
       <div class="score-moves">
         {rows.length === 0 ? <p>{words.empty}</p> : <ScoreTable {...{ words, players, rows }} />}
       </div>
@@ -73,6 +75,12 @@ function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
       </footer>
     </article>
   );
+}
+
+/** The position text of a game that does not begin as usual. */
+function otherStart({ written: { game }, options, tree }: Study): string | undefined {
+  const start = game.notation.formatPosition(tree.start);
+  return start === game.notation.formatPosition(game.start(options)) ? undefined : start;
 }
 
 type TableProps = {
@@ -118,8 +126,10 @@ export function usePrintedSheet({ lang, letters, view, study }: Partial<Props>):
     const paper = document.createElement('div');
     paper.className = 'score-paper';
     document.body.append(paper);
+    document.body.classList.add('prints-score');
     render(<ScoreSheet {...{ lang, letters, view, study }} />, paper);
     return () => {
+      document.body.classList.remove('prints-score');
       render(null, paper);
       paper.remove();
     };

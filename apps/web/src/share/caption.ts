@@ -1,6 +1,6 @@
 import type { Study } from '@tabuleiro/any-game';
 import { stateAt, stepAt, type TreePath } from '@tabuleiro/game';
-import { capital, type Lang, wordGame, wordPlayer, wordTurn } from '@tabuleiro/words';
+import { capital, type Lang, wordGame, wordTurn } from '@tabuleiro/words';
 import { positionOf } from '../games/position.js';
 import type { GameView } from '../games/view.js';
 import { shareWords } from '../words/share.js';
@@ -28,7 +28,7 @@ export function captionOf(lang: Lang, letters: Lang, view: GameView, study: Stud
   const words = shareWords[lang];
   const { game } = study.written;
   const [white, black] = [tagOf(study, 'White'), tagOf(study, 'Black')];
-  const [first, second] = game.players.map((player) => capital(wordPlayer(lang, player)));
+  const [first, second] = game.players.map((player) => words.players[player]);
   const name = wordGame(lang, game.id);
   const isNamed = white !== '' || black !== '';
   const where = whereOf(words, letters, study, at);

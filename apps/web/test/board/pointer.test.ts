@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canDrag, intentOnDrop, intentsOnLift, isDragged } from '../../src/board/pointer.js';
 import { chessBoard, START } from './boards.js';
 
@@ -47,4 +47,23 @@ test('[P-NF1] (point 20) dropped off the board the piece goes back; on its own p
   expect(intentOnDrop({}, 'e2', 'e4')).toEqual({ kind: 'drop', from: 'e2', to: 'e4' });
   expect(intentOnDrop({}, 'e2', undefined)).toEqual({ kind: 'cancel' });
   expect(intentOnDrop({}, 'e2', 'e2')).toBeUndefined();
+});
+
+describe('a free board, on which a position is set up', () => {
+  const free = chessBoard(START, { isFree: true });
+
+  test('every piece can be taken, whoever it belongs to, and what lies beside the squares; an empty square cannot', () => {
+    expect(['e2', 'e7', 'new:w-queen'].map((place) => canDrag(free, place, 'touch'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(canDrag(free, 'e4', 'mouse')).toBe(false);
+  });
+
+  test('nothing is picked by lifting, and what is let go of outside is discarded', () => {
+    expect(intentsOnLift(free, 'e2')).toEqual([]);
+    expect(intentOnDrop(free, 'e2', undefined)).toEqual({ kind: 'discard', place: 'e2' });
+    expect(intentOnDrop(free, 'new:w-queen', 'e4')).toEqual({ kind: 'drop', from: 'new:w-queen', to: 'e4' });
+  });
 });

@@ -13,7 +13,7 @@ async function captionAt(game: string, moves: string, names: readonly string[]):
 
 test.each([
   ['classico', 'e2e4 e7e5 g1f3', ['Ana', 'Bia'], 'Ana × Bia', 'Xadrez clássico, depois de 2. Cf3'],
-  ['classico', 'e2e4 e7e5', ['Ana', ''], 'Ana × As pretas', 'Xadrez clássico, depois de 1… e5'],
+  ['classico', 'e2e4 e7e5', ['Ana', ''], 'Ana × Pretas', 'Xadrez clássico, depois de 1… e5'],
   ['classico', '', ['', ''], 'Xadrez clássico', 'Posição inicial'],
   ['senet', '5', ['', ''], 'Senet', 'O dado deu 5'],
   ['senet', '5 9-14', ['', ''], 'Senet', 'Depois de 9-14'],

@@ -127,7 +127,8 @@ function Next({ editor, onPlay, onAnalyse, onShare }: NextProps): JSX.Element {
   const found = editor.judgement.value;
   const isPlayable = found.kind === 'possible' && found.outcome === undefined;
   return (
-    <div class="editor-next">
+    // biome-ignore lint/a11y/useSemanticElements: as the tools
+    <div class="editor-next" role="group" aria-label={words.next}>
       <Button
         kind="primary"
         icon="play"
@@ -166,15 +167,7 @@ function Tools({ editor }: PartProps): JSX.Element {
       <Button class={canRedo(history) ? '' : 'is-idle'} onClick={() => editor.redo()}>
         {words.redo}
       </Button>
-      {view.canFlip ? (
-        <Button
-          onClick={() => {
-            editor.flipped.value = !editor.flipped.value;
-          }}
-        >
-          {words.turn}
-        </Button>
-      ) : null}
+      {view.canFlip ? <Button onClick={() => editor.turn()}>{words.turn}</Button> : null}
       <Button onClick={() => editor.swap()}>{words.swap}</Button>
       <Button onClick={() => editor.start()}>{words.start}</Button>
       <Button onClick={() => editor.clear()}>{words.empty}</Button>

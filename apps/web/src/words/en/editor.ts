@@ -9,9 +9,9 @@ export const editor: EditorWords = {
   palette: 'What to do with the square',
   move: 'Move',
   erase: 'Erase',
-  moveHint: 'Tap a piece, then the square it goes to, or drag it. Off the board it is gone.',
-  eraseHint: 'Tap the pieces that shall leave the board.',
-  placeHint: 'Tap the squares where the piece shall stand; tap again to take it off.',
+  moveHint: 'Choose a piece, then the square it goes to, or drag it. Let go of off the board, it is gone.',
+  eraseHint: 'Choose the pieces that are to leave the board.',
+  placeHint: 'Choose the squares where the piece is to stand; again, to take it off. Or drag it from here.',
   keys: 'On the board: arrows go about, Enter puts the piece chosen, the letter of a piece puts that piece (with Shift, the other side’s) and Delete clears the square.',
 
   placed: (man, square) => `${man} on ${square}`,
@@ -55,7 +55,6 @@ export const editor: EditorWords = {
   },
 
   details: 'About the position',
-  counters: 'Counters',
   house: 'House rules',
   houseHint: 'Only if you agreed on others: they change what is possible.',
   none: 'none',

@@ -41,6 +41,8 @@ export const share: ShareWords = {
   after: (move) => `after ${move}`,
   thrown: (die) => `the die shows ${die}`,
   start: 'starting position',
+  players: { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' },
+  from: (position) => `Starting position: ${position}`,
   event: 'Event',
   site: 'Site',
   date: 'Date',

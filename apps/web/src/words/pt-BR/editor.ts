@@ -9,9 +9,10 @@ export const editor: EditorWords = {
   palette: 'O que fazer com a casa',
   move: 'Mover',
   erase: 'Apagar',
-  moveHint: 'Toque numa peça e depois na casa para onde ela vai, ou arraste. Fora do tabuleiro ela sai.',
-  eraseHint: 'Toque nas peças que devem sair do tabuleiro.',
-  placeHint: 'Toque nas casas em que a peça deve ficar; tocar de novo tira.',
+  moveHint:
+    'Escolha uma peça e depois a casa para onde ela vai, ou arraste. Solta fora do tabuleiro, ela sai.',
+  eraseHint: 'Escolha as peças que devem sair do tabuleiro.',
+  placeHint: 'Escolha as casas em que a peça deve ficar; escolher de novo tira. Ou arraste daqui.',
   keys: 'No tabuleiro: setas andam, Enter põe a peça escolhida, a letra de uma peça põe essa peça (com Shift, a do outro lado) e Delete esvazia a casa.',
 
   placed: (man, square) => `${man} em ${square}`,
@@ -56,7 +57,6 @@ export const editor: EditorWords = {
   },
 
   details: 'Sobre a posição',
-  counters: 'Contadores',
   house: 'Regras da casa',
   houseHint: 'Só se vocês combinaram outras: elas mudam o que é possível.',
   none: 'nenhuma',

@@ -40,6 +40,8 @@ export const share: ShareWords = {
   after: (move) => `depois de ${move}`,
   thrown: (die) => `o dado deu ${die}`,
   start: 'posição inicial',
+  players: { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' },
+  from: (position) => `Posição inicial: ${position}`,
   event: 'Evento',
   site: 'Local',
   date: 'Data',

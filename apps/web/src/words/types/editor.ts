@@ -67,7 +67,6 @@ export type EditorWords = {
 
   // What a position has besides its board.
   readonly details: string;
-  readonly counters: string;
   readonly house: string;
   readonly houseHint: string;
   readonly none: string;

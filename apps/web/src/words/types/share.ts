@@ -1,3 +1,5 @@
+import type { Player } from '@tabuleiro/game';
+
 export type ShareWords = {
   readonly title: string;
   /** The choice of what is shared. */
@@ -38,6 +40,9 @@ export type ShareWords = {
   readonly after: (move: string) => string;
   readonly thrown: (die: string) => string;
   readonly start: string;
+  /** Who somebody without a name is, as the head of a column. */
+  readonly players: Readonly<Record<Player, string>>;
+  readonly from: (position: string) => string;
   readonly event: string;
   readonly site: string;
   readonly date: string;
