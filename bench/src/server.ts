@@ -16,7 +16,7 @@ const { values } = readOptions(USAGE, {
     seconds: { type: 'string', default: '10' },
     sockets: { type: 'string', default: '10000' },
     nodes: { type: 'string' },
-    share: { type: 'string', default: '10' },
+    share: { type: 'string', default: '20' },
     'database-share': { type: 'string' },
   },
 });

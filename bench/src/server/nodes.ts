@@ -11,6 +11,7 @@ import { ServerProcess } from './process.js';
 
 export type NodesOptions = {
   readonly counts: readonly number[];
+  /** At each node: as much to do for each of two as for one. */
   readonly matches: number;
   readonly seconds: number;
   /** Cores for each node, and for the database; undefined: all that the machine has. */
@@ -47,7 +48,7 @@ export async function benchNodes(options: NodesOptions): Promise<void> {
   const told = (cores: number | undefined): string =>
     cores === undefined ? 'no limit' : `${cores} of a core`;
   console.log(
-    `${matches} matches of chess at once, ${seconds} s each, both players of a match at the same node. Each node: ${told(share)}; PostgreSQL: ${told(databaseShare)}; players, nodes, PostgreSQL and Redis are on one machine.\n`,
+    `${matches} matches of chess at once at each node, ${seconds} s, both players of a match at the same one. Each node: ${told(share)}; PostgreSQL: ${told(databaseShare)}; players, nodes, PostgreSQL and Redis are on one machine.\n`,
   );
   console.log(
     '| nodes | moves/s | at half of that: p50 | p99 | CPU a move: nodes | PostgreSQL | Redis | players | used: nodes | PostgreSQL | machine | limit |',
@@ -83,7 +84,7 @@ async function measure(count: number, options: NodesOptions): Promise<Row> {
   const servers: ServerProcess[] = [];
   for (let i = 0; i < count; i++) servers.push(await ServerProcess.start('ours', url, redis.url));
   const open = (): Promise<readonly Pair[]> =>
-    openPairs(matches, (i) => ourPair(servers[i % servers.length].port));
+    openPairs(matches * count, (i) => ourPair(servers[i % servers.length].port));
   await playAll(await open(), seconds); // warm, while there is no limit
   const shares = [
     ...servers.map(({ pid }, i) => limit(`node-${i}`, share, pid)),

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { childrenOf } from './family.js';
 
 /** What is used up is waited for until the next period: short ones, so that nobody waits long. Less than a millisecond is no quota. */
-const PERIOD_US = 10_000;
+const PERIOD_US = 20_000;
 const LEAST_QUOTA_US = 1000;
 
 /** Where Linux keeps its control groups, of the first version and of the second. */

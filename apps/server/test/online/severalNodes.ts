@@ -16,7 +16,7 @@ import { socketTo } from './socket.js';
 
 export const DONE = { ok: true, value: undefined };
 /** Far above what it takes: machines are shared. */
-export const SOON = { timeout: 120_000, interval: 20 };
+export const SOON = { timeout: 300_000, interval: 20 };
 
 export const addressOf = ({ port }: OpenedServer) => `ws://localhost:${port}/online`;
 

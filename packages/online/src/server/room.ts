@@ -488,7 +488,10 @@ export class Room {
   private ring(): void {
     void this.requests.queue(async () => {
       // The player to act may have lost a node, and not the time.
-      if (this.companion !== undefined && this.timeLeft !== undefined) await this.askCompany();
+      if (this.timeLeft !== undefined) {
+        await this.companion?.settle();
+        await this.askCompany();
+      }
       const isLate = this.seedsDue !== undefined && this.now >= this.seedsDue;
       await this.untilKept(() => ok((isLate ? decideVoid(this.online) : undefined) ?? this.fallenFlag()));
       this.arm();
