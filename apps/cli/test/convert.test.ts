@@ -126,8 +126,10 @@ test('a record of a given position keeps its move numbers in every form that has
 
 test.each([
   ['pgn', 'record', '1. e4 e5 2. Ke3 *', 'no-such-move'],
-  ['pgn', 'coord', '1. e4 *\n\n[Event "?"]\n\n1. d4 *\n', 'not-one-game'],
-  ['pgn', 'coord', '', 'not-one-game'],
+  ['pgn', 'coord', '1. e4 e5 2. Ke3 *', 'no-such-move'],
+  ['pgn', 'record', '1. e4 -- 2. d4 *', 'illegal-move'],
+  ['pgn', 'record', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(2)} e4 *`, 'game-over'],
+  ['pgn', 'coord', '', 'no-game'],
   ['pgn', 'coord', '1. e4 {', 'open-comment'],
   ['san-en', 'coord', 'Cf3', 'no-such-move'],
   ['san-en', 'coord', 'e4 {good}', 'bad-san'],
@@ -141,6 +143,40 @@ test.each([
   const run = await convert(from, to, input);
   expect([run.code, run.out]).toEqual([2, '']);
   expect(run.err).toContain(`[${code}]`);
+});
+
+const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 '.repeat(2);
+const MANY = [
+  '[White "Ana"]\n\n1. e4 {[%clk 0:09:58] best} e5 (1... c5 $1 {or} 2. --) 2. Nf3 *',
+  '[White "Bia"]\n\n1. d4 {',
+  `[White "Cris"]\n\n${SHUFFLE}e4 *`,
+  '[White "Dora"]\n\n1. e4 e5 2. Ke3 (2. Nf3) Nf6 *',
+]
+  .map((game, i) => `[Event "${i + 1}"]\n${game}\n`)
+  .join('\n');
+
+test('the games of a file are converted one by one; what is wrong with one is told, and the others go on', async () => {
+  const moves = await convert('pgn', 'coord', MANY, '--lang', 'en');
+  expect(moves.out).toBe(`e2e4 e7e5 g1f3\n${'g1f3 g8f6 f3g1 f6g8 '.repeat(2)}e2e4\n`);
+  expect(moves.err).toMatch(/Game 2: .*\[open-comment\]\n.*Game 4: .*Ke3.*\[no-such-move\]\n/s);
+  const san = await convert('pgn', 'san-pt', MANY);
+  expect(san.out).toContain('1. e4 e5 2. Cf3 *\n1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 Cg8 5. e4 *\n');
+  const records = await convert('pgn', 'record', MANY, '--lang', 'pt-BR');
+  expect(records.out.split('\n').filter((line) => line.startsWith('{"version"'))).toHaveLength(1);
+  expect(records.err).toMatch(/Partida 2: .*Partida 3: .*\[game-over\]\n.*Partida 4: /s);
+  expect([moves.code, san.code, records.code]).toEqual([2, 2, 2]);
+});
+
+test('PGN to PGN keeps what stands around the moves, what follows an end by our rules and what cannot be played', async () => {
+  const { code, out, err } = await convert('pgn', 'pgn', MANY);
+  expect([code, err.match(/\[[a-z-]+\]/g)]).toEqual([2, ['[open-comment]']]);
+  expect(out.match(/\[Event "\d"\]/g)).toEqual(['[Event "1"]', '[Event "3"]', '[Event "4"]']);
+  expect(out).toContain(
+    '1. e4 {[%clk 0:09:58] best} 1... e5 (1... c5 $1 {or} 2. --) 2. Nf3 *\n\n[Event "3"]',
+  );
+  expect(out).toContain('4. Ng1 Ng8 5. e4 *\n');
+  expect(out).toContain('1. e4 e5 2. Ke3 (2. Nf3) 2... Nf6 *\n');
+  expect(await convert('pgn', 'pgn', out)).toEqual({ code: 0, out, err: '' });
 });
 
 test('a game without PGN, a form that is missing, a file that is not there', async () => {

@@ -14,6 +14,8 @@ import {
   type Setup,
   type TimedActionRequest,
 } from '@tabuleiro/match';
+import { writePgnStudy } from './pgnStudy.js';
+import { studyOfMatch } from './study.js';
 import { type TextPosition, textPositionOf } from './textPosition.js';
 import type { Language, TextError, WrittenGame } from './writtenGame.js';
 
@@ -116,9 +118,7 @@ export function writeLine({ written, match }: GameMatch, language: Language): re
 }
 
 /** The match as PGN, with the names of the set-up unless others are given; undefined where the game has no PGN. */
-export function writePgn(
-  { written, match, tags }: GameMatch,
-  names: readonly string[] = match.setup.players.map(({ name }) => name),
-): string | undefined {
-  return written.pgn?.(match, names, tags);
+export function writePgn({ written, match, tags }: GameMatch, names?: readonly string[]): string | undefined {
+  const study = studyOfMatch(written, match, names);
+  return writePgnStudy({ ...study, tags: new Map([...(tags ?? []), ...study.tags]) });
 }

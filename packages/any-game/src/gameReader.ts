@@ -1,5 +1,5 @@
 import { fail, type GameId, type GameOptions, ok, type Result } from '@tabuleiro/game';
-import { PLAIN_SETUP, parseGameId, type RecordError, type Seat, type Setup } from '@tabuleiro/match';
+import { PLAIN_SETUP, parseGameId, type RecordError, type Setup } from '@tabuleiro/match';
 import { PGN_RESULTS, type PgnGame, playPgn, readPgn } from '@tabuleiro/notation';
 import {
   beginGameMatch,
@@ -10,7 +10,9 @@ import {
   readMove,
 } from './gameMatch.js';
 import { endWith, playMove, playParsed } from './matchMoves.js';
+import { chunksOf } from './pgnStudy.js';
 import type { ReadError } from './readError.js';
+import { setupOfTags } from './studyMatch.js';
 import type { Language, WrittenGame } from './writtenGame.js';
 
 /** Finds the game with this id, at once or when it has been loaded; undefined where there is none. */
@@ -95,51 +97,20 @@ export async function readPgnGames(
   return found;
 }
 
-/** Large enough to be read quickly, small enough that the first games of a large file cost little. */
-const CHUNK_LENGTH = 1 << 16;
-
-function* chunksOf(source: Uint8Array | string): Generator<Uint8Array | string> {
-  for (let at = 0; at < source.length; at += CHUNK_LENGTH) yield source.slice(at, at + CHUNK_LENGTH);
-}
-
 async function playGame(pgn: PgnGame, find: FindWrittenGame): Promise<GameMatchResult> {
   const played = playPgn(pgn);
   if (!played.ok) return played;
   const { game, options, start, moves } = played.value;
-  const players = [seatOf(pgn, 'White'), seatOf(pgn, 'Black')] as const;
   const from = pgn.tags.has('FEN') ? { start: game.notation.formatPosition(start) } : {};
   const written = await find(game.id);
   if (written === undefined) return fail({ code: 'unknown-game', game: game.id });
-  let read = begin(written, { ...PLAIN_SETUP, options, players, ...from, ...occasionOf(pgn) }, start);
+  let read = begin(written, { ...setupOfTags(pgn.tags), options, ...from }, start);
   for (const [i, move] of moves.entries()) {
     if (!read.ok) return read;
     read = playParsed(read.value, move, pgn.moves[i].spent);
   }
   return read.ok ? endWith({ ...read.value, tags: pgn.tags }, pgn.result) : read;
 }
-
-function seatOf({ tags }: PgnGame, tag: string): Seat {
-  const name = tags.get(tag) ?? '?';
-  return { name: name === '?' ? '' : name, kind: 'person' };
-}
-
-/** Which match it was, by its tags; a question mark is no answer, and what a record has no room for is left out. */
-function occasionOf({ tags }: PgnGame): Pick<Setup, 'event' | 'site' | 'date' | 'round'> {
-  const told = (tag: string): string | undefined => {
-    const text = tags.get(tag);
-    return text === undefined || /^[?.]*$/.test(text) || [...text].length > LONGEST_TAG ? undefined : text;
-  };
-  const [event, site, date, round] = [told('Event'), told('Site'), told('Date'), told('Round')];
-  return {
-    ...(event === undefined ? {} : { event }),
-    ...(site === undefined ? {} : { site }),
-    ...(date === undefined || !PGN_DATE.test(date) ? {} : { date }),
-    ...(round === undefined ? {} : { round }),
-  };
-}
-
-const LONGEST_TAG = 200;
-const PGN_DATE = /^[0-9?]{4}\.[0-9?]{2}\.[0-9?]{2}$/;
 
 function begin(written: WrittenGame, setup: Setup, at?: unknown): GameMatchResult {
   const begun = beginGameMatch(written, setup, at);

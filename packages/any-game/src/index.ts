@@ -24,10 +24,13 @@ export {
 export { measureSpeed } from './host/deviceSpeed.js';
 export { DEFAULT_MOVE_MS, Opponent, usualMoveTime } from './host/opponent.js';
 export { fairThrow, lastMover, playText } from './matchMoves.js';
+export { type PgnSource, readPgnStudies, type StudyEntry, writePgnStudy } from './pgnStudy.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
 export { type Study, studyOfMatch } from './study.js';
+export { matchOfStudy } from './studyMatch.js';
+export { formatStudy, parseStudy } from './studyText.js';
 export { type Successor, type TextPosition, textPositionOf, type WeightedMove } from './textPosition.js';
 export { parseTypedMove, typedWords } from './typedMove.js';
 export { writtenBrasez } from './written/brasez.js';

@@ -14,6 +14,7 @@ import {
 export const READ_ERRORS = [
   'bad-record',
   'unknown-game',
+  'no-game',
   'not-one-game',
   'illegal-move',
   'game-over',
@@ -28,6 +29,8 @@ export type ReadError =
   /** `game` is the one whose rules refused it; empty where the text does not tell. */
   | (RecordError & { readonly game: GameId })
   | { readonly code: 'unknown-game'; readonly game: GameId }
+  /** A file of games that has none. */
+  | { readonly code: 'no-game' }
   /** A file of games that is not of exactly one. */
   | { readonly code: 'not-one-game'; readonly games: number }
   /** In coordinates, or as it stands in a list of them. */

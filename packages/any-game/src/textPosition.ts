@@ -1,4 +1,5 @@
 import {
+  bareMoves,
   type Claim,
   divide,
   type Game,
@@ -6,6 +7,7 @@ import {
   ok,
   type PlayError,
   type Player,
+  parseBareMove,
   perft,
   play,
   type Refusal,
@@ -106,16 +108,13 @@ class StateTextPosition<S, M> implements TextPosition {
   }
 
   bare(): string[] {
-    return this.bareMoves()
+    return bareMoves(this.game, this.state)
       .map((move) => this.game.notation.formatMove(move))
       .sort();
   }
 
   playOn(move: string): TextPosition | undefined {
-    const parsed = this.game.notation.parseMove(this.state, move);
-    const found = parsed.ok
-      ? parsed.value
-      : this.bareMoves().find((bare) => this.game.notation.formatMove(bare) === move);
+    const found = parseBareMove(this.game, this.state, move);
     return found === undefined ? undefined : textPositionOf(this.game, this.game.apply(this.state, found));
   }
 
@@ -138,13 +137,6 @@ class StateTextPosition<S, M> implements TextPosition {
       move: this.game.notation.formatMove(move),
       position: textPositionOf(this.game, this.game.apply(this.state, move)),
     }));
-  }
-
-  private bareMoves(): readonly M[] {
-    const cursor = this.game.cursor(this.state);
-    const list = new Int32Array(cursor.maxMoves);
-    const end = cursor.generate(list, 0);
-    return Array.from(list.subarray(0, end), (move) => cursor.unpack(move));
   }
 
   private wrap<E>(result: Result<S, E>): Result<TextPosition, E> {

@@ -1,6 +1,7 @@
 import { fail, type Game, type Result } from '@tabuleiro/game';
 import type { Match } from '@tabuleiro/match';
 import type { Language, PgnResult, TextError } from '@tabuleiro/notation';
+import type { Study } from './study.js';
 
 export type { Language, PgnResult, TextError };
 
@@ -19,8 +20,8 @@ export interface WrittenGame<S = unknown, M = unknown, P extends string = string
   format(state: S, move: M, language: Language): string;
   /** The number of the move that comes next in a state, as people count; a game without such numbers has none. */
   moveNumber?(state: S): number;
-  /** The whole match as PGN, where the game has it; an empty name is left out. `tags` are others to be written with it. */
-  pgn?(match: Match<S, M>, names: readonly string[], tags?: ReadonlyMap<string, string>): string;
+  /** A game with everything around its moves as PGN, where the game has it. */
+  pgn?(study: Omit<Study<S, M>, 'written'>): string;
 }
 
 /** A game whose moves people write in coordinates, as the rules do. */

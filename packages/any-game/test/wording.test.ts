@@ -15,6 +15,7 @@ const PLACE = { number: 1, line: 3 };
 const ERRORS: Readonly<Record<ReadError['code'], ReadError>> = {
   'bad-record': { code: 'bad-record', problem: 'not-json', path: '', facts: {}, game: '' },
   'unknown-game': { code: 'unknown-game', game: 'go' },
+  'no-game': { code: 'no-game' },
   'not-one-game': { code: 'not-one-game', games: 2 },
   'illegal-move': { code: 'illegal-move', move: 'e2e5' },
   'game-over': { code: 'game-over', move: 'e2e4' },
@@ -56,7 +57,7 @@ test('every error of reading is a sentence of its own in both languages', () => 
 test('every code has one table that words it', () => {
   for (const lang of LANGS) {
     const own = Object.keys(readWording(lang));
-    expect(own.sort()).toEqual(['not-one-game', 'wrong-result']);
+    expect(own.sort()).toEqual(['no-game', 'not-one-game', 'wrong-result']);
     for (const code of own) expect(notationWording(lang)).not.toHaveProperty(code);
   }
 });

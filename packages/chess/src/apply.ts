@@ -97,7 +97,7 @@ export function undoMove(): void {
   board.keyHigh = history[at + ENTRY_KEY_HIGH];
 }
 
-/** A null move, for the search: passes the turn. */
+/** A null move: passes the turn. Requires that the side to move is not in check. */
 export function makeNullMove(): void {
   remember(0, EMPTY);
   current.halfmove = 0; // no repetition across a null move

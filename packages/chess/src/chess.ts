@@ -1,6 +1,6 @@
 import type { Game, GameId, GameOption, GameOptions } from '@tabuleiro/game';
 import { placementOf } from '@tabuleiro/grid';
-import { makeMove } from './apply.js';
+import { makeMove, makeNullMove } from './apply.js';
 import { isKingAttacked } from './attack.js';
 import { currentState, loadState } from './currentPosition.js';
 import { ChessCursor } from './cursor.js';
@@ -36,6 +36,15 @@ function listMoves(state: ChessState): readonly ChessMove[] {
   return Array.from(scratch.subarray(0, end).sort(), unpackMove);
 }
 
+/**
+ * Every move that a state allows, packed, even where a rule has ended the game; for readers of many games, who need few of
+ * them unpacked. The list is good until the rules are asked anything else.
+ */
+export function packedMoves(state: ChessState): Int32Array {
+  loadState(state);
+  return scratch.subarray(0, generateMoves(scratch, 0));
+}
+
 /** One chess game: the common core with a table of switches, which may depend on the options. */
 function makeChess(
   id: GameId,
@@ -56,8 +65,13 @@ function makeChess(
     moves: listMoves,
     apply(state, move) {
       loadState(state);
-      makeMove(packMove(move));
+      if (move.kind === 'null') makeNullMove();
+      else makeMove(packMove(move));
       return currentState();
+    },
+    nullMove(state) {
+      loadState(state);
+      return isKingAttacked(state.us) ? undefined : { kind: 'null' };
     },
     pieces: (state) => placementOf(state.board, pieceName),
     effects: effectsOf,

@@ -8,8 +8,9 @@ import type { ChessView } from './state.js';
 /** What a chess move does to a piece. */
 export type ChessEffect = Effect<ChessPiece>;
 
-/** What a legal move does: the capture, the move, then the promotion or the rook's move. */
+/** What a legal move does: the capture, the move, then the promotion or the rook's move. A null move does nothing. */
 export function effectsOf(state: ChessView, move: ChessMove): readonly ChessEffect[] {
+  if (move.kind === 'null') return [];
   const packed = packMove(move);
   const from = fromOf(packed);
   const to = toOf(packed);

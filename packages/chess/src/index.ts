@@ -1,5 +1,5 @@
 export { capturedCellOf, rookFrom, rookTo } from './apply.js';
-export { type ChessGame, classico, nucleo } from './chess.js';
+export { type ChessGame, classico, nucleo, packedMoves } from './chess.js';
 export { ChessCursor } from './cursor.js';
 export type { ChessEffect } from './effects.js';
 export { sideToMove } from './ending.js';
@@ -8,12 +8,14 @@ export { CHESS_REFUSALS, type ChessRefusal } from './explain/refusal.js';
 export { CHESS_POSITION_PROBLEMS, type ChessPositionProblem, moveNumberOf } from './fen.js';
 export {
   CASTLE,
+  type ChessBoardMove,
   type ChessMove,
   EN_PASSANT,
   fromOf,
   KIND,
   promotionOf,
   toOf,
+  unpackMove,
 } from './move.js';
 export {
   BISHOP,

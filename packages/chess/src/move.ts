@@ -15,8 +15,14 @@ export const KIND = 3 << 19;
 
 export const PROMOTIONS: readonly number[] = [QUEEN, ROOK, BISHOP, KNIGHT];
 
-/** A legal move of classico or nucleo. Castling is the king's move; a promotion names the new piece. */
-export type ChessMove =
+/**
+ * A move of classico or nucleo. Castling is the king's move; a promotion names the new piece; a null move, which is never
+ * legal, gives the turn away in an analysis.
+ */
+export type ChessMove = ChessBoardMove | { readonly kind: 'null' };
+
+/** A move that a piece makes. */
+export type ChessBoardMove =
   | { readonly kind: 'step' | 'double' | 'enPassant' | 'castle'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square; readonly piece: ChessPiece };
 
@@ -37,7 +43,8 @@ export function promotionOf(packed: number): number {
 
 const KIND_NAMES = ['step', 'double', 'enPassant', 'castle'] as const;
 
-export function unpackMove(packed: number): ChessMove {
+/** The legal move that a packed one stands for. */
+export function unpackMove(packed: number): ChessBoardMove {
   const from = fromOf(packed) as Square;
   const to = toOf(packed) as Square;
   const promotion = promotionOf(packed);
@@ -45,7 +52,11 @@ export function unpackMove(packed: number): ChessMove {
   return { kind: KIND_NAMES[(packed & KIND) >> 19], from, to };
 }
 
+/** The packed form of a null move; no other move has it. */
+export const NULL_MOVE = 0;
+
 export function packMove(move: ChessMove): number {
+  if (move.kind === 'null') return NULL_MOVE;
   const path = move.from | (move.to << 8);
   if (move.kind !== 'promotion') return path | (KIND_NAMES.indexOf(move.kind) << 19);
   const type = PROMOTIONS.find((promotion) => pieceName(promotion) === move.piece) ?? QUEEN;

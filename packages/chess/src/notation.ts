@@ -48,7 +48,11 @@ function parseMove(state: ChessState, text: string): Result<ChessMove, MoveError
   return move === undefined ? fail({ code: 'illegal-move', move: text }) : ok(unpackMove(move));
 }
 
+/** A null move as PGN files write it. */
+const NULL_TEXT = '--';
+
 export function formatMove(move: ChessMove): string {
+  if (move.kind === 'null') return NULL_TEXT;
   const path = formatSquare(move.from) + formatSquare(move.to);
   return move.kind === 'promotion' ? path + promotionLetter(move.piece) : path;
 }

@@ -45,11 +45,13 @@ export class ChessPosition {
   fullmove = 1;
   /** Entries in `history`. */
   ply = 0;
-  history: Int32Array = new Int32Array(ENTRY_SIZE * 16);
+  history: Int32Array;
 
-  constructor(rules: ChessRules, board: Board = new Board()) {
+  /** With room for so many moves; it grows where more are made. */
+  constructor(rules: ChessRules, board: Board = new Board(), room = 16) {
     this.rules = rules;
     this.board = board;
+    this.history = new Int32Array(ENTRY_SIZE * room);
   }
 
   get keyLow(): number {
@@ -69,8 +71,9 @@ export class ChessPosition {
 
   /** A copy with the last move and as much history as a repetition can reach. */
   copy(): ChessPosition {
-    const copy = new ChessPosition(this.rules, new Board());
-    copy.copyFrom(this, Math.min(this.ply, this.halfmove + 1));
+    const plies = Math.min(this.ply, this.halfmove + 1);
+    const copy = new ChessPosition(this.rules, new Board(), plies + 1);
+    copy.copyFrom(this, plies);
     return copy;
   }
 

@@ -120,9 +120,10 @@ export type MatchRules = {
  * Required of a game:
  * - `moves` lists every legal move once, in an order that depends on the position alone; it is empty exactly
  *   when `turn` says `over`.
- * - `apply` is called only with a move from `moves(state)` (use `play` for anything else).
+ * - `apply` is called only with a move from `moves(state)` (use `play` for anything else), or with `nullMove(state)`; so
+ *   is `effects`, for which a null move does nothing to the board.
  * - `explain(state, text)` is undefined exactly when `text` names a legal move.
- * - `effects` is called only with a move from `moves(state)`; `placementAfter(pieces(state), effects(state, move))` is
+ * - `placementAfter(pieces(state), effects(state, move))` is
  *   what stands where in `apply(state, move)`.
  */
 export interface Game<S = unknown, M = unknown, P extends string = string> {
@@ -139,8 +140,13 @@ export interface Game<S = unknown, M = unknown, P extends string = string> {
   turn(state: S): Turn;
   /** Every legal move. */
   moves(state: S): readonly M[];
-  /** The state after a legal move. */
+  /** The state after a legal move, or after `nullMove(state)`. */
   apply(state: S, move: M): S;
+  /**
+   * The move that gives the turn away: no rules allow it, so `moves` never lists it, but analyses have it. Undefined where
+   * it makes no sense, as in check; left out where a game has none.
+   */
+  nullMove?(state: S): M | undefined;
   /** The pieces on the board, in reading order, which depends on the places alone. */
   pieces(state: S): Placement<P>;
   /** What a move does to the board, in the order in which it happens; nothing for a pass or a throw. */

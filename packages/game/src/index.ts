@@ -51,10 +51,19 @@ export {
   treeFromMoves,
 } from './moveTree.js';
 export { DEEPEST_PERFT, type DividedMove, divide, type PerftOptions, perft } from './perft.js';
-export { isLegal, type PlayError, play, type ReplayError, replay } from './play.js';
+export {
+  bareMoves,
+  isLegal,
+  type PlayError,
+  parseBareMove,
+  play,
+  type ReplayError,
+  replay,
+} from './play.js';
 export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pseudoRandom.js';
 export { fail, ok, type Result } from './result.js';
 export { deleteFrom, extendTree, promoteVariation, setAnnotations, type TreePlace } from './treeEdit.js';
+export { findEndings, type TreeEnding } from './treeEndings.js';
 export {
   continuations,
   hasPath,

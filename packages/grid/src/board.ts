@@ -13,6 +13,9 @@ const LIST = 64;
 
 const { low: KEYS_LOW, high: KEYS_HIGH }: HashKeys = makeHashKeys(0x7ab0, CODES * CELLS);
 
+/** Of all arrays of a board. */
+const SIZE = 2 * CELLS + CODES + CODES * LIST;
+
 /** An empty mailbox. */
 const BARE = Uint8Array.from({ length: CELLS }, (_, cell) => (isOnBoard(cell) ? EMPTY : OFF));
 
@@ -21,17 +24,23 @@ const BARE = Uint8Array.from({ length: CELLS }, (_, cell) => (isOnBoard(cell) ? 
  * hash key. The fields are public for the move generators; only the methods write them.
  */
 export class Board {
+  /** All of the following arrays in one: a board is copied for every state of a game, and so with one allocation. */
+  private readonly bytes: Uint8Array = new Uint8Array(SIZE);
   /** By cell: the piece code, `EMPTY`, or `OFF`. */
-  readonly cells: Uint8Array = BARE.slice();
-  /** Squares of the pieces of one code: `lists[code * 64 + i]` for `i < counts[code]`. */
-  readonly lists: Uint8Array = new Uint8Array(CODES * LIST);
-  /** By piece code: how many there are. */
-  readonly counts: Uint8Array = new Uint8Array(CODES);
+  readonly cells: Uint8Array = new Uint8Array(this.bytes.buffer, 0, CELLS);
   /** By cell: the index of its piece in the piece list. */
-  readonly slots: Uint8Array = new Uint8Array(CELLS);
+  readonly slots: Uint8Array = new Uint8Array(this.bytes.buffer, CELLS, CELLS);
+  /** By piece code: how many there are. */
+  readonly counts: Uint8Array = new Uint8Array(this.bytes.buffer, 2 * CELLS, CODES);
+  /** Squares of the pieces of one code: `lists[code * 64 + i]` for `i < counts[code]`. */
+  readonly lists: Uint8Array = new Uint8Array(this.bytes.buffer, 2 * CELLS + CODES);
   /** Hash key of the pieces, in two halves. */
   keyLow = 0;
   keyHigh = 0;
+
+  constructor() {
+    this.cells.set(BARE);
+  }
 
   /** An independent copy. */
   copy(): Board {
@@ -42,10 +51,7 @@ export class Board {
 
   /** Becomes a copy of another board. */
   copyFrom(other: Board): void {
-    this.cells.set(other.cells);
-    this.lists.set(other.lists);
-    this.counts.set(other.counts);
-    this.slots.set(other.slots);
+    this.bytes.set(other.bytes);
     this.keyLow = other.keyLow;
     this.keyHigh = other.keyHigh;
   }

@@ -95,7 +95,13 @@ export {
   parseJournal,
 } from './record/journal.js';
 export { formatRecord, parseGameId, parseRecord, recordOf } from './record/record.js';
-export { RECORD_PROBLEMS, type RecordError, type RecordProblem } from './record/recordError.js';
+export {
+  badRecord,
+  invalidRecord,
+  RECORD_PROBLEMS,
+  type RecordError,
+  type RecordProblem,
+} from './record/recordError.js';
 export {
   type MatchRecord,
   RECORD_SCHEMA,
@@ -103,6 +109,7 @@ export {
   type RecordedAction,
   type RecordHeader,
   type RecordResult,
+  readJson,
 } from './record/recordFormat.js';
 export type { ParsedMatch, ParseMatchOptions } from './record/replay.js';
 export { RECORD_VERSION, RECORD_VERSIONS, type RecordVersion } from './record/version.js';

@@ -1,6 +1,6 @@
 import { type MoveTree, type Player, plainStep, plainTree } from '@tabuleiro/game';
 import type { Clocks } from './clock/clock.js';
-import { listOf, type Match } from './match.js';
+import { listOf, type Match, seatOf } from './match.js';
 
 /** One move or throw of the line: who made it, in which state, and both clocks after it. */
 export type LineStep<S = unknown, M = unknown> = {
@@ -25,12 +25,16 @@ export function lineOf<S, M>(match: Match<S, M>): readonly LineStep<S, M>[] {
   });
 }
 
-/** The line as a move tree without variations or annotations. */
+/** The line as a move tree, with the clocks of a timed match. */
 export function treeOf<S, M>(match: Match<S, M>): MoveTree<S, M> {
   const line = lineOf(match);
   return plainTree(
     line.at(0)?.before ?? match.state,
-    line.map(({ move, after }) => plainStep(move, after)),
+    line.map(({ by, move, after, clocks }) => {
+      const { left } = clocks[seatOf(match, by)];
+      const step = plainStep(move, after);
+      return left === undefined ? step : { ...step, clock: Math.max(0, Math.round(left)) };
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { type ChessMove, type ChessState, classico, nucleo } from '@tabuleiro/ch
 import {
   deleteFrom,
   extendTree,
+  findEndings,
   lastPath,
   type MoveTree,
   promoteVariation,
@@ -117,18 +118,41 @@ test.each([
 });
 
 test('what cannot be played follows what can', () => {
-  const { tree } = readTree('1. e4 (1. d4 d5 {so} ({or} 1... -- 2. e4) 2. Ke4 {?} (2. c4) 2... Nf6) *');
+  const { tree } = readTree('1. e4 (1. d4 d5 {so} ({or} 1... Qa1 2. e4) 2. Ke4 {?} (2. c4) 2... Nf6) *');
   const [variation] = tree.steps[0].variations;
   expect(variation.steps).toHaveLength(2);
   expect(variation.steps[1].variations[0]).toMatchObject({
     annotations: { comments: ['or'] },
     steps: [],
-    unplayed: [{ move: '--', annotationsBefore: { comments: [] } }, { move: 'e4' }],
+    unplayed: [{ move: 'Qa1', annotationsBefore: { comments: [] } }, { move: 'e4' }],
   });
   expect(variation.unplayed).toMatchObject([
     { move: 'Ke4', annotations: { comments: ['?'] }, variations: [{ steps: [{ move: 'c4' }] }] },
     { move: 'Nf6' },
   ]);
+});
+
+test.each([
+  ['1. e4 {!} e5 2. Ke4 $2 {no} (2. Nf3 Nc6) Nf6 3. d4 *', 2, ['Ke4', 'Nf6', 'd4']],
+  ['1. Cf3 Cf6 2. De4 Tg8 *', 2, ['Qe4', 'Rg8']],
+  ['1. e4 f5 2. Qh5+ -- 3. a3 *', 3, ['--', 'a3']],
+  ['1. Ke4 *', 0, ['Ke4']],
+])('of the main line too what cannot be played is kept: %s', (text, played, unplayed) => {
+  const { tree } = readTree(text);
+  expect(tree.steps).toHaveLength(played);
+  expect(tree.unplayed.map(({ move }) => move)).toEqual(unplayed);
+  expect(checkText(text)).toBe(1);
+});
+
+test.each(['--', 'Z0', '0000', '@@@@'])('a null move is played, however it is written: %s', (text) => {
+  const { tree } = readTree(`1. e4 ${text} {threat} 2. d4 (2. ${text} e5) *`);
+  expect(tree.steps.map(({ move }) => classico.notation.formatMove(move))).toEqual(['e2e4', '--', 'd2d4']);
+  expect(tree.steps[2].variations[0].steps).toHaveLength(2);
+  expect(rewrite(`1. e4 ${text} 2. d4 *`)).toBe('1. e4 -- 2. d4 *');
+});
+
+test('moves of both languages may stand in one main line, once one of them leads to letters of the other', () => {
+  expect(rewrite('1. Cf3 Nf6 *')).toBe('1. Nf3 Nf6 *');
 });
 
 test('letters of the other language are read in variations; what is not read is written in English', () => {
@@ -140,12 +164,9 @@ test('letters of the other language are read in variations; what is not read is 
 });
 
 test.each([
-  ['1. e4 e4 *', 'no-such-move'],
-  ['1. e4 -- *', 'null-move'],
   ['[FEN "x"]\n\n1. e4 *', 'bad-fen'],
   ['[Variant "Crazyhouse"]\n\n1. e4 *', 'unknown-variant'],
-  ['1. Cf3 Nf6 *', 'bad-san'],
-])('a main line is refused as it is without its variations: %j', (text, code) => {
+])('tags that tell no game which can be begun are refused as they are for a main line: %j', (text, code) => {
   const [entry] = parsePgn(text);
   if (!entry.ok) throw new Error(text);
   expect(playPgnTree(entry.value)).toEqual(playPgn(entry.value));
@@ -162,8 +183,13 @@ test('the main line is that of playPgn, with where our rules end it', () => {
   const [entry] = parsePgn(`${'Nf3 Nf6 Ng1 Ng8 '.repeat(3)} e4 *`);
   const [played, tree] = entry.ok ? [playPgn(entry.value), playPgnTree(entry.value)] : [];
   if (!played?.ok || !tree?.ok) throw new Error('not played');
-  expect(tree.value).toMatchObject({ overAfter: 8, language: 'en', outcome: { reason: 'repetition' } });
-  expect(tree.value.tree.steps.map(({ move }) => move)).toEqual(played.value.moves);
+  const { game, language, tree: read } = tree.value;
+  expect([language, findEndings(game, read)]).toEqual([
+    'en',
+    [{ path: { branches: [], ply: 8 }, outcome: { winner: undefined, reason: 'repetition' } }],
+  ]);
+  expect(played.value).toMatchObject({ overAfter: 8, outcome: { reason: 'repetition' } });
+  expect(read.steps.map(({ move }) => move)).toEqual(played.value.moves);
 });
 
 test('tags stay as they are and where they are; what they do not tell is added', () => {

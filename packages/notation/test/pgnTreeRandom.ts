@@ -30,6 +30,9 @@ const SQUARES = ['a1', 'e4', 'h8', 'c6'];
 /** Texts of moves; those that are legal somewhere by chance are left out there. */
 const UNPLAYABLE = ['--', 'Z0', 'Qa1', 'Kh8', 'Nb2', 'exd4', 'Dh5', 'O-O-O', 'a8=Q', 'Rxa8+'];
 
+/** How deep variations are nested. */
+const DEEPEST = 3;
+
 class Maker {
   readonly game: ChessGame;
   readonly random: Random;
@@ -80,7 +83,7 @@ class Maker {
     const steps: TreeStep<ChessState, ChessMove>[] = [];
     let state = start;
     for (let ply = 0; ply < plies; ply++) {
-      const move = randomMove(this.game, state, this.random);
+      const move = this.move(state, depth);
       if (move === undefined) break;
       const from = state;
       state = this.game.apply(state, move);
@@ -94,11 +97,21 @@ class Maker {
     return { start, annotations: this.annotations(), steps, unplayed: [] };
   }
 
+  /** Now and then a null move, as the variations of analyses have it. */
+  private move(state: ChessState, depth: number): ChessMove | undefined {
+    const none = depth < DEEPEST && this.chance(25) ? this.game.nullMove(state) : undefined;
+    return none ?? randomMove(this.game, state, this.random);
+  }
+
   private variation(start: ChessState, depth: number): MoveTree<ChessState, ChessMove> {
     const line = this.line(start, this.random.below(6), depth - 1);
     const end = line.steps.at(-1)?.state ?? start;
     if (!this.chance(4) && line.steps.length > 0) return line;
-    const first = UNPLAYABLE.filter((text) => !parseSan(this.game, end, text).ok);
+    const isPlayable = (text: string): boolean =>
+      text === '--' || text === 'Z0'
+        ? this.game.nullMove(end) !== undefined
+        : parseSan(this.game, end, text).ok;
+    const first = UNPLAYABLE.filter((text) => !isPlayable(text));
     return { ...line, unplayed: this.unplayed(first, depth) };
   }
 
@@ -134,7 +147,7 @@ export function randomTree(seed: number, plies: number): PgnTree {
   );
   const result = random.pick(['1-0', '0-1', '1/2-1/2', '*'] as const);
   tags.set('Result', result).set('ECO', random.pick(TAGS)).set('Annotator', random.pick(TAGS));
-  return { game, options, tags, tree: new Maker(game, random).line(start, plies, 3), result };
+  return { game, options, tags, tree: new Maker(game, random).line(start, plies, DEEPEST), result };
 }
 
 /** A tree in plain data: positions and moves as texts. */

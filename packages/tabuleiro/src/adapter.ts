@@ -29,6 +29,7 @@ export interface GameAdapter<T extends GameTypes> {
   /** Reads coordinates and what people write, in both languages unless one is given. */
   parse(state: T['state'], text: string, lang?: Language): Result<T['move'], TextError>;
   format(state: T['state'], move: T['move'], lang: Language): string;
+  kindOf(move: T['move']): T['kind'];
   squares(move: T['move'], effects: readonly Effect<T['piece']>[]): MoveSquares<T>;
   writeGame(played: PlayedGame<T>, lang: Language): string;
   readGame(text: string): Result<PlayedGame<T>, WordedError>;

@@ -1,5 +1,5 @@
 import type { BrasezMove, BrasezPiece, BrasezState } from '@tabuleiro/brasez';
-import type { ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
+import type { ChessBoardMove, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import type { Player } from '@tabuleiro/game';
 import type { SenetMove, SenetPiece, SenetState } from '@tabuleiro/senet';
 import type { BoardSquare, TrackSquare } from './square.js';
@@ -12,7 +12,9 @@ export type GameName = (typeof GAMES)[number];
 /** The types of one game: those of its rules, and exact names. */
 export type GameTypes = {
   readonly state: unknown;
-  readonly move: { readonly kind: string };
+  readonly move: unknown;
+  /** What a legal move may be. */
+  readonly kind: string;
   readonly piece: string;
   readonly player: Player;
   readonly square: string;
@@ -22,6 +24,7 @@ export type GameTypes = {
 export type ChessTypes = {
   readonly state: ChessState;
   readonly move: ChessMove;
+  readonly kind: ChessBoardMove['kind'];
   readonly piece: ChessPiece;
   readonly player: 'w' | 'b';
   readonly square: BoardSquare;
@@ -30,6 +33,7 @@ export type ChessTypes = {
 export type BrasezTypes = {
   readonly state: BrasezState;
   readonly move: BrasezMove;
+  readonly kind: BrasezMove['kind'];
   readonly piece: BrasezPiece;
   readonly player: 'w' | 'b';
   readonly square: BoardSquare;
@@ -38,6 +42,7 @@ export type BrasezTypes = {
 export type SenetTypes = {
   readonly state: SenetState;
   readonly move: SenetMove;
+  readonly kind: SenetMove['kind'];
   readonly piece: SenetPiece;
   readonly player: 'A' | 'B';
   readonly square: TrackSquare;
@@ -65,7 +70,7 @@ export type PlayerOf<G extends GameName> = TypesOf<G>['player'];
 /** What a game calls its pieces: `knight`, `warlord`; in Senet all are a `piece`. */
 export type PieceNameOf<G extends GameName> = TypesOf<G>['piece'];
 /** What the move is: `step`, `castle`, `charge`, `throw` … */
-export type MoveKindOf<G extends GameName> = TypesOf<G>['move']['kind'];
+export type MoveKindOf<G extends GameName> = TypesOf<G>['kind'];
 /** The house rules a game may be played with. Only Núcleo has some. */
 export type HouseRules<G extends GameName> = [HouseRuleNames[G]] extends [never]
   ? Readonly<Record<string, never>>

@@ -37,7 +37,7 @@ export function describeMove<G extends GameName>(
   return Object.freeze({
     text: adapter.game.notation.formatMove(move),
     san: bilingual((lang) => adapter.format(state, move, lang)),
-    kind: move.kind,
+    kind: adapter.kindOf(move),
     ...squares,
     ...(piece !== undefined && { piece }),
     ...(captured !== undefined && { captured }),

@@ -44,6 +44,7 @@ export function wordReadError(lang: Lang, error: ReadError): string {
     case 'illegal-move':
     case 'game-over':
       return wordError(lang, error);
+    case 'no-game':
     case 'not-one-game':
     case 'wrong-result': {
       const { code, ...facts } = error;

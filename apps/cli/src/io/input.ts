@@ -24,15 +24,34 @@ export async function readInput(io: Io, file: string): Promise<Result<string, Co
 }
 
 /** The bytes of a file, or of stdin for `-`. */
-export async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
+async function readBytes({ stdin }: Io, file: string): Promise<Result<Uint8Array, CodedError>> {
   try {
     if (file !== '-' && statSync(file).size > MOST_BYTES) return fail(tooLarge(file));
     const bytes = await collect(file === '-' ? stdin : createReadStream(file));
     return bytes === undefined ? fail(tooLarge(file)) : ok(bytes);
   } catch (error) {
-    const cause = error instanceof Error && 'code' in error ? error.code : error;
-    return fail(unreadable(file, String(cause)));
+    return fail(unreadable(file, causeOf(error)));
   }
+}
+
+/**
+ * The chunks of a file, or of stdin for `-`, however many there are. Where it cannot be read they end, and `failed` is
+ * told why.
+ */
+export async function* readChunks(
+  { stdin }: Io,
+  file: string,
+  failed: (error: CodedError) => void,
+): AsyncGenerator<Uint8Array | string> {
+  try {
+    yield* file === '-' ? stdin : createReadStream(file);
+  } catch (error) {
+    failed(unreadable(file, causeOf(error)));
+  }
+}
+
+function causeOf(error: unknown): string {
+  return String(error instanceof Error && 'code' in error ? error.code : error);
 }
 
 /** Undefined where it is too much: pipes and devices do not tell their size before. */

@@ -7,9 +7,8 @@ import {
   moveNumberOf,
   nucleo,
 } from '@tabuleiro/chess';
-import { lineOf, type Match, seatOf } from '@tabuleiro/match';
-import { composePgn, formatPgn, formatSan, parseSan, type WritablePgn } from '@tabuleiro/notation';
-import { resultOf, type WrittenGame } from '../writtenGame.js';
+import { composePgnTree, formatPgn, formatSan, parseSan } from '@tabuleiro/notation';
+import type { WrittenGame } from '../writtenGame.js';
 
 /** Classico or Nucleo, in SAN and PGN. */
 export type WrittenChess = WrittenGame<ChessState, ChessMove, ChessPiece>;
@@ -20,36 +19,8 @@ function writtenChess(game: ChessGame): WrittenChess {
     parse: (state, text, language) => parseSan(game, state, text, language),
     format: (state, move, language) => formatSan(game, state, move, language),
     moveNumber: moveNumberOf,
-    pgn: (match, names, tags) => formatPgn(composeMatch(game, match, tagsOf(match, names, tags))),
+    pgn: (study) => formatPgn(composePgnTree({ game, ...study })),
   };
-}
-
-function composeMatch(
-  game: ChessGame,
-  match: Match<ChessState, ChessMove>,
-  tags: ReadonlyMap<string, string>,
-): WritablePgn {
-  const line = lineOf(match);
-  return composePgn({
-    ...{ game, options: match.setup.options },
-    start: line.at(0)?.before ?? match.state,
-    moves: line.map(({ move }) => move),
-    clocks: line.map(({ by, clocks }) => clocks[seatOf(match, by)].left),
-    tags,
-    result: resultOf(match),
-  });
-}
-
-/** The tags it was read with, and those that the set-up answers. */
-function tagsOf(
-  { setup: { event, site, date, round } }: Match,
-  [white, black]: readonly string[],
-  others: ReadonlyMap<string, string> = new Map(),
-): ReadonlyMap<string, string> {
-  const own = { Event: event, Site: site, Date: date, Round: round, White: white, Black: black };
-  const tags = new Map(others);
-  for (const [tag, text] of Object.entries(own)) if (text !== undefined && text !== '') tags.set(tag, text);
-  return tags;
 }
 
 /** Chess as everybody knows it, in SAN and PGN. */

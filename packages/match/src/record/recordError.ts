@@ -41,6 +41,7 @@ export type RecordError = {
 
 type Details = Pick<RecordError, 'action' | 'line' | 'cause' | 'position'>;
 
+/** A text that is damaged at `path`. */
 export function badRecord(
   problem: RecordProblem,
   path: string,
@@ -50,6 +51,7 @@ export function badRecord(
   return { ok: false, error: { code: 'bad-record', problem, path, facts, ...details } };
 }
 
+/** The same for what a validator has found. */
 export function invalidRecord({ problem, path, facts }: ValidationError): { ok: false; error: RecordError } {
   return badRecord(problem, path, facts);
 }

@@ -174,6 +174,7 @@ export function parseVersioned<T>(
   return read.ok ? read : invalidRecord(read.error);
 }
 
+/** Parses JSON of a bearable length. */
 export function readJson(text: string): Result<unknown, RecordError> {
   if (text.length > LONGEST_TEXT) return badRecord('too-long', '', { most: LONGEST_TEXT });
   try {

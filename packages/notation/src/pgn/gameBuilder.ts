@@ -92,6 +92,11 @@ export class GameBuilder {
     else annotate(move, [words], []);
   }
 
+  /** The comments of a text without moves, which follows this game. */
+  addComments({ root }: GameBuilder): void {
+    for (const text of root.before) this.addComment(text);
+  }
+
   openVariation(): void {
     if (!this.keepsVariations || this.ignored > 0 || this.outer.length >= DEEPEST) {
       this.ignored++;

@@ -54,9 +54,14 @@ export function playPgn(pgn: PgnGame, language?: Language): Result<PlayedPgn, Pl
 /** The line in one language, and how many of its moves could be parsed. */
 type LanguageAttempt = { readonly played: Result<PlayedPgn, PlayPgnError>; readonly moves: number };
 
-type StartOfGame = { readonly game: ChessGame; readonly options: GameOptions; readonly start: ChessState };
+/** The game that the tags tell, and where it begins. */
+export type StartOfGame = {
+  readonly game: ChessGame;
+  readonly options: GameOptions;
+  readonly start: ChessState;
+};
 
-function startOfGame(pgn: PgnGame): Result<StartOfGame, PlayPgnError> {
+export function startOfGame(pgn: PgnGame): Result<StartOfGame, PlayPgnError> {
   const place = { number: pgn.number, line: pgn.line };
   const variant = pgn.tags.get('Variant') ?? '';
   const game = gameOfVariant(variant);

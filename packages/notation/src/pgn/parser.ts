@@ -43,11 +43,14 @@ const MAX_LENGTH = 1 << 20;
 export class PgnParser {
   private readonly splitter = new LineSplitter();
   private readonly keepsVariations: boolean;
+  private readonly keepsUnknown: boolean;
   private readonly maxLength: number;
   private entries: PgnEntry[] = [];
   private line = 0;
   private number = 0;
   private builder: GameBuilder | undefined;
+  /** A game whose result has been read: only comments may still follow. */
+  private ended: { readonly builder: GameBuilder; readonly result: PgnResult } | undefined;
   /** The words of an open `{` comment, and where it began. */
   private comment: { words: string; readonly line: number } | undefined;
   /** The rest of this line is a `;` comment or an escape. */
@@ -57,6 +60,7 @@ export class PgnParser {
 
   constructor(options: PgnOptions = {}) {
     this.keepsVariations = options.variations !== 'skip';
+    this.keepsUnknown = options.unknown === 'keep';
     this.maxLength = options.maxLength ?? MAX_LENGTH;
   }
 
@@ -131,7 +135,9 @@ export class PgnParser {
   private readTags(text: string): number {
     // Comments alone belong to the game before: they followed its result.
     const isNext = this.builder?.tags.has('Event') && NEW_GAME.test(text);
-    if (this.builder?.isBlank || this.builder?.isMoveless === false || isNext) this.closeGame(this.entries);
+    const isAfter = this.builder === undefined && this.ended !== undefined;
+    if (isAfter || this.builder?.isBlank || this.builder?.isMoveless === false || isNext)
+      this.closeGame(this.entries);
     let at = 0;
     while (text[at] === '[' || (at === 0 && at < text.length)) {
       TAG.lastIndex = at;
@@ -174,7 +180,7 @@ export class PgnParser {
     if (word !== undefined) this.readWord(word);
     else if (sign !== undefined) this.readSign(sign, text.slice(end));
     else if (nag !== undefined) this.current().addNag(Number(nag));
-    else if (odd !== undefined && odd.trim() !== '') this.refuse('bad-token', this.line, odd);
+    else if (odd !== undefined && odd.trim() !== '') this.readUnknown(odd);
     return end;
   }
 
@@ -185,7 +191,13 @@ export class PgnParser {
     else if (sign === ';') {
       builder.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
       this.isRestOfLine = true;
-    } else if (sign === '}' || !builder.closeVariation()) this.refuse('bad-token', this.line, sign);
+    } else if (sign === '}' || !builder.closeVariation()) this.readUnknown(sign);
+  }
+
+  private readUnknown(text: string): void {
+    if (!this.keepsUnknown) this.refuse('bad-token', this.line, text);
+    else if (/[\p{L}\p{N}]/u.test(text)) this.current().addMove(text, this.line);
+    else this.current().addComment(text.replaceAll('}', ')'));
   }
 
   private readWord(given: string): void {
@@ -197,17 +209,23 @@ export class PgnParser {
     }
     const word = plain.replace(MOVE_NUMBER, '').replace(/^[.…]+/u, '');
     if (word === '' || /^e\.?p\.?$/.test(word)) return;
+    if (word !== plain && this.keepsUnknown) {
+      this.readWord(word); // what is kept has to be read again as what it was
+      return;
+    }
     const move = MOVE.exec(word);
     const glued = move === null ? word : move[2];
     // chess.js, asked for short lines, glues the next number to a move: `Kf72. Rh7+`.
     const isNumber = move !== null && /^\d+\.+$/.test(glued);
     const nag = readGlyph(glued);
-    if (glued !== '' && nag === undefined && !isNumber) {
-      this.refuse('bad-token', this.line, given);
+    const isUnknown = glued !== '' && nag === undefined && !isNumber;
+    if (isUnknown && (move === null || !this.keepsUnknown || /[\p{L}\p{N}]/u.test(glued))) {
+      this.readUnknown(this.keepsUnknown ? word : given);
       return;
     }
     if (move !== null) this.current().addMove(move[1], this.line);
     if (nag !== undefined) this.current().addNag(nag);
+    if (isUnknown) this.readUnknown(glued);
   }
 
   /** Some programs end variations with a result: there it is a comment, only the game's own ends the game. */
@@ -217,7 +235,8 @@ export class PgnParser {
       if (result !== '*') builder.addComment(result);
       return;
     }
-    this.entries.push(ok(builder.finish(result)));
+    this.closeEnded();
+    this.ended = { builder, result };
     this.builder = undefined;
   }
 
@@ -230,6 +249,8 @@ export class PgnParser {
   private closeGame(entries: PgnEntry[]): void {
     this.entries = entries;
     const { builder, comment } = this;
+    if (builder?.isBlank && comment === undefined) this.ended?.builder.addComments(builder);
+    this.closeEnded();
     if (builder === undefined) return;
     if (comment !== undefined) this.refuse('open-comment', comment.line, comment.words);
     else if (builder.isInVariation) this.refuse('open-variation', this.line, '');
@@ -239,8 +260,16 @@ export class PgnParser {
     this.skipping = undefined;
   }
 
+  /** Hands on the game whose result has been read. */
+  private closeEnded(): void {
+    if (this.ended === undefined) return;
+    this.entries.push(ok(this.ended.builder.finish(this.ended.result)));
+    this.ended = undefined;
+  }
+
   private refuse(code: PgnError['code'], line: number, text: string): void {
     const { number } = this.current();
+    this.closeEnded();
     this.entries.push(fail({ code, number, line, text: text.trim().slice(0, 40) }));
     this.skipping = this.builder?.isMoveless === true && code === 'bad-tag' ? 'tags' : 'moves';
     this.builder = undefined;

@@ -67,6 +67,11 @@ export type PgnEntry = Result<PgnGame, PgnError>;
 export type PgnOptions = {
   /** `skip` leaves variations out; they are kept unless said. */
   readonly variations?: 'keep' | 'skip';
+  /**
+   * What becomes of words and signs that PGN does not know: they make their game an error unless said; `keep` takes a word
+   * for a move, which no rules will allow, and a sign for a comment.
+   */
+  readonly unknown?: 'keep' | 'refuse';
   /** A game of more characters than this is an error, so that memory stays bounded. */
   readonly maxLength?: number;
 };
@@ -77,7 +82,10 @@ export function readResult(text: string | undefined): PgnResult | undefined {
   return PGN_RESULTS.find((result) => result === text);
 }
 
-/** A null move gives the turn away: never legal, but analyses have it. */
+/** What programs write for a null move, which gives the turn away: never legal, but analyses have it. */
+const NULL_MOVES: ReadonlySet<string> = new Set(['--', 'Z0', '0000', '@@@@']);
+
+/** Is this a null move? */
 export function isNullMove(text: string): boolean {
-  return text === '--' || text === 'Z0';
+  return NULL_MOVES.has(text);
 }

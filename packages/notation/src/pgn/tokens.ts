@@ -8,8 +8,9 @@ export const NEW_GAME: RegExp = /^\s*\[\s*Event\s*"/;
 export const TOKEN: RegExp = /\s*(?:([{}();])|\$(\d{1,3})|<[^>]*>|([^\s{}();$<]+)|(.))/uy;
 /** A move with English or Portuguese letters or figurines, then whatever is glued to it. */
 export const MOVE: RegExp =
-  /^((?:[KQRBNPDTC♔-♟]?[a-h]?[1-8]?[x:×-]?[a-h](?:[18][=/]?[QRBNDTCqrbndtc♔-♟](?![a-h]?[1-8])|[1-8])|[Oo]-[Oo](?:-[Oo])?|0-0(?:-0)?|--|Z0)(?:\+\+(?!-)|\+(?![-=/])|#)?(?:e\.?p\.?)?)(.*)$/u;
-export const MOVE_NUMBER: RegExp = /^\d+(?:[.…]+|$)/u;
+  /^((?:[KQRBNPDTC♔-♟]?[a-h]?[1-8]?[x:×-]?[a-h](?:[18][=/]?[QRBNDTCqrbndtc♔-♟](?![a-h]?[1-8])|[1-8])|[Oo]-[Oo](?:-[Oo])?|0-0(?:-0)?|--|Z0|0000|@@@@)(?:\+\+(?!-)|\+(?![-=/])|#)?(?:e\.?p\.?)?)(.*)$/u;
+/** Four zeros are a null move. */
+export const MOVE_NUMBER: RegExp = /^(?!0000)\d+(?:[.…]+|$)/u;
 export const DASHES: RegExp = /[‐-―−]/gu;
 
 /**

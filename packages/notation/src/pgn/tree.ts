@@ -10,14 +10,15 @@ import {
   type Result,
   type TreeStep,
 } from '@tabuleiro/game';
-import type { Language } from '../moveText.js';
+import { LANGUAGES, type Language } from '../moveText.js';
 import { chessPiecesCalled, withEnglishLetters } from '../san/pieces.js';
 import { parseSan } from '../san/reader.js';
 import { formatSan } from '../san/writer.js';
 import { formatMarks, readMarks } from './comments.js';
-import { type PlayedPgn, type PlayPgnError, playPgn } from './mainLine.js';
+import { type PlayPgnError, type StartOfGame, startOfGame } from './mainLine.js';
 import { isNullMove, type PgnGame, type PgnMove, type PgnResult } from './pgnGame.js';
 import { describeGame } from './tags.js';
+import { MOVE } from './tokens.js';
 import type { WritablePgn } from './writer.js';
 
 /** A PGN game with its variations and annotations. */
@@ -30,21 +31,65 @@ export type PgnTree = {
 };
 
 /** Such a game as `playPgnTree` reads it. */
-export type PlayedPgnTree = PgnTree & Pick<PlayedPgn, 'language' | 'overAfter' | 'outcome'>;
+export type PlayedPgnTree = PgnTree & {
+  /** The language of its pieces' letters. */
+  readonly language: Language;
+};
 
 /**
- * Plays a game and all of its variations by the rules. Fails as `playPgn` does where the main line cannot be
- * played. What cannot be played in a variation, and what follows it there, is kept as text, with English letters.
+ * Plays a game and all of its variations, null moves too and past the end by a rule that nobody claimed. What cannot be
+ * played, and what follows it on its line, is kept as text, with English letters. Fails where the tags tell no game that
+ * can be begun.
  */
 export function playPgnTree(pgn: PgnGame, language?: Language): Result<PlayedPgnTree, PlayPgnError> {
-  const played = playPgn(pgn, language);
-  if (!played.ok) return played;
-  const { start, moves: _moves, end: _end, ...about } = played.value;
-  const tree =
-    pgn.moves.length === 0
-      ? { ...plainTree<ChessState, ChessMove>(start), annotations: readAnnotations(pgn.comments) }
-      : readLine(start, pgn.moves, byTheRules(about.game, about.language));
-  return ok({ ...about, tags: pgn.tags, tree, result: pgn.result });
+  const set = startOfGame(pgn);
+  if (!set.ok) return set;
+  const { game, options, start } = set.value;
+  const read = (known: Language): PlayedPgnTree => {
+    const tree =
+      pgn.moves.length === 0
+        ? { ...plainTree<ChessState, ChessMove>(start), annotations: readAnnotations(pgn.comments) }
+        : readLine(start, pgn.moves, byTheRules(game, known));
+    return { game, options, tags: pgn.tags, tree, result: pgn.result, language: known };
+  };
+  const first = read(language ?? 'en');
+  const isRead =
+    first.tree.steps.length === pgn.moves.length && pgn.moves.every(({ text }) => isEnglish(text));
+  if (isRead || language !== undefined) return ok(first);
+  const meant = languageOf(pgn, set.value);
+  return ok(meant === 'en' ? first : read(meant));
+}
+
+/**
+ * The language that the main line is written in: English, as the standard wants, unless another one leads to its end,
+ * or further from a letter that English does not have.
+ */
+function languageOf(pgn: PgnGame, set: StartOfGame): Language {
+  const all = pgn.moves.length;
+  const english = countPlayable(pgn, set, 'en');
+  let best: { language: Language; count: number } = { language: 'en', count: english };
+  for (const language of LANGUAGES) {
+    if (best.count === all) break;
+    const count = countPlayable(pgn, set, language);
+    const isMeant = count === all || !isEnglish(pgn.moves[english].text);
+    if (isMeant && count > best.count) best = { language, count };
+  }
+  return best.language;
+}
+
+/** How many moves of the main line can be played in one language. */
+function countPlayable(pgn: PgnGame, { game, start }: StartOfGame, language: Language): number {
+  const read = (state: ChessState, text: string): ChessMove | undefined => {
+    const move = parseSan(game, state, text, language);
+    return move.ok ? move.value : undefined;
+  };
+  let state = start;
+  for (const [i, { text }] of pgn.moves.entries()) {
+    const move = isNullMove(text) ? game.nullMove(state) : read(state, text);
+    if (move === undefined) return i;
+    state = game.apply(state, move);
+  }
+  return pgn.moves.length;
 }
 
 /** How written moves are read: by the rules, or as mere text. */
@@ -58,7 +103,7 @@ function byTheRules(game: ChessGame, language: Language): MoveReader<ChessState,
   return {
     language,
     play: (state, text) => {
-      const move = isNullMove(text) ? undefined : readMove(game, state, text, language);
+      const move = isNullMove(text) ? game.nullMove(state) : readMove(game, state, text, language);
       return move === undefined ? undefined : { move, state: game.apply(state, move) };
     },
   };
@@ -66,7 +111,9 @@ function byTheRules(game: ChessGame, language: Language): MoveReader<ChessState,
 
 /** For what follows a move that cannot be played: any text will do. */
 function asWritten(language: Language): MoveReader<undefined, string> {
-  return { language, play: (state, text) => ({ move: withEnglishLetters(text, language), state }) };
+  const written = (text: string): string =>
+    MOVE.exec(text)?.[2] === '' ? withEnglishLetters(text, language) : text;
+  return { language, play: (state, text) => ({ move: written(text), state }) };
 }
 
 /**
@@ -89,7 +136,7 @@ function readMove(
 
 /** False for `Dh5` and `Cf3`, whose letters only another language has. */
 function isEnglish(text: string): boolean {
-  const [letter = ''] = /^[A-Z]/.exec(text) ?? [];
+  const [letter = ''] = /^[A-NP-Y]/.exec(text) ?? []; // neither castling nor a null move
   return letter === '' || chessPiecesCalled(letter, ['en']).length > 0;
 }
 
@@ -141,7 +188,7 @@ function readAnnotations(written: readonly string[] = [], nags: readonly number[
 
 /** A tree as a PGN game, with English letters. Tags stay, unless they name another game, house rules or start. */
 export function composePgnTree({ game, options, tags, tree, result }: PgnTree): WritablePgn {
-  const moves = writeLine(tree, (state, move) => formatSan(game, state, move, 'en'));
+  const moves = writeLine(tree, (state, move, next) => formatSan(game, state, move, 'en', next));
   return {
     tags: describeGame(game, options, tree.start, tags),
     comments: moves.length === 0 ? writeComments(tree.annotations) : [],
@@ -150,7 +197,7 @@ export function composePgnTree({ game, options, tags, tree, result }: PgnTree): 
   };
 }
 
-type WriteMove<S, M> = (state: S, move: M) => string;
+type WriteMove<S, M> = (state: S, move: M, next: S) => string;
 
 function writeLine<S, M>(
   { start, annotations, steps, unplayed }: MoveTree<S, M>,
@@ -172,7 +219,7 @@ function writeSteps<S, M>(start: S, steps: readonly TreeStep<S, M>[], write: Wri
   return steps.map((step) => {
     const { move, state, annotationsBefore, annotations, clock, spent, variations } = step;
     const written: PgnMove = {
-      text: write(from, move),
+      text: write(from, move, state),
       line: 0,
       before: writeComments(annotationsBefore),
       nagsBefore: annotationsBefore.nags,

@@ -1,10 +1,4 @@
-import {
-  CHESS_PIECES,
-  type ChessGame,
-  type ChessMove,
-  type ChessPiece,
-  type ChessState,
-} from '@tabuleiro/chess';
+import { CHESS_PIECES, type ChessPiece, type ChessState } from '@tabuleiro/chess';
 import { TYPE } from '@tabuleiro/grid';
 import { type Language, type Letters, piecesCalled } from '../moveText.js';
 
@@ -34,17 +28,6 @@ export function withEnglishLetters(text: string, language: Language): string {
     return piece === undefined ? letter : CHESS_LETTERS.en[piece];
   };
   return text.replace(/^[A-Z]/, toEnglish).replace(/(?<=[a-h][18][=/]?)[DTCdtc](?=[+#]*$)/, toEnglish);
-}
-
-/**
- * Every legal move, even where a rule has ended the game: players go on after a third repetition that nobody
- * claimed, and a file of such a game must still be read.
- */
-export function listMoves(game: ChessGame, state: ChessState): readonly ChessMove[] {
-  const cursor = game.cursor(state);
-  const list = new Int32Array(cursor.maxMoves);
-  const end = cursor.generate(list, 0);
-  return Array.from(list.subarray(0, end).sort(), (packed) => cursor.unpack(packed));
 }
 
 /** The piece on a square. Requires an occupied one. */

@@ -1,9 +1,22 @@
-import type { ChessGame, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
+import {
+  CASTLE,
+  CHESS_PIECES,
+  type ChessBoardMove,
+  type ChessGame,
+  type ChessPiece,
+  type ChessState,
+  fromOf,
+  KIND,
+  packedMoves,
+  promotionOf,
+  toOf,
+  unpackMove,
+} from '@tabuleiro/chess';
 import { fail, ok, type Result } from '@tabuleiro/game';
 import { fileOf, parseSquare } from '@tabuleiro/grid';
 import { cleanText, comesFrom } from '../gridText.js';
 import { type Language, LONGEST_TEXT, languagesFor, type TextError } from '../moveText.js';
-import { chessPiecesCalled, listMoves, pieceOn } from './pieces.js';
+import { chessPiecesCalled, pieceOn } from './pieces.js';
 import { formatSanInBoth } from './writer.js';
 
 /**
@@ -16,19 +29,40 @@ export function parseSan(
   state: ChessState,
   text: string,
   language?: Language,
-): Result<ChessMove, TextError> {
-  const readings = readSan(text, languagesFor(language));
+): Result<ChessBoardMove, TextError> {
+  const readings = knownReadings(text, language);
   if (readings.length === 0) return fail({ code: 'bad-san', text });
-  const moves = listMoves(game, state);
+  const moves = packedMoves(state);
   for (const reading of readings) {
-    const fitting = moves.filter((move) => fits(state, move, reading));
-    if (fitting.length === 1) return ok(fitting[0]);
+    const fitting: number[] = [];
+    for (const move of moves) if (fits(state, move, reading)) fitting.push(move);
+    if (fitting.length === 1) return ok(unpackMove(fitting[0]));
     if (fitting.length > 1) return fail(askWhich(game, state, text, fitting));
   }
   return fail({ code: 'no-such-move', text });
 }
 
-function askWhich(game: ChessGame, state: ChessState, text: string, moves: readonly ChessMove[]): TextError {
+/** Two whole games have few texts that the thousand games before them did not have. */
+const MOST_KNOWN = 20_000;
+const known = new Map<string, readonly SanReading[]>();
+
+/** `readSan`, which depends on nothing but the text, once for each text of a large file. */
+function knownReadings(text: string, language: Language | undefined): readonly SanReading[] {
+  const key = `${language ?? ''} ${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const readings = readSan(text, languagesFor(language));
+  if (text.length > LONGEST_KNOWN) return readings;
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(key, readings);
+  return readings;
+}
+
+/** Longer texts are hardly ever moves. */
+const LONGEST_KNOWN = 12;
+
+function askWhich(game: ChessGame, state: ChessState, text: string, packed: readonly number[]): TextError {
+  const moves = [...packed].sort((one, other) => one - other).map(unpackMove);
   const candidates = moves.map((move) => ({
     move: game.notation.formatMove(move),
     written: formatSanInBoth(game, state, move),
@@ -36,22 +70,23 @@ function askWhich(game: ChessGame, state: ChessState, text: string, moves: reado
   return { code: 'ambiguous', text, candidates };
 }
 
-function fits(state: ChessState, move: ChessMove, reading: SanReading): boolean {
-  if (reading.kind === 'castle') {
-    return move.kind === 'castle' && fileOf(move.to) < fileOf(move.from) === reading.isLong;
-  }
-  if (move.to !== reading.to || !comesFrom(move.from, reading.file, reading.rank)) return false;
-  if (reading.isStraight && fileOf(move.from) !== fileOf(move.to)) return false;
-  if (reading.pieces === undefined) return fitsPromotion(move, reading.promotions);
+function fits(state: ChessState, move: number, reading: SanReading): boolean {
+  const [from, to] = [fromOf(move), toOf(move)];
+  const isCastling = (move & KIND) === CASTLE;
+  if (reading.kind === 'castle') return isCastling && fileOf(to) < fileOf(from) === reading.isLong;
+  if (to !== reading.to || !comesFrom(from, reading.file, reading.rank)) return false;
+  if (reading.isStraight && fileOf(from) !== fileOf(to)) return false;
   // A king's text of one letter and a square is a step, never castling.
-  if (move.kind === 'castle' || !reading.pieces.includes(pieceOn(state, move.from))) return false;
+  if (reading.pieces !== undefined && (isCastling || !reading.pieces.includes(pieceOn(state, from))))
+    return false;
   return fitsPromotion(move, reading.promotions);
 }
 
 /** Any promotion fits where the text names none; else the move has to promote to such a piece. */
-function fitsPromotion(move: ChessMove, promotions: readonly string[] | undefined): boolean {
+function fitsPromotion(move: number, promotions: readonly ChessPiece[] | undefined): boolean {
   if (promotions === undefined) return true;
-  return move.kind === 'promotion' && promotions.includes(move.piece);
+  const promotion = promotionOf(move);
+  return promotion !== 0 && promotions.includes(CHESS_PIECES[promotion - 1]);
 }
 
 /** What a text says about a move; what it leaves open is undefined or -1. */

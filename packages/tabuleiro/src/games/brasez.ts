@@ -12,6 +12,7 @@ export const brasezAdapter: GameAdapter<BrasezTypes> = {
   isSquare: isBoardSquare,
   parse: parseBrasezMove,
   format: formatBrasezMove,
+  kindOf: ({ kind }) => kind,
   squares,
   writeGame: ({ start, moves, result }, lang) =>
     formatBrasezGame({ start, moves, ...(result !== '*' && { result }) }, lang),

@@ -23,6 +23,7 @@ function chessAdapter(game: ChessGame): GameAdapter<ChessTypes> {
     isSquare: isBoardSquare,
     parse: (state, text, lang) => parseSan(game, state, text, lang),
     format: (state, move, lang) => formatSan(game, state, move, lang),
+    kindOf,
     squares,
     writeGame: ({ tags, ...played }) =>
       formatPgn(composePgn({ game, ...played, tags: new Map(Object.entries(tags)) })),
@@ -30,7 +31,14 @@ function chessAdapter(game: ChessGame): GameAdapter<ChessTypes> {
   };
 }
 
+/** A `Position` has legal moves only. */
+function kindOf({ kind }: ChessMove): ChessTypes['kind'] {
+  if (kind === 'null') throw new Error('a null move is not legal');
+  return kind;
+}
+
 function squares(move: ChessMove): MoveSquares<ChessTypes> {
+  if (move.kind === 'null') return {};
   const way = { from: boardSquare(move.from), to: boardSquare(move.to) };
   return move.kind === 'promotion' ? { ...way, promotion: move.piece } : way;
 }

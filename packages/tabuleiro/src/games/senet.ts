@@ -23,6 +23,7 @@ export const senetAdapter: GameAdapter<SenetTypes> = {
   isSquare: isTrackSquare,
   parse: parseSenetMove,
   format: formatSenetMove,
+  kindOf: ({ kind }) => kind,
   squares,
   writeGame: ({ start, moves, result }, lang) => {
     const winner = WINNERS.get(result);

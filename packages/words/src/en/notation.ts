@@ -26,6 +26,7 @@ export const notationErrors: SentenceTable<NotationCode> = {
 export const notationPlace = (sentence: string, line: number): string => `Line ${line}: ${sentence}`;
 
 export const readErrors: SentenceTable<OwnReadCode> = {
+  'no-game': () => 'There is no game in this text.',
   'not-one-game': ({ games }) => `There must be exactly one game in the file, and there are ${games}.`,
   'wrong-result': ({ result }) => `The result ${result} is not what the rules give after these moves.`,
 };

@@ -56,6 +56,7 @@ export const terminal: TerminalWords = {
   clocks: (times) => `Clocks: ${times.join(', ')}.`,
   noClock: 'without a clock',
   paused: 'The game is paused. Type anything and press Enter to continue.',
+  inGame: (number, message) => `Game ${number}: ${message}`,
   badForm: (form, known) => `There is no form "${form}". The forms are: ${known}.`,
   noPgn: (game) => `${game} has no PGN: use record, san-pt, san-en or coord.`,
   droppedLine: (file) =>

@@ -26,6 +26,7 @@ export const notationErrors: SentenceTable<NotationCode> = {
 export const notationPlace = (sentence: string, line: number): string => `Linha ${line}: ${sentence}`;
 
 export const readErrors: SentenceTable<OwnReadCode> = {
+  'no-game': () => 'Não há nenhuma partida neste texto.',
   'not-one-game': ({ games }) => `O arquivo deve ter exatamente uma partida, e tem ${games}.`,
   'wrong-result': ({ result }) => `O resultado ${result} não é o que as regras dão depois destes lances.`,
 };

@@ -63,6 +63,7 @@ export const terminal: TerminalWords = {
   clocks: (times) => `Relógios: ${times.join(', ')}.`,
   noClock: 'sem relógio',
   paused: 'A partida está em pausa. Digite algo e Enter para continuar.',
+  inGame: (number, message) => `Partida ${number}: ${message}`,
   badForm: (form, known) => `Não existe a forma "${form}". As formas são: ${known}.`,
   noPgn: (game) => `${game} não tem PGN: use record, san-pt, san-en ou coord.`,
   droppedLine: (file) =>

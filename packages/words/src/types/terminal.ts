@@ -51,6 +51,8 @@ export interface TerminalWords {
   clocks(times: readonly string[]): string;
   noClock: string;
   paused: string;
+  /** What is wrong with one game of a file. */
+  inGame(number: number, message: string): string;
   badForm(form: string, known: string): string;
   noPgn(game: string): string;
   droppedLine(file: string): string;

@@ -28,7 +28,7 @@ export const help: HelpWords = {
     explain: 'says whether a move is legal and why not',
     perft: 'counts the move sequences to the given depth',
     divide: 'as perft, split by first move',
-    convert: 'converts a game from one form to another; without a file it reads standard input',
+    convert: 'converts games from one form to another; without a file it reads standard input',
     'senet-review':
       'luck and skill in a game of Senet: a record or a list of actions; "-" reads standard input',
     'senet-solve': 'computes the exact Senet table: the chance of winning in each position with few pieces',

@@ -33,7 +33,7 @@ export const help: HelpWords = {
     explain: 'diz se um lance é legal e, se não, por quê',
     perft: 'conta as sequências de lances até a profundidade dada',
     divide: 'como perft, separado por primeiro lance',
-    convert: 'passa uma partida de uma forma a outra; sem arquivo, lê a entrada padrão',
+    convert: 'passa partidas de uma forma a outra; sem arquivo, lê a entrada padrão',
     'senet-review':
       'sorte e habilidade numa partida de Senet: um registro ou uma lista de ações; "-" lê a entrada padrão',
     'senet-solve': 'calcula a tabela exata do Senet: a chance de vencer em cada posição com poucas peças',

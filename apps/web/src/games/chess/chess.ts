@@ -54,6 +54,7 @@ function chessView(written: WrittenChess): ChessGameView {
 
 /** The piece, its target (castling: also the rook that goes with the king), and what a pawn becomes where that is a choice (N-PROMO: it may be none). */
 function pathsTo(position: ChessPosition, move: ChessMove): readonly Path<ChessMove>[] {
+  if (move.kind === 'null') return [];
   const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
   if (move.kind === 'castle') {
     const rook = effectsOfKind(position.withMove(move).effects, 'moved').find((moved) => moved.from !== from);

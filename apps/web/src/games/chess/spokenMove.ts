@@ -7,6 +7,7 @@ import type { ChessGameMove } from './chess.js';
 /** What a move did, aloud. */
 export function sayMove(lang: Lang, { move, effects }: ChessGameMove): string {
   const words = gridWords[lang];
+  if (move.kind === 'null') return words.nullMove;
   const [from, to] = [formatSquare(move.from), formatSquare(move.to)];
   const [captured] = effectsOfKind(effects, 'captured');
   const moved = effectsOfKind(effects, 'moved');

@@ -7,6 +7,7 @@ export const grid: GridWords = {
   takes: (piece, from, victim, to) => `${en.bare(piece)} from ${from} takes ${en.the(victim)} on ${to}`,
   takesEnPassant: (from, at, to) => `pawn from ${from} takes the pawn on ${at} en passant and goes to ${to}`,
   promotes: (piece) => `promotes to ${en.bare(piece)}`,
+  nullMove: 'gives the turn away',
   shortCastling: 'castling short',
   longCastling: 'castling long',
   lost: (colour, pieces, lead = 0) =>

@@ -7,6 +7,7 @@ export const grid: GridWords = {
   takes: (piece, from, victim, to) => `${pt.bare(piece)} de ${from} toma ${pt.the(victim)} em ${to}`,
   takesEnPassant: (from, at, to) => `peão de ${from} toma en passant o peão em ${at} e vai para ${to}`,
   promotes: (piece) => `promove a ${pt.bare(piece)}`,
+  nullMove: 'passa a vez',
   shortCastling: 'roque pequeno',
   longCastling: 'roque grande',
   lost: (colour, pieces, lead = 0) =>

@@ -11,6 +11,8 @@ export type GridWords = {
   takesEnPassant(from: Place, at: Place, to: Place): string;
   /** "promove a dama" */
   promotes(piece: PieceName): string;
+  /** A null move of an analysis: "passa a vez". */
+  readonly nullMove: string;
   readonly shortCastling: string;
   readonly longCastling: string;
   /** "Peças perdidas pelas brancas: dama, 2 peões" */
