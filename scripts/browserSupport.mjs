@@ -176,7 +176,7 @@ function isVersion(version, least) {
   return Number.parseFloat(version.replace('≤', '')) <= least;
 }
 
-/** Members of our own objects, and what a library asks for before it uses it, that bear the name of something newer. */
+/** Members of our own objects, and what is asked for before it is used, that bear the name of something newer. */
 const OTHER_MEMBERS = new Map([
   ['.bytes', 'a field of ours'],
   ['.connection', 'a field of ours'],
@@ -185,12 +185,15 @@ const OTHER_MEMBERS = new Map([
   ['.drop', 'a method of ours'],
   ['.fromHex', '@noble/hashes looks for it first'],
   ['.grow', 'a method of ours'],
+  ['.ink', 'a colour of ours'],
   ['.install', 'a method of the service worker'],
   ['.moveBefore', 'Preact looks for it first'],
   ['.role', 'an attribute that Preact sets by name'],
+  ['.share', 'a word of ours; of the browser it is looked for first'],
   ['.take', 'a method of ours'],
   ['.toHex', '@noble/hashes looks for it first'],
   ['.try', 'a field of ours'],
+  ['ClipboardItem', 'looked for first'],
 ]);
 
 /** What may be missing: without it a page looks a little plainer, and nothing is out of reach. */

@@ -40,6 +40,7 @@ export const LATER = [
   'src/screens/game/QuestionDialog',
   'src/board/pencil/',
   'src/review/',
+  'src/share/',
   'src/dice/',
   'src/language/refusalWords',
   'src/play/deviceStrength',

@@ -28,6 +28,8 @@ export { type PgnSource, readPgnStudies, type StudyEntry, writePgnStudy } from '
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';
+export { formatShare, parseShare, type SharedStudy } from './share/share.js';
+export { SHARE_ERRORS, type ShareError } from './share/shareError.js';
 export { type Study, studyOfMatch } from './study.js';
 export { matchOfStudy } from './studyMatch.js';
 export { formatStudy, parseStudy } from './studyText.js';

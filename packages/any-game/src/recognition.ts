@@ -17,6 +17,8 @@ export type RecognisedText =
       readonly text: string;
       readonly options?: GameOptions;
     }
+  /** A shared link, or its code alone; what is around it is left out. */
+  | { readonly kind: 'share'; readonly code: string }
   /** A list of moves, which may be of any game. */
   | { readonly kind: 'moves' }
   | { readonly kind: 'unknown' };
@@ -28,7 +30,24 @@ export type RecognisedText =
 export function recogniseText(text: string): RecognisedText {
   if (JSON_START.test(text)) return recogniseJson(text);
   const { tags, body } = splitTags(text);
-  return recognisePosition(tags, body) ?? recogniseGame(tags, body);
+  const known = recogniseLink(tags, body) ?? recognisePosition(tags, body) ?? recogniseGame(tags, body);
+  return known.kind === 'unknown' ? recogniseCode(body) : known;
+}
+
+/** A link to what is shared, in a message perhaps; one that was too long for a line goes on in the next. */
+const SHARE_LINK = /#\/(?:analise|editor)\/ver\/([1-9][\w-]*(?:\r?\n[\w-]+$)*)/m;
+/** The code of a link by itself. */
+const SHARE_CODE = /^[1-9][\w-]{9,}(?:\r?\n[\w-]+)*$/;
+/** A game may have a link in a comment. */
+const FIRST_MOVE = /^1[.…]/u;
+
+function recogniseLink(tags: string, body: string): RecognisedText | undefined {
+  const code = FIRST_MOVE.test(body) || TAG.test(tags) ? undefined : SHARE_LINK.exec(body)?.[1];
+  return code === undefined ? undefined : { kind: 'share', code: code.replace(/\s+/g, '') };
+}
+
+function recogniseCode(body: string): RecognisedText {
+  return SHARE_CODE.test(body) ? { kind: 'share', code: body.replace(/\s+/g, '') } : { kind: 'unknown' };
 }
 
 const JSON_START = /^\s*\{\s*"[^"]*"\s*:/;

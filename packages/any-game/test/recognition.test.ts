@@ -7,11 +7,20 @@ const BFEN = 'hnr2rnh/pplpplpp/8/8/8/8/PPLPPLPP/HNR2RNH w BGbg - ABDEGHabdegh b 
 const SENET = 'ABABABABAB/........../.......... A -';
 
 const position = (game: string, text: string): RecognisedText => ({ kind: 'position', game, text });
+const CODE = '1kPz4-wYMjq_b0G7QwE2x';
+const SHARED: RecognisedText = { kind: 'share', code: CODE };
 const PGN: RecognisedText = { kind: 'pgn' };
 const MOVES: RecognisedText = { kind: 'moves' };
 const UNKNOWN: RecognisedText = { kind: 'unknown' };
 
 test.each<[string, string, RecognisedText]>([
+  ['a shared link', `https://example.org/jogo/#/analise/ver/${CODE}`, SHARED],
+  ['a shared link in a message', `Olha só: http://192.168.0.7:8080/#/analise/ver/${CODE}. Que tal?`, SHARED],
+  ['a shared position', `#/editor/ver/${CODE}`, SHARED],
+  ['a shared link of two lines', `x/#/analise/ver/${CODE.slice(0, 9)}\r\n${CODE.slice(9)}\r\n`, SHARED],
+  ['the code of a link alone', ` ${CODE}\n`, SHARED],
+  ['a game with a link in a comment', `1. e4 {https://example.org/#/analise/ver/${CODE}} e5 *`, PGN],
+  ['a game with a link as its site', `[Site "https://example.org/#/analise/ver/${CODE}"]\n\n1. e4 *`, PGN],
   ['a FEN', FEN, position('classico', FEN)],
   ['a FEN with blanks and line ends', `\n ${FEN.replace(' w ', '  w\t')}\r\n`, position('classico', FEN)],
   ['a FEN behind a byte order mark', `\ufeff${FEN}`, position('classico', FEN)],

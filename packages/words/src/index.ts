@@ -27,6 +27,7 @@ export { wordOpening } from './openings.js';
 export { englishPieces, pieceWords, portuguesePieces } from './pieces.js';
 export { gameWording, wordField, wordPositionError, wordRefusal } from './refusals.js';
 export { reviewWords } from './review.js';
+export { wordShareError } from './share.js';
 export { arenaWords, tablesWords, terminalWords } from './terminal.js';
 export { findTypedCommand } from './typed.js';
 export type { ComputerWords } from './types/computer.js';

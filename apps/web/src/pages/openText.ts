@@ -31,6 +31,10 @@ export async function openText(storage: GameStorage, text: string): Promise<Text
     navigate({ screen: 'new', game: seen.game });
     return undefined;
   }
+  if (seen.kind === 'share') {
+    navigate({ screen: 'analysis', path: ['ver', seen.code] });
+    return undefined;
+  }
   const games = seen.kind === 'pgn' ? await readPgnGames(text, findWrittenGame, MAX_PGN_GAMES) : [];
   if (games.length > 1) {
     pgnGames.value = games;

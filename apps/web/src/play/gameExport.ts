@@ -35,7 +35,11 @@ export function fileName(what: string, when: Date): string {
 }
 
 /** Hands a file to the person through the browser's own download. */
-export function download({ name, type, text }: Download): void {
+export function download({
+  name,
+  type,
+  text,
+}: Download | (Omit<Download, 'text'> & { readonly text: Blob })): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

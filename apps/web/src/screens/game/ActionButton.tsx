@@ -16,6 +16,7 @@ type ActionIcon =
   | 'write'
   | 'board'
   | 'save'
+  | 'share'
   | 'far';
 
 /** Something that can be done, as its button shows it. */

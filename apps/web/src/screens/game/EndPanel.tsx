@@ -4,6 +4,7 @@ import { SpriteLoader } from '../../look/art/sprites.js';
 import type { Session } from '../../play/session.js';
 import './end.css';
 import { gameWords } from '../../words/app.js';
+import { sharing } from './sharing.js';
 
 type Props = { readonly session: Session };
 
@@ -26,6 +27,17 @@ export function EndPanel({ session }: Props) {
         </h2>
         <p class={own === undefined ? 'end-result' : 'end-result is-reason'}>{wordOutcome(lang, outcome)}</p>
       </div>
+      <button
+        type="button"
+        class="end-share act-share"
+        aria-label={gameWords[lang].share}
+        title={gameWords[lang].share}
+        onClick={() => {
+          sharing.value = true;
+        }}
+      >
+        <span class="act-icon" aria-hidden="true" />
+      </button>
     </section>
   );
 }

@@ -23,11 +23,13 @@ import { MoveList } from './MoveList.js';
 import { PlayerBar } from './PlayerBar.js';
 import { showOnlyBoard, useBoardAlone, usePageKeys } from './pageKeys.js';
 import { TurnLine } from './StatusLine.js';
+import { sharing } from './sharing.js';
 import { writing } from './writing.js';
 
 export const DiceTable = lazyComponent(async () => (await import('./DiePanel.js')).DiePanel);
 const CommandBox = lazyComponent(async () => (await import('./CommandBox.js')).CommandBox);
 const Resigning = lazyComponent(async () => (await import('./Resigning.js')).Resigning);
+const ShareGame = lazyComponent(async () => (await import('../../share/ShareGame.js')).ShareGame);
 const QuestionDialog = lazyComponent(async () => (await import('./QuestionDialog.js')).QuestionDialog);
 export const EndPanel = lazyComponent(async () => (await import('./EndPanel.js')).EndPanel);
 
@@ -122,6 +124,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
       </div>
       {match.outcome !== undefined && <AfterGame session={session} />}
       {session.selection.question.value !== undefined && <QuestionDialog session={session} />}
+      {sharing.value && <ShareGame session={session} />}
       {session.resignAsked.value > 0 && <Resigning session={session} />}
     </div>
   );

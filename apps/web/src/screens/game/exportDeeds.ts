@@ -3,6 +3,7 @@ import { download, pgnFile, recordFile } from '../../play/gameExport.js';
 import type { Session } from '../../play/session.js';
 import { gameWords } from '../../words/app.js';
 import type { Deed } from './ActionButton.js';
+import { canShare, sharing } from './sharing.js';
 
 /** The game as a file, the position as a text: at any time, not only at the end. */
 export function exportDeeds(session: Session): readonly Deed[] {
@@ -20,7 +21,14 @@ export function exportDeeds(session: Session): readonly Deed[] {
   };
   const keepRecord = (): void => download(recordFile(match, live.secret, new Date()));
   const pgn: Deed = { icon: 'save', onClick: keepPgn, children: words.exportPgn };
+  const share: Deed = {
+    ...{ icon: 'share', children: words.share },
+    onClick: () => {
+      sharing.value = true;
+    },
+  };
   return [
+    ...(canShare(session) ? [share] : []),
     ...(view.written.pgn === undefined ? [] : [pgn]),
     { icon: 'save', onClick: keepRecord, children: words.exportRecord },
     { icon: 'save', onClick: () => void copy(), children: words.copyPosition },
