@@ -1,4 +1,4 @@
-export { explainWritten, readPhrases } from '@tabuleiro/notation';
+export { explainWritten, findOpeningOf, type Opening, readPhrases } from '@tabuleiro/notation';
 export {
   applyActionTo,
   beginGameMatch,

@@ -3,7 +3,7 @@ export { parseBrasezMove } from './brasez/reader.js';
 export { formatBrasezMove, formatBrasezMoveInBoth } from './brasez/writer.js';
 export { GAME_TEXT_ERRORS, type GameTextError } from './gameText.js';
 export { type Candidate, LANGUAGES, type Language, TEXT_ERRORS, type TextError } from './moveText.js';
-export { findOpening, listOpenings, type Opening } from './openings/openings.js';
+export { findOpening, findOpeningOf, listOpenings, type Opening } from './openings/openings.js';
 export {
   composePgn,
   PLAY_PGN_ERRORS,

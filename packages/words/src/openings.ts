@@ -8,7 +8,7 @@ const LANGUAGES: Readonly<Record<Lang, string>> = { 'pt-BR': portuguese, en: eng
 const names = new Map<Lang, ReadonlyMap<string, string>>();
 
 /** The name of an opening of classic chess. */
-export function wordOpening(lang: Lang, { id }: Opening): string {
+export function wordOpening(lang: Lang, { id }: Pick<Opening, 'id'>): string {
   let named = names.get(lang);
   if (named === undefined) {
     named = readNames(LANGUAGES[lang]);

@@ -15,7 +15,7 @@ export function makeBackup(count: number, seed: number) {
       version: BACKUP_VERSION,
       exported: new Date(1_700_000_200_000).toISOString(),
     },
-    ...{ settings: DEFAULT_SETTINGS, games, damaged: [] },
+    ...{ settings: DEFAULT_SETTINGS, games, studies: [], damaged: [] },
   });
   return { text, journals: new Map(games.map(({ id, journal }) => [id, journal])) };
 }

@@ -9,7 +9,6 @@ import { exportBackup } from '../store/backup/exportBackup.js';
 import { importBackup } from '../store/backup/importBackup.js';
 import type { DamagedGame } from '../store/games/gameStore.js';
 import { wordBackupError, wordImport } from '../store/messages.js';
-import type { Space } from '../store/persistence.js';
 import { changeSettings, settings } from '../store/settings/settingsStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
@@ -61,21 +60,25 @@ type Held = Pick<Storage, 'space' | 'games' | 'damaged'>;
 function useHeld(storage: GameStorage): [Held, () => void] {
   const [held, setHeld] = useState<Held>({ space: undefined, games: 0, damaged: [] });
   const look = useCallback((): void => {
-    const asked = [storage.games.list(), storage.games.damaged(), storage.persistence.space()] as const;
-    void Promise.all(asked).then(([games, damaged, space]: readonly [Listed, Found, Space | undefined]) => {
-      setHeld({ space, games: games.ok ? games.value.length : 0, damaged: damaged.ok ? damaged.value : [] });
-    });
+    void readHeld(storage).then(setHeld);
   }, [storage]);
   useEffect(look, [look]);
   return [held, look];
 }
 
-type Listed = Awaited<ReturnType<GameStorage['games']['list']>>;
-type Found = Awaited<ReturnType<GameStorage['games']['damaged']>>;
+async function readHeld({ games, studies, persistence }: GameStorage): Promise<Held> {
+  const [matches, others] = await Promise.all([games.list(), studies.list()]);
+  const found = await Promise.all([games.damaged(), studies.damaged()]);
+  return {
+    space: await persistence.space(),
+    games: [matches, others].reduce((sum, list) => sum + (list.ok ? list.value.length : 0), 0),
+    damaged: found.flatMap((list): readonly DamagedGame[] => (list.ok ? list.value : [])),
+  };
+}
 
-async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang']): Promise<Notice> {
+async function keepEverything(storage: GameStorage, lang: HeaderProps['lang']): Promise<Notice> {
   const words = storeWords[lang];
-  const exported = await exportBackup(games, settings.value, Date.now());
+  const exported = await exportBackup(storage, settings.value, Date.now());
   if (!exported.ok) return { kind: 'warning', text: words.problems[exported.error.problem] };
   const { text, games: count, damaged, secrets } = exported.value;
   download({ name: `${fileName('backup', new Date())}.json`, type: 'application/json', text });
@@ -83,10 +86,10 @@ async function keepEverything({ games }: GameStorage, lang: HeaderProps['lang'])
   return { kind: 'done', text: [backupWords[lang].exported(count, damaged), ...warning].join(' ') };
 }
 
-async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {
+async function takeIn(storage: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {
   const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('');
   const report = await importBackup(
-    { store: games, find: findWrittenGame, now: () => Date.now(), makeId },
+    { store: storage, find: findWrittenGame, now: () => Date.now(), makeId },
     text,
   );
   if (!report.ok) return { kind: 'warning', text: wordBackupError(lang, report.error) };
@@ -96,10 +99,10 @@ async function takeIn({ games }: GameStorage, lang: HeaderProps['lang'], text: s
 
 /** Success needs no notice: the game disappears from the list. */
 async function dropDamaged(
-  { games }: GameStorage,
+  { games, studies }: GameStorage,
   lang: HeaderProps['lang'],
   game: DamagedGame,
 ): Promise<Notice | undefined> {
-  const removed = await games.removeDamaged(game);
+  const removed = await (game.origin === 'study' ? studies.remove([game.id]) : games.removeDamaged(game));
   return removed.ok ? undefined : { kind: 'warning', text: storeWords[lang].problems[removed.error.problem] };
 }

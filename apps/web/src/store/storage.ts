@@ -3,12 +3,16 @@ import { Database } from './database/database.js';
 import type { GameStore } from './games/gameStore.js';
 import type { LineRanges } from './games/gameTransactions.js';
 import { IndexedGames } from './games/indexedGames.js';
+import { IndexedStudies } from './games/indexedStudies.js';
 import { MemoryGames } from './games/memoryGames.js';
+import { MemoryStudies } from './games/memoryStudies.js';
 import { OverflowGames } from './games/overflowGames.js';
+import type { StudyStore } from './games/studyStore.js';
+import type { LibraryStores } from './libraryStores.js';
 import { Persistence, type StorageManagerPart } from './persistence.js';
 import type { SettingsStore } from './settings/settingsStore.js';
 import type { StoreError } from './storeError.js';
-import { ChangeFeed, reportChanges } from './tabs/changeFeed.js';
+import { type Change, ChangeFeed, reportChanges, reportStudyChanges } from './tabs/changeFeed.js';
 import { type GameLock, type LockParts, lockGame } from './tabs/gameLock.js';
 
 /** Everything that storage needs from the browser; undefined where the browser does not have it. */
@@ -23,6 +27,9 @@ export type StorageParts = LockParts & {
 
 export type GameStorage = {
   readonly games: GameStore;
+  readonly studies: StudyStore;
+  /** What only the library needs, fetched when it is first asked for. */
+  readonly library: () => Promise<LibraryStores>;
   /** Do games outlive the page? If not, `trouble` says why, and the person is warned. */
   readonly isLasting: boolean;
   readonly trouble: StoreError | undefined;
@@ -49,14 +56,21 @@ export async function openStorage(parts: StorageParts, settings: SettingsStore):
   const overflow = disk && new OverflowGames(disk, memory);
   const changes = new ChangeFeed(parts.channels.makeChannel);
   const persistence = new Persistence(parts.storageManager);
-  const games = reportChanges(overflow ?? memory, (item) => {
+  const onChange = (item: Change): void => {
     changes.publish(item);
     if (isLasting) void persistence.ask();
+  };
+  const games = reportChanges(overflow ?? memory, onChange);
+  const kept = isLasting ? new IndexedStudies(database) : new MemoryStudies();
+  const studies = reportStudyChanges(kept, onChange);
+  const library = once(async () => {
+    const { openLibraryStores } = await import('./libraryStores.js');
+    return openLibraryStores(isLasting ? database : undefined, kept, () => onChange({ kind: 'studies' }));
   });
   await Promise.all([settings.open(isLasting ? database : undefined), persistence.check()]);
   followSettings(settings, changes, isLasting ? database : undefined);
   return {
-    ...{ games, isLasting, trouble, persistence, changes },
+    ...{ games, studies, library, isLasting, trouble, persistence, changes },
     get loss() {
       return database.loss;
     },
@@ -71,4 +85,16 @@ function followSettings(settings: SettingsStore, changes: ChangeFeed, database: 
   changes.subscribe(({ kind }) => {
     if (kind === 'settings') void settings.open(database);
   });
+}
+
+/** The same answer every time; a failure is tried again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((thrown: unknown) => {
+      made = undefined;
+      throw thrown;
+    });
+    return made;
+  };
 }

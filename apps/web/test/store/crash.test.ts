@@ -2,11 +2,16 @@ import type { Result } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/store/database/database.js';
 import type { IndexedGames } from '../../src/store/games/indexedGames.js';
+import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import { linesOf } from '../../src/store/games/journalLines.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
+import { newImport } from '../../src/store/imports/importStore.js';
+import { IndexedImports } from '../../src/store/imports/indexedImports.js';
+import { IndexedOpenings } from '../../src/store/openings/openingStore.js';
 import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { Device, got, WRITTEN_GAMES } from './device.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
+import { plainStudy } from './games/studies.js';
 import { keepScript, linesAfter, playScript, type Script } from './scripts.js';
 
 const [classico] = WRITTEN_GAMES;
@@ -23,6 +28,9 @@ const append = (at: number): Deed => {
 };
 
 const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.gameMatch) };
+const IMPORT = newImport('import', 'torneio.pgn', 9, 1);
+const FILE = new Blob(['the games']);
+const [known, other] = [plainStudy('known'), plainStudy('other')];
 const aside = { id: 'aside', origin: 'import', kept: 5, text: 'torn' } as const;
 
 /** Everything that writes; `before` is how much of the script is there already. */
@@ -44,6 +52,76 @@ const DEEDS: readonly { readonly name: string; readonly before: number; readonly
     before: 5,
     deed: (games, id) => games.removeDamaged({ ...aside, id, origin: 'device' }),
   },
+  { name: 'take', before: 5, deed: (games, id) => games.take([id]) },
+  {
+    name: 'restore',
+    before: 2,
+    deed: (games) =>
+      games.restore([
+        {
+          id: 'taken',
+          record: { id: 'taken' },
+          lines: [
+            { n: 0, text: '{}\n' },
+            { n: 1, text: 'torn' },
+          ],
+        },
+      ]),
+  },
+  {
+    name: 'begin an import',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedImports(database).begin(newImport('new', 'a.pgn', 9, 1), FILE),
+  },
+  {
+    name: 'go on with an import',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedImports(database).advance(IMPORT, {
+        place: { offset: 9, line: 1, within: 0 },
+        studies: [plainStudy('new'), known],
+        problems: [],
+        isLast: true,
+      }),
+  },
+  {
+    name: 'forget an import',
+    before: 2,
+    deed: (_games, _id, database) => new IndexedImports(database).remove(IMPORT.id),
+  },
+  {
+    name: 'keep openings',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedOpenings(database).put([
+        { id: 'a', plies: 1, opening: '' },
+        { id: 'b', plies: 9, opening: 'B90' },
+      ]),
+  },
+  {
+    name: 'insert studies',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).insert([plainStudy('new'), plainStudy('newer')]),
+  },
+  {
+    name: 'replace a study',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).replace({ ...known, updated: 3000, text: 'next' }, known.updated),
+  },
+  {
+    name: 'remove studies',
+    before: 2,
+    deed: (_games, _id, database) => new IndexedStudies(database).remove([known.id, other.id]),
+  },
+  {
+    name: 'restore studies',
+    before: 2,
+    deed: (_games, _id, database) =>
+      new IndexedStudies(database).restore([{ id: 'taken', record: { id: 'taken' }, text: 'what was left' }]),
+  },
   {
     name: 'change settings',
     before: 2,
@@ -62,6 +140,8 @@ function growthOf(id: string, known: number) {
 
 async function deviceWith(before: number): Promise<{ readonly device: Device; readonly id: string }> {
   const device = new Device();
+  got(await new IndexedStudies(device.database()).insert([known, other]));
+  got(await new IndexedImports(device.database()).begin(IMPORT, FILE));
   return { device, id: await keepScript(device.page(), script, before) };
 }
 

@@ -10,9 +10,11 @@ import {
   IDBRequest,
   IDBTransaction,
 } from 'fake-indexeddb';
+import type { KeptStores } from '../../src/store/backup/exportBackup.js';
 import { Database } from '../../src/store/database/database.js';
 import { APP_DATABASE, type DatabasePlan, STORES } from '../../src/store/database/schema.js';
 import { IndexedGames } from '../../src/store/games/indexedGames.js';
+import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import type { FindWrittenGame } from '../../src/store/games/openGame.js';
 
 // idb asks what an object is by these names; the factory itself is handed over.
@@ -58,6 +60,11 @@ export class Device {
   /** A page that has just been opened. */
   page(database: Database = this.database()): IndexedGames {
     return new IndexedGames({ database, ranges: IDBKeyRange, now: this.now, makeId: this.makeId });
+  }
+
+  /** Matches and studies, as backups have them. */
+  stores(database: Database = this.database()): KeptStores {
+    return { games: this.page(database), studies: new IndexedStudies(database) };
   }
 
   /** Everything that is on the disk, read past the app. */

@@ -1,3 +1,4 @@
+import { parseStudy } from '@tabuleiro/any-game';
 import { formatJournal } from '@tabuleiro/match';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
@@ -5,9 +6,11 @@ import { importBackup } from '../../src/store/backup/importBackup.js';
 import type { GameStore } from '../../src/store/games/gameStore.js';
 import { compareJournals, linesOf } from '../../src/store/games/journalLines.js';
 import { MemoryGames } from '../../src/store/games/memoryGames.js';
+import { MemoryStudies } from '../../src/store/games/memoryStudies.js';
 import { openGame, openJournal, openUpTo } from '../../src/store/games/openGame.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { Device, type Dump, find, got, WRITTEN_GAMES } from './device.js';
+import { studyOf } from './games/studies.js';
 import { keepScript, linesAfter, playScript } from './scripts.js';
 
 export type FuzzRun = { readonly accepted: number; readonly refused: number };
@@ -133,7 +136,7 @@ async function readEverything(device: Device): Promise<number> {
     const loaded = await page.load(id);
     if (loaded.ok && (await openGame(find, loaded.value)).ok) opened++;
   }
-  const { text } = got(await exportBackup(page, DEFAULT_SETTINGS, 1));
+  const { text } = got(await exportBackup(device.stores(), DEFAULT_SETTINGS, 1));
   for (const [, line] of lines) {
     const escaped = JSON.stringify(typeof line === 'string' ? line : '').slice(1, -1);
     if (!text.includes(escaped)) throw new Error(`${JSON.stringify(line)} is not exported`);
@@ -153,7 +156,9 @@ export async function fuzzBackups(seed: number, count: number): Promise<FuzzRun>
   const source = new MemoryGames(device);
   for (const script of scripts) await keepScript(source, script);
   got(await source.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'torn' }));
-  const backup = got(await exportBackup(source, DEFAULT_SETTINGS, 1)).text;
+  const studies = new MemoryStudies();
+  got(await studies.insert([studyOf(WRITTEN_GAMES[0], 1, 'study')]));
+  const backup = got(await exportBackup({ games: source, studies }, DEFAULT_SETTINGS, 1)).text;
   const texts = [...fuzzTexts(seed, count, [backup])];
   for (let i = 0; i < count; i++) texts.push(damageValue(backup, random));
   let accepted = 0;
@@ -182,17 +187,24 @@ async function importOne(device: Device, store: GameStore, text: string): Promis
   const before = got(await store.list());
   const journalsBefore = new Map<string, readonly string[]>();
   for (const { id } of before) journalsBefore.set(id, linesOf(got(await store.load(id)).journal));
-  const result = await importBackup({ store, find, now: device.now, makeId: device.makeId }, text);
+  const studies = new MemoryStudies();
+  const result = await importBackup(
+    { store: { games: store, studies }, find, now: device.now, makeId: device.makeId },
+    text,
+  );
   for (const [id, lines] of journalsBefore) {
     const comparison = compareJournals(lines, linesOf(got(await store.load(id)).journal));
     if (comparison !== 'same' && comparison !== 'older') throw new Error(`${id} was changed`);
   }
   for (const { id } of got(await store.list())) got(await openGame(find, got(await store.load(id))));
+  for (const { id } of got(await studies.list())) {
+    got(await parseStudy(got(await studies.load(id)).text, find));
+  }
   if (!result.ok) return false;
   const { added, extended, same, damaged, trouble } = result.value;
   if (trouble !== undefined) throw new Error(JSON.stringify(trouble));
-  const { games, damaged: aside } = JSON.parse(text);
-  const entries = games.length + aside.length;
+  const { games, studies: others = [], damaged: aside } = JSON.parse(text);
+  const entries = games.length + others.length + aside.length;
   if (added + extended + same + damaged.length !== entries) throw new Error('not every entry was counted');
   return true;
 }

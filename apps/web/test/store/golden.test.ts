@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseStudy } from '@tabuleiro/any-game';
 import { expect, test } from 'vitest';
 import { BACKUP_VERSION } from '../../src/store/backup/backup.js';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
 import { importBackup } from '../../src/store/backup/importBackup.js';
 import { APP_DATABASE, MIGRATIONS, type Migration } from '../../src/store/database/schema.js';
+import { IndexedStudies } from '../../src/store/games/indexedStudies.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
 import { openGame } from '../../src/store/games/openGame.js';
+import { summaryOfStudy } from '../../src/store/games/studySummary.js';
+import { IndexedImports } from '../../src/store/imports/indexedImports.js';
+import { IndexedOpenings } from '../../src/store/openings/openingStore.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings/settings.js';
 import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { Device, find, got } from './device.js';
@@ -16,6 +21,7 @@ import { type Picture, pictureOf, restore } from './picture.js';
 const FOLDER = join(import.meta.dirname, 'data');
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 const versions = MIGRATIONS.map((_, i) => i + 1);
+const backupVersions = Array.from({ length: BACKUP_VERSION }, (_, i) => i + 1);
 
 const SETTINGS: Partial<Settings> = {
   ...{ lang: 'en', letters: 'pt-BR', theme: 'contrast', textSize: 150, volume: 0.25, name: 'Ana' },
@@ -31,7 +37,7 @@ async function deviceOf(version: number): Promise<Device> {
 
 test('every version of the database and of backups has left one behind', () => {
   const files = [...versions.map((version) => `database-v${version}.json`)];
-  for (let version = 1; version <= BACKUP_VERSION; version++) files.push(`backup-v${version}.json`);
+  for (const version of backupVersions) files.push(`backup-v${version}.json`);
   expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
 });
 
@@ -49,6 +55,17 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
     expect(known).toEqual(summary);
   }
   expect(got(await page.damaged())).toMatchObject([{ id: 'aside', origin: 'import' }]);
+  const studies = new IndexedStudies(database);
+  const listed = got(await studies.list());
+  expect(listed).toHaveLength(version === 1 ? 0 : 2);
+  for (const { id, summary } of listed) {
+    const { origin, file, opening } = summary;
+    const study = got(await parseStudy(got(await studies.load(id)).text, find));
+    expect(summaryOfStudy(study, { origin, file, opening })).toEqual(summary);
+  }
+  expect(got(await new IndexedImports(database).list())).toHaveLength(version === 1 ? 0 : 1);
+  expect(got(await new IndexedOpenings(database).list())).toHaveLength(version === 1 ? 0 : 1);
+  expect(got(await studies.damaged())).toEqual([]);
   const keeper = new SettingsStore(device.now);
   got(await keeper.open(database));
   expect(keeper.settings.value).toMatchObject(SETTINGS);
@@ -85,12 +102,12 @@ test.each(versions)(
   },
 );
 
-test.each(versions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
+test.each(backupVersions)('[P-F10] a backup of version %i is taken in whole', async (version) => {
   const text = read(`backup-v${version}.json`);
   const device = new Device();
-  const store = device.page();
+  const store = device.stores();
   const report = got(await importBackup({ store, find, now: device.now, makeId: device.makeId }, text));
-  expect(report).toMatchObject({ added: 13, extended: 0, same: 0, trouble: undefined });
+  expect(report).toMatchObject({ added: version === 1 ? 13 : 15, extended: 0, same: 0, trouble: undefined });
   expect(report.settings.settings).toMatchObject(SETTINGS);
   const again = got(await exportBackup(store, report.settings.settings, 1_700_000_900_000)).text;
   // Settings that are younger than the file have their defaults.

@@ -4,6 +4,7 @@ import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { type GameStorage, openStorage, type StorageParts } from '../../src/store/storage.js';
 import type { Change } from '../../src/store/tabs/changeFeed.js';
 import { Device, got, WRITTEN_GAMES } from './device.js';
+import { plainStudy } from './games/studies.js';
 import { keepScript, linesAfter, playScript } from './scripts.js';
 import { Locks, Tabs } from './tabs/fakeTabs.js';
 
@@ -47,6 +48,21 @@ test('[P-F10, P-LOCAL] a tab keeps its games, another one hears of it and finds 
   expect(here.isOnDisk(id)).toBe(true);
   const [owner, reader] = [await here.lock(id), await there.lock(id)];
   expect([owner.role.value, reader.role.value]).toEqual(['owner', 'reader']);
+});
+
+test('[P-F10, P-LOCAL] another tab hears of studies and finds them; without storage they live in memory', async () => {
+  const browser = new Browser();
+  const [here, there] = [await browser.open(), await browser.open()];
+  const heard: Change[] = [];
+  there.changes.subscribe((item) => heard.push(item));
+  got(await here.studies.insert([plainStudy('a')]));
+  got(await here.studies.restore(got(await here.studies.remove(['a']))));
+  await browser.tabs.settle();
+  expect(heard).toEqual([{ kind: 'studies' }, { kind: 'studies' }, { kind: 'studies' }]);
+  expect(got(await there.studies.load('a'))).toEqual(plainStudy('a'));
+  const memory = await browser.open({ factory: undefined });
+  got(await memory.studies.insert([plainStudy('a')]));
+  expect(got(await memory.studies.list())).toHaveLength(1);
 });
 
 test('persistent storage is asked for at the first save, not before', async () => {

@@ -26,9 +26,14 @@ let byPosition: ReadonlyMap<string, Opening> | undefined;
  * however it was reached. Undefined where none has.
  */
 export function findOpening(states: readonly ChessState[]): Opening | undefined {
+  return findOpeningOf(states.map((state) => classico.notation.formatPosition(state)));
+}
+
+/** The same for the texts of the positions. */
+export function findOpeningOf(positions: readonly string[]): Opening | undefined {
   byPosition ??= reachAll();
-  for (let i = states.length - 1; i >= 0; i--) {
-    const opening = byPosition.get(keyOf(states[i]));
+  for (let i = positions.length - 1; i >= 0; i--) {
+    const opening = byPosition.get(keyOf(positions[i]));
     if (opening !== undefined) return opening;
   }
   return undefined;
@@ -51,7 +56,7 @@ function reachAll(): ReadonlyMap<string, Opening> {
       state = reached.get(path) ?? play(state, text);
       reached.set(path, state);
     }
-    positions.set(keyOf(state), opening);
+    positions.set(keyOf(classico.notation.formatPosition(state)), opening);
   }
   return positions;
 }
@@ -63,6 +68,6 @@ function play(state: ChessState, text: string): ChessState {
 }
 
 /** Board, side to move, castling rights and en passant: without the counters. */
-function keyOf(state: ChessState): string {
-  return classico.notation.formatPosition(state).split(' ', 4).join(' ');
+function keyOf(position: string): string {
+  return position.split(' ', 4).join(' ');
 }

@@ -10,15 +10,30 @@ import {
   type Validator,
 } from '@tabuleiro/match';
 import { idShape, timeShape } from '../games/storedGame.js';
+import { LONGEST_NAME } from '../games/storedStudy.js';
+import { STUDY_ORIGINS, type StudyOrigin } from '../games/studyStore.js';
 
 export const BACKUP_FORMAT = 'tabuleiro-backup';
-export const BACKUP_VERSION = 1;
+/** Version 1 had no studies. */
+export const BACKUP_VERSION = 2;
 
 export type BackupGame = {
   readonly id: string;
   readonly created: number;
   readonly updated: number;
   readonly journal: string;
+};
+
+/** `file`: the name of the file that it was imported from. */
+export type BackupStudy = {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly origin: StudyOrigin;
+  readonly file?: string;
+  readonly opening?: string;
+  /** As `formatStudy` writes it. */
+  readonly text: string;
 };
 
 export type BackupDamage = { readonly id: string; readonly kept?: number; readonly text: string };
@@ -31,6 +46,7 @@ export type Backup = {
   readonly exported: string;
   readonly settings: unknown;
   readonly games: readonly unknown[];
+  readonly studies: readonly unknown[];
   readonly damaged: readonly unknown[];
 };
 
@@ -59,6 +75,19 @@ const gameShape: Validator<BackupGame> = objectOf<BackupGame>({
   journal: textUpTo(LONGEST_TEXT),
 });
 
+const studyShape: Validator<BackupStudy> = objectOf<BackupStudy>(
+  {
+    id: idShape,
+    created: timeShape,
+    updated: timeShape,
+    origin: oneOf(STUDY_ORIGINS),
+    file: textUpTo(LONGEST_NAME),
+    opening: textUpTo(LONGEST_NAME),
+    text: textUpTo(LONGEST_TEXT),
+  },
+  ['file', 'opening'],
+);
+
 /** A damaged text may be empty and hold anything. */
 const damageShape: Validator<BackupDamage> = objectOf<BackupDamage>(
   { id: idShape, kept: timeShape, text: textUpTo(LONGEST_TEXT, '') },
@@ -71,6 +100,7 @@ const outlineShape: Validator<Backup> = objectOf<Backup>({
   exported: textUpTo(100),
   settings: anyValue,
   games: arrayOf(anyValue, 0, MOST_GAMES),
+  studies: arrayOf(anyValue, 0, MOST_GAMES),
   damaged: arrayOf(anyValue, 0, MOST_GAMES),
 });
 
@@ -88,11 +118,22 @@ export function parseBackup(source: string): Result<Backup, BackupError> {
   if (typeof version === 'number' && version > BACKUP_VERSION) {
     return bad('newer-version', 'version', { version, most: BACKUP_VERSION });
   }
-  return read(outlineShape, json.value, '');
+  return read(outlineShape, version === 1 ? newest(json.value) : json.value, '');
+}
+
+/** A document of version 1 as one of today. What else is wrong with it stays. */
+function newest(document: Readonly<Record<string, unknown>>): unknown {
+  return Object.hasOwn(document, 'studies')
+    ? document
+    : { ...document, version: BACKUP_VERSION, studies: [] };
 }
 
 export function parseBackupGame(value: unknown, path: string): Result<BackupGame, BackupError> {
   return read(gameShape, value, path);
+}
+
+export function parseBackupStudy(value: unknown, path: string): Result<BackupStudy, BackupError> {
+  return read(studyShape, value, path);
 }
 
 export function parseBackupDamage(value: unknown, path: string): Result<BackupDamage, BackupError> {

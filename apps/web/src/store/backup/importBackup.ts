@@ -1,22 +1,36 @@
-import { ok, type Result } from '@tabuleiro/game';
+import { parseStudy, type ReadError } from '@tabuleiro/any-game';
+import { fail, ok, type Result } from '@tabuleiro/game';
 import { isObject } from '@tabuleiro/match';
-import type { GameStore, LoadedGame, WholeGame } from '../games/gameStore.js';
-import { baseIdOf, freeId } from '../games/gameVersions.js';
+import type { DamagedGame, LoadedGame, WholeGame } from '../games/gameStore.js';
+import { freeId, VersionIds } from '../games/gameVersions.js';
 import { compareJournals, linesOf } from '../games/journalLines.js';
 import { type Damage, type FindWrittenGame, openJournal, wholeGame } from '../games/openGame.js';
+import type { WholeStudy } from '../games/studyStore.js';
+import { summaryOfStudy } from '../games/studySummary.js';
 import { type ReadSettings, readSettings } from '../settings/readSettings.js';
 import type { StoreError, StoreProblem, StoreResult } from '../storeError.js';
-import { type Backup, type BackupError, parseBackup, parseBackupDamage, parseBackupGame } from './backup.js';
+import {
+  type Backup,
+  type BackupError,
+  parseBackup,
+  parseBackupDamage,
+  parseBackupGame,
+  parseBackupStudy,
+} from './backup.js';
+import type { KeptStores } from './exportBackup.js';
 
 export type ImportParts = {
-  readonly store: GameStore;
+  readonly store: KeptStores;
   readonly find: FindWrittenGame;
   readonly now: () => number;
   readonly makeId: () => string;
 };
 
 /** An entry that is not a readable game: its place in the file, and why; no reason if the file lists it as damaged. */
-export type ImportDamage = { readonly path: string; readonly error: BackupError | Damage | undefined };
+export type ImportDamage = {
+  readonly path: string;
+  readonly error: BackupError | Damage | ReadError | undefined;
+};
 
 /** What became of a file. Every entry in it is counted once. */
 export type ImportReport = {
@@ -52,16 +66,24 @@ type EntryOutcome = 'added' | 'extended' | 'same' | ImportDamage;
 
 type EntriesResult = { readonly outcomes: readonly EntryOutcome[]; readonly trouble: StoreError | undefined };
 
-async function importEntries(importer: Importer, { games, damaged }: Backup): Promise<EntriesResult> {
+/** As many studies are stored in one transaction: there may be thousands. */
+const AT_ONCE = 200;
+
+async function importEntries(
+  importer: Importer,
+  { games, studies, damaged }: Backup,
+): Promise<EntriesResult> {
+  const starts = studies.flatMap((_, i) => (i % AT_ONCE === 0 ? [i] : []));
   const steps = [
     ...games.map((value, i) => () => importer.importGame(value, `games[${i}]`)),
+    ...starts.map((from) => () => importer.importStudies(studies.slice(from, from + AT_ONCE), from)),
     ...damaged.map((value, i) => () => importer.importDamaged(value, `damaged[${i}]`)),
   ];
   const outcomes: EntryOutcome[] = [];
   for (const step of steps) {
     const outcome = await step();
     if (!outcome.ok) return { outcomes, trouble: outcome.error };
-    outcomes.push(outcome.value);
+    outcomes.push(...[outcome.value].flat());
   }
   return { outcomes, trouble: undefined };
 }
@@ -80,25 +102,37 @@ const UNREADABLE: readonly StoreProblem[] = ['not-found', 'damaged', 'unread'];
 /** Imports the entries of one file, one after another. */
 class Importer {
   private readonly parts: ImportParts;
-  private readonly ids: Set<string>;
+  private readonly ids: VersionIds;
+  private readonly studyIds: VersionIds;
   private readonly damagedIds: Set<string>;
   private readonly damagedTexts: Set<string>;
 
-  private constructor(parts: ImportParts, ids: Set<string>, damaged: ReadonlyMap<string, string>) {
+  private constructor(parts: ImportParts, { games, studies, damaged }: Here) {
     this.parts = parts;
-    this.ids = ids;
-    this.damagedIds = new Set(damaged.keys());
-    this.damagedTexts = new Set(damaged.values());
+    const spoiled = (from: DamagedGame['origin']): readonly DamagedGame[] =>
+      damaged.filter(({ origin }) => origin === from);
+    this.ids = new VersionIds([...games, ...spoiled('device')]);
+    this.studyIds = new VersionIds([...studies, ...spoiled('study')]);
+    this.damagedIds = idsOf(damaged.filter(({ origin }) => origin !== 'study'));
+    this.damagedTexts = new Set(damaged.map(({ text }) => text));
   }
 
   static async begin(parts: ImportParts): StoreResult<Importer> {
-    const games = await parts.store.list();
+    const { games: matches, studies: others } = parts.store;
+    const games = await matches.list();
     if (!games.ok) return games;
-    const damaged = await parts.store.damaged();
+    const studies = await others.list();
+    if (!studies.ok) return studies;
+    const damaged = await matches.damaged();
     if (!damaged.ok) return damaged;
-    const damagedHere = damaged.value.filter(({ origin }) => origin === 'device');
-    const ids = new Set([...games.value, ...damagedHere].map(({ id }) => id));
-    return ok(new Importer(parts, ids, new Map(damaged.value.map(({ id, text }) => [id, text]))));
+    const spoiled = await others.damaged();
+    if (!spoiled.ok) return spoiled;
+    const here = {
+      games: games.value,
+      studies: studies.value,
+      damaged: [...damaged.value, ...spoiled.value],
+    };
+    return ok(new Importer(parts, here));
   }
 
   async importGame(value: unknown, path: string): StoreResult<EntryOutcome> {
@@ -108,6 +142,54 @@ class Importer {
     const opened = await openJournal(this.parts.find, journal);
     if (!opened.ok) return this.keepDamaged(journal, { path, error: opened.error }, id);
     return this.addVersion(wholeGame(opened.value, entry.value));
+  }
+
+  async importStudies(values: readonly unknown[], from: number): StoreResult<readonly EntryOutcome[]> {
+    const outcomes: EntryOutcome[] = [];
+    const news: WholeStudy[] = [];
+    for (const [i, value] of values.entries()) {
+      const path = `studies[${from + i}]`;
+      const read = await this.readStudy(value, path);
+      if (!read.ok) {
+        const kept = await this.keepDamaged(read.error.text, read.error, read.error.id);
+        if (!kept.ok) return kept;
+        outcomes.push(kept.value);
+        continue;
+      }
+      const version = await this.newVersionOf(read.value, news);
+      if (!version.ok) return version;
+      outcomes.push(version.value === undefined ? 'same' : 'added');
+      if (version.value !== undefined) news.push(version.value);
+    }
+    const inserted = await this.parts.store.studies.insert(news);
+    return inserted.ok ? ok(outcomes) : inserted;
+  }
+
+  private async readStudy(
+    value: unknown,
+    path: string,
+  ): Promise<Result<WholeStudy, ImportDamage & { readonly text: string; readonly id?: string }>> {
+    const entry = parseBackupStudy(value, path);
+    if (!entry.ok) return fail({ path, error: entry.error, text: textOf(value) });
+    const { id, created, updated, text } = entry.value;
+    const read = await parseStudy(text, this.parts.find);
+    if (!read.ok) return fail({ path, error: read.error, text, id });
+    return ok({ id, created, updated, text, summary: summaryOfStudy(read.value, entry.value) });
+  }
+
+  /** Beside whatever else is kept under its id: a study is not gone on with as a match is. Undefined if it is here. */
+  private async newVersionOf(
+    study: WholeStudy,
+    news: readonly WholeStudy[],
+  ): StoreResult<WholeStudy | undefined> {
+    const versions = this.studyIds.versionsOf(study.id);
+    const here = await this.parts.store.studies.loadMany(versions);
+    if (!here.ok) return here;
+    const known = [...here.value, ...news.filter(({ id }) => versions.includes(id))];
+    if (known.some(({ text }) => text === study.text)) return ok(undefined);
+    const id = freeId(study.id, (taken) => this.studyIds.has(taken));
+    this.studyIds.add(id);
+    return ok({ ...study, id });
   }
 
   async importDamaged(value: unknown, path: string): StoreResult<EntryOutcome> {
@@ -132,9 +214,8 @@ class Importer {
 
   private async versionsOf({ id }: WholeGame): StoreResult<readonly LoadedGame[]> {
     const versions: LoadedGame[] = [];
-    for (const other of this.ids) {
-      if (baseIdOf(other) !== baseIdOf(id)) continue;
-      const loaded = await this.parts.store.load(other);
+    for (const other of this.ids.versionsOf(id)) {
+      const loaded = await this.parts.store.games.load(other);
       if (loaded.ok) versions.push(loaded.value);
       else if (!UNREADABLE.includes(loaded.error.problem)) return loaded;
     }
@@ -143,7 +224,7 @@ class Importer {
 
   private async insert(game: WholeGame): StoreResult<EntryOutcome> {
     const id = freeId(game.id, (taken) => this.ids.has(taken));
-    const inserted = await this.parts.store.insert({ ...game, id });
+    const inserted = await this.parts.store.games.insert({ ...game, id });
     if (!inserted.ok) return inserted;
     this.ids.add(id);
     return ok('added');
@@ -151,29 +232,47 @@ class Importer {
 
   private async extend({ id, journal }: LoadedGame, game: WholeGame): StoreResult<EntryOutcome> {
     const { lines: to, updated, summary } = game;
-    const extended = await this.parts.store.extend({ id, from: linesOf(journal), to, updated, summary });
+    const extended = await this.parts.store.games.extend({
+      id,
+      from: linesOf(journal),
+      to,
+      updated,
+      summary,
+    });
     return extended.ok ? ok('extended') : extended;
   }
 
   private async keepDamaged(
     text: string,
-    damage: ImportDamage,
+    { path, error }: ImportDamage,
     wantedId?: string,
     kept?: number,
   ): StoreResult<EntryOutcome> {
     if (this.damagedTexts.has(text)) return ok('same');
     const id = freeId(wantedId ?? this.parts.makeId(), (taken) => this.damagedIds.has(taken));
     const game = { id, origin: 'import', kept: kept ?? this.parts.now(), text } as const;
-    const put = await this.parts.store.keepDamaged(game);
+    const put = await this.parts.store.games.keepDamaged(game);
     if (!put.ok) return put;
     this.damagedIds.add(id);
     this.damagedTexts.add(text);
-    return ok(damage);
+    return ok({ path, error });
   }
 }
 
-/** The journal of an entry if it has one, otherwise the entry itself as JSON. */
+/** What is kept here as the file begins to come in. */
+type Here = {
+  readonly games: readonly { readonly id: string }[];
+  readonly studies: readonly { readonly id: string }[];
+  readonly damaged: readonly DamagedGame[];
+};
+
+function idsOf(kept: readonly { readonly id: string }[]): Set<string> {
+  return new Set(kept.map(({ id }) => id));
+}
+
+/** The journal of an entry, or the text of a study, if it has one, otherwise the entry itself as JSON. */
 function textOf(value: unknown): string {
   if (isObject(value) && typeof value.journal === 'string') return value.journal;
+  if (isObject(value) && typeof value.text === 'string') return value.text;
   return JSON.stringify(value) ?? '';
 }

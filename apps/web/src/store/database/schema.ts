@@ -1,7 +1,17 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 /** The object stores of the database; docs/saves.md says what is in them. */
-export const STORES = ['games', 'lines', 'settings', 'damaged'] as const;
+export const STORES = [
+  'games',
+  'lines',
+  'settings',
+  'damaged',
+  'studies',
+  'studyTexts',
+  'imports',
+  'importFiles',
+  'openings',
+] as const;
 /** `seats` is in a database of its own (online/seatStore.ts). */
 export type StoreName = (typeof STORES)[number] | 'seats';
 
@@ -21,6 +31,14 @@ export const MIGRATIONS: readonly Migration[] = [
     database.createObjectStore('lines');
     database.createObjectStore('settings');
     database.createObjectStore('damaged', { keyPath: 'id' });
+  },
+  (database) => {
+    // Apart from their texts, so that a list of thousands is read without them.
+    database.createObjectStore('studies', { keyPath: 'id' });
+    database.createObjectStore('studyTexts');
+    database.createObjectStore('imports', { keyPath: 'id' });
+    database.createObjectStore('importFiles');
+    database.createObjectStore('openings', { keyPath: 'id' });
   },
 ];
 

@@ -45,16 +45,23 @@ export type JournalExtension = {
   readonly summary: GameSummary;
 };
 
+/** What there was of a deleted game, readable or not. Only the store that gave it away knows what is in it. */
+export type TakenGame = {
+  readonly id: string;
+  readonly record: unknown;
+  readonly lines: readonly { readonly n: number; readonly text: unknown }[];
+};
+
 /**
  * Something that cannot be read as a game and is kept all the same. `import`: it was damaged in an imported file;
- * `device`: it was stored here, and its record is missing or cannot be read any more.
+ * `device`: it was stored here, and its record is missing or cannot be read any more; `study`: the same of a study.
  */
 export type DamagedGame = {
   readonly id: string;
-  readonly origin: 'import' | 'device';
+  readonly origin: 'import' | 'device' | 'study';
   /** When it was imported, milliseconds since 1970; undefined where that is not known. */
   readonly kept: number | undefined;
-  /** What there is of the journal, unchanged. */
+  /** What there is of the journal, or of the study, unchanged. */
   readonly text: string;
 };
 
@@ -75,6 +82,10 @@ export interface GameStore {
   append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined>;
   load(id: string): StoreResult<LoadedGame>;
   remove(id: string): StoreResult<undefined>;
+  /** Deletes those that are here, all at once; answers with what `restore` needs to bring them back as they were. */
+  take(ids: readonly string[]): StoreResult<readonly TakenGame[]>;
+  /** `changed-elsewhere` where there is again one with such an id. */
+  restore(taken: readonly TakenGame[]): StoreResult<undefined>;
   /** A whole game; `changed-elsewhere` when there is already one with this id. */
   insert(game: WholeGame): StoreResult<undefined>;
   /** `to` has to continue `from`; `changed-elsewhere` when the journal here is not `from`. */

@@ -1,7 +1,7 @@
 import { fail, ok } from '@tabuleiro/game';
 import type { ReadTransaction, WriteTransaction } from '../database/database.js';
 import { type StoreResult, storeError } from '../storeError.js';
-import type { JournalExtension, WholeGame } from './gameStore.js';
+import type { JournalExtension, TakenGame, WholeGame } from './gameStore.js';
 import { type StoredLine, supersedes } from './journalLines.js';
 import { parseStoredGame, type StoredGame, storedOf, storedSummaryOf } from './storedGame.js';
 
@@ -100,6 +100,33 @@ export async function deleteGame(
 ): StoreResult<undefined> {
   await transaction.objectStore('lines').delete(lineRangeOf(ranges, id));
   await transaction.objectStore('games').delete(id);
+  return ok(undefined);
+}
+
+export async function takeGame(
+  transaction: WriteTransaction,
+  ranges: LineRanges,
+  id: string,
+): Promise<TakenGame | undefined> {
+  const record: unknown = await transaction.objectStore('games').get(id);
+  const lines = await findLines(transaction, ranges, id);
+  if (record === undefined) return undefined;
+  await deleteGame(transaction, ranges, id);
+  return { id, record, lines };
+}
+
+/** Only where nothing is kept under this id. */
+export async function restoreGame(
+  transaction: WriteTransaction,
+  ranges: LineRanges,
+  { id, record, lines }: TakenGame,
+): StoreResult<undefined> {
+  const games = transaction.objectStore('games');
+  const store = transaction.objectStore('lines');
+  const isFree = (await games.getKey(id)) === undefined && (await store.count(lineRangeOf(ranges, id))) === 0;
+  if (!isFree) return fail(storeError('changed-elsewhere'));
+  await writeAll(lines, ({ n, text }) => store.add(text, [id, n]));
+  await games.add(record);
   return ok(undefined);
 }
 

@@ -21,6 +21,28 @@ export function freeId(id: string, isTaken: (id: string) => boolean): string {
   return `${base}${SEPARATOR}${number}`;
 }
 
+/** Ids that are taken, by the games that they are versions of. */
+export class VersionIds {
+  private readonly byBase = new Map<string, Set<string>>();
+
+  constructor(kept: readonly { readonly id: string }[]) {
+    for (const { id } of kept) this.add(id);
+  }
+
+  add(id: string): void {
+    const base = baseIdOf(id);
+    this.byBase.set(base, (this.byBase.get(base) ?? new Set()).add(id));
+  }
+
+  has(id: string): boolean {
+    return this.byBase.get(baseIdOf(id))?.has(id) === true;
+  }
+
+  versionsOf(id: string): readonly string[] {
+    return [...(this.byBase.get(baseIdOf(id)) ?? [])];
+  }
+}
+
 /**
  * Stores the readable part of a damaged game as another version of it. The damaged one stays; an undamaged backup
  * that is imported later continues the copy.

@@ -9,6 +9,7 @@ import type {
   JournalExtension,
   LoadedGame,
   SavedGame,
+  TakenGame,
   WholeGame,
 } from './gameStore.js';
 import {
@@ -19,6 +20,8 @@ import {
   findGame,
   findLines,
   type LineRanges,
+  restoreGame,
+  takeGame,
 } from './gameTransactions.js';
 import { assembleGame, isLine } from './journalLines.js';
 import { parseStoredGame, type StoredDamage, savedOf, storedSummaryOf } from './storedGame.js';
@@ -78,6 +81,27 @@ export class IndexedGames implements GameStore {
       const key = await transaction.objectStore('games').getKey(id);
       if (key === undefined) return fail(storeError('not-found'));
       return deleteGame(transaction, this.parts.ranges, id);
+    });
+  }
+
+  take(ids: readonly string[]): StoreResult<readonly TakenGame[]> {
+    return this.parts.database.write(['games', 'lines'], async (transaction) => {
+      const taken: TakenGame[] = [];
+      for (const id of ids) {
+        const game = await takeGame(transaction, this.parts.ranges, id);
+        if (game !== undefined) taken.push(game);
+      }
+      return ok(taken);
+    });
+  }
+
+  restore(taken: readonly TakenGame[]): StoreResult<undefined> {
+    return this.parts.database.write(['games', 'lines'], async (transaction) => {
+      for (const game of taken) {
+        const restored = await restoreGame(transaction, this.parts.ranges, game);
+        if (!restored.ok) return restored;
+      }
+      return ok(undefined);
     });
   }
 

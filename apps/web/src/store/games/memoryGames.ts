@@ -7,9 +7,11 @@ import type {
   JournalExtension,
   LoadedGame,
   SavedGame,
+  TakenGame,
   WholeGame,
 } from './gameStore.js';
 import { isLine, supersedes } from './journalLines.js';
+import { parseStoredGame, savedOf, storedOf } from './storedGame.js';
 
 export type MemoryParts = { readonly now: () => number; readonly makeId: () => string };
 
@@ -56,6 +58,27 @@ export class MemoryGames implements GameStore {
 
   async remove(id: string): StoreResult<undefined> {
     return this.games.delete(id) ? ok(undefined) : fail(storeError('not-found'));
+  }
+
+  async take(ids: readonly string[]): StoreResult<readonly TakenGame[]> {
+    const found = ids.flatMap((id) => this.games.get(id) ?? []);
+    for (const { id } of found) this.games.delete(id);
+    return ok(
+      found.map(({ lines, ...saved }) => {
+        const record = storedOf(saved, lines.length - 1);
+        return { id: saved.id, record, lines: lines.map((text, n) => ({ n, text })) };
+      }),
+    );
+  }
+
+  async restore(taken: readonly TakenGame[]): StoreResult<undefined> {
+    if (taken.some(({ id }) => this.games.has(id))) return fail(storeError('changed-elsewhere'));
+    for (const { record, lines } of taken) {
+      const game = parseStoredGame(record);
+      const texts = lines.map(({ text }) => text).filter(isLine);
+      if (game !== undefined) this.games.set(game.id, { ...savedOf(game), lines: texts });
+    }
+    return ok(undefined);
   }
 
   async insert(game: WholeGame): StoreResult<undefined> {

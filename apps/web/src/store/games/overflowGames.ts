@@ -7,6 +7,7 @@ import type {
   JournalExtension,
   LoadedGame,
   SavedGame,
+  TakenGame,
   WholeGame,
 } from './gameStore.js';
 
@@ -52,6 +53,19 @@ export class OverflowGames implements GameStore {
 
   remove(id: string): StoreResult<undefined> {
     return this.storeOf(id).remove(id);
+  }
+
+  async take(ids: readonly string[]): StoreResult<readonly TakenGame[]> {
+    const onDisk = await this.disk.take(ids.filter((id) => !this.inMemory.has(id)));
+    if (!onDisk.ok) return onDisk;
+    const inMemory = await this.memory.take(ids.filter((id) => this.inMemory.has(id)));
+    return inMemory.ok ? ok([...onDisk.value, ...inMemory.value]) : inMemory;
+  }
+
+  /** Where each of them was. */
+  async restore(taken: readonly TakenGame[]): StoreResult<undefined> {
+    const onDisk = await this.disk.restore(taken.filter(({ id }) => !this.inMemory.has(id)));
+    return onDisk.ok ? this.memory.restore(taken.filter(({ id }) => this.inMemory.has(id))) : onDisk;
   }
 
   insert(game: WholeGame): StoreResult<undefined> {

@@ -1,11 +1,16 @@
 import { isObject } from '@tabuleiro/match';
 import type { GameStore } from '../games/gameStore.js';
+import type { StudyStore } from '../games/studyStore.js';
 import type { StoreResult } from '../storeError.js';
 
-/** `written`: a line was added to a game; `games`: a game was added or removed; `settings`: a setting was changed. */
+/**
+ * `written`: a line was added to a game; `games`: a game was added or removed; `studies`: studies were added, changed or
+ * removed, or an import went on; `settings`: a setting was changed.
+ */
 export type Change =
   | { readonly kind: 'written'; readonly id: string }
   | { readonly kind: 'games' }
+  | { readonly kind: 'studies' }
   | { readonly kind: 'settings' };
 
 /** The part of a `BroadcastChannel` that is needed. */
@@ -49,22 +54,31 @@ export class ChangeFeed {
   }
 }
 
+const PLAIN_KINDS = ['games', 'studies', 'settings'] as const;
+
 /** Another tab may run another version of the app: unknown messages are ignored. */
 export function parseChange(data: unknown): Change | undefined {
   if (!isObject(data)) return undefined;
-  if (data.kind === 'games' || data.kind === 'settings') return { kind: data.kind };
+  const plain = PLAIN_KINDS.find((kind) => kind === data.kind);
+  if (plain !== undefined) return { kind: plain };
   return data.kind === 'written' && typeof data.id === 'string'
     ? { kind: 'written', id: data.id }
     : undefined;
 }
 
-/** The same store, calling `onChange` after each successful write. */
-export function reportChanges(games: GameStore, onChange: (change: Change) => void): GameStore {
-  const report = async <T>(change: Change, answer: StoreResult<T>) => {
+type Report = <T>(change: Change, answer: StoreResult<T>) => StoreResult<T>;
+
+const reportTo =
+  (onChange: (change: Change) => void): Report =>
+  async (change, answer) => {
     const result = await answer;
     if (result.ok) onChange(change);
     return result;
   };
+
+/** The same store, calling `onChange` after each successful write. */
+export function reportChanges(games: GameStore, onChange: (change: Change) => void): GameStore {
+  const report = reportTo(onChange);
   return {
     list: () => games.list(),
     load: (id) => games.load(id),
@@ -72,9 +86,27 @@ export function reportChanges(games: GameStore, onChange: (change: Change) => vo
     create: (header, summary) => report({ kind: 'games' }, games.create(header, summary)),
     append: (id, n, line, summary) => report({ kind: 'written', id }, games.append(id, n, line, summary)),
     remove: (id) => report({ kind: 'games' }, games.remove(id)),
+    take: (ids) => report({ kind: 'games' }, games.take(ids)),
+    restore: (taken) => report({ kind: 'games' }, games.restore(taken)),
     insert: (game) => report({ kind: 'games' }, games.insert(game)),
     extend: (extension) => report({ kind: 'written', id: extension.id }, games.extend(extension)),
     keepDamaged: (game) => report({ kind: 'games' }, games.keepDamaged(game)),
     removeDamaged: (game) => report({ kind: 'games' }, games.removeDamaged(game)),
+  };
+}
+
+/** The same for studies. */
+export function reportStudyChanges(studies: StudyStore, onChange: (change: Change) => void): StudyStore {
+  const report = reportTo(onChange);
+  const change = { kind: 'studies' } as const;
+  return {
+    list: () => studies.list(),
+    load: (id) => studies.load(id),
+    loadMany: (ids) => studies.loadMany(ids),
+    damaged: () => studies.damaged(),
+    insert: (added) => report(change, studies.insert(added)),
+    replace: (study, known) => report(change, studies.replace(study, known)),
+    remove: (ids) => report(change, studies.remove(ids)),
+    restore: (taken) => report(change, studies.restore(taken)),
   };
 }

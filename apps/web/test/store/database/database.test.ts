@@ -148,12 +148,14 @@ test('[P-F10] what the browser has thrown away is told', async () => {
   expect(later.loss).toBeUndefined();
 });
 
+const NEWER = APP_DATABASE.migrations.length + 1;
+
 test('a page lets a newer version upgrade and then says that it is old', async () => {
   const device = new Device();
   const page = device.page();
   await keepScript(page, script);
   let wasBlocked = false;
-  const request = device.factory.open(APP_DATABASE.name, 2);
+  const request = device.factory.open(APP_DATABASE.name, NEWER);
   request.addEventListener('blocked', () => {
     wasBlocked = true;
   });
@@ -161,7 +163,7 @@ test('a page lets a newer version upgrade and then says that it is old', async (
     request.addEventListener('success', () => resolve(request.result));
   });
   expect(wasBlocked).toBe(false);
-  expect(upgraded.version).toBe(2);
+  expect(upgraded.version).toBe(NEWER);
   expect(await page.list()).toMatchObject({ error: { problem: 'newer' } });
 });
 

@@ -110,6 +110,25 @@ test.each(KINDS)('$kind forgets a game only when told to', async ({ make }) => {
   expect(got(await store.damaged())).toEqual([]);
 });
 
+test.each(KINDS)('[P-F10] $kind brings back exactly what was deleted, many at once', async ({ make }) => {
+  const store = make();
+  const ids = [
+    await keepScript(store, script, 3),
+    await keepScript(store, script),
+    await keepScript(store, script, 0),
+  ];
+  const was = got(await store.list());
+  const journals = await Promise.all(ids.map(async (id) => got(await store.load(id))));
+  const taken = got(await store.take([ids[0], 'nobody', ids[1]]));
+  expect(taken.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+  expect(got(await store.list()).map(({ id }) => id)).toEqual([ids[2]]);
+  expect(await store.load(ids[0])).toMatchObject({ error: { problem: 'not-found' } });
+  got(await store.restore(taken));
+  expect(got(await store.list())).toEqual(was);
+  expect(await Promise.all(ids.map(async (id) => got(await store.load(id))))).toEqual(journals);
+  expect(await store.restore(taken)).toMatchObject({ error: { problem: 'changed-elsewhere' } });
+});
+
 test.each(KINDS)('[P-F10] $kind continues a game only from what it is', async ({ make }) => {
   const store = make();
   const id = await keepScript(store, script, 4);
