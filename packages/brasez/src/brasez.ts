@@ -1,6 +1,6 @@
 import type { Game, Turn } from '@tabuleiro/game';
 import { placementOf } from '@tabuleiro/grid';
-import { make } from './apply.js';
+import { make, makeNullMove } from './apply.js';
 import { BRASEZ_START, parsePosition } from './bfen.js';
 import { BrasezCursor } from './cursor.js';
 import { effectsOf } from './effects.js';
@@ -23,9 +23,11 @@ export const brasez: Game<BrasezState, BrasezMove, BrasezPiece> = {
   moves: (state) => Array.from(legalMoves(state), unpack),
   apply(state, move) {
     const next = state.copy();
-    make(next, pack(move));
+    if (move.kind === 'null') makeNullMove(next);
+    else make(next, pack(move));
     return asState(next);
   },
+  nullMove: (state) => (state.setup > 0 || isInCheck(state) ? undefined : { kind: 'null' }),
   pieces: (state) => placementOf(state.board, pieceName),
   effects: effectsOf,
   notation,

@@ -9,8 +9,9 @@ import type { BrasezView } from './state.js';
 /** What an action of Brasez does to a piece. */
 export type BrasezEffect = Effect<BrasezPiece>;
 
-/** What a legal action does, read from the undo log that it leaves. */
+/** What a legal action does, read from the undo log that it leaves. A null move does nothing. */
 export function effectsOf(state: BrasezView, move: BrasezMove): readonly BrasezEffect[] {
+  if (move.kind === 'null') return [];
   const packed = pack(move);
   const position = state.copy();
   perform(position, packed);

@@ -11,6 +11,7 @@ export { BrasezCursor } from './cursor.js';
 export type { BrasezEffect } from './effects.js';
 export { BRASEZ_REFUSALS, type BrasezRefusal } from './explain/refusal.js';
 export {
+  type BrasezAction,
   type BrasezMove,
   CASTLE,
   CHARGE,

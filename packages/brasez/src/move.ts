@@ -4,8 +4,11 @@ import { CELL_NAMES, PROMOTIONS, type Promotion } from './piece.js';
 type Retiring = { readonly retire?: Square };
 type FromTo = { readonly from: Square; readonly to: Square };
 
-/** A legal action of Brasez. `retire` is a duke that goes to the Duchy after it (B-DUKE-A). */
-export type BrasezMove =
+/** A legal action of Brasez, or a null move, which is never legal: it gives the turn away in an analysis, without the token. */
+export type BrasezMove = BrasezAction | { readonly kind: 'null' };
+
+/** What a player may do. `retire` is a duke that goes to the Duchy after it (B-DUKE-A). */
+export type BrasezAction =
   | { readonly kind: 'setup'; readonly king: Square }
   | ({ readonly kind: 'step'; readonly promotion?: Promotion } & FromTo & Retiring)
   | ({ readonly kind: 'double' | 'lance' | 'enPassant' | 'charge' | 'castle' | 'sneak' } & FromTo & Retiring)
@@ -113,8 +116,13 @@ export function retireOf(move: number): number {
   return stored === 0 ? 0 : stored + ORIGIN - 1;
 }
 
+/** The packed form of a null move; no other move has it. */
+export const NULL_MOVE = -1;
+
 export function pack(move: BrasezMove): number {
   switch (move.kind) {
+    case 'null':
+      return NULL_MOVE;
     case 'setup':
       return packPlace(SETUP, move.king);
     case 'enter':
@@ -144,7 +152,7 @@ function packRetiring(move: Retiring): number {
 }
 
 /** The action that a packed move stands for. Requires a move that `generate` has listed. */
-export function unpack(move: number): BrasezMove {
+export function unpack(move: number): BrasezAction {
   const kind = kindOf(move);
   const to = toOf(move) as Square;
   if (kind === SETUP) return { kind: 'setup', king: to };

@@ -98,8 +98,13 @@ function packAttempt(attempt: Attempt): number {
   return packMove(kind, attempt.from, attempt.to) | promotions | retire;
 }
 
+/** A null move, written as in the PGN of chess. */
+const NULL_TEXT = '--';
+
 function formatMove(move: BrasezMove): string {
   switch (move.kind) {
+    case 'null':
+      return NULL_TEXT;
     case 'setup':
       return `K@${formatSquare(move.king)}`;
     case 'enter':

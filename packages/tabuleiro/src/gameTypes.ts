@@ -1,4 +1,4 @@
-import type { BrasezMove, BrasezPiece, BrasezState } from '@tabuleiro/brasez';
+import type { BrasezAction, BrasezMove, BrasezPiece, BrasezState } from '@tabuleiro/brasez';
 import type { ChessBoardMove, ChessMove, ChessPiece, ChessState } from '@tabuleiro/chess';
 import type { Player } from '@tabuleiro/game';
 import type { SenetMove, SenetPiece, SenetState } from '@tabuleiro/senet';
@@ -33,7 +33,7 @@ export type ChessTypes = {
 export type BrasezTypes = {
   readonly state: BrasezState;
   readonly move: BrasezMove;
-  readonly kind: BrasezMove['kind'];
+  readonly kind: BrasezAction['kind'];
   readonly piece: BrasezPiece;
   readonly player: 'w' | 'b';
   readonly square: BoardSquare;

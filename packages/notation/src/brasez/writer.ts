@@ -53,6 +53,8 @@ function formatBody(context: MoveContext, move: BrasezMove): string {
       return `${letters.duke}@${formatSquare(move.to)}`;
     case 'pass':
       return PASS[context.language];
+    case 'null':
+      return brasez.notation.formatMove(move);
     case 'castle':
       return fileOf(move.to) > fileOf(move.from) ? 'O-O' : 'O-O-O';
     case 'charge':

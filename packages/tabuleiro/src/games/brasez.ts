@@ -12,7 +12,7 @@ export const brasezAdapter: GameAdapter<BrasezTypes> = {
   isSquare: isBoardSquare,
   parse: parseBrasezMove,
   format: formatBrasezMove,
-  kindOf: ({ kind }) => kind,
+  kindOf,
   squares,
   writeGame: ({ start, moves, result }, lang) =>
     formatBrasezGame({ start, moves, ...(result !== '*' && { result }) }, lang),
@@ -24,6 +24,12 @@ export const brasezAdapter: GameAdapter<BrasezTypes> = {
   },
 };
 
+/** A `Position` has legal moves only. */
+function kindOf({ kind }: BrasezMove): BrasezTypes['kind'] {
+  if (kind === 'null') throw new Error('a null move is not legal');
+  return kind;
+}
+
 function squares(move: BrasezMove, effects: readonly BrasezEffect[]): MoveSquares<BrasezTypes> {
   switch (move.kind) {
     case 'setup':
@@ -31,6 +37,7 @@ function squares(move: BrasezMove, effects: readonly BrasezEffect[]): MoveSquare
     case 'enter':
       return { to: boardSquare(move.to) };
     case 'pass':
+    case 'null':
       return {};
     case 'legion': {
       const to = effectsOfKind(effects, 'moved')[0]?.to ?? '';

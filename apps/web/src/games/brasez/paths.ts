@@ -49,6 +49,8 @@ function placesOf(
       return [[place(duchyOf(position.player ?? 'w')), place(formatSquare(move.to), 'enter')]];
     case 'pass':
       return [[place(PASS)]];
+    case 'null':
+      return [];
     case 'legion':
       return legionPlaces(position, move, effects);
     default: {
@@ -107,6 +109,7 @@ function questionsOf(move: BrasezMove, effects: EffectsOf): readonly Step[] {
     case 'setup':
     case 'enter':
     case 'pass':
+    case 'null':
       return [];
     case 'legion':
       return [...pairPromotions(move, effects), retirementOf(move)];

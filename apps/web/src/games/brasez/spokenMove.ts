@@ -16,6 +16,8 @@ export function sayAction(lang: Lang, { move, before, effects }: BrasezGameMove)
   switch (move.kind) {
     case 'pass':
       return words.passes(before.player === 'w' ? 'b' : 'w');
+    case 'null':
+      return gridWords[lang].nullMove;
     case 'enter':
       return words.enters(formatSquare(move.to));
     case 'setup': {
