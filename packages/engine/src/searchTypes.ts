@@ -50,6 +50,8 @@ export type SearchInfo<M> = {
   readonly score: Score;
   /** What the score comes to, where an engine says it. */
   readonly wdl?: WinDrawLoss;
+  /** Is the score known, not searched or estimated? Said only in games of chance, of which there are tables. */
+  readonly isExact?: boolean;
   readonly nodes: number;
   readonly line: readonly M[];
 };

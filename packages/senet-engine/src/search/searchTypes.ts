@@ -23,6 +23,8 @@ export type SenetSearchInfo = {
   /** 1 for the best move, 2 for the second … */
   readonly rank: number;
   readonly score: WinScore;
+  /** Were all values of this iteration looked up, none estimated? */
+  readonly isExact: boolean;
   readonly nodes: number;
   readonly line: readonly SenetMove[];
 };

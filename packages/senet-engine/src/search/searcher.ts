@@ -64,7 +64,8 @@ export class SenetSearcher {
       if (expectimax.isStopped) break;
       win = found;
       depth++;
-      onInfo({ depth, rank: 1, score: { win }, nodes: expectimax.nodes, line: [] });
+      const isExact = expectimax.estimates === 0;
+      onInfo({ depth, rank: 1, score: { win }, isExact, nodes: expectimax.nodes, line: [] });
     }
     return { move: undefined, score: { win }, depth, nodes: expectimax.nodes, line: [] };
   }
@@ -81,7 +82,7 @@ export class SenetSearcher {
       if (!this.scoreAtDepth(next, depth + 1, lines > 1 ? Number.POSITIVE_INFINITY : 0) && depth > 0) break;
       finished = next;
       depth++;
-      for (const info of describe(finished.slice(0, lines), depth, expectimax.nodes)) onInfo(info);
+      for (const info of describe(finished.slice(0, lines), depth, expectimax)) onInfo(info);
       // If every value was exact, searching deeper changes nothing.
     } while (depth < maxDepth && expectimax.estimates > 0 && !expectimax.isStopped);
     const [{ move, win }] = finished;
@@ -116,6 +117,13 @@ function settled(win: number): SenetSearchResult {
   return { move: undefined, score: { win }, depth: 0, nodes: 0, line: [] };
 }
 
-function describe(best: readonly RootMove[], depth: number, nodes: number): SenetSearchInfo[] {
-  return best.map(({ move, win }, i) => ({ depth, rank: i + 1, score: { win }, nodes, line: [move] }));
+function describe(
+  best: readonly RootMove[],
+  depth: number,
+  { nodes, estimates }: Expectimax,
+): SenetSearchInfo[] {
+  const isExact = estimates === 0;
+  return best.map(({ move, win }, i) => ({
+    ...{ depth, rank: i + 1, score: { win }, isExact, nodes, line: [move] },
+  }));
 }
