@@ -8,9 +8,10 @@ import type { GameMove } from '../games/position.js';
 import type { GameView } from '../games/view.js';
 import type { Settings } from '../store/settings/settings.js';
 import { playWords } from '../words/app.js';
+import { boardMarks } from './boardMarks.js';
 import type { Live } from './live.js';
 import type { PendingMove } from './pendingMove.js';
-import { type Premove, placesOf } from './premove.js';
+import type { Premove } from './premove.js';
 import type { NextChoices, Selection } from './selection.js';
 import type { Walk } from './walk.js';
 
@@ -134,25 +135,12 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
     const isPending = pending.current.value !== undefined;
     const steps =
       isPending || !walk.isPresent.value ? [] : [...selection.steps.value, ...premove.steps.value];
-    const marks = new Map<Place, Set<Mark>>();
-    const mark = (name: Mark, places: Iterable<Place> = []): void => {
-      for (const place of places) marks.set(place, (marks.get(place) ?? new Set()).add(name));
-    };
-    mark('zone', view.zones?.(position));
-    mark('from', this.last.value?.from);
-    mark(isPending ? 'pending' : 'to', this.last.value?.to);
-    mark('hint', hinted.value);
-    mark('premove', premove.places.value);
-    mark('premove', unsent.value);
-    const king = position.inCheck ? view.kingOf(position) : undefined;
-    if (king !== undefined) mark('check', [king]);
-    mark('selected', placesOf(steps));
-    // A first choice picks something up, unless it already says where something new goes: a king that is placed.
-    const isFirst = steps.length === 0;
-    for (const [place, all] of this.choices.value?.places ?? []) {
-      for (const as of all) mark(isFirst && as === 'move' ? 'source' : as, [place]);
-    }
-    return marks;
+    const last = this.last.value;
+    return boardMarks(view, { position, last, isPending, steps, choices: this.choices.value }, [
+      ['hint', hinted.value],
+      ['premove', premove.places.value],
+      ['premove', unsent.value],
+    ]);
   }
 
   /** Whose pieces may be moved before their turn. */

@@ -35,7 +35,10 @@ const NO = /^(?:nao|n|no|none)$/;
 const BACK = /^(?:voltar|volta|cancelar|desfazer|back|undo|cancel)$/;
 
 /** Answers with a typed word or square; false if it is none of these and may be anything else. */
-export function answerPending(session: Session, line: string): boolean {
+export function answerPending(
+  session: Pick<Session, 'pending' | 'confirm' | 'cancel'>,
+  line: string,
+): boolean {
   const { value: current } = session.pending.current;
   if (current === undefined) return false;
   const text = foldText(line).trim();

@@ -1,11 +1,10 @@
 import type { Score, SearchResult } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
-import { hasClock, isDieDue, opponentIn, seatOf } from '@tabuleiro/match';
+import { hasClock, opponentIn, seatOf } from '@tabuleiro/match';
 import { wordOutcome, wordPlayer } from '@tabuleiro/words';
-import { type Place, type Query, TARGET_MARKS, type TargetMark } from '../board/model.js';
+import { type BoardModel, type Place, type Query, TARGET_MARKS, type TargetMark } from '../board/model.js';
 import { answerFromBoard } from '../board/queries.js';
 import type { GamePosition } from '../games/position.js';
-import type { Path } from '../games/view.js';
 import { answerWords } from '../words/answers.js';
 import { boardWords } from '../words/app.js';
 import { replyWords } from '../words/replies.js';
@@ -13,6 +12,7 @@ import type { ReplyWords } from '../words/types/replies.js';
 import { tellPlayed, tellTurn } from './announcement.js';
 import type { MatchClocks } from './matchClocks.js';
 import { nameOf } from './playerNames.js';
+import { type PositionAsked, shownIn } from './positionAsked.js';
 import type { Session } from './session.js';
 import type { PlayedMove } from './walk.js';
 
@@ -29,7 +29,7 @@ export function answerQuery(session: Session, clocks: MatchClocks, query: Query,
       return tellClocks(session, clocks);
     case 'moves':
     case 'captures':
-      return tellMovesOf(session, place, query === 'captures');
+      return tellMovesOf(shownIn(session), place, query === 'captures');
     case 'ahead':
       return (
         session.view.ahead?.(session.lang, session.walk.shown.value, place) ??
@@ -111,16 +111,15 @@ export function tellClocks(session: Session, clocks: MatchClocks): string {
 const CAPTURES: readonly TargetMark[] = ['capture', 'charge'];
 
 /** What choosing the piece would show: "peão branco. Pode ir: e3, e4. Pode capturar: d3." */
-export function tellMovesOf(session: Session, place: Place, capturesOnly: boolean): string {
-  const { lang, walk } = session;
-  const match = session.match.value;
+export function tellMovesOf(asked: PositionAsked, place: Place, capturesOnly: boolean): string {
+  const { lang, position, players, board } = asked;
   const words = replyWords[lang];
-  const man = session.board.value.cells.find(({ id }) => id === place)?.man;
+  const man = board.cells.find(({ id }) => id === place)?.man;
   if (man === undefined) return words.nobodyThere;
-  const { player } = walk.shown.value;
-  if (player !== undefined && match.players[man.side] !== player) return words.notItsTurn(man.full);
-  if (walk.isPresent.value && isDieDue(match)) return words.dieDue;
-  const targets = targetsOf(session, place, capturesOnly);
+  const { player } = position;
+  if (player !== undefined && players[man.side] !== player) return words.notItsTurn(man.full);
+  if (asked.isDieDue) return words.dieDue;
+  const targets = targetsOf(asked, place, capturesOnly);
   const told = TARGET_MARKS.flatMap((mark) => {
     const names = targets.filter(({ as }) => as === mark).map((target) => target.name);
     return names.length === 0 ? [] : [`${words.targets[mark]}: ${names.join(', ')}.`];
@@ -131,36 +130,29 @@ export function tellMovesOf(session: Session, place: Place, capturesOnly: boolea
 
 /** Where the piece on a place can go, and how; its captures only, where that is asked. */
 export function targetsOf(
-  session: Session,
+  { paths, board }: PositionAsked,
   place: Place,
   capturesOnly: boolean,
 ): readonly { readonly as: TargetMark; readonly name: string }[] {
-  const steps = pathsOf(session).flatMap(({ steps: [first, ...rest] }) => {
+  const steps = paths.flatMap(({ steps: [first, ...rest] }) => {
     if (first.kind !== 'place' || first.place !== place) return [];
     const places = rest.filter((step) => step.kind === 'place');
     const told = capturesOnly ? places.filter(({ as }) => CAPTURES.includes(as)) : places.slice(0, 1);
     return told.flatMap((step) => (step.isLost ? [step, { ...step, as: 'lost' as const }] : [step]));
   });
-  const targets = steps.map(({ as, place: target }) => ({ as, name: callPlace(session, target) }));
+  const targets = steps.map(({ as, place: target }) => ({ as, name: callPlace(board, target) }));
   return targets.filter(
     ({ as, name }, i) => targets.findIndex((other) => other.as === as && other.name === name) === i,
   );
 }
 
 /** What moves begin beside the board, by its label: a duke's entry, a pass. */
-export function movableTrays(session: Session): readonly string[] {
-  const begun = new Set(
-    pathsOf(session).flatMap(({ steps: [first] }) => (first.kind === 'place' ? [first.place] : [])),
-  );
-  return session.board.value.trays.filter(({ id }) => begun.has(id)).map(({ label }) => label);
+export function movableTrays({ paths, board }: PositionAsked): readonly string[] {
+  const begun = new Set(paths.flatMap(({ steps: [first] }) => (first.kind === 'place' ? [first.place] : [])));
+  return board.trays.filter(({ id }) => begun.has(id)).map(({ label }) => label);
 }
 
-function pathsOf({ walk, selection, view }: Session): readonly Path[] {
-  return walk.isPresent.value ? selection.paths.value : view.paths(walk.shown.value);
-}
-
-function callPlace({ board }: Session, place: Place): string {
-  const { cells, trays } = board.value;
+function callPlace({ cells, trays }: BoardModel, place: Place): string {
   return cells.find(({ id }) => id === place)?.spoken ?? trays.find(({ id }) => id === place)?.label ?? place;
 }
 

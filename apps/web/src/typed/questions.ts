@@ -1,9 +1,10 @@
 import { readPhrases } from '@tabuleiro/any-game';
 import { pieceWords, wordOutcome } from '@tabuleiro/words';
-import type { Place, Query } from '../board/model.js';
+import type { BoardModel, Place, Query } from '../board/model.js';
 import { groupMen } from '../board/queries.js';
 import { tellTurn } from '../play/announcement.js';
 import type { MatchClocks } from '../play/matchClocks.js';
+import { type PositionAsked, shownIn } from '../play/positionAsked.js';
 import { answerQuery, movableTrays, targetsOf, tellLastMove, tellMovesOf } from '../play/queryAnswers.js';
 import type { Session } from '../play/session.js';
 import { boardWords } from '../words/app.js';
@@ -57,7 +58,7 @@ export function tellHistory({ lang, letters, walk }: Session): string {
 
 /** "casa e4", "onde está o rei": what stands on a square, or where the pieces of a kind stand. */
 export const tellSquare: Answer = (session, clocks, rest) => {
-  const place = placeIn(session, rest);
+  const place = placeIn(session.board.value, rest);
   if (place !== undefined) return answerQuery(session, clocks, 'where', place);
   const name = pieceIn(rest);
   if (name === undefined) return undefined;
@@ -69,21 +70,23 @@ export const tellSquare: Answer = (session, clocks, rest) => {
 };
 
 /** "lances", "lances e2", "lances do cavalo". */
-export const tellMoves: Answer = (session, _, rest) => {
-  const { walk, board } = session;
-  const { pieces, player } = walk.shown.value;
-  const place = placeIn(session, rest);
-  if (place !== undefined) return tellMovesOf(session, place, false);
+export const tellMoves: Answer = (session, _, rest) => tellMovesIn(shownIn(session), rest);
+
+export function tellMovesIn(asked: PositionAsked, rest: string): string | undefined {
+  const { lang, view, board, position } = asked;
+  const { pieces, player } = position;
+  const place = placeIn(board, rest);
+  if (place !== undefined) return tellMovesOf(asked, place, false);
   const name = pieceIn(rest);
   if (rest !== '' && name === undefined) return undefined;
-  const own = board.value.cells.filter(({ id }) => {
+  const own = board.cells.filter(({ id }) => {
     const piece = pieces.get(id);
     return piece?.player === player && (name === undefined || piece?.name === name);
   });
-  const words = replyWords[session.lang];
+  const words = replyWords[lang];
   if (player === undefined) return words.noMoves;
   const moves = own.flatMap(({ id, spoken, man }) => {
-    const targets = targetsOf(session, id, false);
+    const targets = targetsOf(asked, id, false);
     const called = (isPartner: boolean): readonly string[] => [
       ...new Set(targets.filter(({ as }) => (as === 'partner') === isPartner).map(({ name: to }) => to)),
     ];
@@ -92,10 +95,10 @@ export const tellMoves: Answer = (session, _, rest) => {
     const ways = [...called(false), ...(partners.length === 0 ? [] : [words.togetherWith(partners)])];
     return ways.length === 0 ? [] : [`${man?.noun} ${spoken}: ${ways.join(', ')}`];
   });
-  const told = name === undefined ? [...moves, ...movableTrays(session)] : moves;
+  const told = name === undefined ? [...moves, ...movableTrays(asked)] : moves;
   if (told.length > 0) return words.allMoves(told);
-  return session.view.prompt?.(session.lang, walk.shown.value) ?? words.noMoves;
-};
+  return view.prompt?.(lang, position) ?? words.noMoves;
+}
 
 /** "coluna e", "fileira 4". */
 export function tellLine(query: 'file' | 'rank'): Answer {
@@ -107,10 +110,10 @@ export function tellLine(query: 'file' | 'rank'): Answer {
   };
 }
 
-function placeIn({ board }: Session, rest: string): Place | undefined {
+export function placeIn(board: BoardModel, rest: string): Place | undefined {
   const words = rest.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const named = [...words, ...readPhrases(rest).map(({ to }) => to)];
-  return board.value.cells.find(({ id }) => named.includes(id))?.id;
+  return board.cells.find(({ id }) => named.includes(id))?.id;
 }
 
 function pieceIn(rest: string): string | undefined {
