@@ -8,7 +8,7 @@ import { nameCell } from './cellNames.js';
 import { extentOf, readingRows, spotOf } from './geometry.js';
 import { isSideways, keyAction, tabStop } from './keyboard.js';
 import { type BoardModel, type Cell, type Intent, marksOf, type Place } from './model.js';
-import type { PencilProps } from './pencil/PencilLayer.js';
+import type { KeptDrawing, PencilProps } from './pencil/PencilLayer.js';
 import { elementOf, placeElement, placeOf } from './placeElements.js';
 import { usePointerInput } from './pointer.js';
 import { cellStyle, Square, toneOf } from './Square.js';
@@ -29,6 +29,8 @@ export type BoardProps = {
   /** Are the far player's pieces drawn upside down, facing that player? */
   readonly mirrored?: boolean;
   readonly onIntent: (intent: Intent) => void;
+  /** What is drawn on it, where that is kept. */
+  readonly drawing?: KeptDrawing;
   /** Goes a move back or forward, by a wheel over the board; false where there is none. */
   readonly onWalk?: (by: -1 | 1) => boolean;
 };

@@ -13,18 +13,32 @@ export type PencilProps = {
   readonly model: BoardModel;
   readonly keys: boolean;
   readonly onIntent: (intent: Intent) => void;
+  readonly drawing?: KeptDrawing | undefined;
+};
+
+/**
+ * What is drawn where somebody else keeps it: in a study. Then a click or Esc rubs nothing out, for it would be gone for good.
+ */
+export type KeptDrawing = {
+  readonly marks: readonly PencilMark[];
+  readonly onMarks: (marks: readonly PencilMark[]) => void;
+  /** What the program itself proposes, under what a person draws. */
+  readonly arrows: readonly PencilMark[];
 };
 
 type Pages = ReadonlyMap<string, readonly PencilMark[]>;
 
-/** Arrows and circles over the board. Each position keeps its own as long as the board is there; nothing is recorded. */
-export function PencilLayer({ board, model, keys, onIntent }: PencilProps) {
+/** Arrows and circles over the board. Unless somebody keeps them, each position has its own as long as the board is there. */
+export function PencilLayer({ board, model, keys, onIntent, drawing }: PencilProps) {
   const [pages, setPages] = useState<Pages>(new Map());
   const [draft, setDraft] = useState<PencilMark | undefined>(undefined);
   const page = placementOf(model);
-  const marks = pages.get(page) ?? [];
+  const marks = drawing?.marks ?? pages.get(page) ?? [];
   const { across, down } = extentOf(model);
-  const turnTo = (next: readonly PencilMark[]): void => setPages(new Map(pages).set(page, next));
+  const turnTo = (next: readonly PencilMark[]): void => {
+    if (drawing === undefined) setPages(new Map(pages).set(page, next));
+    else drawing.onMarks(next);
+  };
 
   const words = pencilWords[lang.value];
   const say = (text: string): void => onIntent({ kind: 'say', text });
@@ -40,7 +54,7 @@ export function PencilLayer({ board, model, keys, onIntent }: PencilProps) {
       if (byKey) say(has(marks, mark) ? words.erased(name) : words.drawn(name));
     },
     onClear: (byKey) => {
-      if (marks.length === 0) return;
+      if (marks.length === 0 || drawing !== undefined) return;
       turnTo([]);
       if (byKey) say(words.cleared);
     },
@@ -61,6 +75,9 @@ export function PencilLayer({ board, model, keys, onIntent }: PencilProps) {
       aria-hidden="true"
       focusable="false"
     >
+      {drawing?.arrows.map((mark) => (
+        <Drawn key={`engine ${mark.from} ${mark.to}`} model={model} mark={mark} isProposed />
+      ))}
       {marks.map((mark) => (
         <Drawn key={`${mark.from} ${mark.to}`} model={model} mark={mark} />
       ))}
@@ -69,15 +86,20 @@ export function PencilLayer({ board, model, keys, onIntent }: PencilProps) {
   );
 }
 
-type DrawnProps = { readonly model: BoardModel; readonly mark: PencilMark; readonly isDraft?: boolean };
+type DrawnProps = {
+  readonly model: BoardModel;
+  readonly mark: PencilMark;
+  readonly isDraft?: boolean;
+  readonly isProposed?: boolean;
+};
 
 /** A line on a wider one of paper, so that it is seen on every square and over every piece. */
-function Drawn({ model, mark, isDraft = false }: DrawnProps) {
+function Drawn({ model, mark, isDraft = false, isProposed = false }: DrawnProps) {
   const shape = shapeOf(model, mark);
   if (shape === undefined) return null;
   const { lines, width, dashes, head } = shape;
   return (
-    <g class={`pencil-mark ${mark.stroke} ${isDraft ? 'is-draft' : ''}`}>
+    <g class={`pencil-mark ${mark.stroke} ${isDraft ? 'is-draft' : ''} ${isProposed ? 'is-proposed' : ''}`}>
       <path class="casing" d={lines} stroke-width={width + 3} />
       {head !== undefined && <path class="casing" d={head} stroke-width={3} />}
       <path class="line" d={lines} stroke-width={width} stroke-dasharray={dashes} />
