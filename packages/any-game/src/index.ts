@@ -1,4 +1,4 @@
-export { explainWritten, findOpeningOf, type Opening, readPhrases } from '@tabuleiro/notation';
+export { explainWritten, findOpening, findOpeningOf, type Opening, readPhrases } from '@tabuleiro/notation';
 export {
   applyActionTo,
   beginGameMatch,
