@@ -49,7 +49,7 @@ function isDeep(screen: string): screen is keyof typeof DEEP_SCREENS {
 }
 
 /** Empty for what is no encoded text. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -101,6 +101,11 @@ export function navigate(to: Route, { replace = false }: { readonly replace?: bo
     depths.delete(place);
     arrive(true);
   } else location.hash = hash;
+}
+
+/** Tells in the address what the page shows now, without going anywhere: a reload and the way back lead to it. */
+export function renameAddress(to: Route): void {
+  history.replaceState(history.state, '', formatRoute(to));
 }
 
 /** Follows the address from now on; answers with a way to stop. */

@@ -10,7 +10,7 @@ import type { GameView } from './view.js';
  */
 export class GamePosition<S = unknown, M = unknown, P extends string = string> {
   readonly state: S;
-  private readonly game: Game<S, M, P>;
+  protected readonly game: Game<S, M, P>;
   private known: {
     turn?: Turn;
     moves?: readonly M[];
@@ -23,7 +23,7 @@ export class GamePosition<S = unknown, M = unknown, P extends string = string> {
     this.state = state;
   }
 
-  private get turn(): Turn {
+  protected get turn(): Turn {
     this.known.turn ??= this.game.turn(this.state);
     return this.known.turn;
   }
@@ -107,7 +107,8 @@ export class GameMove<S = unknown, M = unknown, P extends string = string> {
   }
 }
 
-function byText<S, M, P extends string>(game: Game<S, M, P>, moves: readonly M[]): readonly M[] {
+/** In the order of their texts. */
+export function byText<S, M, P extends string>(game: Game<S, M, P>, moves: readonly M[]): readonly M[] {
   const written = moves.map((move) => ({ move, text: game.notation.formatMove(move) }));
   return written.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ move }) => move);
 }

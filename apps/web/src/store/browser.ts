@@ -29,7 +29,7 @@ export function localStorageOf(page: Window): LocalStoragePart {
 }
 
 /** Not `randomUUID`, which pages without https do not have. */
-function randomId(crypto: Crypto): string {
+export function randomId(crypto: Crypto): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

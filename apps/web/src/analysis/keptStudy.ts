@@ -1,0 +1,96 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { formatStudy, type Study } from '@tabuleiro/any-game';
+import type { SavedStudy, StudyOrigin, StudyStore } from '../store/games/studyStore.js';
+import { summaryOfStudy } from '../store/games/studySummary.js';
+import type { StoreError } from '../store/storeError.js';
+
+/** Is what was changed on the disk? */
+export const KEEPING = ['unchanged', 'pending', 'kept', 'failed'] as const;
+export type Keeping = (typeof KEEPING)[number];
+
+/** Who types on has not finished: milliseconds. */
+const SETTLED = 500;
+
+export type KeptStudyParts = {
+  readonly store: Pick<StudyStore, 'insert' | 'replace'>;
+  /** As it was read from the store; undefined for what is not kept there yet. */
+  readonly saved: SavedStudy | undefined;
+  readonly origin: StudyOrigin;
+  readonly now: () => number;
+  readonly makeId: () => string;
+  /** It was kept under this id for the first time. */
+  readonly onKept: (id: string) => void;
+};
+
+/** Keeps a study by itself, from its first change on; one write after the other. */
+export class KeptStudy {
+  private readonly parts: KeptStudyParts;
+  private readonly progress: Signal<Keeping> = signal('unchanged');
+  private saved: SavedStudy | undefined;
+  /** The study as it is kept, or as it came. */
+  private known: Study | undefined;
+  private latest: Study | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(parts: KeptStudyParts) {
+    this.parts = parts;
+    this.saved = parts.saved;
+  }
+
+  get keeping(): ReadonlySignal<Keeping> {
+    return this.progress;
+  }
+
+  /** To be told the study now and whenever it has changed. */
+  follow(study: Study): void {
+    this.known ??= study;
+    this.latest = study;
+    clearTimeout(this.timer);
+    if (study.tree === this.known.tree) return;
+    this.progress.value = 'pending';
+    this.timer = setTimeout(() => void this.finish(), SETTLED);
+  }
+
+  /** Writes what is not yet written, now. */
+  finish(): Promise<void> {
+    clearTimeout(this.timer);
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    const { latest } = this;
+    if (latest === undefined || latest.tree === this.known?.tree) return;
+    const error = await this.keep(latest);
+    if (error === undefined) this.known = latest;
+    if (this.latest === latest) this.progress.value = error === undefined ? 'kept' : 'failed';
+  }
+
+  private async keep(study: Study): Promise<StoreError | undefined> {
+    const { store, now } = this.parts;
+    const { saved } = this;
+    if (saved === undefined) return this.insert(study);
+    const updated = Math.max(now(), saved.updated + 1);
+    const summary = summaryOfStudy(study, saved.summary);
+    const next: SavedStudy = { ...saved, updated, summary };
+    const done = await store.replace({ ...next, text: formatStudy(study) }, saved.updated);
+    if (done.ok) this.saved = next;
+    if (done.ok) return undefined;
+    // Another tab has changed it, or it was deleted: both stay, this one under a name of its own.
+    const isGone = done.error.problem === 'changed-elsewhere' || done.error.problem === 'not-found';
+    return isGone ? this.insert(study) : done.error;
+  }
+
+  private async insert(study: Study): Promise<StoreError | undefined> {
+    const { store, now, makeId, origin, onKept } = this.parts;
+    const created = now();
+    const summary = summaryOfStudy(study, this.saved?.summary ?? { origin });
+    const saved: SavedStudy = { id: makeId(), created, updated: created, summary };
+    const done = await store.insert([{ ...saved, text: formatStudy(study) }]);
+    if (!done.ok) return done.error;
+    this.saved = saved;
+    onKept(saved.id);
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Lang } from '@tabuleiro/words';
+import type { GameView, OpeningName } from '../games/view.js';
+import type { StudyTree } from './studyTree.js';
+
+/** No opening goes further than this, in plies: later positions keep the name of the last one that has one. */
+const LONGEST = 60;
+
+/** The opening of the line that one is in, where the game names its openings. */
+export class OpeningPart {
+  private readonly found: Signal<OpeningName | undefined> = signal(undefined);
+  readonly stop: () => void;
+
+  constructor(view: GameView, tree: StudyTree, lang: ReadonlySignal<Lang>) {
+    this.stop = effect(() => {
+      const states = tree.statesTo(tree.path.value).slice(0, LONGEST);
+      const wanted = lang.value;
+      let isGone = false;
+      view.nameOpening?.(wanted, states).then(
+        (name) => {
+          if (!isGone) this.found.value = name;
+        },
+        () => undefined, // the page goes on without the name
+      );
+      return () => {
+        isGone = true;
+      };
+    });
+  }
+
+  get name(): ReadonlySignal<OpeningName | undefined> {
+    return this.found;
+  }
+}

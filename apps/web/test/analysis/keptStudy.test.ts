@@ -1,0 +1,102 @@
+import { parseStudy } from '@tabuleiro/any-game';
+import { extendTree, fail, ok, TREE_START } from '@tabuleiro/game';
+import { expect, test } from 'vitest';
+import { KeptStudy } from '../../src/analysis/keptStudy.js';
+import { loadView } from '../../src/games/registry.js';
+import type { WholeStudy } from '../../src/store/games/studyStore.js';
+import { storeError } from '../../src/store/storeError.js';
+import { studyFrom } from './analysisTester.js';
+
+/** Studies as a store keeps them, which may be told to refuse. */
+function makeStore() {
+  const kept = new Map<string, WholeStudy>();
+  let problem: 'full' | 'changed-elsewhere' | undefined;
+  return {
+    kept,
+    refuse: (with_: typeof problem) => {
+      problem = with_;
+    },
+    insert: async (studies: readonly WholeStudy[]) => {
+      if (problem === 'full') return fail(storeError('full'));
+      for (const study of studies) kept.set(study.id, study);
+      return ok(undefined);
+    },
+    replace: async (study: WholeStudy, known: number) => {
+      if (problem !== undefined) return fail(storeError(problem));
+      if (kept.get(study.id)?.updated !== known) return fail(storeError('changed-elsewhere'));
+      kept.set(study.id, study);
+      return ok(undefined);
+    },
+  };
+}
+
+async function begin() {
+  const view = await loadView('classico');
+  if (view === undefined) throw new Error('no chess');
+  const store = makeStore();
+  const ids: string[] = [];
+  let time = 1000;
+  const kept = new KeptStudy({
+    ...{ store, saved: undefined, origin: 'own' },
+    now: () => time++,
+    makeId: () => `s${ids.length + 1}`,
+    onKept: (id) => void ids.push(id),
+  });
+  const study = studyFrom(view);
+  const play = (text: string, from = study) => {
+    const { game } = view.written;
+    const path = { branches: [], ply: from.tree.steps.length };
+    const read = game.notation.parseMove(from.tree.steps.at(-1)?.state ?? from.tree.start, text);
+    if (!read.ok) throw new Error(text);
+    return { ...from, tree: extendTree(game, from.tree, path, read.value).tree };
+  };
+  return { view, store, ids, kept, study, play };
+}
+
+test('nothing is kept before the first change; then it is, under one id', async () => {
+  const { store, ids, kept, study, play, view } = await begin();
+  kept.follow(study);
+  await kept.finish();
+  expect(store.kept.size).toBe(0);
+  const first = play('e2e4');
+  kept.follow(first);
+  await kept.finish();
+  expect(ids).toEqual(['s1']);
+  kept.follow(play('e7e5', first));
+  await kept.finish();
+  expect(store.kept.size).toBe(1);
+  const text = store.kept.get('s1')?.text ?? '';
+  const read = await parseStudy(text, async () => view.written);
+  expect(read.ok && read.value.tree.steps).toHaveLength(2);
+  expect(store.kept.get('s1')?.summary).toMatchObject({ game: 'classico', plies: 2, origin: 'own' });
+  expect(kept.keeping.value).toBe('kept');
+});
+
+test('what cannot be kept is said, and tried again with the next change', async () => {
+  const { store, kept, study, play } = await begin();
+  kept.follow(study);
+  store.refuse('full');
+  const first = play('e2e4');
+  kept.follow(first);
+  await kept.finish();
+  expect(kept.keeping.value).toBe('failed');
+  store.refuse(undefined);
+  kept.follow(play('c7c5', first));
+  await kept.finish();
+  expect(kept.keeping.value).toBe('kept');
+  expect(store.kept.size).toBe(1);
+});
+
+test('changed in another tab, both are kept', async () => {
+  const { store, ids, kept, study, play } = await begin();
+  kept.follow(study);
+  const first = play('e2e4');
+  kept.follow(first);
+  await kept.finish();
+  store.refuse('changed-elsewhere');
+  kept.follow(play('c7c5', first));
+  await kept.finish();
+  expect(ids).toEqual(['s1', 's2']);
+  expect(store.kept.size).toBe(2);
+  expect(TREE_START.ply).toBe(0);
+});
