@@ -55,9 +55,16 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
         session={session}
         onRematch={() => rematch(session)}
         onNewGame={() => navigate({ screen: 'new', game })}
+        onAnalyse={() => analyse(session, id)}
       />
     </Page>
   );
+}
+
+/** The analysis begins where one is: at the end, or at the position that is looked back at. */
+function analyse({ walk }: Session, id: string): void {
+  const at = walk.isPresent.value ? [] : [String(walk.ply.value)];
+  navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(id), ...at] });
 }
 
 /** A game is shown with its die, one that is over with its end, at once. What cannot be fetched says so in its place. */

@@ -64,7 +64,12 @@ export function TablePage({ storage, match, as, ...header }: Props): JSX.Element
     };
   }, [storage, match, as, visit]);
   if (table === undefined) return <Opening {...header} />;
-  return <Table {...header} table={table} isLost={isLost} />;
+  // Of a match that one plays there is a copy here, under the same name.
+  const onAnalyse =
+    as === 'player'
+      ? () => navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(match)] })
+      : undefined;
+  return <Table {...header} table={table} isLost={isLost} onAnalyse={onAnalyse} />;
 }
 
 function Opening(header: HeaderProps): JSX.Element {
@@ -76,9 +81,13 @@ function Opening(header: HeaderProps): JSX.Element {
   );
 }
 
-type TableProps = HeaderProps & { readonly table: OnlineTable; readonly isLost: boolean };
+type TableProps = HeaderProps & {
+  readonly table: OnlineTable;
+  readonly isLost: boolean;
+  readonly onAnalyse: (() => void) | undefined;
+};
 
-function Table({ table, isLost, ...header }: TableProps): JSX.Element {
+function Table({ table, isLost, onAnalyse, ...header }: TableProps): JSX.Element {
   void table.beat.value;
   const { client } = table;
   const session = table.session.value;
@@ -89,12 +98,12 @@ function Table({ table, isLost, ...header }: TableProps): JSX.Element {
   if (hasLost) return <LostSeat {...header} table={table} />;
   if (problem !== undefined) return <TableProblem {...header} error={problem} />;
   if (session === undefined) return <WaitingScreen {...header} table={table} />;
-  return <Played {...header} table={table} session={session} />;
+  return <Played {...header} table={table} session={session} onAnalyse={onAnalyse} />;
 }
 
-type PlayedProps = HeaderProps & { readonly table: OnlineTable; readonly session: Session };
+type PlayedProps = Omit<TableProps, 'isLost'> & { readonly session: Session };
 
-function Played({ table, session, ...header }: PlayedProps): JSX.Element {
+function Played({ table, session, onAnalyse, ...header }: PlayedProps): JSX.Element {
   const [isReady, setReady] = useState(false);
   useEffect(() => void fetchParts(session).then(() => setReady(true)), [session]);
   useEffect(() => {
@@ -110,6 +119,7 @@ function Played({ table, session, ...header }: PlayedProps): JSX.Element {
         session={session}
         onRematch={() => void table.wish(table.client.askRematch())}
         onNewGame={() => navigate({ screen: 'far', path: [] })}
+        onAnalyse={onAnalyse}
       />
       {table.isDialogOpen.value ? <OnlineDialog lang={header.lang} table={table} /> : null}
     </Page>

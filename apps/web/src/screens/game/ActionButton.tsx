@@ -5,6 +5,7 @@ import './acts.css';
 type ActionIcon =
   | 'take-back'
   | 'hint'
+  | 'analyse'
   | 'draw'
   | 'flip'
   | 'resign'

@@ -1,5 +1,6 @@
 import { isTimed } from '@tabuleiro/match';
 import type { JSX } from 'preact';
+import { analysisBar } from '../../analysis/mayAnalyse.js';
 import { isPhone } from '../../look/screen.js';
 
 import { evaluate } from '../../play/onDemand.js';
@@ -13,6 +14,8 @@ type Props = {
   readonly session: Session;
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
+  /** Where the game can be analysed by itself: it is kept here. */
+  readonly onAnalyse?: (() => void) | undefined;
 };
 
 /** So many stand in the bar, the rest behind the dots; on a phone the steps back and forth stand there too. */
@@ -34,7 +37,7 @@ export function Actions(props: Props): JSX.Element {
   );
 }
 
-function deedsOf({ session, onRematch, onNewGame }: Props): readonly Deed[] {
+function deedsOf({ session, onRematch, onNewGame, onAnalyse }: Props): readonly Deed[] {
   const { lang, isOpen, view, confirmation } = session;
   const words = gameWords[lang];
   const match = session.match.value;
@@ -48,9 +51,15 @@ function deedsOf({ session, onRematch, onNewGame }: Props): readonly Deed[] {
   const flips = [...far, ...(view.canFlip ? [flip] : [])];
   const rematch: Deed = { icon: 'rematch', kind: 'primary', onClick: onRematch, children: words.rematch };
   const rematches = remote?.isPlayer === false ? [] : [rematch];
+  const analyse: Deed | undefined = onAnalyse && {
+    ...{ icon: 'analyse', children: words.analyse },
+    onClick: onAnalyse,
+  };
+  const analyses = analyse === undefined || analysisBar(match) !== undefined ? [] : [analyse];
   if (match.outcome !== undefined)
     return [
       ...rematches,
+      ...analyses,
       { icon: 'hint', onClick: () => void evaluate(session), children: words.evaluate },
       { icon: 'new', onClick: onNewGame, children: words.newGame },
       ...flips,
@@ -98,5 +107,5 @@ function deedsOf({ session, onRematch, onNewGame }: Props): readonly Deed[] {
       onClick: () => void session.claim('perpetual'),
     },
   ];
-  return [...offered.flatMap((deed) => (deed === false ? [] : [deed])), ...flips];
+  return [...offered.flatMap((deed) => (deed === false ? [] : [deed])), ...flips, ...analyses];
 }

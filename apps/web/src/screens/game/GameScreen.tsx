@@ -46,10 +46,11 @@ type Props = {
   readonly session: Session;
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
+  readonly onAnalyse?: (() => void) | undefined;
 };
 
 /** One game: the board between its two players, then what can be done, then what was played. */
-export function GameScreen({ session, onRematch, onNewGame }: Props) {
+export function GameScreen({ session, onRematch, onNewGame, onAnalyse }: Props) {
   const clocks = useMemo(() => new MatchClocks(session), [session]);
   useEffect(() => {
     clocks.start();
@@ -115,7 +116,7 @@ export function GameScreen({ session, onRematch, onNewGame }: Props) {
             onLine={(line) => void runCommand(session, clocks, line)}
           />
         )}
-        <Actions session={session} onRematch={onRematch} onNewGame={onNewGame} />
+        <Actions {...{ session, onRematch, onNewGame, onAnalyse }} />
         {settings.onlyBoard && (
           <button type="button" class="button show-all" onClick={() => showOnlyBoard(session, false)}>
             {gameWords[lang].showAll}

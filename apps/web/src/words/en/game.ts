@@ -57,6 +57,7 @@ export const game: GameWords = {
   home: 'Home',
   walkThrough: 'Review the game',
   evaluate: 'Evaluate the position',
+  analyse: 'Analyse',
   share: 'Share',
   exportPgn: 'Download PGN',
   exportRecord: 'Download record',

@@ -57,6 +57,7 @@ export const game: GameWords = {
   home: 'Início',
   walkThrough: 'Rever a partida',
   evaluate: 'Avaliar a posição',
+  analyse: 'Analisar',
   share: 'Compartilhar',
   exportPgn: 'Baixar PGN',
   exportRecord: 'Baixar registro',

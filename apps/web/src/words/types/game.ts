@@ -57,6 +57,7 @@ export type GameWords = {
   readonly home: string;
   readonly walkThrough: string;
   readonly evaluate: string;
+  readonly analyse: string;
   readonly share: string;
   readonly exportPgn: string;
   readonly exportRecord: string;
