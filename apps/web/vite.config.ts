@@ -57,13 +57,13 @@ const CHUNKS = [
     // The match, without a board: enough to begin a game.
     name: 'begin',
     priority: 2,
-    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/(?:host\/opponent|writtenGame)|journalWriter|packages\/game\/src/,
+    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/(?:host\/opponent|writtenGame)|journalWriter|packages\/game\/src\/(?!treeEdit)/,
   },
   {
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.
     name: 'game',
     priority: 1,
-    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|sound|deviceStrength|queries|queryAnswers|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
+    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|sound|deviceStrength|queries|queryAnswers|positionAsked|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
   },
   {
     // What the games on a chessboard share.

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Player } from '@tabuleiro/game';
-import { type Lang, wordPlayer } from '@tabuleiro/words';
+import { capital, type Lang, wordGame, wordPlayer, wordTurn } from '@tabuleiro/words';
 import type { BoardModel } from '../board/model.js';
 import type { GameView } from '../games/view.js';
-import { boardModelOf } from '../play/boardModel.js';
+import { boardMarks } from '../play/boardMarks.js';
+import { moveMarksOf } from '../play/display.js';
 import { playWords } from '../words/app.js';
 import type { MoveChoice } from './moveChoice.js';
 import type { StudyTree } from './studyTree.js';
@@ -31,33 +32,57 @@ export class AnalysisBoard {
     return view.written.game.players[this.turned.value && view.canFlip ? 1 : 0];
   });
 
-  private readonly cells = computed(() => {
-    const { view, tree, choice, lang } = this.parts;
-    return view.cells(lang(), choice.pending.current.value?.gameMove.after ?? tree.position.value);
+  /** The position on the board, with the move that is not yet played. */
+  private readonly shown = computed(() => {
+    const { tree, choice } = this.parts;
+    return choice.pending.current.value?.gameMove.after ?? tree.position.value;
+  });
+
+  private readonly cells = computed(() => this.parts.view.cells(this.parts.lang(), this.shown.value));
+
+  private readonly last = computed(() => {
+    const { view, tree, choice } = this.parts;
+    const move = choice.pending.current.value?.gameMove ?? tree.last.value;
+    return move && moveMarksOf(view, move);
   });
 
   readonly model: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, tree, choice, lang } = this.parts;
-    const position = tree.position.value;
+    const { view, choice, lang } = this.parts;
     const { value: held } = choice.pending.current;
-    const bottom = this.bottom.value;
-    const content = {
-      position: held?.gameMove.after ?? position,
-      player: position.player,
+    const position = this.shown.value;
+    const last = this.last.value;
+    const steps = held === undefined ? choice.selection.steps.value : [];
+    const choices = choice.choices.value;
+    return {
+      name: this.name,
+      rows: view.rows,
+      columns: view.columns,
       cells: this.cells.value,
-      last: held?.gameMove ?? tree.last.value,
-      isOver: position.player === undefined,
-      steps: held === undefined ? choice.selection.steps.value : [],
-      choices: choice.choices.value,
-      premove: [],
-      premover: undefined,
-      hint: [],
-      isPending: held !== undefined,
-      flipped: view.canFlip && bottom !== view.written.game.players[0],
+      trays: view.trays(lang(), position),
+      vacancies: view.vacancies?.(lang(), position) ?? [],
+      marks: boardMarks(view, { position, last, isPending: held !== undefined, steps, choices }),
+      flipped: view.canFlip && this.bottom.value !== view.written.game.players[0],
+      columnNames: view.columnNames,
+      rowNames: view.rowNames,
+      track: view.track,
+      travels: last?.travels ?? [],
+      departures: last?.departures ?? [],
+      upright: this.upright.value,
     };
-    const orientation = view.canFlip ? playWords[lang()].atBottom(wordPlayer(lang(), bottom)) : '';
-    return { ...boardModelOf(lang(), view, content, orientation), upright: this.upright.value };
   });
+
+  /** The game, whose turn it is, and which side is nearest. */
+  private get name(): string {
+    const { view, tree } = this.parts;
+    const lang = this.parts.lang();
+    const { player } = tree.position.value;
+    const atBottom = playWords[lang].atBottom(wordPlayer(lang, this.bottom.value));
+    return [
+      `${wordGame(lang, view.written.game.id)}.`,
+      ...(player === undefined ? [] : [wordTurn(lang, player)]),
+      ...(view.canFlip ? [capital(atBottom)] : []),
+    ].join(' ');
+  }
 
   turn(): void {
     this.turned.value = !this.turned.value;

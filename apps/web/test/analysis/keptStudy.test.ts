@@ -1,5 +1,5 @@
 import { parseStudy } from '@tabuleiro/any-game';
-import { extendTree, fail, ok, TREE_START } from '@tabuleiro/game';
+import { extendTree, fail, ok } from '@tabuleiro/game';
 import { expect, test } from 'vitest';
 import { KeptStudy } from '../../src/analysis/keptStudy.js';
 import { loadView } from '../../src/games/registry.js';
@@ -98,5 +98,4 @@ test('changed in another tab, both are kept', async () => {
   await kept.finish();
   expect(ids).toEqual(['s1', 's2']);
   expect(store.kept.size).toBe(2);
-  expect(TREE_START.ply).toBe(0);
 });

@@ -9,6 +9,7 @@ import { lazyComponent } from '../../components/lazyComponent.js';
 import { isHelpOpen } from '../../help.js';
 import { loadSprites, spritesOf } from '../../look/art/sprites.js';
 import { changeSettings } from '../../store/settings/settingsStore.js';
+import type { SharedBoardProps } from '../game/boardProps.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
 import { NoticeLine, PendingLine } from '../game/StatusLine.js';
 import { writing } from '../game/writing.js';
@@ -35,26 +36,13 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
   useEffect(() => void loadSprites(spritesOf(view.written.game.id)), [view]);
   useKept(session);
   const onIntent = useIntents(session);
-  const { speech, targets, coordinates, keys } = settings.value;
+  const { speech, targets, coordinates } = settings.value;
   const shared = { model: board.model.value, speech, targets, readOnly: !choice.isOpen.value, onIntent };
   const { players } = session;
   const bottom = board.bottom.value === players[0] ? 0 : 1;
-  const drawing = {
-    marks: session.drawing.marks.value,
-    arrows: session.lines.isOn.value ? session.arrows.value : [],
-    onMarks: session.drawing.draw.bind(session.drawing),
-  };
   return (
     <div class={coordinates ? 'analysis has-letters' : 'analysis'} ref={root}>
-      <div class="board-place">
-        <Board
-          {...shared}
-          coordinates={coordinates}
-          keys={keys}
-          drawing={drawing}
-          onWalk={(by) => session.walk(by)}
-        />
-      </div>
+      <BoardPlace session={session} board={shared} />
       <SideStrip session={session} seat={bottom} edge="near" board={shared} />
       <EvaluationBar session={session} />
       <SideStrip session={session} seat={bottom === 0 ? 1 : 0} edge="far" board={shared} />
@@ -62,12 +50,7 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
         <Heading session={session} />
         <EnginePanel session={session} />
         <TreePart session={session} />
-        <div class="asked">
-          {choice.pending.current.value !== undefined && <PendingLine session={choice} />}
-          <div class="status-notice">
-            <NoticeLine session={session} />
-          </div>
-        </div>
+        <Asked session={session} />
         <Notes session={session} />
         <Tools session={session} />
       </div>
@@ -80,6 +63,45 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
       )}
       <WalkBar session={session} />
       {choice.selection.question.value !== undefined && <QuestionDialog session={choice} />}
+    </div>
+  );
+}
+
+type PlaceProps = Props & { readonly board: SharedBoardProps };
+
+/** The board with what is drawn on it: what the engine proposes comes often, and nothing else is drawn anew for it. */
+function BoardPlace({ session, board }: PlaceProps): JSX.Element {
+  const { drawing, lines, arrows, settings } = session;
+  const { coordinates, keys } = settings.value;
+  const drawn = {
+    marks: drawing.marks.value,
+    arrows: lines.isOn.value ? arrows.value : [],
+    onMarks: drawing.draw.bind(drawing),
+  };
+  return (
+    <div class="board-place">
+      <Board
+        {...board}
+        coordinates={coordinates}
+        keys={keys}
+        drawing={drawn}
+        onWalk={(by) => session.walk(by)}
+      />
+    </div>
+  );
+}
+
+/** What is asked or told now; nothing takes room while there is nothing. */
+function Asked({ session }: Props): JSX.Element | null {
+  const { choice, notices } = session;
+  const isPending = choice.pending.current.value !== undefined;
+  if (!isPending && notices.notice.value === undefined) return null;
+  return (
+    <div class="asked">
+      {isPending && <PendingLine session={choice} />}
+      <div class="status-notice">
+        <NoticeLine session={session} />
+      </div>
     </div>
   );
 }

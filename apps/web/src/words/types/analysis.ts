@@ -13,8 +13,6 @@ type StandingWords = {
   readonly estimated: string;
   readonly decimal: ',' | '.';
   readonly percent: (value: string) => string;
-  /** `+0,45` for those who listen. */
-  readonly pawns: (value: string) => string;
 };
 
 type EngineWords = {
@@ -31,7 +29,6 @@ type EngineWords = {
   readonly noThreat: Readonly<Record<ThreatRefusal, string>>;
   readonly depth: (depth: number) => string;
   readonly working: string;
-  readonly resting: string;
   readonly off: string;
   readonly nothing: string;
   readonly failed: string;
@@ -45,9 +42,7 @@ type EngineWords = {
 
 type TreeWords = {
   readonly title: string;
-  readonly start: string;
   readonly empty: string;
-  readonly variation: string;
   readonly variations: (count: number) => string;
   readonly alternatives: (count: number) => string;
   readonly comment: (text: string) => string;
@@ -60,7 +55,6 @@ type TreeWords = {
   readonly lineBegins: string;
   readonly noAlternative: string;
   readonly onMainLine: string;
-  readonly thrown: (face: string) => string;
   readonly nag: (number: number) => string;
   readonly nags: ReadonlyMap<number, string>;
   readonly drawn: (count: number) => string;
@@ -72,7 +66,6 @@ type EditWords = {
   readonly promote: string;
   readonly remove: string;
   readonly comment: string;
-  readonly commentHint: string;
   readonly moveNags: string;
   readonly positionNags: string;
   readonly clearMarks: string;
@@ -109,13 +102,9 @@ type ToolWords = {
 };
 
 type ThrowWords = {
-  readonly title: string;
   readonly pick: string;
   readonly face: (face: string) => string;
-  readonly chances: string;
   readonly chanceOf: (who: string) => string;
-  readonly dice: string;
-  readonly best: string;
   readonly before: (standing: string) => string;
   readonly tell: (face: string, percent: string, best: string) => string;
   readonly due: string;
