@@ -13,6 +13,7 @@ export {
   type ThrowAction,
   type ThrowSource,
   type TimedActionRequest,
+  type TurnRequest,
 } from './actions/action.js';
 export { applyAction } from './actions/applyAction.js';
 export { MATCH_ERRORS, type MatchError, type MatchErrorCode } from './actions/matchError.js';

@@ -1,9 +1,9 @@
 import { type Game, ok, type Result } from '@tabuleiro/game';
-import type { Action, ActionRequest } from './actions/action.js';
+import type { Action, ActionRequest, TurnRequest } from './actions/action.js';
 import { applyAction } from './actions/applyAction.js';
 import type { MatchError } from './actions/matchError.js';
 import { runningPlayer } from './clock/matchClock.js';
-import type { Match } from './match.js';
+import { actorOf, type Match } from './match.js';
 
 /** One action to be kept. */
 export type JournalEntry<S = unknown, M = unknown> = {
@@ -117,6 +117,14 @@ export class KeptMatch<E, S = unknown, M = unknown> {
     return this.queue(() => this.perform(request()));
   }
 
+  /**
+   * What the player to act asks for. It is void if, by the time its turn comes, the match has gone on from where it stood at
+   * `since`, has been paused or is over.
+   */
+  act(request: TurnRequest<S, M>, since: Match<S, M> = this.current): Promise<ActionResult<E, S, M>> {
+    return this.do(() => (this.hasGoneOn(since) ? undefined : this.onTurn(request)));
+  }
+
   /** Charges and keeps the time that passed, where a clock runs. */
   tick(): Promise<ActionResult<E, S, M>> {
     return this.do(() => {
@@ -135,6 +143,17 @@ export class KeptMatch<E, S = unknown, M = unknown> {
       this.lastActionAt = this.stoppedAt ?? this.now();
       this.change(match);
     });
+  }
+
+  private hasGoneOn({ plies, paused, outcome }: Match<S, M>): boolean {
+    const now = this.current;
+    return now.plies !== plies || now.paused !== paused || now.outcome !== outcome;
+  }
+
+  private onTurn(request: TurnRequest<S, M>): ActionRequest<S, M> {
+    const by = actorOf(this.current) ?? this.current.players[0]; // after the end whoever it is: the match refuses that
+    if (!('choice' in request)) return { ...request, by };
+    return { ...request, by, move: this.game.notation.formatMove(request.choice.move) };
   }
 
   private queue<T>(work: () => Promise<T>): Promise<T> {

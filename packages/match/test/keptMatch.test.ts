@@ -7,6 +7,7 @@ import {
   isTimed,
   type JournalEntry,
   KeptMatch,
+  listOf,
   type Match,
   runningPlayer,
   type Setup,
@@ -314,6 +315,56 @@ test('a choice that was made elsewhere is worth no more than its text', async ()
   expect(world.lines).toEqual([]);
   const other = (): ChessRequest => ({ kind: 'move', by: 'w', move: 'g1f3', choice });
   expect(got(await kept.do(other))?.after.plies?.item.text).toBe('g1f3');
+});
+
+test('the player to act asks, whoever that is: by a choice or by a text', async () => {
+  const { kept } = timed();
+  got(await kept.act({ kind: 'move', choice: choiceOf(kept.match, 'e2e4') }));
+  got(await kept.act({ kind: 'move', move: 'e7e5' }));
+  const actions = listOf(kept.match.actions).map(({ kind, by }) => [kind, by]);
+  expect(actions).toEqual([
+    ['move', 'w'],
+    ['move', 'b'],
+  ]);
+  got(await kept.act({ kind: 'offer' }));
+  expect(kept.match.offer).toBe('w');
+});
+
+const goneOn = [
+  { by: 'another move', request: opening },
+  { by: 'a pause', request: (): ChessRequest => ({ kind: 'pause', by: 'w' }) },
+  { by: 'the end', request: (): ChessRequest => ({ kind: 'resign', by: 'w' }) },
+];
+
+test.each(goneOn)(
+  'what the player to act asks is void once the match has gone on: $by',
+  async ({ request }) => {
+    const { world, kept } = timed();
+    const since = kept.match;
+    const before = kept.do(request);
+    const choice = choiceOf(since, 'd2d4');
+    expect(got(await kept.act({ kind: 'move', choice }))).toBeUndefined();
+    got(await before);
+    expect(got(await kept.act({ kind: 'hint' }, since))).toBeUndefined();
+    expect(world.lines).toHaveLength(1);
+  },
+);
+
+test('what is asked in a pause, or after the end, is refused with the reason', async () => {
+  const { kept } = timed();
+  got(await kept.do(() => ({ kind: 'pause', by: 'w' })));
+  expect(await kept.act({ kind: 'move', move: 'e2e4' })).toMatchObject({ error: { code: 'paused' } });
+  got(await kept.do(() => ({ kind: 'resign', by: 'w' })));
+  expect(await kept.act({ kind: 'move', move: 'e2e4' })).toMatchObject({ error: { code: 'game-over' } });
+});
+
+test('time that is kept voids nothing', async () => {
+  const { world, kept } = timed();
+  world.time += 500;
+  const tick = kept.tick();
+  const done = got(await kept.act({ kind: 'move', move: 'e2e4' }));
+  got(await tick);
+  expect(done?.after.plies?.item.text).toBe('e2e4');
 });
 
 test('whose clock runs: nobody’s in a pause, after the end, and where there is none', () => {

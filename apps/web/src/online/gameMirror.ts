@@ -53,10 +53,10 @@ export class GameMirror {
     if (!(await this.append(whole, kept.value.journal))) await this.replace(whole);
   }
 
-  private async append({ lines, summary }: WholeGame, before: string): Promise<boolean> {
-    const last = lines.at(-1) ?? '';
-    if (lines.slice(0, -1).join('') !== before) return false;
-    return (await this.games.append(this.id, lines.length - 1, last, summary)).ok;
+  private async append({ id, lines, updated, summary }: WholeGame, before: string): Promise<boolean> {
+    const n = lines.length - 1;
+    if (lines.slice(0, n).join('') !== before) return false;
+    return (await this.games.append({ id, n, lines: lines.slice(n), updated, summary })).ok;
   }
 
   /** What is here is older than the last line, or lacks the secret of the dice. */

@@ -199,7 +199,7 @@ export class OnlineTable {
       this.live.catchUp();
       return;
     }
-    const live = new RemoteMatch(this.client, match);
+    const live = new RemoteMatch(this.client, view.written.game, match);
     const engine = openPageEngine(view, () => session.notices);
     const session: Session = new Session({
       ...{ view, live, settings, announce },

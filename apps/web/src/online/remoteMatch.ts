@@ -1,17 +1,19 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { fail, ok } from '@tabuleiro/game';
+import type { Game } from '@tabuleiro/game';
 import {
   type ActionRequest,
+  type Choice,
   isSecret,
   type Match,
-  type PerformedAction,
   type Release,
   type Secret,
+  type TurnRequest,
 } from '@tabuleiro/match';
 import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/online';
 import { wordOnlineError } from '@tabuleiro/words';
-import type { Live, LiveError, LiveResult } from '../play/live.js';
+import { type Live, type LiveError, type LiveListener, LiveListeners } from '../play/live.js';
 
+type PlainTurnRequest = Exclude<TurnRequest, { readonly choice: unknown }>;
 type LineEvent = Extract<ClientEvent, { readonly kind: 'line' }>;
 
 /**
@@ -22,13 +24,15 @@ export class RemoteMatch implements Live {
   readonly isReader: ReadonlySignal<boolean>;
   readonly isStarted: ReadonlySignal<boolean> = signal(true);
   private readonly client: OnlineClient;
+  private readonly game: Game;
   private readonly shown: Signal<Match>;
   /** How many lines were told: those that are followed anew are not told again. */
   private told: number;
-  private listener: (done: PerformedAction) => void = () => undefined;
+  private readonly listeners = new LiveListeners();
 
-  constructor(client: OnlineClient, match: Match) {
+  constructor(client: OnlineClient, game: Game, match: Match) {
     this.client = client;
+    this.game = game;
     this.shown = signal(match);
     this.told = client.online?.seq ?? 0;
     this.isReader = signal(client.savedSeat === undefined);
@@ -48,8 +52,8 @@ export class RemoteMatch implements Live {
     return this.client.elapsed;
   }
 
-  listen(told: (done: PerformedAction) => void): void {
-    this.listener = told;
+  listen(listener: LiveListener): void {
+    this.listeners.add(listener);
   }
 
   /** The clocks are the server's (O-TIME). */
@@ -59,9 +63,7 @@ export class RemoteMatch implements Live {
     return () => undefined;
   }
 
-  async tick(): Promise<LiveResult> {
-    return ok(false);
-  }
+  async tick(): Promise<void> {}
 
   /** The server throws. */
   fairThrow(): string | undefined {
@@ -76,7 +78,7 @@ export class RemoteMatch implements Live {
     this.told = after.seq;
     if (line.kind !== 'act' || before?.match === undefined || after.match === undefined) return;
     this.shown.value = after.match;
-    this.listener({ request: line.action, before: before.match, after: after.match });
+    this.listeners.tell({ request: line.action, before: before.match, after: after.match });
   }
 
   /** Shows what the client has come to without anything to tell: its lines were followed anew. */
@@ -85,14 +87,27 @@ export class RemoteMatch implements Live {
     if (match !== undefined) this.shown.value = match;
   }
 
-  async do(request: () => ActionRequest | undefined): Promise<LiveResult> {
+  /** Whether it is still meant when it gets there, the server knows: a wish says where the match stood. */
+  act(request: TurnRequest): Promise<boolean> {
+    const wish = 'choice' in request ? this.moveOf(request.choice) : wishOf(request);
+    return this.wish(wish);
+  }
+
+  async do(request: () => ActionRequest | undefined): Promise<boolean> {
     const asked = request();
-    const wish = asked && wishOf(asked);
-    if (wish === undefined) return ok(false);
+    return this.wish(asked && wishOf(asked));
+  }
+
+  private moveOf({ move }: Choice): Wish {
+    return { kind: 'move', move: this.game.notation.formatMove(move) };
+  }
+
+  private async wish(wish: Wish | undefined): Promise<boolean> {
+    if (wish === undefined) return false;
     const done = await this.client.act(wish);
-    if (done.ok) return ok(true);
-    // Taken back by the person.
-    return done.error.code === 'dropped' ? ok(false) : fail(this.errorOf(done.error));
+    const isFailure = !done.ok && done.error.code !== 'dropped'; // not one that the person took back
+    if (isFailure) this.listeners.tellFailure(this.errorOf(done.error));
+    return done.ok;
   }
 
   /** The match's own reasons are told like those of any other match, with the way to the rule. */
@@ -103,7 +118,7 @@ export class RemoteMatch implements Live {
 }
 
 /** What is asked of the server for an action; undefined for what it does by itself. */
-export function wishOf(request: ActionRequest): Wish | undefined {
+export function wishOf(request: ActionRequest | PlainTurnRequest): Wish | undefined {
   switch (request.kind) {
     case 'move':
       return { kind: 'move', move: request.move };

@@ -73,7 +73,7 @@ async function startSession(
     view,
     live: new LiveMatch(view.written.game, {
       ...{ match: opened.gameMatch.match, secret: opened.secret, isReader },
-      journal: journalWriter(storage.games, id, view.written),
+      journal: journalWriter(storage.games, id, view.written, () => Date.now()),
       now: wakingTime(() => performance.now()),
     }),
     opponent: new Opponent(engine),

@@ -19,7 +19,7 @@ import type { Sound } from './sound.js';
 import type { PlayedMove } from './walk.js';
 
 /** What is said and heard of an action in a match, put together so that one event is one announcement. */
-export type Announcement = {
+type Announcement = {
   readonly text: string;
   readonly urgency: 'polite' | 'assertive';
   readonly sound: Sound | undefined;
@@ -27,8 +27,28 @@ export type Announcement = {
   readonly isUnseen: boolean;
 };
 
-/** The announcement of what was just done; undefined if there is nothing to tell, as when only time was saved. */
-export function announcementOf<S, M, P extends string>(
+/** Tells what was just done, seen, spoken and heard; what was shown before gives way to it. */
+export function announceAction<S, M, P extends string>(
+  session: Session<S, M, P>,
+  done: PerformedAction<S, M>,
+): void {
+  const { notices, seats } = session;
+  if (done.request.kind !== 'tick') {
+    // What the computer does leaves its own trouble to be read.
+    if (seats.isHere(done.before, done.request.by)) notices.clear();
+    else notices.clearPassing();
+  }
+  notices.clearStorageTrouble();
+  const announcement = announcementOf(session, done);
+  if (announcement === undefined) return;
+  const { text, urgency, sound, isUnseen } = announcement;
+  if (isUnseen) notices.show(() => announcementOf(session, done)?.text ?? '', 'info');
+  notices.report(text, urgency);
+  if (sound !== undefined) notices.sound(sound);
+}
+
+/** Undefined if there is nothing to tell, as when only time was saved. */
+function announcementOf<S, M, P extends string>(
   session: Session<S, M, P>,
   done: PerformedAction<S, M>,
 ): Announcement | undefined {

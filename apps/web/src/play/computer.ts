@@ -1,7 +1,14 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Agent } from '@tabuleiro/any-game';
 import type { Player } from '@tabuleiro/game';
-import { type ActionRequest, actorOf, isDieDue, type Match, runningPlayer } from '@tabuleiro/match';
+import {
+  actorOf,
+  isDieDue,
+  type Match,
+  type PerformedAction,
+  runningPlayer,
+  type TurnRequest,
+} from '@tabuleiro/match';
 import type { Place } from '../board/model.js';
 import { Pause, pauseBeforeMove, pauseBeforeThrow } from './rhythm.js';
 import type { Session } from './session.js';
@@ -37,6 +44,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
 
   constructor(session: Session<S, M, P>) {
     this.session = session;
+    session.live.listen({ done: (done) => this.goOn(done) });
   }
 
   get thinking(): ReadonlySignal<'nothing' | Matter> {
@@ -46,6 +54,15 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   /** The places of the move that a hint proposes. */
   get hinted(): ReadonlySignal<readonly Place[]> {
     return this.proposed;
+  }
+
+  /** A hint for a position that is gone helps nobody, and whatever was done, it may be the computer's turn now. */
+  private goOn({ request, before, after }: PerformedAction<S, M>): void {
+    if (request.kind === 'tick') return;
+    this.waitNoLonger();
+    this.clearHint();
+    if (after.plies !== before.plies) this.stop();
+    void this.drive();
   }
 
   /** Plays until it is a local person's turn. To be called whenever that may have changed. */
@@ -131,7 +148,7 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     if (!this.isStillDue(match)) return false;
     const text = await this.think('move', (signal) => this.chooseInRhythm(agent, match, by, signal));
     if (text === undefined) return false;
-    return this.act(() => (this.isStillDue(match) ? this.moving(by, text) : undefined));
+    return this.isStillDue(match) && this.isKept(session.live.act(this.moving(text), match));
   }
 
   /** The move before it is to be seen first: what is thought of sooner is held back, on the time of the computer itself. */
@@ -163,9 +180,12 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
   }
 
   /** An illegal text is passed on as it is: the match refuses it and says why. */
-  private moving(by: Player, text: string): ActionRequest<S, M> {
-    const move = this.session.walk.present.value.moveCalled(text);
-    return move === undefined ? { kind: 'move', by, move: text } : this.session.moving(by, move);
+  private moving(text: string): TurnRequest<S, M> {
+    const position = this.session.walk.present.value;
+    const move = position.moveCalled(text);
+    return move === undefined
+      ? { kind: 'move', move: text }
+      : { kind: 'move', choice: { state: position.state, move } };
   }
 
   /** Is the position still the one that was searched? Clock time may have been saved meanwhile, but nothing else. */
@@ -184,11 +204,9 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
     const isWelcome = await this.think('draw', (signal) => agent.acceptsDraw(match, by, signal));
     release?.();
     if (isWelcome === undefined) return false;
-    return this.act(() =>
-      this.session.match.value.offer === match.offer
-        ? { kind: isWelcome ? 'accept' : 'decline', by }
-        : undefined,
-    );
+    const { live } = this.session;
+    const answer = { kind: isWelcome ? 'accept' : 'decline', by } as const;
+    return this.isKept(live.do(() => (live.match.value.offer === match.offer ? answer : undefined)));
   }
 
   /** Its die is thrown for it, by the program or by a person: until that is done its time does not run. */
@@ -200,15 +218,14 @@ export class Computer<S = unknown, M = unknown, P extends string = string> {
       return false;
     }
     await this.pause.pass(pauseBeforeThrow(session.settings.value));
-    return this.isStillDue(match) && this.act(session.throwing());
+    const move = session.live.fairThrow();
+    if (move === undefined || !this.isStillDue(match)) return false;
+    return this.isKept(session.live.act({ kind: 'throw', move, from: 'fair' }, match));
   }
 
-  private async act(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
-    return (await this.session.do(request)) || this.waitOut();
-  }
-
-  /** P-F10: an action that cannot be saved is not done. True after a pause, when it should be tried again. */
-  private async waitOut(): Promise<boolean> {
+  /** P-F10: an action that cannot be saved is not done. True also after a pause, when it should be tried again. */
+  private async isKept(doing: Promise<boolean>): Promise<boolean> {
+    if (await doing) return true;
     if (!this.session.notices.hasStorageTrouble) return false;
     return (await this.think('move', () => pass(BEFORE_NEXT_TRY))) === true;
   }

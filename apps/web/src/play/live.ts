@@ -1,6 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Result } from '@tabuleiro/game';
-import type { ActionRequest, Match, MatchError, PerformedAction, Release, Secret } from '@tabuleiro/match';
+import type {
+  ActionRequest,
+  Match,
+  MatchError,
+  PerformedAction,
+  Release,
+  Secret,
+  TurnRequest,
+} from '@tabuleiro/match';
 import type { Lang } from '@tabuleiro/words';
 import type { StoreError } from '../store/storeError.js';
 
@@ -9,8 +16,30 @@ export type WordedError = { readonly code: 'worded'; readonly text: (lang: Lang)
 
 export type LiveError = MatchError | StoreError | WordedError;
 
-/** Was it done? False where there was nothing to do. */
-export type LiveResult = Result<boolean, LiveError>;
+/** Is told what becomes of the match, by whomever: there is one way in, and one way to hear of it. */
+export type LiveListener<S = unknown, M = unknown> = {
+  /** An action was done and counts. */
+  readonly done?: (done: PerformedAction<S, M>) => void;
+  /** What was asked for here could not be done. */
+  readonly failed?: (error: LiveError) => void;
+};
+
+/** Those who listen to a match, in the order in which they came. */
+export class LiveListeners<S = unknown, M = unknown> {
+  private readonly listeners: LiveListener<S, M>[] = [];
+
+  add(listener: LiveListener<S, M>): void {
+    this.listeners.push(listener);
+  }
+
+  tell(done: PerformedAction<S, M>): void {
+    for (const listener of this.listeners) listener.done?.(done);
+  }
+
+  tellFailure(error: LiveError): void {
+    for (const listener of this.listeners) listener.failed?.(error);
+  }
+}
 
 /**
  * The match that is being played, wherever that is: on this device (`LiveMatch`), or on a server that two devices share
@@ -26,16 +55,20 @@ export interface Live<S = unknown, M = unknown> {
   readonly isStarted: ReadonlySignal<boolean>;
   /** Milliseconds that the player to act has used since the last action. */
   readonly elapsed: number;
-  /** `told` is told what was done, by whomever, once it counts. */
-  listen(told: (done: PerformedAction<S, M>) => void): void;
+  listen(listener: LiveListener<S, M>): void;
   /** The game can be played: time runs from now on. */
   start(): void;
   /** Nobody's time runs until it is released, or until the next move or throw; where the clocks are here. */
   stop(): Release;
-  /** `request` is called when its turn comes; undefined calls it off. */
-  do(request: () => ActionRequest<S, M> | undefined): Promise<LiveResult>;
+  /**
+   * What the player to act asks for, be it a person or a computer: void once the match has gone on from where it stood at
+   * `since`. True if it was done; why not, the listeners are told.
+   */
+  act(request: TurnRequest<S, M>, since?: Match<S, M>): Promise<boolean>;
+  /** The same for what is asked at any time: `request` is called when its turn comes; undefined calls it off. */
+  do(request: () => ActionRequest<S, M> | undefined): Promise<boolean>;
   /** Charges and keeps the time that passed, where a clock runs. */
-  tick(): Promise<LiveResult>;
+  tick(): Promise<void>;
   /** What the fair dice show; empty where somebody else throws them, undefined where there are none. */
   fairThrow(): string | undefined;
   /** Takes over the match as `load` finds it. */

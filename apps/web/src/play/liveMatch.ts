@@ -1,18 +1,18 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { fairThrow } from '@tabuleiro/any-game';
-import { type Game, ok } from '@tabuleiro/game';
+import type { Game } from '@tabuleiro/game';
 import {
   type ActionRequest,
   type ActionResult,
   type JournalWriter,
   KeptMatch,
   type Match,
-  type PerformedAction,
   type Release,
   type Secret,
+  type TurnRequest,
 } from '@tabuleiro/match';
 import type { StoreError } from '../store/storeError.js';
-import type { Live, LiveResult } from './live.js';
+import { type Live, type LiveListener, LiveListeners } from './live.js';
 
 /** A match as a page opens it. */
 export type MatchParts<S, M> = {
@@ -27,7 +27,7 @@ export type MatchParts<S, M> = {
 
 /** A match that is played and kept on this device. */
 export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
-  private told: (done: PerformedAction<S, M>) => void = () => undefined;
+  private readonly listeners = new LiveListeners<S, M>();
   /** Of the fair dice, where they are thrown here. */
   readonly secret: Secret | undefined;
   readonly isReader: ReadonlySignal<boolean>;
@@ -58,8 +58,8 @@ export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
     return this.kept.elapsed;
   }
 
-  listen(told: (done: PerformedAction<S, M>) => void): void {
-    this.told = told;
+  listen(listener: LiveListener<S, M>): void {
+    this.listeners.add(listener);
   }
 
   /** The game can be played: time runs from now on. */
@@ -73,12 +73,16 @@ export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
     return this.kept.stop();
   }
 
-  do(request: () => ActionRequest<S, M> | undefined): Promise<LiveResult> {
+  act(request: TurnRequest<S, M>, since?: Match<S, M>): Promise<boolean> {
+    return this.tell(this.kept.act(request, since));
+  }
+
+  do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
     return this.tell(this.kept.do(request));
   }
 
-  tick(): Promise<LiveResult> {
-    return this.tell(this.kept.tick());
+  async tick(): Promise<void> {
+    await this.tell(this.kept.tick());
   }
 
   fairThrow(): string | undefined {
@@ -89,10 +93,10 @@ export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
     return this.kept.follow(load);
   }
 
-  private async tell(doing: Promise<ActionResult<StoreError, S, M>>): Promise<LiveResult> {
+  private async tell(doing: Promise<ActionResult<StoreError, S, M>>): Promise<boolean> {
     const done = await doing;
-    if (!done.ok) return done;
-    if (done.value !== undefined) this.told(done.value);
-    return ok(done.value !== undefined);
+    if (!done.ok) this.listeners.tellFailure(done.error);
+    else if (done.value !== undefined) this.listeners.tell(done.value);
+    return done.ok && done.value !== undefined;
   }
 }

@@ -74,7 +74,7 @@ export class MatchClocks {
   private async charge(): Promise<void> {
     const { session } = this;
     this.isKeeping = true;
-    await session.tick();
+    await session.live.tick();
     this.isKeeping = false;
   }
 

@@ -8,25 +8,26 @@ import {
   type Match,
   type MatchError,
   opponentIn,
-  type PerformedAction,
+  type TurnRequest,
 } from '@tabuleiro/match';
-import { type Lang, wordOutcome, wordPlayer } from '@tabuleiro/words';
+import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { BoardModel, Intent, Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import { sentences } from '../language/sentences.js';
 import type { Settings } from '../store/settings/settings.js';
 import { playWords, storeWords } from '../words/app.js';
 import type { PlayWords } from '../words/types/play.js';
-import { announcementOf, tellWalked } from './announcement.js';
+import { announceAction, tellWalked } from './announcement.js';
 import { Computer } from './computer.js';
 import { Confirmation } from './confirmation.js';
 import { Display } from './display.js';
-import type { Live, LiveError, LiveResult } from './live.js';
+import type { Live, LiveError } from './live.js';
 import { type NoticeOutput, Notices, ruleOf } from './notices.js';
 import { PendingMove } from './pendingMove.js';
-import { callPremove, Premove, placesOf, resolvePremove } from './premove.js';
+import { Picking } from './picking.js';
+import { Premove, placesOf } from './premove.js';
 import type { Remote } from './remote.js';
-import { type ChosenMove, choicesAfter, Selection } from './selection.js';
+import { Selection } from './selection.js';
 import { Walk } from './walk.js';
 
 type Response = 'accept' | 'decline' | 'agree' | 'refuse';
@@ -57,7 +58,8 @@ export type SessionParts<S, M, P extends string> = NoticeOutput & {
 /**
  * One game on the screen: what can be done in it, kept and told. It is made of parts, each the only one that writes what it
  * shows: the live match, the walk through its line, the selection, the move not yet played, the board on display, the
- * notices, the computer, and the connection to another device where there is one.
+ * notices, the computer, and the connection to another device where there is one. Whatever is done in the match, each part
+ * hears from the match itself and does its own about it, in the order in which they are made here.
  */
 export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly view: GameView<S, M, P>;
@@ -72,7 +74,8 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   readonly selection: Selection<S, M, P>;
   readonly pending: PendingMove<S, M, P>;
   readonly premove: Premove<S, M, P>;
-  readonly computer: Computer<S, M, P> = new Computer(this);
+  readonly picking: Picking<S, M, P>;
+  readonly computer: Computer<S, M, P>;
   readonly display: Display<S, M, P>;
   private readonly reload: () => void;
   private readonly resigning: Signal<number> = signal(0);
@@ -84,7 +87,6 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.reload = parts.reload;
     this.seats = new Seats({ person: 'here', computer: parts.opponent });
     this.live = parts.live;
-    this.live.listen((done) => this.announceAction(done));
     this.remote = parts.remote;
     this.notices = new Notices(parts);
     this.confirmation = new Confirmation(this.notices);
@@ -99,6 +101,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     const context = { view: parts.view, position: this.walk.present };
     this.pending = new PendingMove({ ...context, isOpen: this.isOpen });
     this.premove = new Premove({ ...context, isOpen: this.isPremoveOpen });
+    this.live.listen({
+      done: (done) => announceAction(this, done),
+      failed: (error) => this.reportError(error),
+    });
+    this.picking = new Picking(this);
+    this.computer = new Computer(this);
     const { view, settings, seats, live, walk, selection, pending, premove, isOpen, isPremoveOpen } = this;
     this.display = new Display({
       ...{ view, settings, seats, live, walk, selection, pending, premove, isOpen, isPremoveOpen },
@@ -196,196 +204,48 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
 
   /** What the board reports. */
   handle(intent: Intent): void {
-    if (intent.kind === 'pick') this.pick(intent.place);
-    else if (intent.kind === 'drop') this.drop(intent.from, intent.to);
-    else if (intent.kind === 'cancel') this.cancel();
-    else if (intent.kind === 'confirm') this.confirm();
-    else if (intent.kind === 'bump') this.notices.say(this.words.edge);
-    else if (intent.kind === 'say') this.notices.say(intent.text);
-    else if (intent.kind === 'none-found') this.notices.say(this.words.noSuchPiece(intent.letter));
+    this.picking.handle(intent);
   }
 
-  /** The move is played as soon as its last choice is made, unless something is still asked about it. */
   pick(place: Place): void {
-    this.notices.clear();
-    if (this.pending.current.value !== undefined) {
-      this.pickPending(place);
-      return;
-    }
-    if (this.isPremoveOpen.value && this.pickBeforehand(place)) return;
-    if (this.blocked !== undefined) {
-      void this.explain(undefined, place);
-      return;
-    }
-    const picked = this.selection.look(place);
-    const isPressed = this.isPressed(place);
-    const chosen = picked.kind === 'chosen' ? this.selection.choose(picked.steps) : undefined;
-    if (chosen !== undefined && isPressed) {
-      this.confirmation.press(
-        place,
-        () => this.wordPress(chosen.move),
-        () => this.playChosen(chosen),
-      );
-      return;
-    }
-    this.confirmation.clear();
-    if (picked.kind === 'chosen') this.playChosen(chosen);
-    else if (picked.kind === 'dropped') this.cancel();
-    else if (this.isStuck(place)) this.hold(place);
-    else void this.explain(picked.from, place);
+    this.picking.pick(place);
   }
 
-  /** Does this place alone play a move, although there are others? A slip of the finger would: so it is asked back. */
-  private isPressed(place: Place): boolean {
-    const { steps, paths } = this.selection;
-    const isTray = this.board.value.trays.some(({ id }) => id === place);
-    return isTray && steps.value.length === 0 && paths.value.length > 1;
-  }
-
-  /** What the second press would do; that it ends the game comes first. */
-  private wordPress(move: M): string {
-    const { written } = this.view;
-    const played = this.walk.present.value.withMove(move);
-    const turn = written.game.turn(played.after.state);
-    const what = this.view.say(this.lang, played);
-    return turn.kind === 'over'
-      ? this.words.pressToEnd(wordOutcome(this.lang, turn.outcome), what)
-      : this.words.pressAgain(what);
-  }
-
-  /** A piece was dragged: what was picked before does not count. */
   drop(from: Place, to: Place): void {
-    this.selection.drop();
-    this.premove.clear();
-    if (this.blocked === undefined && this.isStuck(from)) this.selection.hold(from);
-    else this.pick(from);
-    const isPicked = this.selection.steps.value.length > 0 || this.premove.steps.value.length > 0;
-    if (isPicked) this.pick(to);
-  }
-
-  /** Chooses a place of a move that waits for its turn. False where that is no choice at all. */
-  private pickBeforehand(place: Place): boolean {
-    const picked = this.premove.pick(place);
-    if (picked === 'chosen') {
-      const way = callPremove(this.board.value, this.premove.places.value);
-      this.notices.inform(() => this.words.premoved(way));
-    } else if (picked === 'dropped') this.notices.say(this.words.cancelled);
-    return picked !== 'useless';
-  }
-
-  /** The turn has come: what was chosen before it is played as any other move, and what was begun goes on. */
-  private playPremove(): void {
-    const places = this.premove.places.value;
-    const begun = placesOf(this.premove.steps.value);
-    this.premove.clear();
-    if (places.length === 0) {
-      const picked = begun[0] === undefined ? undefined : this.selection.look(begun[0]);
-      if (picked?.kind === 'chosen') this.selection.choose(picked.steps);
-      return;
-    }
-    const found = resolvePremove(this.selection.paths.value, places, (question, answers) =>
-      this.selection.wordQuestion(question, answers),
-    );
-    if (found.kind === 'move') void this.play(found.move);
-    else if (found.kind === 'question') this.selection.choose(found.steps);
-    else {
-      const way = callPremove(this.board.value, places);
-      this.notices.inform(() => this.words.premoveLost(way));
-    }
-  }
-
-  /**
-   * Is it a piece of one's own without a move, which was picked up to be tried somewhere? Not where its place alone says why
-   * (a piece of Senet goes where the die takes it), nor where a piece that can move was tried on it.
-   */
-  private isStuck(place: Place): boolean {
-    const { choices, paths } = this.selection;
-    if (!this.isOpen.value || this.pending.current.value !== undefined) return false;
-    if (choices.value.places.size > 0 && this.selection.steps.value.length > 0) return false;
-    const position = this.walk.present.value;
-    const isOwn = position.pieces.get(place)?.player === position.player;
-    const canMove = choicesAfter(paths.value, []).places.has(place);
-    return isOwn && !canMove && this.view.attempt(position, place, place) === undefined;
-  }
-
-  private hold(place: Place): void {
-    this.selection.hold(place);
-    void this.explain(undefined, place);
+    this.picking.drop(from, to);
   }
 
   answer(answer: string): void {
-    this.playChosen(this.selection.answer(answer));
+    this.picking.answer(answer);
   }
 
   /** A move that is not yet played is put back. */
   cancel(): void {
-    const wasPending = this.pending.drop();
-    const wasAsked = this.confirmation.clear();
-    const hadPremove = this.premove.clear();
-    if (this.selection.drop() || wasPending || wasAsked || hadPremove) this.notices.say(this.words.cancelled);
-    this.notices.clear();
+    this.picking.cancel();
   }
 
   /** Plays the move that stands on the board: as it is, or with what is added to it. */
-  confirm(move: M | undefined = this.pending.current.value?.move): void {
-    if (this.pending.current.value !== undefined && move !== undefined) void this.play(move);
-  }
-
-  private pickPending(place: Place): void {
-    const answer = this.pending.answerAt(place);
-    if (answer.kind === 'play') this.confirm(answer.move);
-    else if (answer.kind === 'back') this.cancel();
-    else void this.tellPending();
-  }
-
-  private playChosen(chosen: ChosenMove<M> | undefined): void {
-    if (chosen === undefined) return;
-    const { confirmMoves, retirement } = this.settings.value;
-    if (!confirmMoves && !(retirement && chosen.addition !== undefined)) {
-      void this.play(chosen.move);
-      return;
-    }
-    this.selection.drop();
-    this.pending.hold(chosen);
-    void this.tellPending();
-  }
-
-  /** What stands there and how to answer; fetched when it is first said. */
-  private async tellPending(): Promise<void> {
-    const { pendingText } = await import('./pendingText.js');
-    const text = pendingText(this);
-    if (text !== undefined) this.notices.say(text);
+  confirm(move?: M): void {
+    this.picking.confirm(move);
   }
 
   /** A legal move of the present position. */
   play(move: M): Promise<boolean> {
-    return this.ask(this.onTurn((by) => this.moving(by, move)));
-  }
-
-  moving(by: Player, move: M): ActionRequest<S, M> {
-    const { state } = this.walk.present.value;
-    const text = this.view.written.game.notation.formatMove(move);
-    return { kind: 'move', by, move: text, choice: { state, move } };
+    return this.ask({ kind: 'move', choice: { state: this.match.value.state, move } });
   }
 
   /** The text of an action, legal or not. */
   playText(text: string): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'move', by, move: text })));
+    return this.ask({ kind: 'move', move: text });
   }
 
   /** S-DIE: the fair dice give the throw; with a real die the person says what it was. */
   throwDie(real?: number): Promise<boolean> {
-    return this.ask(this.throwing(real));
-  }
-
-  throwing(real?: number): () => ActionRequest<S, M> | undefined {
-    return this.onTurn((by) => {
-      const match = this.match.value;
-      const fair = isDieDue(match) ? this.live.fairThrow() : undefined;
-      const move = fair ?? (real === undefined ? undefined : String(real));
-      if (move === undefined) return undefined;
-      return { kind: 'throw', by, move, from: fair === undefined ? 'real' : 'fair' };
-    });
+    const fair = isDieDue(this.match.value) ? this.live.fairThrow() : undefined;
+    if (fair !== undefined) return this.ask({ kind: 'throw', move: fair, from: 'fair' });
+    return real === undefined
+      ? Promise.resolve(false)
+      : this.ask({ kind: 'throw', move: String(real), from: 'real' });
   }
 
   /** An action of an example or a task, whatever it is: a move, or what a real die shows. */
@@ -394,7 +254,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   resign(by: Player): Promise<boolean> {
-    return this.ask(() => ({ kind: 'resign', by }));
+    return this.askAnyTime(() => ({ kind: 'resign', by }));
   }
 
   /** Has the screen ask back whether somebody really wants to resign. */
@@ -403,7 +263,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   offerDraw(): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'offer', by })));
+    return this.ask({ kind: 'offer' });
   }
 
   /** Asked back once: an offer cannot be withdrawn. */
@@ -416,12 +276,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   respond(kind: Response): Promise<boolean> {
-    return this.ask(() => this.responding(kind));
+    return this.askAnyTime(() => this.responding(kind));
   }
 
   /** Yes or no to whatever waits for an answer by the time it comes: an offer, else a wish to take back. */
   reply(isYes: boolean): Promise<boolean> {
-    return this.ask(() => {
+    return this.askAnyTime(() => {
       const { offer, takebackAsker } = this.match.value;
       const isAskedBack = offer === undefined && takebackAsker !== undefined;
       if (isAskedBack) return this.responding(isYes ? 'agree' : 'refuse');
@@ -439,7 +299,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   }
 
   claim(claim: ClaimKind): Promise<boolean> {
-    return this.ask(this.onTurn((by) => ({ kind: 'claim', by, claim })));
+    return this.ask({ kind: 'claim', claim });
   }
 
   /** Puts back a move that is not yet played. Otherwise: against the computer a person takes back their own last choice; between two people, the last choice of either. */
@@ -451,7 +311,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     this.computer.stop();
     const match = this.match.value;
     const by = (this.seats.isShared(match) ? lastMover(match) : this.seats.here(match).at(0)) ?? this.actor;
-    await this.ask(() => ({ kind: 'takeback', by }));
+    await this.askAnyTime(() => ({ kind: 'takeback', by }));
     void this.computer.drive();
   }
 
@@ -460,12 +320,12 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       this.notices.refuse(() => this.words.noHint);
       return;
     }
-    const isPaid = await this.ask(this.onTurn((by) => ({ kind: 'hint', by })));
+    const isPaid = await this.ask({ kind: 'hint' });
     if (isPaid && this.match.value.outcome === undefined) await this.computer.hint();
   }
 
   pause(): Promise<boolean> {
-    return this.ask(() => ({ kind: this.match.value.paused ? 'resume' : 'pause', by: this.actor }));
+    return this.askAnyTime(() => ({ kind: this.match.value.paused ? 'resume' : 'pause', by: this.actor }));
   }
 
   turnBoard(): void {
@@ -477,9 +337,7 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
   walkTo(plies: number): void {
     const wasRewound = this.isRewound.value;
     this.computer.waitNoLonger();
-    this.selection.drop();
-    this.pending.drop();
-    this.confirmation.clear();
+    this.picking.forget();
     this.premove.clear();
     this.notices.clearPassing();
     this.walk.goTo(plies);
@@ -501,55 +359,15 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return true;
   }
 
-  /** As `do`, for a person: a failure is announced even if it is the same as before. */
-  private ask(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
+  /** What a person asks for: a failure is announced even if it is the same as before. */
+  private ask(request: TurnRequest<S, M>): Promise<boolean> {
     this.notices.forgetStorageTrouble();
-    return this.do(request);
+    return this.live.act(request);
   }
 
-  /** Performs, saves and announces an action, then lets the computer move if it is its turn. True if it was done. */
-  async do(request: () => ActionRequest<S, M> | undefined): Promise<boolean> {
-    return this.handleResult(await this.live.do(request));
-  }
-
-  /** Charges and keeps the time that passed, where a clock runs. */
-  async tick(): Promise<void> {
-    this.handleResult(await this.live.tick());
-  }
-
-  private handleResult(done: LiveResult): boolean {
-    if (done.ok) return done.value;
-    this.selection.drop();
-    this.pending.drop();
-    this.reportError(done.error);
-    return false;
-  }
-
-  private announceAction(done: PerformedAction<S, M>): void {
-    const isTick = done.request.kind === 'tick';
-    if (!isTick) {
-      this.computer.waitNoLonger();
-      this.selection.drop();
-      this.pending.drop();
-      this.confirmation.clear();
-      this.computer.clearHint();
-      // What the computer does leaves its own trouble to be read.
-      if (this.seats.isHere(done.before, done.request.by)) this.notices.clear();
-      else this.notices.clearPassing();
-      this.walk.goToPresent();
-    }
-    this.notices.clearStorageTrouble();
-    // A hint for a position that is gone helps nobody.
-    if (done.after.plies !== done.before.plies) this.computer.stop();
-    const announcement = announcementOf(this, done);
-    if (announcement?.isUnseen) this.notices.show(() => announcementOf(this, done)?.text ?? '', 'info');
-    if (announcement !== undefined) this.notices.report(announcement.text, announcement.urgency);
-    if (announcement?.sound !== undefined) this.notices.sound(announcement.sound);
-    if (isTick) return;
-    // It waited for the opponent's move alone: whatever else happens, it is given up.
-    if (done.request.kind === 'move' && this.isOpen.value) this.playPremove();
-    else this.premove.clear();
-    void this.computer.drive();
+  private askAnyTime(request: () => ActionRequest<S, M>): Promise<boolean> {
+    this.notices.forgetStorageTrouble();
+    return this.live.do(request);
   }
 
   reportError(error: LiveError): void {
@@ -571,20 +389,6 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
       () => wordMatchError(this.lang, this.view.written.game.id, error),
       ruleOf(error.refusal),
     );
-  }
-
-  /** "Por que não posso?" What answers is fetched when it is first asked. */
-  private async explain(from: Place | undefined, to: Place): Promise<void> {
-    const { explainChoice } = await import('./refusalExplanation.js');
-    await explainChoice(this, from, to);
-  }
-
-  /** A request by the player to act; void (undefined) if the position has changed by the time it is performed. */
-  private onTurn(
-    make: (by: Player) => ActionRequest<S, M> | undefined,
-  ): () => ActionRequest<S, M> | undefined {
-    const { plies } = this.match.value;
-    return () => (this.match.value.plies === plies ? make(this.actor) : undefined);
   }
 
   /** The player to act; after the end any player, whose request the match then refuses. */

@@ -50,6 +50,11 @@ export class Walk<S = unknown, M = unknown, P extends string = string> {
   constructor(live: Live<S, M>, written: WrittenGame<S, M, P>) {
     this.live = live;
     this.written = written;
+    live.listen({
+      done: ({ request }) => {
+        if (request.kind !== 'tick') this.goToPresent();
+      },
+    });
   }
 
   // Time that is kept makes another match every second. What follows from the board alone hangs on these, which stay

@@ -73,7 +73,7 @@ export class TestDevice {
     const match = this.client.online?.match;
     if (match === undefined) return;
     this.live?.catchUp();
-    this.live ??= new RemoteMatch(this.client, match);
+    this.live ??= new RemoteMatch(this.client, view.written.game, match);
     this.session ??= new Session({
       ...{ view, live: this.live, settings: signal({ ...DEFAULT_SETTINGS, hurry: true }) },
       opponent: new Opponent(openLazyEngine(() => Promise.reject(new Error('no engine')))),

@@ -20,7 +20,7 @@ function sitDown(view: GameView, players: readonly [typeof PERSON, typeof PERSON
   const pass = async (seconds: number): Promise<void> => {
     tester.time += seconds * 1000;
     await vi.advanceTimersByTimeAsync(AWHILE);
-    await tester.session.tick();
+    await tester.session.live.tick();
   };
   const left = (): readonly (number | undefined)[] =>
     tester.session.match.value.clocks.map(({ left }) => left && left / 1000);

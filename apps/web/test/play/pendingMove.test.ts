@@ -205,11 +205,11 @@ describe('whatever happens while a move is not yet played leaves nothing of it',
     await type(tester, 'e5');
     await pick(tester, 'g1', 'f3');
     tester.time += 30_000;
-    await tester.session.tick();
+    await tester.session.live.tick();
     expect(tester.session.pending.current.value).toBeDefined();
     expect(tester.session.match.value.clocks[0].left).toBeLessThanOrEqual(30_000);
     tester.time += 31_000;
-    await tester.session.tick();
+    await tester.session.live.tick();
     expect(tester.session.match.value.outcome).toMatchObject({ winner: 'b', reason: 'time' });
     expect(tester.session.pending.current.value).toBeUndefined();
     expect(manOn(tester, 'f3')).toBeUndefined();

@@ -12,7 +12,7 @@ import { SettingsStore } from '../../src/store/settings/settingsStore.js';
 import { Device, got, WRITTEN_GAMES } from './device.js';
 import { FAULTS, watchTransactions, withFault } from './faults.js';
 import { plainStudy } from './games/studies.js';
-import { keepScript, linesAfter, playScript, type Script } from './scripts.js';
+import { append, extensionOf, keepScript, linesAfter, playScript, type Script } from './scripts.js';
 
 const [classico] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 18);
@@ -22,9 +22,9 @@ const again = script.steps.findIndex(({ n }, i) => i > 3 && n === script.steps[i
 
 type Deed = (games: IndexedGames, id: string, database: Database) => Promise<Result<unknown, unknown>>;
 
-const append = (at: number): Deed => {
+const appending = (at: number): Deed => {
   const { n, line, summary } = script.steps[at];
-  return (games, id) => games.append(id, n, line, summary);
+  return (games, id) => append(games, id, n, line, summary);
 };
 
 const whole = { id: 'whole', created: 1, updated: 2, summary: summaryOf(script.gameMatch) };
@@ -36,16 +36,16 @@ const aside = { id: 'aside', origin: 'import', kept: 5, text: 'torn' } as const;
 /** Everything that writes; `before` is how much of the script is there already. */
 const DEEDS: readonly { readonly name: string; readonly before: number; readonly deed: Deed }[] = [
   { name: 'create', before: 2, deed: (games) => games.create(script.header, script.opening) },
-  { name: 'append', before: next, deed: append(next) },
-  { name: 'append over a tick', before: again, deed: append(again) },
+  { name: 'append', before: next, deed: appending(next) },
+  { name: 'append over a tick', before: again, deed: appending(again) },
   { name: 'remove', before: 5, deed: (games, id) => games.remove(id) },
   {
     name: 'insert',
     before: 2,
     deed: (games) => games.insert({ ...whole, lines: linesAfter(script, 5) }),
   },
-  { name: 'extend', before: next, deed: (games, id) => games.extend(growthOf(id, next)) },
-  { name: 'extend over a tick', before: again, deed: (games, id) => games.extend(growthOf(id, again)) },
+  { name: 'extend', before: next, deed: (games, id) => games.append(growthOf(id, next)) },
+  { name: 'extend over a tick', before: again, deed: (games, id) => games.append(growthOf(id, again)) },
   { name: 'put aside', before: 2, deed: (games) => games.keepDamaged(aside) },
   {
     name: 'remove what is spoiled',
@@ -135,7 +135,7 @@ const DEEDS: readonly { readonly name: string; readonly before: number; readonly
 
 function growthOf(id: string, known: number) {
   const { summary } = whole;
-  return { id, from: linesAfter(script, known), to: linesAfter(script), updated: 9, summary };
+  return extensionOf(linesAfter(script, known), { id, to: linesAfter(script), updated: 9, summary });
 }
 
 async function deviceWith(before: number): Promise<{ readonly device: Device; readonly id: string }> {
@@ -190,7 +190,7 @@ test.each(killed)(
     const device = new Device();
     const id = await keepScript(device.page(), played, 0);
     for (const [i, { n, line, summary }] of played.steps.entries()) {
-      got(await device.page().append(id, n, line, summary));
+      got(await append(device.page(), id, n, line, summary));
       const loaded = got(await device.page().load(id));
       expect(linesOf(loaded.journal)).toEqual(linesAfter(played, i + 1));
       expect(loaded.summary).toEqual(summary);

@@ -32,18 +32,22 @@ export function got<T>(result: { ok: true; value: T } | { ok: false; error: unkn
   return result.value;
 }
 
+let time = 1_700_000_000_000;
+
+/** The time on every device: a second has passed whenever somebody asks. */
+export function now(): number {
+  time += 1000;
+  return time;
+}
+
 /** A device: its database outlives every page on it. */
 export class Device {
   readonly factory: IDBFactory = new IDBFactory();
   /** Every connection that a page has opened. */
   readonly connections: IDBDatabase[] = [];
-  private time = 1_700_000_000_000;
   private ids = 0;
 
-  readonly now = (): number => {
-    this.time += 1000;
-    return this.time;
-  };
+  readonly now = now;
 
   readonly makeId = (): string => `id-${this.ids++}`;
 

@@ -20,9 +20,9 @@ import {
   throwAt,
 } from '@tabuleiro/match';
 import { Random } from '@tabuleiro/testkit';
-import type { GameStore, GameSummary } from '../../src/store/games/gameStore.js';
+import type { GameStore, GameSummary, JournalExtension } from '../../src/store/games/gameStore.js';
 import { summaryOf } from '../../src/store/games/journalWriter.js';
-import { got } from './device.js';
+import { got, now } from './device.js';
 
 /** What a page writes for one action. */
 export type Step = { readonly n: number; readonly line: string; readonly summary: GameSummary };
@@ -99,11 +99,31 @@ export function linesAfter({ header, steps }: Script, count = steps.length): rea
   return lines;
 }
 
+/** Appends one line as a page would. */
+export function append(
+  store: Pick<GameStore, 'append'>,
+  id: string,
+  n: number,
+  line: string,
+  summary: GameSummary,
+): ReturnType<GameStore['append']> {
+  return store.append({ id, n, lines: [line], updated: now(), summary });
+}
+
+/** How a game goes on from lines that are known to all of the others. */
+export function extensionOf(
+  from: readonly string[],
+  { to, ...game }: Pick<JournalExtension, 'id' | 'updated' | 'summary'> & { readonly to: readonly string[] },
+): JournalExtension {
+  const n = from.length - 1;
+  return { ...game, n, lines: to.slice(n), known: from[n] };
+}
+
 /** Keeps a script as a page would; the id of the game. */
 export async function keepScript(store: GameStore, script: Script, count?: number): Promise<string> {
   const { id } = got(await store.create(script.header, script.opening));
   for (const { n, line, summary } of script.steps.slice(0, count)) {
-    got(await store.append(id, n, line, summary));
+    got(await append(store, id, n, line, summary));
   }
   return id;
 }

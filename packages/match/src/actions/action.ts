@@ -91,6 +91,14 @@ type WithoutTime<A> = A extends Action ? Omit<A, 'spent'> : never;
 /** What somebody asks a match to do, before it is known how much time it took: `KeptMatch` adds that. */
 export type ActionRequest<S = unknown, M = unknown> = WithoutTime<TimedActionRequest<S, M>>;
 
+type OnTurn = Extract<Action, { readonly kind: 'move' | 'throw' | 'offer' | 'claim' | 'hint' }>;
+type WithoutPlayer<A> = A extends Action ? Omit<A, 'by' | 'spent'> : never;
+
+/** What the player to act asks for, whoever that is; a move by its text, or as it was picked from the list of a state. */
+export type TurnRequest<S = unknown, M = unknown> =
+  | WithoutPlayer<OnTurn>
+  | { readonly kind: 'move'; readonly choice: Choice<S, M> };
+
 const by = oneOf(PLAYERS);
 const spent = integerBetween(0, LONGEST_MS);
 const move = textUpTo(100);

@@ -231,11 +231,15 @@ class Importer {
   }
 
   private async extend({ id, journal }: LoadedGame, game: WholeGame): StoreResult<EntryOutcome> {
-    const { lines: to, updated, summary } = game;
-    const extended = await this.parts.store.games.extend({
+    const { lines, updated, summary } = game;
+    const here = linesOf(journal);
+    const n = here.length - 1;
+    const known = here[n];
+    const extended = await this.parts.store.games.append({
       id,
-      from: linesOf(journal),
-      to,
+      n,
+      lines: lines.slice(n),
+      known,
       updated,
       summary,
     });

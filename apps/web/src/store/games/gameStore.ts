@@ -36,11 +36,15 @@ export type LoadedGame = SavedGame & {
 /** A game with all lines of its journal, header first, each with its line end: what comes from a file. */
 export type WholeGame = SavedGame & { readonly lines: readonly string[] };
 
-/** How an imported file continues a game that is here: from the lines known here to all of the new ones. */
+/** How a journal goes on, and what a list shows of the game then. */
 export type JournalExtension = {
   readonly id: string;
-  readonly from: readonly string[];
-  readonly to: readonly string[];
+  /** The number of the first of these lines, counted from 1 (line 0 is the header): the next one, or the last one again. */
+  readonly n: number;
+  /** Each with its line end. */
+  readonly lines: readonly string[];
+  /** The last line, as whoever goes on from it knows it. */
+  readonly known?: string;
   readonly updated: number;
   readonly summary: GameSummary;
 };
@@ -75,11 +79,11 @@ export interface GameStore {
   /** A new game with nothing but the header of its journal, which ends with a line end. */
   create(header: string, summary: GameSummary): StoreResult<SavedGame>;
   /**
-   * Writes line `n` of a journal, counted from 1 (line 0 is the header), with its line end. `n` is the next line, or
-   * the last one again: ticks in a row are one action, so a tick may be replaced by a longer one of the same player.
-   * The same line again changes nothing, so a call without an answer can be repeated. `changed-elsewhere` otherwise.
+   * Writes the next lines of a journal, beginning with the next one or with the last one again: ticks in a row are one
+   * action, so a tick may be replaced by a longer one of the same player. The same line again changes nothing, so a call
+   * without an answer can be repeated. `changed-elsewhere` otherwise, and where the last line is not the one that is known.
    */
-  append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined>;
+  append(extension: JournalExtension): StoreResult<undefined>;
   load(id: string): StoreResult<LoadedGame>;
   remove(id: string): StoreResult<undefined>;
   /** Deletes those that are here, all at once; answers with what `restore` needs to bring them back as they were. */
@@ -88,8 +92,6 @@ export interface GameStore {
   restore(taken: readonly TakenGame[]): StoreResult<undefined>;
   /** A whole game; `changed-elsewhere` when there is already one with this id. */
   insert(game: WholeGame): StoreResult<undefined>;
-  /** `to` has to continue `from`; `changed-elsewhere` when the journal here is not `from`. */
-  extend(extension: JournalExtension): StoreResult<undefined>;
   /** Everything that is damaged, imported or found on this device. */
   damaged(): StoreResult<readonly DamagedGame[]>;
   /** `changed-elsewhere` when something else is kept as damaged under this id. */

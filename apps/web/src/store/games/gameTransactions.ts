@@ -2,7 +2,7 @@ import { fail, ok } from '@tabuleiro/game';
 import type { ReadTransaction, WriteTransaction } from '../database/database.js';
 import { type StoreResult, storeError } from '../storeError.js';
 import type { JournalExtension, TakenGame, WholeGame } from './gameStore.js';
-import { type StoredLine, supersedes } from './journalLines.js';
+import { isLine, type StoredLine, supersedes } from './journalLines.js';
 import { parseStoredGame, type StoredGame, storedOf, storedSummaryOf } from './storedGame.js';
 
 /** The part of `IDBKeyRange` that is needed. */
@@ -37,20 +37,18 @@ function lineRangeOf(ranges: LineRanges, id: string): IDBKeyRange {
 }
 
 /**
- * Writes line `n` of a journal, if it is the next one or supersedes the last one, and the game's record with it. A new
- * line is written with `add`, which never overwrites: if another tab was quicker, the whole transaction fails.
+ * Writes lines of a journal, if the first is the next one or supersedes the last one, and the game's record with them. New
+ * lines are written with `add`, which never overwrites: if another tab was quicker, the whole transaction fails.
  */
-export async function addLine(
+export async function addLines(
   transaction: WriteTransaction,
-  id: string,
-  n: number,
-  line: string,
-  change: Pick<StoredGame, 'updated' | 'summary'>,
+  { id, n, lines: added, known, updated, summary }: JournalExtension,
 ): StoreResult<undefined> {
+  if (added.length === 0 || !added.every(isLine)) return fail(storeError('failed', 'not one line'));
   const lines = transaction.objectStore('lines');
   const games = transaction.objectStore('games');
   const [before, here, record] = await Promise.all([
-    lines.getKey([id, n - 1]),
+    n === 0 ? 'none' : lines.getKey([id, n - 1]),
     lines.get([id, n]),
     games.get(id),
   ]);
@@ -58,37 +56,24 @@ export async function addLine(
   if (!game.ok) return game;
   const { lines: last } = game.value;
   const isNext = n === last + 1 && here === undefined;
-  const isAgain = n === last && n > 0 && typeof here === 'string' && supersedes(here, line);
-  if (before === undefined || !(isNext || isAgain)) return fail(storeError('changed-elsewhere'));
-  if (isNext) await lines.add(line, [id, n]);
-  else await lines.put(line, [id, n]);
-  await games.put({ ...game.value, ...change, lines: n });
+  const isAgain = n === last && typeof here === 'string' && supersedes(here, added[0]);
+  const isKnown = known === undefined || here === known;
+  if (before === undefined || !isKnown || !(isNext || isAgain)) return fail(storeError('changed-elsewhere'));
+  await writeAll(added, (line, i) =>
+    isAgain && i === 0 ? lines.put(line, [id, n]) : lines.add(line, [id, n + i]),
+  );
+  const change = { updated, lines: n + added.length - 1, summary: storedSummaryOf(summary) };
+  await games.put({ ...game.value, ...change });
   return ok(undefined);
 }
 
 export async function addGame(transaction: WriteTransaction, game: WholeGame): StoreResult<undefined> {
+  if (!game.lines.every(isLine)) return fail(storeError('failed', 'not one line'));
   const games = transaction.objectStore('games');
   const lines = transaction.objectStore('lines');
   if ((await games.getKey(game.id)) !== undefined) return fail(storeError('changed-elsewhere'));
   await writeAll(game.lines, (line, n) => lines.add(line, [game.id, n]));
   await games.add(storedOf(game, game.lines.length - 1));
-  return ok(undefined);
-}
-
-/** Only if the last line here is the last one of `from`; that line may be a tick, which `to` replaces. */
-export async function extendGame(
-  transaction: WriteTransaction,
-  { id, from, to, updated, summary }: JournalExtension,
-): StoreResult<undefined> {
-  const game = await findGame(transaction, id);
-  if (!game.ok) return game;
-  const lines = transaction.objectStore('lines');
-  const last = from.length - 1;
-  const isKnown = game.value.lines === last && (await lines.get([id, last])) === from[last];
-  if (!isKnown) return fail(storeError('changed-elsewhere'));
-  await writeAll(to.slice(last), (line, i) => lines.put(line, [id, last + i]));
-  const change = { updated, lines: to.length - 1, summary: storedSummaryOf(summary) };
-  await transaction.objectStore('games').put({ ...game.value, ...change });
   return ok(undefined);
 }
 

@@ -14,17 +14,16 @@ import type {
 } from './gameStore.js';
 import {
   addGame,
-  addLine,
+  addLines,
   deleteGame,
-  extendGame,
   findGame,
   findLines,
   type LineRanges,
   restoreGame,
   takeGame,
 } from './gameTransactions.js';
-import { assembleGame, isLine } from './journalLines.js';
-import { parseStoredGame, type StoredDamage, savedOf, storedSummaryOf } from './storedGame.js';
+import { assembleGame } from './journalLines.js';
+import { parseStoredGame, type StoredDamage, savedOf } from './storedGame.js';
 
 export type IndexedParts = {
   readonly database: Database;
@@ -60,12 +59,8 @@ export class IndexedGames implements GameStore {
     return inserted.ok ? ok(game) : inserted;
   }
 
-  async append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined> {
-    if (!isLine(line)) return fail(storeError('failed', 'not one line'));
-    const change = { updated: this.parts.now(), summary: storedSummaryOf(summary) };
-    return this.parts.database.write(['games', 'lines'], (transaction) =>
-      addLine(transaction, id, n, line, change),
-    );
+  append(extension: JournalExtension): StoreResult<undefined> {
+    return this.parts.database.write(['games', 'lines'], (transaction) => addLines(transaction, extension));
   }
 
   load(id: string): StoreResult<LoadedGame> {
@@ -105,14 +100,8 @@ export class IndexedGames implements GameStore {
     });
   }
 
-  async insert(game: WholeGame): StoreResult<undefined> {
-    if (!game.lines.every(isLine)) return fail(storeError('failed', 'not one line'));
+  insert(game: WholeGame): StoreResult<undefined> {
     return this.parts.database.write(['games', 'lines'], (transaction) => addGame(transaction, game));
-  }
-
-  async extend(extension: JournalExtension): StoreResult<undefined> {
-    if (!extension.to.every(isLine)) return fail(storeError('failed', 'not one line'));
-    return this.parts.database.write(['games', 'lines'], (transaction) => extendGame(transaction, extension));
   }
 
   damaged(): StoreResult<readonly DamagedGame[]> {

@@ -11,10 +11,14 @@ export function journalWriter(
   store: Pick<GameStore, 'append'>,
   id: string,
   written: GameMatch['written'],
+  now: () => number,
 ): JournalWriter<StoreError> {
   return {
     append: ({ number, match }) =>
-      store.append(id, number, formatLastLine(match), summaryOf({ written, match })),
+      store.append({
+        ...{ id, n: number, lines: [formatLastLine(match)] },
+        ...{ updated: now(), summary: summaryOf({ written, match }) },
+      }),
   };
 }
 

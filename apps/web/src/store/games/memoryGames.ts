@@ -37,15 +37,15 @@ export class MemoryGames implements GameStore {
     return inserted.ok ? ok(game) : inserted;
   }
 
-  async append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined> {
-    if (!isLine(line)) return fail(storeError('failed', 'not one line'));
+  async append({ id, n, lines, known, updated, summary }: JournalExtension): StoreResult<undefined> {
+    if (lines.length === 0 || !lines.every(isLine)) return fail(storeError('failed', 'not one line'));
     const game = this.games.get(id);
     if (game === undefined) return fail(storeError('not-found'));
     const last = game.lines.length - 1;
-    const isAgain = n === last && n > 0 && supersedes(game.lines[n], line);
-    if (n !== last + 1 && !isAgain) return fail(storeError('changed-elsewhere'));
-    const lines = [...game.lines.slice(0, n), line];
-    this.games.set(id, { ...game, updated: this.parts.now(), summary, lines });
+    const isAgain = n === last && supersedes(game.lines[n], lines[0]);
+    const isKnown = known === undefined || game.lines[n] === known;
+    if (!isKnown || (n !== last + 1 && !isAgain)) return fail(storeError('changed-elsewhere'));
+    this.games.set(id, { ...game, updated, summary, lines: [...game.lines.slice(0, n), ...lines] });
     return ok(undefined);
   }
 
@@ -85,16 +85,6 @@ export class MemoryGames implements GameStore {
     if (!game.lines.every(isLine)) return fail(storeError('failed', 'not one line'));
     if (this.games.has(game.id)) return fail(storeError('changed-elsewhere'));
     this.games.set(game.id, game);
-    return ok(undefined);
-  }
-
-  async extend({ id, from, to, updated, summary }: JournalExtension): StoreResult<undefined> {
-    if (!to.every(isLine)) return fail(storeError('failed', 'not one line'));
-    const game = this.games.get(id);
-    if (game === undefined) return fail(storeError('not-found'));
-    const isKnown = game.lines.length === from.length && game.lines.at(-1) === from.at(-1);
-    if (!isKnown) return fail(storeError('changed-elsewhere'));
-    this.games.set(id, { ...game, updated, summary, lines: to });
     return ok(undefined);
   }
 

@@ -43,8 +43,8 @@ export class OverflowGames implements GameStore {
     return inMemory;
   }
 
-  append(id: string, n: number, line: string, summary: GameSummary): StoreResult<undefined> {
-    return this.storeOf(id).append(id, n, line, summary);
+  append(extension: JournalExtension): StoreResult<undefined> {
+    return this.storeOf(extension.id).append(extension);
   }
 
   load(id: string): StoreResult<LoadedGame> {
@@ -70,10 +70,6 @@ export class OverflowGames implements GameStore {
 
   insert(game: WholeGame): StoreResult<undefined> {
     return this.disk.insert(game);
-  }
-
-  extend(growth: JournalExtension): StoreResult<undefined> {
-    return this.storeOf(growth.id).extend(growth);
   }
 
   damaged(): StoreResult<readonly DamagedGame[]> {

@@ -84,12 +84,11 @@ export function reportChanges(games: GameStore, onChange: (change: Change) => vo
     load: (id) => games.load(id),
     damaged: () => games.damaged(),
     create: (header, summary) => report({ kind: 'games' }, games.create(header, summary)),
-    append: (id, n, line, summary) => report({ kind: 'written', id }, games.append(id, n, line, summary)),
+    append: (extension) => report({ kind: 'written', id: extension.id }, games.append(extension)),
     remove: (id) => report({ kind: 'games' }, games.remove(id)),
     take: (ids) => report({ kind: 'games' }, games.take(ids)),
     restore: (taken) => report({ kind: 'games' }, games.restore(taken)),
     insert: (game) => report({ kind: 'games' }, games.insert(game)),
-    extend: (extension) => report({ kind: 'written', id: extension.id }, games.extend(extension)),
     keepDamaged: (game) => report({ kind: 'games' }, games.keepDamaged(game)),
     removeDamaged: (game) => report({ kind: 'games' }, games.removeDamaged(game)),
   };

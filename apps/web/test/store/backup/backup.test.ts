@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings/set
 import { Device, find, got, WRITTEN_GAMES } from '../device.js';
 import { studyOf } from '../games/studies.js';
 import { goldenJournals } from '../golden.js';
-import { keepScript, lineBehind, linesAfter, playScript } from '../scripts.js';
+import { append, keepScript, lineBehind, linesAfter, playScript } from '../scripts.js';
 
 const [classico, , , senet] = WRITTEN_GAMES;
 const script = playScript(classico, 7, 25);
@@ -91,7 +91,7 @@ test('[P-F10] a game that went on here is not set back by an older file', async 
   const id = await keepScript(page, script, 0);
   const files = [await exported(device.stores())];
   for (const { n, line, summary } of script.steps) {
-    got(await page.append(id, n, line, summary));
+    got(await append(page, id, n, line, summary));
     files.push(await exported(device.stores()));
   }
   const was = await device.dump();
@@ -107,8 +107,8 @@ test('[P-F10] a game that went another way is kept as another game, once', async
   const fork = linesAfter(here).length;
   const [last] = linesAfter(here).slice(-1);
   const line = (spent: number): string => lineBehind(last, { kind: 'resign', by: 'w', spent });
-  got(await device.page().append('id-0', fork, line(1), here.opening));
-  got(await other.page().append('id-0', fork, line(2), here.opening));
+  got(await append(device.page(), 'id-0', fork, line(1), here.opening));
+  got(await append(other.page(), 'id-0', fork, line(2), here.opening));
   const file = await exported(device.stores());
   expect(await imported(other, other.stores(), file)).toMatchObject({ added: 1, extended: 0, same: 0 });
   expect(await imported(other, other.stores(), file)).toMatchObject({ added: 0, same: 1 });

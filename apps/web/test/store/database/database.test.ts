@@ -6,7 +6,7 @@ import { APP_DATABASE, MIGRATIONS, type Migration } from '../../../src/store/dat
 import { IndexedGames } from '../../../src/store/games/indexedGames.js';
 import { storeError } from '../../../src/store/storeError.js';
 import { answerOf, Device, got, WRITTEN_GAMES } from '../device.js';
-import { keepScript, linesAfter, playScript } from '../scripts.js';
+import { append, keepScript, linesAfter, playScript } from '../scripts.js';
 
 const script = playScript(WRITTEN_GAMES[0], 5, 8);
 
@@ -63,7 +63,7 @@ test('[P-F10] a connection that the browser closed is opened again', async () =>
   const id = await keepScript(page, script, 3);
   Reflect.apply(forceCloseDatabase, undefined, [device.connections[0]]);
   const { n, line, summary } = script.steps[3];
-  got(await page.append(id, n, line, summary));
+  got(await append(page, id, n, line, summary));
   expect(device.connections).toHaveLength(2);
   expect(got(await page.load(id)).journal).toBe(linesAfter(script, 4).join(''));
 });
@@ -74,7 +74,7 @@ test('[P-F10] a connection that died without a word is opened again', async () =
   const id = await keepScript(page, script, 3);
   device.connections[0].close();
   const { n, line, summary } = script.steps[3];
-  got(await page.append(id, n, line, summary));
+  got(await append(page, id, n, line, summary));
   expect(got(await device.page().load(id)).journal).toBe(linesAfter(script, 4).join(''));
 });
 
@@ -224,8 +224,9 @@ test('a value that cannot be stored takes the rest of its transaction back', asy
   const was = await device.dump();
   const [{ n, line, summary }] = script.steps;
   const odd = { ...summary, position: Reflect.apply(() => () => '', undefined, []) };
-  expect(Reflect.apply(page.append, page, [id, n, line, odd])).toBeInstanceOf(Promise);
-  const result: unknown = await Reflect.apply(page.append, page, [id, n, line, odd]);
+  const extension = { id, n, lines: [line], updated: 1, summary: odd };
+  expect(Reflect.apply(page.append, page, [extension])).toBeInstanceOf(Promise);
+  const result: unknown = await Reflect.apply(page.append, page, [extension]);
   expect(result).toMatchObject({ ok: false, error: { problem: 'failed' } });
   expect(await device.dump()).toEqual(was);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openJournal } from '../../../src/store/games/openGame.js';
 import { Device, find, got, WRITTEN_GAMES } from '../device.js';
-import { keepScript, linesAfter, playScript } from '../scripts.js';
+import { append, keepScript, linesAfter, playScript } from '../scripts.js';
 
 const script = playScript(WRITTEN_GAMES[0], 7, 15);
 const journal = linesAfter(script).join('');
@@ -16,7 +16,7 @@ test('[P-F10] a game whose record is spoiled is shown as damaged, with its whole
   expect(found).toEqual([{ id: spoiled, origin: 'device', kept: undefined, text: journal }]);
   expect(await page.load(spoiled)).toMatchObject({ error: { problem: 'damaged' } });
   const { n, line, summary } = script.steps[0];
-  expect(await page.append(spoiled, n, line, summary)).toMatchObject({ error: { problem: 'damaged' } });
+  expect(await append(page, spoiled, n, line, summary)).toMatchObject({ error: { problem: 'damaged' } });
   expect((await openJournal(find, found[0].text)).ok).toBe(true);
 });
 
@@ -90,6 +90,6 @@ test('[P-F10] a damaged journal is not written on', async () => {
   const was = await device.dump();
   const { line, summary } = script.steps[6];
   const elsewhere = { ok: false, error: { problem: 'changed-elsewhere' } };
-  for (const id of [gap, more]) expect(await page.append(id, count, line, summary)).toMatchObject(elsewhere);
+  for (const id of [gap, more]) expect(await append(page, id, count, line, summary)).toMatchObject(elsewhere);
   expect(await device.dump()).toEqual(was);
 });

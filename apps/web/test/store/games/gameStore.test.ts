@@ -5,7 +5,7 @@ import { summaryOf } from '../../../src/store/games/journalWriter.js';
 import { MemoryGames } from '../../../src/store/games/memoryGames.js';
 import { openGame } from '../../../src/store/games/openGame.js';
 import { Device, find, got, WRITTEN_GAMES } from '../device.js';
-import { keepScript, linesAfter, playScript } from '../scripts.js';
+import { append, extensionOf, keepScript, linesAfter, playScript } from '../scripts.js';
 
 /** The lasting store and the one in memory keep the same promises. */
 const KINDS: readonly { readonly kind: string; readonly make: () => GameStore }[] = [
@@ -44,7 +44,7 @@ test.each(KINDS)('$kind lists games, the latest first', async ({ make }) => {
   const second = await keepScript(store, script, 0);
   expect(got(await store.list()).map(({ id }) => id)).toEqual([second, first]);
   const { n, line, summary } = script.steps[2];
-  got(await store.append(first, n, line, summary));
+  got(await append(store, first, n, line, summary));
   const listed = got(await store.list());
   expect(listed.map(({ id }) => id)).toEqual([first, second]);
   expect(listed[0].created).toBeLessThan(listed[1].created);
@@ -57,11 +57,11 @@ test.each(KINDS)('$kind refuses a line that is not the next one', async ({ make 
   const [{ line, summary }] = moves;
   const elsewhere = { ok: false, error: { code: 'store', problem: 'changed-elsewhere' } };
   for (const n of [-1, 0, 2, 3, 1.5]) {
-    expect(await store.append(id, n, line, summary)).toMatchObject(elsewhere);
+    expect(await append(store, id, n, line, summary)).toMatchObject(elsewhere);
   }
-  expect(await store.append('nobody', 1, line, summary)).toMatchObject({ error: { problem: 'not-found' } });
+  expect(await append(store, 'nobody', 1, line, summary)).toMatchObject({ error: { problem: 'not-found' } });
   for (const odd of ['', 'x', 'x\ny', 'x\ny\n', '\n\n']) {
-    expect(await store.append(id, 1, odd, summary)).toMatchObject({ error: { problem: 'failed' } });
+    expect(await append(store, id, 1, odd, summary)).toMatchObject({ error: { problem: 'failed' } });
   }
   expect(got(await store.load(id)).journal).toBe(script.header);
 });
@@ -71,16 +71,16 @@ test.each(KINDS)('[P-F10] $kind never replaces what was played', async ({ make }
   const id = await keepScript(store, script, 0);
   const { summary } = moves[0];
   const played = '{"kind":"move","by":"w","spent":5,"move":"e2e4"}\n';
-  got(await store.append(id, 1, played, summary));
+  got(await append(store, id, 1, played, summary));
   for (const other of [
     '{"kind":"move","by":"w","spent":5,"move":"d2d4"}\n',
     '{"kind":"tick","by":"w","spent":9}\n',
   ]) {
-    expect(await store.append(id, 1, other, summary)).toMatchObject({
+    expect(await append(store, id, 1, other, summary)).toMatchObject({
       error: { problem: 'changed-elsewhere' },
     });
   }
-  got(await store.append(id, 1, played, summary));
+  got(await append(store, id, 1, played, summary));
   expect(linesOf(got(await store.load(id)).journal)).toEqual([script.header, played]);
 });
 
@@ -89,10 +89,10 @@ test.each(KINDS)('$kind lets a tick give way only to a longer one of the same pl
   const id = await keepScript(store, script, 0);
   const { summary } = moves[0];
   const tick = (by: string, spent: number): string => `${JSON.stringify({ kind: 'tick', by, spent })}\n`;
-  got(await store.append(id, 1, tick('w', 5), summary));
-  got(await store.append(id, 1, tick('w', 9), summary));
+  got(await append(store, id, 1, tick('w', 5), summary));
+  got(await append(store, id, 1, tick('w', 9), summary));
   for (const odd of [tick('w', 8), tick('b', 10), '{"kind":"offer","by":"w","spent":10}\n', 'tick\n']) {
-    expect(await store.append(id, 1, odd, summary)).toMatchObject({
+    expect(await append(store, id, 1, odd, summary)).toMatchObject({
       error: { problem: 'changed-elsewhere' },
     });
   }
@@ -136,15 +136,15 @@ test.each(KINDS)('[P-F10] $kind continues a game only from what it is', async ({
   const known = linesAfter(script, 4);
   const other = [...known.slice(0, -1), '{}\n'];
   for (const from of [linesAfter(script, 2), linesAfter(script, 6), other]) {
-    expect(await store.extend({ ...growth, from })).toMatchObject({
+    expect(await store.append(extensionOf(from, growth))).toMatchObject({
       error: { problem: 'changed-elsewhere' },
     });
   }
   expect(linesOf(got(await store.load(id)).journal)).toEqual(known);
-  expect(await store.extend({ ...growth, id: 'nobody', from: known })).toMatchObject({
+  expect(await store.append(extensionOf(known, { ...growth, id: 'nobody' }))).toMatchObject({
     error: { problem: 'not-found' },
   });
-  got(await store.extend({ ...growth, from: known }));
+  got(await store.append(extensionOf(known, growth)));
   expect(linesOf(got(await store.load(id)).journal)).toEqual(linesAfter(script));
   expect(await store.insert({ ...growth, created: 1, lines: known })).toMatchObject({
     error: { problem: 'changed-elsewhere' },

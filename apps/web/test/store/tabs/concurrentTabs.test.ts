@@ -2,7 +2,7 @@ import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { linesOf, supersedes } from '../../../src/store/games/journalLines.js';
 import { Device, got, WRITTEN_GAMES } from '../device.js';
-import { keepScript, playScript } from '../scripts.js';
+import { append, keepScript, playScript } from '../scripts.js';
 
 const script = playScript(WRITTEN_GAMES[0], 5, 8);
 const { summary } = script.steps[0];
@@ -26,7 +26,7 @@ test.each([1, 2, 3])(
       for (let i = 0; i < 20; i++) {
         const line = lineOf(`tab ${tab}, ${i}`, random);
         const n = known + 1 - (random.below(4) === 0 ? 1 : 0);
-        const kept = await pages[tab].append(id, n, line, summary);
+        const kept = await append(pages[tab], id, n, line, summary);
         if (kept.ok) acknowledged.push({ n, line });
         if (kept.ok) known = n;
         else known = got(await pages[tab].load(id)).lines;
@@ -49,8 +49,8 @@ test('[P-F10] of two tabs that play at once one is told that the game went on el
   const id = await keepScript(here, script, 0);
   const line = (move: string): string => `${JSON.stringify({ kind: 'move', by: 'w', spent: 0, move })}\n`;
   const results = await Promise.all([
-    here.append(id, 1, line('e2e4'), summary),
-    there.append(id, 1, line('d2d4'), summary),
+    append(here, id, 1, line('e2e4'), summary),
+    append(there, id, 1, line('d2d4'), summary),
   ]);
   expect(results).toMatchObject([{ ok: true }, { ok: false, error: { problem: 'changed-elsewhere' } }]);
   expect(linesOf(got(await there.load(id)).journal)[1]).toBe(line('e2e4'));
@@ -61,6 +61,6 @@ test('a game that another tab removed is not found', async () => {
   const [here, there] = [device.page(), device.page()];
   const id = await keepScript(here, script, 2);
   got(await there.remove(id));
-  expect(await here.append(id, 3, '{}\n', summary)).toMatchObject({ error: { problem: 'not-found' } });
+  expect(await append(here, id, 3, '{}\n', summary)).toMatchObject({ error: { problem: 'not-found' } });
   expect(got(await here.damaged())).toEqual([]);
 });
