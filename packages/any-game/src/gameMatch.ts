@@ -14,7 +14,6 @@ import {
   type Setup,
   type TimedActionRequest,
 } from '@tabuleiro/match';
-import { writePgnStudy } from './pgnStudy.js';
 import { studyOfMatch } from './study.js';
 import { type TextPosition, textPositionOf } from './textPosition.js';
 import type { Language, TextError, WrittenGame } from './writtenGame.js';
@@ -120,5 +119,6 @@ export function writeLine({ written, match }: GameMatch, language: Language): re
 /** The match as PGN, with the names of the set-up unless others are given; undefined where the game has no PGN. */
 export function writePgn({ written, match, tags }: GameMatch, names?: readonly string[]): string | undefined {
   const study = studyOfMatch(written, match, names);
-  return writePgnStudy({ ...study, tags: new Map([...(tags ?? []), ...study.tags]) });
+  // Not `writePgnStudy`: with it would come the reader of PGN, which a page that begins a game does not need.
+  return written.pgn?.({ ...study, tags: new Map([...(tags ?? []), ...study.tags]) });
 }

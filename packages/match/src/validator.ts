@@ -62,7 +62,8 @@ export function textUpTo(most: number, pattern = '^\\P{Surrogate}*$'): Validator
   const expression = new RegExp(pattern, 'u');
   return validatorOf({ type: 'string', maxLength: most, pattern }, (value, path) => {
     if (typeof value !== 'string') return bad('wrong-type', path);
-    if ([...value].length > most) return bad('out-of-range', path, { least: 0, most });
+    // A text has no more characters than code units; they are counted only where that does not settle it.
+    if (value.length > most && [...value].length > most) return bad('out-of-range', path, { least: 0, most });
     return expression.test(value) ? undefined : bad('bad-text', path);
   });
 }

@@ -41,7 +41,7 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     // The texts of the list are shown at once; the boards follow when the rules of their games are loaded.
     setSaved((known) => games.value.map((game) => known?.find(isOf(game)) ?? bare(game)));
     const near = lastOnes(games.value);
-    const shown = games.value.map((game) => (near.has(game) ? listed(game, lang) : bare(game)));
+    const shown = games.value.map(async (game) => (near.has(game) ? listed(game, lang) : bare(game)));
     setSaved(await Promise.all(shown));
   }, [storage, lang]);
   useEffect(() => {

@@ -47,3 +47,17 @@ test('any other trouble of the disk is told', async () => {
   expect(await games.create(script.header, script.opening)).toEqual(fail(storeError('failed')));
   expect(got(await memory.list())).toEqual([]);
 });
+
+test('[P-F10] deleted games come back where they were', async () => {
+  const { disk, memory, games } = open();
+  const kept = await keepScript(games, script);
+  disk.problem = 'full';
+  const spared = await keepScript(games, script);
+  const was = got(await games.list());
+  const taken = got(await games.take([spared, kept]));
+  expect(got(await games.list())).toEqual([]);
+  got(await games.restore(taken));
+  expect(got(await games.list())).toEqual(was);
+  expect(got(await disk.list()).map(({ id }) => id)).toEqual([kept]);
+  expect(got(await memory.list()).map(({ id }) => id)).toEqual([spared]);
+});
