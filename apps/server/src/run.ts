@@ -68,6 +68,7 @@ export async function run(args: readonly string[], prepare: () => Promise<string
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(app, online.value));
   own = address.value;
+  await online.value.server.serve();
   process.stdout.write(
     `${formatClassroom(words, { own, shared: sharedAddresses(host, own) }, screenOf(process))}\n`,
   );

@@ -190,6 +190,26 @@ test('[O-TIME] after a restart the clock does not wait for ever', async () => {
   expect(spent(world, match)[0]).toBeGreaterThan(5000 + 41_000 - 15_000 - 1500);
 });
 
+test('[O-TIME] what a server needs until players reach it is nobody’s, also when it dies once more in the same turn', async () => {
+  const world = await started();
+  const { host, match } = await world.pair(termsOf('classico', '5+0'));
+  await world.clock.run(5000);
+  world.kill();
+  await world.clock.run(20_000);
+  const server = await world.start();
+  world.network.detach(false);
+  await world.clock.run(10_000);
+  await server.serve();
+  world.kill();
+  await world.clock.run(3000);
+  await world.start();
+  await world.clock.run(8000);
+  const back = world.clock.now();
+  expect(host.connection.kind).toBe('linked');
+  await move(world, host, 'e2e4');
+  expect(spent(world, match)[0]).toBeLessThan(5500 + 8000 + world.clock.now() - back);
+});
+
 test('[O-TIME] while nothing can be kept nobody’s time runs, and nothing is shown', async () => {
   const world = await started();
   const { host, guest, match } = await world.pair(termsOf('classico', '5+0'));

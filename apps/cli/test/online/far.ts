@@ -99,7 +99,7 @@ export function linkOf(address: string, link: OnlineLink): string {
   return `${address}#/longe/${formatLink(link)}`;
 }
 
-const PATIENT = { timeout: 20_000, interval: 5 };
+const PATIENT = { timeout: 120_000, interval: 5 };
 
 /** A terminal in this process that goes on while the test types. */
 export class Typist {

@@ -90,6 +90,8 @@ type Visitor = {
 export class OnlineServer {
   readonly rooms: Rooms;
   private readonly parts: ServerParts;
+  private readonly timeline: Timeline;
+  private readonly started: number;
   private readonly visitors: Set<Visitor> = new Set();
   private readonly addresses: Map<string, number> = new Map();
   private readonly creates: Allowances;
@@ -104,6 +106,8 @@ export class OnlineServer {
     const { games, store, bus = NO_BUS, clock, judge, today, random, settings } = parts;
     const { company, hasCompany = false } = parts;
     this.parts = parts;
+    this.timeline = timeline;
+    this.started = started;
     this.creates = new Allowances(settings.limits.creates, clock);
     this.wrongCodes = new Allowances(settings.limits.wrongCodes, clock);
     this.rooms = new Rooms(store, {
@@ -142,6 +146,15 @@ export class OnlineServer {
     // A store that is gone now is asked again in an hour.
     server.every(HOUR_MS, () => void server.forgetOld().catch(() => undefined));
     return server;
+  }
+
+  /** Players reach it from now on: where nobody served before, what it took since the start is nobody's time either. */
+  async serve(): Promise<void> {
+    const { store, clock } = this.parts;
+    if (store.lastSign === undefined) return;
+    const outage = { from: this.started, to: clock.now() };
+    this.timeline.add(outage);
+    await store.note(outage);
   }
 
   get connections(): number {
