@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type AttachedEngine, serveEngine } from './attachedEngine.js';
+import { type AttachedEngine, ENGINE_GAME, serveEngine } from './attachedEngine.js';
 import { clientRefusal } from './clientRefusal.js';
 import { type ErrorPage, errorPage, preferredLang } from './errorPage.js';
 import type { OnlineHost } from './online/onlineHost.js';
@@ -72,7 +72,7 @@ export function openApp(folder: string, settings: AppSettings = {}): FastifyInst
     return {
       ok: true,
       ...(senetPieces() > 0 && { senetPieces: senetPieces() }),
-      ...(engine !== undefined && { engine: engine.name }),
+      ...(engine !== undefined && { engine: { name: engine.name, game: ENGINE_GAME } }),
     };
   });
   if (online !== undefined) serveOnline(app, online);

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { writtenClassico } from '@tabuleiro/any-game';
 import type { UciAnalyst } from '@tabuleiro/arena';
 import { type AnalysisLimits, type GameLine, replayLine } from '@tabuleiro/engine';
-import { fail, ok, type Result } from '@tabuleiro/game';
+import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import { integerBetween, type Validator } from '@tabuleiro/match';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isOwnHost, isOwnOrigin } from './online/hosts.js';
@@ -15,8 +15,9 @@ export type AttachedEngine = {
   readonly name: string;
 };
 
-/** Its game, as all programs know it. */
 const { game } = writtenClassico;
+/** The game that programs of others know. */
+export const ENGINE_GAME: GameId = game.id;
 
 /** Nobody looks at one position for longer than an hour: a page that forgot to stop does not heat the room all night. */
 const LONGEST = 3_600_000;

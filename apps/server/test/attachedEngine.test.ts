@@ -35,7 +35,7 @@ function pageEngine(address: string) {
 test('lines come as they are found, until the page has seen enough', async () => {
   const { address } = await serve();
   const health = await fetch(`${address}health`);
-  expect(await health.json()).toEqual({ ok: true, engine: 'Lento 1' });
+  expect(await health.json()).toEqual({ ok: true, engine: { name: 'Lento 1', game: 'classico' } });
   const engine = pageEngine(address);
   for (const moves of [[], ['e2e4', 'e7e5']]) {
     const stop = new AbortController();

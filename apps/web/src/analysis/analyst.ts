@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { AnalysisInfo, Engine, GameLine } from '@tabuleiro/engine';
 
 /** A principal variation as a source of lines tells it; the score is for the side to move. */
@@ -20,6 +21,8 @@ export type AnalystEnd = 'finished' | 'failed';
 
 /** What finds the best lines of a position: our engine, or another program. It has one position at a time. */
 export interface Analyst {
+  /** Changes when somebody else analyses from now on: what was found before is not theirs. */
+  readonly source?: ReadonlySignal<unknown>;
   /** Analyses this position in the place of the one before. Nothing is told of that one any more. */
   start(
     line: GameLine,

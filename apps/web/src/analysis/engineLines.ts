@@ -68,6 +68,8 @@ export class EngineLines {
   private readonly knownCount: Signal<number> = signal(0);
   /** What `lines` are about. */
   private analysed: LineTask | undefined;
+  /** Who found them. */
+  private source: unknown;
   private readonly later: Timer;
   private readonly stopFollowing: () => void;
 
@@ -144,13 +146,16 @@ export class EngineLines {
     const task = this.task.value;
     const isOn = this.isOn.value;
     const lines = this.count.value;
+    const source = this.analyst.source?.value;
     void this.wishes.value;
     this.analyst.stop();
-    if (task !== this.analysed || !isOn) {
+    if (task !== this.analysed || source !== this.source || !isOn) {
       this.found.value = [];
       this.thrown.value = [];
     }
+    if (source !== this.source) this.known.clear();
     this.analysed = task;
+    this.source = source;
     this.progress.value = isOn ? 'working' : 'off';
     if (!isOn) return undefined;
     if (task === undefined) {

@@ -13,7 +13,7 @@ import { analysisWords } from '../words/analysis.js';
 import { playWords } from '../words/app.js';
 import type { AnalysisWords } from '../words/types/analysis.js';
 import { AnalysisBoard } from './analysisBoard.js';
-import type { Analyst } from './analyst.js';
+import type { AnalystChoice } from './analystChoice.js';
 import { Drawing } from './drawing.js';
 import { EngineLines } from './engineLines.js';
 import { EngineTask } from './engineTask.js';
@@ -34,7 +34,7 @@ export type AnalysisParts = NoticeOutput & {
   readonly study: Study;
   /** Where to begin. */
   readonly at?: TreePath;
-  readonly analyst: Analyst;
+  readonly analyst: AnalystChoice;
   readonly engine: { readonly isOn: Signal<boolean>; readonly count: Signal<number> };
   /** Where what is changed is kept. */
   readonly kept?: KeptStudy | undefined;
@@ -54,6 +54,7 @@ export class AnalysisSession {
   readonly drawing: Drawing;
   readonly task: EngineTask;
   readonly lines: EngineLines;
+  readonly analyst: AnalystChoice;
   readonly opening: OpeningPart;
   readonly kept: KeptStudy | undefined;
   private readonly stops: readonly (() => void)[];
@@ -75,6 +76,7 @@ export class AnalysisSession {
     this.board = new AnalysisBoard({ view, tree, choice: this.choice, lang: () => this.lang });
     this.drawing = new Drawing(tree);
     this.task = new EngineTask(view, tree);
+    this.analyst = analyst;
     this.lines = new EngineLines(analyst, this.task.task, engine);
     this.opening = new OpeningPart(
       view,

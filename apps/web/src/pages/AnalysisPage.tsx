@@ -3,15 +3,18 @@ import { wordGame, wordShareError } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EngineAnalyst } from '../analysis/analyst.js';
+import { AnalystChoice, type OtherAnalyst } from '../analysis/analystChoice.js';
 import { engineWish } from '../analysis/engineWish.js';
 import { KeptStudy } from '../analysis/keptStudy.js';
 import { type OpenedStudy, openStudy, type StudyOpening } from '../analysis/openStudy.js';
+import { findServerEngine, openServerEngine } from '../analysis/serverEngine.js';
 import { AnalysisSession } from '../analysis/session.js';
 import { announce } from '../announce/announcer.js';
 import { ButtonLink } from '../components/Button.js';
 import { Note } from '../components/Note.js';
 import { type HeaderProps, Page } from '../components/Page.js';
 import { GAME_IDS } from '../games/registry.js';
+import type { GameView } from '../games/view.js';
 import { makeSound, openPageEngine } from '../play/onDemand.js';
 import { formatRoute, renameAddress } from '../route.js';
 import { AnalysisScreen } from '../screens/analysis/AnalysisScreen.js';
@@ -110,6 +113,12 @@ function asShown(opening: StudyOpening): Shown | undefined {
   return opening.kind === 'opened' ? undefined : opening;
 }
 
+/** The engine that the local server was started with. */
+async function findOther(view: GameView): Promise<OtherAnalyst | undefined> {
+  const name = await findServerEngine(view.written.game.id);
+  return name === undefined ? undefined : { name, open: () => new EngineAnalyst(openServerEngine(view)) };
+}
+
 function begin(storage: GameStorage, opened: OpenedStudy): AnalysisSession {
   const { view, study, at, saved, origin, problem } = opened;
   const kept = new KeptStudy({
@@ -122,7 +131,7 @@ function begin(storage: GameStorage, opened: OpenedStudy): AnalysisSession {
   const engine = openPageEngine(view, () => session.notices);
   const session: AnalysisSession = new AnalysisSession({
     ...{ view, study, at, kept, settings, announce },
-    analyst: new EngineAnalyst(engine),
+    analyst: new AnalystChoice(new EngineAnalyst(engine), findOther(view)),
     engine: engineWish,
     sound: makeSound,
   });

@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Study } from '@tabuleiro/any-game';
 import { plainTree, type TreePath } from '@tabuleiro/game';
 import type { Analyst, AnalystEnd, AnalystInfo, AnalystOptions } from '../../src/analysis/analyst.js';
+import { AnalystChoice } from '../../src/analysis/analystChoice.js';
 import type { KeptStudy } from '../../src/analysis/keptStudy.js';
 import { AnalysisSession } from '../../src/analysis/session.js';
 import { runTypedLine } from '../../src/analysis/typedLine.js';
@@ -80,7 +81,7 @@ export class AnalysisTester {
       view,
       study: wish.study ?? studyFrom(view, wish.start),
       ...(wish.at === undefined ? {} : { at: wish.at }),
-      analyst: this.analyst,
+      analyst: new AnalystChoice(this.analyst, Promise.resolve(undefined)),
       engine: { isOn: signal(wish.isOn ?? false), count: signal(3) },
       kept: wish.kept,
       settings: this.settings,

@@ -107,6 +107,7 @@ function Deeds({ session }: Props): JSX.Element {
       >
         {isDeep.value && isWorking ? words.engine.stop : words.engine.deeper}
       </button>
+      <OtherProgram session={session} />
       {session.view.written.game.nullMove !== undefined && (
         <button
           type="button"
@@ -119,6 +120,19 @@ function Deeds({ session }: Props): JSX.Element {
         </button>
       )}
     </div>
+  );
+}
+
+/** The program that the local server was started with may analyse in the place of ours. */
+function OtherProgram({ session }: Props): JSX.Element | null {
+  const { analyst, words } = session;
+  const other = analyst.other.value;
+  if (other === undefined) return null;
+  const isOther = analyst.isOther.value;
+  return (
+    <button type="button" class="chip" aria-pressed={isOther} onClick={() => analyst.choose(!isOther)}>
+      {words.engine.useOther(other.name)}
+    </button>
   );
 }
 

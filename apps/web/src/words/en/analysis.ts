@@ -44,6 +44,7 @@ export const analysis: AnalysisWords = {
     lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
     stop: 'Stop',
     deeper: 'Deeper',
+    useOther: (name) => `With ${name}`,
     threat: 'Threat',
     threatOf: (who) => `What ${who} would do if it were their turn:`,
     noThreat: {

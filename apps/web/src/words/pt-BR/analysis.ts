@@ -48,6 +48,7 @@ export const analysis: AnalysisWords = {
     lineCount: (count) => (count === 1 ? '1 linha' : `${count} linhas`),
     stop: 'Parar',
     deeper: 'Mais fundo',
+    useOther: (name) => `Com ${name}`,
     threat: 'Ameaça',
     threatOf: (who) => `O que ${who} fariam se fosse a sua vez:`,
     noThreat: {

@@ -24,6 +24,8 @@ type EngineWords = {
   readonly lineCount: (count: number) => string;
   readonly stop: string;
   readonly deeper: string;
+  /** Another program, which the local server was started with, by its name. */
+  readonly useOther: (name: string) => string;
   readonly threat: string;
   readonly threatOf: (who: string) => string;
   readonly noThreat: Readonly<Record<ThreatRefusal, string>>;
