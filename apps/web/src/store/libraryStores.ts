@@ -1,4 +1,6 @@
 import type { Database } from './database/database.js';
+import { IndexedStudies } from './games/indexedStudies.js';
+import { MemoryStudies } from './games/memoryStudies.js';
 import type { StudyStore } from './games/studyStore.js';
 import type { ImportStore } from './imports/importStore.js';
 import { IndexedImports } from './imports/indexedImports.js';
@@ -6,18 +8,19 @@ import { MemoryImports } from './imports/memoryImports.js';
 import { IndexedOpenings, MemoryOpenings, type OpeningStore } from './openings/openingStore.js';
 import type { StoreResult } from './storeError.js';
 
-/** What only the library of one's games needs; fetched with it. */
-export type LibraryStores = { readonly imports: ImportStore; readonly openings: OpeningStore };
+/** What neither home nor a game needs; fetched when it is first asked for. */
+export type LibraryStores = {
+  readonly studies: StudyStore;
+  readonly imports: ImportStore;
+  readonly openings: OpeningStore;
+};
 
 /** In the database, or in memory where there is none. `onChange` hears of imports that went on. */
-export function openLibraryStores(
-  database: Database | undefined,
-  studies: StudyStore,
-  onChange: () => void,
-): LibraryStores {
+export function openLibraryStores(database: Database | undefined, onChange: () => void): LibraryStores {
+  const studies = database === undefined ? new MemoryStudies() : new IndexedStudies(database);
   const imports = database === undefined ? new MemoryImports(studies) : new IndexedImports(database);
   const openings = database === undefined ? new MemoryOpenings() : new IndexedOpenings(database);
-  return { imports: reportImports(imports, onChange), openings };
+  return { studies, imports: reportImports(imports, onChange), openings };
 }
 
 function reportImports(imports: ImportStore, onChange: () => void): ImportStore {

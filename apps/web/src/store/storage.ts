@@ -3,16 +3,15 @@ import { Database } from './database/database.js';
 import type { GameStore } from './games/gameStore.js';
 import type { LineRanges } from './games/gameTransactions.js';
 import { IndexedGames } from './games/indexedGames.js';
-import { IndexedStudies } from './games/indexedStudies.js';
+import { lateStudies } from './games/lateStudies.js';
 import { MemoryGames } from './games/memoryGames.js';
-import { MemoryStudies } from './games/memoryStudies.js';
 import { OverflowGames } from './games/overflowGames.js';
 import type { StudyStore } from './games/studyStore.js';
 import type { LibraryStores } from './libraryStores.js';
 import { Persistence, type StorageManagerPart } from './persistence.js';
 import type { SettingsStore } from './settings/settingsStore.js';
 import type { StoreError } from './storeError.js';
-import { type Change, ChangeFeed, reportChanges, reportStudyChanges } from './tabs/changeFeed.js';
+import { type Change, ChangeFeed, reportChanges } from './tabs/changeFeed.js';
 import { type GameLock, type LockParts, lockGame } from './tabs/gameLock.js';
 
 /** Everything that storage needs from the browser; undefined where the browser does not have it. */
@@ -61,12 +60,12 @@ export async function openStorage(parts: StorageParts, settings: SettingsStore):
     if (isLasting) void persistence.ask();
   };
   const games = reportChanges(overflow ?? memory, onChange);
-  const kept = isLasting ? new IndexedStudies(database) : new MemoryStudies();
-  const studies = reportStudyChanges(kept, onChange);
+  const onStudies = (): void => onChange({ kind: 'studies' });
   const library = once(async () => {
     const { openLibraryStores } = await import('./libraryStores.js');
-    return openLibraryStores(isLasting ? database : undefined, kept, () => onChange({ kind: 'studies' }));
+    return openLibraryStores(isLasting ? database : undefined, onStudies);
   });
+  const studies = lateStudies(async () => (await library()).studies, onStudies);
   await Promise.all([settings.open(isLasting ? database : undefined), persistence.check()]);
   followSettings(settings, changes, isLasting ? database : undefined);
   return {

@@ -116,7 +116,7 @@ export async function restoreGame(
 }
 
 /** Many writes at once. The inner `async` turns an exception of `write` into a rejection that is waited for. */
-async function writeAll<T>(
+export async function writeAll<T>(
   items: readonly T[],
   write: (item: T, i: number) => Promise<unknown>,
 ): Promise<void> {

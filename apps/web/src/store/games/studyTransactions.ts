@@ -3,6 +3,7 @@ import type { ReadTransaction, WriteTransaction } from '../database/database.js'
 import type { StoreName } from '../database/schema.js';
 import { type StoreResult, storeError } from '../storeError.js';
 import type { DamagedGame } from './gameStore.js';
+import { writeAll } from './gameTransactions.js';
 import { parseSavedStudy } from './storedStudy.js';
 import type { TakenStudy, WholeStudy } from './studyStore.js';
 
@@ -69,7 +70,7 @@ export async function takeStudies(
   const taken = await Promise.all(
     ids.map(async (id): Promise<TakenStudy> => {
       const [record, text]: readonly unknown[] = await Promise.all([studies.get(id), texts.get(id)]);
-      await Promise.all([studies.delete(id), texts.delete(id)]);
+      await writeAll([studies, texts], (store) => store.delete(id));
       return { id, record, text };
     }),
   );

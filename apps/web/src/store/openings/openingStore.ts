@@ -1,6 +1,7 @@
 import { ok } from '@tabuleiro/game';
 import { integerBetween, objectOf, textUpTo, type Validator } from '@tabuleiro/match';
 import type { Database } from '../database/database.js';
+import { writeAll } from '../games/gameTransactions.js';
 import { idShape, LATEST } from '../games/storedGame.js';
 import type { StoreResult } from '../storeError.js';
 
@@ -42,7 +43,7 @@ export class IndexedOpenings implements OpeningStore {
   put(found: readonly MatchOpening[]): StoreResult<undefined> {
     return this.database.write(['openings'], async (transaction) => {
       const store = transaction.objectStore('openings');
-      await Promise.all(found.map((opening) => store.put(opening)));
+      await writeAll(found, (opening) => store.put(opening));
       return ok(undefined);
     });
   }

@@ -1,6 +1,5 @@
 import { isObject } from '@tabuleiro/match';
 import type { GameStore } from '../games/gameStore.js';
-import type { StudyStore } from '../games/studyStore.js';
 import type { StoreResult } from '../storeError.js';
 
 /**
@@ -91,21 +90,5 @@ export function reportChanges(games: GameStore, onChange: (change: Change) => vo
     insert: (game) => report({ kind: 'games' }, games.insert(game)),
     keepDamaged: (game) => report({ kind: 'games' }, games.keepDamaged(game)),
     removeDamaged: (game) => report({ kind: 'games' }, games.removeDamaged(game)),
-  };
-}
-
-/** The same for studies. */
-export function reportStudyChanges(studies: StudyStore, onChange: (change: Change) => void): StudyStore {
-  const report = reportTo(onChange);
-  const change = { kind: 'studies' } as const;
-  return {
-    list: () => studies.list(),
-    load: (id) => studies.load(id),
-    loadMany: (ids) => studies.loadMany(ids),
-    damaged: () => studies.damaged(),
-    insert: (added) => report(change, studies.insert(added)),
-    replace: (study, known) => report(change, studies.replace(study, known)),
-    remove: (ids) => report(change, studies.remove(ids)),
-    restore: (taken) => report(change, studies.restore(taken)),
   };
 }
