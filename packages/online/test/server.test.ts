@@ -98,7 +98,7 @@ test('[O-TURN] nodes that cannot be asked: a coded refusal, and what is kept is 
       leave: () => ask(undefined),
     },
     ...{
-      come: () => ask(undefined),
+      come: () => ask(false),
       go: () => ask(undefined),
       shared: (matches) => ask(new Map(matches.map((match) => [match, { persons: {}, outages: [] }]))),
     },

@@ -17,7 +17,7 @@ export class Companion {
   private readonly clock: Clock;
   private readonly audience: Audience;
   private readonly flagAt: () => number | undefined;
-  private readonly onCome: () => Promise<unknown>;
+  private readonly onReturn: () => Promise<unknown>;
   private told: Record<Person, boolean> = { host: false, guest: false };
   private telling: Promise<boolean> | undefined;
   private isClosed = false;
@@ -26,10 +26,10 @@ export class Companion {
     match: MatchId,
     parts: { readonly company: Company; readonly bus: Bus; readonly clock: Clock },
     audience: Audience,
-    room: { readonly flagAt: () => number | undefined; readonly onCome: () => Promise<unknown> },
+    room: { readonly flagAt: () => number | undefined; readonly onReturn: () => Promise<unknown> },
   ) {
     this.flagAt = room.flagAt;
-    this.onCome = room.onCome;
+    this.onReturn = room.onReturn;
     this.match = match;
     this.company = parts.company;
     this.bus = parts.bus;
@@ -63,13 +63,12 @@ export class Companion {
     try {
       for (let next = this.next(); next !== undefined; next = this.next()) {
         const isHere = this.audience.isHere(next);
-        await (isHere
-          ? this.company.come(this.match, next)
-          : this.company.go(this.match, next, this.flagAt()));
+        const hasStood = isHere && (await this.company.come(this.match, next));
+        if (!isHere) await this.company.go(this.match, next, this.flagAt());
         this.told[next] = isHere;
         this.bus.publish(this.match, { kind: 'presence' });
-        // Whoever comes may have lost a node: the time without one is known from now on.
-        if (isHere) await this.onCome();
+        // Who has come had lost a node: the time without one is known from now on.
+        if (hasStood) await this.onReturn();
       }
       return true;
     } catch {

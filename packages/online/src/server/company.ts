@@ -29,7 +29,8 @@ export interface Company {
   due(moment: number): Promise<readonly MatchId[]>;
   /** When the flag of a match falls that this node no longer looks after. */
   leave(match: MatchId, flagAt: number | undefined): Promise<void>;
-  come(match: MatchId, person: Person): Promise<void>;
+  /** True where that ends an outage of the match. */
+  come(match: MatchId, person: Person): Promise<boolean>;
   /** `flagAt`: should nobody be left to look after the match. */
   go(match: MatchId, person: Person, flagAt: number | undefined): Promise<void>;
   shared(matches: readonly MatchId[]): Promise<ReadonlyMap<MatchId, Shared>>;

@@ -88,7 +88,7 @@ export class Room {
       company &&
       new Companion(log.id, { company, bus, clock }, audience, {
         flagAt: () => this.flagAt,
-        onCome: () => this.askCompany(),
+        onReturn: () => this.askCompany(),
       });
     this.unsubscribe = bus.subscribe(log.id, (note) => this.heed(note));
     this.arm();

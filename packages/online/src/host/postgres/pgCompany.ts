@@ -45,8 +45,9 @@ export class PgCompany implements Company {
     await this.ask('UPDATE match SET flag_at = $2 WHERE id = $1 AND ended IS NULL', [match, whole(flagAt)]);
   }
 
-  async come(match: MatchId, person: Person): Promise<void> {
-    await this.ask(COME, [match, person, this.store.node, this.now]);
+  async come(match: MatchId, person: Person): Promise<boolean> {
+    const [row] = await this.ask(COME, [match, person, this.store.node, this.now]);
+    return row?.stood === true;
   }
 
   async go(match: MatchId, person: Person, flagAt: number | undefined): Promise<void> {
@@ -121,10 +122,12 @@ const COME = `WITH known AS (
   FROM (SELECT CASE WHEN lost THEN gone WHEN gone IS NULL THEN coalesce(stopped, beat) END AS since
     FROM known WHERE NOT lives) AS each
   WHERE since IS NOT NULL AND NOT EXISTS (SELECT FROM known WHERE lives)
-  HAVING max(since) < $4::bigint
-) INSERT INTO presence (match, person, node, came) VALUES ($1, $2, $3, $4)
+  HAVING max(since) < $4::bigint RETURNING match
+), here AS (
+  INSERT INTO presence (match, person, node, came) VALUES ($1, $2, $3, $4)
   ON CONFLICT (match, person, node) DO UPDATE SET gone = NULL, lost = false,
-    came = CASE WHEN presence.gone IS NULL THEN presence.came ELSE excluded.came END`;
+    came = CASE WHEN presence.gone IS NULL THEN presence.came ELSE excluded.came END
+) SELECT EXISTS (SELECT FROM stood) AS stood`;
 
 /**
  * Takes over from nodes that are gone. Who has come to another node since their last beat came back before anybody knew that they
