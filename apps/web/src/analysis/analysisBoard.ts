@@ -1,11 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Player } from '@tabuleiro/game';
-import { capital, type Lang, wordGame, wordPlayer, wordTurn } from '@tabuleiro/words';
+import type { Lang } from '@tabuleiro/words';
 import type { BoardModel } from '../board/model.js';
 import type { GameView } from '../games/view.js';
-import { boardMarks } from '../play/boardMarks.js';
-import { moveMarksOf } from '../play/display.js';
-import { playWords } from '../words/app.js';
+import { boardModelOf, moveMarksOf } from '../play/boardModel.js';
 import type { MoveChoice } from './moveChoice.js';
 import type { StudyTree } from './studyTree.js';
 
@@ -47,42 +45,20 @@ export class AnalysisBoard {
   });
 
   readonly model: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, choice, lang } = this.parts;
-    const { value: held } = choice.pending.current;
-    const position = this.shown.value;
-    const last = this.last.value;
-    const steps = held === undefined ? choice.selection.steps.value : [];
-    const choices = choice.choices.value;
-    return {
-      name: this.name,
-      rows: view.rows,
-      columns: view.columns,
+    const { view, tree, choice, lang } = this.parts;
+    const isPending = choice.pending.current.value !== undefined;
+    const model = boardModelOf(lang(), view, {
+      position: this.shown.value,
       cells: this.cells.value,
-      trays: view.trays(lang(), position),
-      vacancies: view.vacancies?.(lang(), position) ?? [],
-      marks: boardMarks(view, { position, last, isPending: held !== undefined, steps, choices }),
-      flipped: view.canFlip && this.bottom.value !== view.written.game.players[0],
-      columnNames: view.columnNames,
-      rowNames: view.rowNames,
-      track: view.track,
-      travels: last?.travels ?? [],
-      departures: last?.departures ?? [],
-      upright: this.upright.value,
-    };
+      turnOf: tree.position.value.player,
+      bottom: this.bottom.value,
+      last: this.last.value,
+      isPending,
+      steps: isPending ? [] : choice.selection.steps.value,
+      choices: choice.choices.value,
+    });
+    return { ...model, upright: this.upright.value };
   });
-
-  /** The game, whose turn it is, and which side is nearest. */
-  private get name(): string {
-    const { view, tree } = this.parts;
-    const lang = this.parts.lang();
-    const { player } = tree.position.value;
-    const atBottom = playWords[lang].atBottom(wordPlayer(lang, this.bottom.value));
-    return [
-      `${wordGame(lang, view.written.game.id)}.`,
-      ...(player === undefined ? [] : [wordTurn(lang, player)]),
-      ...(view.canFlip ? [capital(atBottom)] : []),
-    ].join(' ');
-  }
 
   turn(): void {
     this.turned.value = !this.turned.value;

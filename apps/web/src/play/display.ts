@@ -1,14 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seats } from '@tabuleiro/any-game';
-import type { Effect, Player } from '@tabuleiro/game';
+import type { Player } from '@tabuleiro/game';
 import { actorOf, opponentIn, seatOf } from '@tabuleiro/match';
-import { capital, wordGame, wordPlayer, wordTurn } from '@tabuleiro/words';
-import type { BoardModel, Mark, Place, TargetMark, Travel, Tray } from '../board/model.js';
-import type { GameMove } from '../games/position.js';
+import type { BoardModel, Place, TargetMark, Tray } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import type { Settings } from '../store/settings/settings.js';
 import { playWords } from '../words/app.js';
-import { boardMarks } from './boardMarks.js';
+import { boardModelOf, moveMarksOf } from './boardModel.js';
 import type { Live } from './live.js';
 import type { PendingMove } from './pendingMove.js';
 import type { Premove } from './premove.js';
@@ -85,62 +83,41 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
   });
 
   readonly board: ReadonlySignal<BoardModel> = computed(() => {
-    const { view, settings, isPremoveOpen } = this.parts;
+    const { view, settings, live, walk, selection, pending, premove, isPremoveOpen, hinted, unsent } =
+      this.parts;
     const { lang } = settings.value;
-    const position = this.shown.value;
-    return {
-      name: this.name,
-      rows: view.rows,
-      columns: view.columns,
+    const isPending = pending.current.value !== undefined;
+    const isPresent = walk.isPresent.value;
+    const isOver = isPresent && live.match.value.outcome !== undefined;
+    const model = boardModelOf(lang, view, {
+      position: this.shown.value,
       cells: this.cells.value,
-      trays: view.trays(lang, position).map((tray) => this.withQuestion(tray)),
-      vacancies: view.vacancies?.(lang, position) ?? [],
-      marks: this.marks,
-      flipped: view.canFlip && this.bottom.value !== view.written.game.players[0],
+      // As long as a move is not yet played, it is still its player's turn.
+      turnOf: isOver ? undefined : walk.shown.value.player,
+      bottom: this.bottom.value,
+      last: this.last.value,
+      isPending,
+      steps: isPending || !isPresent ? [] : [...selection.steps.value, ...premove.steps.value],
+      choices: this.choices.value,
+      more: [
+        ['hint', hinted.value],
+        ['premove', premove.places.value],
+        ['premove', unsent.value],
+      ],
+    });
+    return {
+      ...model,
+      trays: model.trays.map((tray) => this.withQuestion(tray)),
       premover: isPremoveOpen.value ? this.premover : undefined,
-      columnNames: view.columnNames,
-      rowNames: view.rowNames,
-      track: view.track,
-      travels: this.last.value?.travels ?? [],
-      departures: this.last.value?.departures ?? [],
       upright: this.upright.value,
     };
   });
-
-  /** The game, whose turn it is (as long as a move is not yet played, still its player's), and which side is nearest. */
-  private get name(): string {
-    const { view, settings, live, walk } = this.parts;
-    const { lang } = settings.value;
-    const { player } = walk.shown.value;
-    const isOver = walk.isPresent.value && live.match.value.outcome !== undefined;
-    const turn = player === undefined || isOver ? [] : [wordTurn(lang, player)];
-    const atBottom = playWords[lang].atBottom(wordPlayer(lang, this.bottom.value));
-    return [
-      `${wordGame(lang, view.written.game.id)}.`,
-      ...turn,
-      ...(view.canFlip ? [capital(atBottom)] : []),
-    ].join(' ');
-  }
 
   /** A tray that was pressed once, and waits for the second time. */
   private withQuestion(tray: Tray): Tray {
     const { settings, isAsked } = this.parts;
     const { confirm } = playWords[settings.value.lang];
     return isAsked(tray.id) ? { ...tray, label: confirm, name: `${confirm}: ${tray.name}` } : tray;
-  }
-
-  private get marks(): ReadonlyMap<Place, ReadonlySet<Mark>> {
-    const { view, walk, selection, pending, premove, hinted, unsent } = this.parts;
-    const position = this.shown.value;
-    const isPending = pending.current.value !== undefined;
-    const steps =
-      isPending || !walk.isPresent.value ? [] : [...selection.steps.value, ...premove.steps.value];
-    const last = this.last.value;
-    return boardMarks(view, { position, last, isPending, steps, choices: this.choices.value }, [
-      ['hint', hinted.value],
-      ['premove', premove.places.value],
-      ['premove', unsent.value],
-    ]);
   }
 
   /** Whose pieces may be moved before their turn. */
@@ -169,85 +146,4 @@ export class Display<S = unknown, M = unknown, P extends string = string> {
 /** What may be added to a move that is not yet played is always something that leaves the board. */
 function leaving(places: Iterable<Place>): ReadonlyMap<Place, readonly TargetMark[]> {
   return new Map(Array.from(places, (place) => [place, ['leave']]));
-}
-
-/** What a move leaves to be seen on the board: where it came from and went to, and the motion of its pieces. */
-export type MoveMarks = {
-  readonly from: readonly Place[];
-  readonly to: readonly Place[];
-  readonly travels: readonly Travel[];
-  /** How those go that leave the board by it. */
-  readonly departures: readonly Travel[];
-};
-
-/** Read from what the rules say that the move did. */
-export function moveMarksOf<S, M, P extends string>(
-  view: Pick<GameView<S, M, P>, 'trayOf' | 'trayChangedBy'>,
-  { move, effects }: GameMove<S, M, P>,
-): MoveMarks {
-  const isPushed = ({ kind }: Effect): boolean => kind === 'pushed';
-  // The mover's own pieces first, then those that only give way.
-  const inOrder = [...effects.filter((effect) => !isPushed(effect)), ...effects.filter(isPushed)];
-  const marks = inOrder.map((effect) =>
-    marksOfEffect(effect, effects, view.trayOf?.(effect.piece.player) ?? ''),
-  );
-  const to = [...marks.flatMap((each) => each.to ?? []), ...[view.trayChangedBy?.(move) ?? []].flat()];
-  return {
-    from: marks.flatMap(({ from = [] }) => from).filter((place) => !to.includes(place)),
-    to,
-    travels: marks.flatMap(({ travels = [] }) => travels),
-    departures: marks.flatMap(({ departure = [] }) => departure),
-  };
-}
-
-type EffectMarks = {
-  readonly from?: Place;
-  readonly to?: Place;
-  readonly travels?: readonly Travel[];
-  readonly departure?: Travel;
-};
-
-function marksOfEffect(effect: Effect, all: readonly Effect[], tray: Place): EffectMarks {
-  switch (effect.kind) {
-    case 'moved':
-    case 'pushed': {
-      const { from, to } = effect;
-      const isLost = all.some((other) => other.kind === 'removed' && other.at === to);
-      return isLost ? { from, to, departure: travel(from, to) } : along(from, to);
-    }
-    case 'entered':
-      return along(tray, effect.to);
-    case 'retired':
-    case 'borneOff':
-      return along(effect.from, tray);
-    case 'swapped':
-      return {
-        ...along(effect.from, effect.to),
-        travels: [travel(effect.from, effect.to), travel(effect.to, effect.from)],
-      };
-    case 'fell': {
-      const { from, through, to } = effect;
-      return { from, to, travels: [travel(from, through), travel(through, to)] };
-    }
-    case 'placed':
-      return { to: effect.at };
-    case 'sacrificed': {
-      const victim = all.find(({ kind }) => kind === 'captured');
-      const to = victim !== undefined && 'at' in victim ? victim.at : effect.at;
-      return { from: effect.at, departure: travel(effect.at, to) };
-    }
-    case 'captured': // A capture is marked by the piece that goes there; after a charge no piece does.
-      return all.some(({ kind }) => kind === 'sacrificed')
-        ? { to: effect.at, departure: travel(effect.at, effect.at) }
-        : {};
-    case 'removed':
-    case 'promoted':
-      return {};
-  }
-}
-
-const travel = (from: Place, to: Place): Travel => ({ from, to });
-
-function along(from: Place, to: Place): EffectMarks {
-  return { from, to, travels: [travel(from, to)] };
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Place } from '../board/model.js';
 import type { GameMove, GamePosition } from '../games/position.js';
 import type { GameView } from '../games/view.js';
-import { moveMarksOf } from './display.js';
+import { moveMarksOf } from './boardModel.js';
 import type { ChosenMove } from './selection.js';
 
 /** A move that stands on the board and is not yet played. */

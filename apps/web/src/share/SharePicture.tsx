@@ -9,7 +9,7 @@ import { Button } from '../components/Button.js';
 import { Note } from '../components/Note.js';
 import { GameMove, positionOf } from '../games/position.js';
 import type { GameView } from '../games/view.js';
-import { moveMarksOf } from '../play/display.js';
+import { moveMarksOf } from '../play/boardModel.js';
 import { download, fileName } from '../play/gameExport.js';
 import { shareWords } from '../words/share.js';
 import { captionOf } from './caption.js';

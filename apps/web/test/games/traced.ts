@@ -1,6 +1,6 @@
 import type { GameMove } from '../../src/games/position.js';
 import type { GameView } from '../../src/games/view.js';
-import { type MoveMarks, moveMarksOf } from '../../src/play/display.js';
+import { type MoveMarks, moveMarksOf } from '../../src/play/boardModel.js';
 
 /** All that is seen and heard of a move besides its sentence. */
 export type Traced = Omit<MoveMarks, 'departures'> & {
