@@ -63,7 +63,7 @@ export const library: LibraryWords = {
   select: (game) => `Select: ${game}`,
   remove: (game) => `Delete: ${game}`,
   selected: (count) => `${number(count)} selected`,
-  selectAll: (count) => `Select all ${number(count)}`,
+  selectAll: (count) => (count === 1 ? 'Select the game' : `Select all ${number(count)}`),
   selectNone: 'Deselect',
   removeSelected: (count) =>
     count === 1 ? 'Delete the selected one' : `Delete the ${number(count)} selected`,

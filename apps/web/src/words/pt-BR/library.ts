@@ -63,7 +63,7 @@ export const library: LibraryWords = {
   select: (game) => `Escolher: ${game}`,
   remove: (game) => `Apagar: ${game}`,
   selected: (count) => (count === 1 ? '1 escolhida' : `${number(count)} escolhidas`),
-  selectAll: (count) => `Escolher todas as ${number(count)}`,
+  selectAll: (count) => (count === 1 ? 'Escolher a partida' : `Escolher todas as ${number(count)}`),
   selectNone: 'Desmarcar',
   removeSelected: (count) => (count === 1 ? 'Apagar a escolhida' : `Apagar as ${number(count)} escolhidas`),
   removed: (count) => (count === 1 ? '1 partida apagada.' : `${number(count)} partidas apagadas.`),
