@@ -7,8 +7,8 @@ import { find, GAMES } from '../texts.js';
 import { movesOf, openShare, plainStudy } from './studies.js';
 
 /** Every so many letters one is changed. */
-const STEP = process.env.TABULEIRO_TESTS === 'quick' ? 5 : 1;
-const MUTATED = { quick: 200, full: 2_000, deep: 100_000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 2_000;
+const STEP = process.env.TABULEIRO_TESTS === 'deep' ? 1 : 5;
+const MUTATED = { quick: 200, full: 500, deep: 100_000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 500;
 
 async function codesOf(study: (i: number) => Study): Promise<string[]> {
   return Promise.all(Array.from({ length: 4 }, (_, i) => formatShare(study(i))));

@@ -6,7 +6,7 @@ import { randomStudy } from '../randomStudy.js';
 import { GAMES } from '../texts.js';
 import { oddStudy, openShare, plainStudy } from './studies.js';
 
-const PLAIN = process.env.TABULEIRO_TESTS === 'quick' ? 20 : 1000;
+const PLAIN = { quick: 20, full: 100, deep: 1000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 100;
 const ANNOTATED = PLAIN / 5;
 const PLIES = 120;
 
