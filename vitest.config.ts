@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { sprites } from './apps/web/sprites.js';
 
@@ -24,7 +25,7 @@ export default defineConfig({
     testTimeout: extent === 'deep' ? 3_600_000 : 600_000,
     hookTimeout: 600_000,
     pool: 'threads',
-    maxWorkers: '100%',
+    maxWorkers: 2 * availableParallelism(), // many tests wait: for servers, for clocks, for other programs
     isolate: false, // what is tested is pure: files may share a thread, which halves the time
   },
 });

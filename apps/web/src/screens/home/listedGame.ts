@@ -1,7 +1,7 @@
 import type { Outcome, Player } from '@tabuleiro/game';
 import type { Seat, SeatKind } from '@tabuleiro/match';
 import { type Lang, wordGame, wordLevel, wordOutcome, wordTurn } from '@tabuleiro/words';
-import type { ListedPosition } from '../../games/listedPosition.js';
+import type { ListedPosition } from '../../components/listedPosition.js';
 import type { SavedGame } from '../../store/games/gameStore.js';
 import { homeWords } from '../../words/app.js';
 import type { HomeWords } from '../../words/types/home.js';

@@ -1,8 +1,8 @@
 import type { GameId, GameOptions, Player } from '@tabuleiro/game';
 import type { Lang } from '@tabuleiro/words';
-import type { MiniBoardContent } from '../components/MiniBoard.js';
-import { miniBoardOf, positionOf } from './position.js';
-import { loadView } from './registry.js';
+import { miniBoardOf, positionOf } from '../games/position.js';
+import { loadView } from '../games/registry.js';
+import type { MiniBoardContent } from './MiniBoard.js';
 
 /** What only the rules of its game can tell about a position in a list. */
 export type ListedPosition = {
