@@ -30,7 +30,7 @@ export const editor: EditorWords = {
   tools: 'Change the whole board',
   start: 'Starting position',
   empty: 'Empty board',
-  turn: 'Turn the board',
+  turn: 'Flip the board',
   swap: 'Exchange the sides',
   undo: 'Undo',
   redo: 'Redo',

@@ -93,7 +93,7 @@ export const library: LibraryWords = {
     done: 'Done',
     waiting: 'Waiting its turn',
     stop: 'Stop',
-    resume: 'Go on',
+    resume: 'Resume',
     forget: 'Take off the list',
     forgetRest: 'Leave the rest out',
     counts: (added, known, refused) => {
