@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { sprites } from './apps/web/sprites.js';
 
@@ -25,7 +24,8 @@ export default defineConfig({
     testTimeout: extent === 'deep' ? 3_600_000 : 600_000,
     hookTimeout: 600_000,
     pool: 'threads',
-    maxWorkers: 2 * availableParallelism(), // many tests wait: for servers, for clocks, for other programs
+    maxWorkers: '100%',
+    expect: { poll: { timeout: 60_000 } }, // as above: what is waited for may take its time
     isolate: false, // what is tested is pure: files may share a thread, which halves the time
   },
 });
