@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { OnlineClient } from '../src/client/onlineClient.js';
+import type { SavedSeat } from '../src/client/savedSeat.js';
 import { CLOSE_CODES } from '../src/protocol/onlineError.js';
 import { hashOf } from '../src/protocol/secrets.js';
 import type { Company } from '../src/server/company.js';
@@ -199,51 +201,69 @@ test('guessing invitations is slow, and a class behind the same address is not h
   expect(looked.ok).toBe(true);
 });
 
-test('[O-TURN] two nodes on one store: a line has one author, and what the other node kept is read from the store', async () => {
-  const world = new World(5);
-  const store = new MemoryStore();
-  const listeners: { readonly match: string; readonly then: (note: Note) => void }[] = [];
-  const bus: Bus = {
-    isSound: true,
-    publish: (about, note) => {
-      for (const { match, then } of listeners) if (match === about) then(note);
-    },
-    subscribe: (match, then) => {
-      const listener = { match, then };
-      listeners.push(listener);
-      return () => void listeners.splice(listeners.indexOf(listener), 1);
-    },
-  };
+/** A bus within this program; what is published is heard after so many milliseconds. */
+class LocalBus implements Bus {
+  readonly isSound = true;
+  readonly listeners: { readonly match: string; readonly then: (note: Note) => void }[] = [];
+  private readonly world: World;
+  private readonly delay: number;
+
+  constructor(world: World, delay = 0) {
+    this.world = world;
+    this.delay = delay;
+  }
+
+  publish(about: string, note: Note): void {
+    this.world.clock.after(this.delay, () => {
+      for (const { match, then } of this.listeners) if (match === about) then(note);
+    });
+  }
+
+  subscribe(match: string, then: (note: Note) => void): () => void {
+    const listener = { match, then };
+    this.listeners.push(listener);
+    return () => void this.listeners.splice(this.listeners.indexOf(listener), 1);
+  }
+}
+
+/** Two nodes on one store: the network of the world leads to the first, the one returned to the second. */
+async function twoNodes(world: World, store: MemoryStore, bus: Bus): Promise<SimulatedNetwork> {
   const parts = { games: findGame, store, bus, clock: world.clock, random: world.random, judge: judgeHere };
-  const nodes = [];
+  const nodes: OnlineServer[] = [];
   for (let i = 0; i < 2; i++) {
     const node = OnlineServer.start({ ...parts, today: () => '2026.11.18', settings: DEFAULT_SETTINGS });
     await world.clock.run(0);
     nodes.push(await node);
   }
-  const networks = nodes.map((node) => {
-    const network = new SimulatedNetwork(world.clock, world.chance);
-    network.attach(node);
-    return network;
-  });
+  const second = new SimulatedNetwork(world.clock, world.chance);
+  second.attach(nodes[1]);
   world.network.attach(nodes[0]);
-  const { host, guest, match } = await world.pair(termsOf('classico', 'none'));
-  guest.close();
+  return second;
+}
+
+/** A seat in another tab or on another device, by that network. */
+function openSeat(world: World, network: SimulatedNetwork, seat: SavedSeat): OnlineClient {
   const { clock, random } = world;
-  const { OnlineClient } = await import('../src/client/onlineClient.js');
-  const seat = guest.savedSeat;
-  if (seat === undefined) throw new Error('no seat');
-  const other = new OnlineClient(
-    {
-      games: findGame,
-      open: networks[1].opener('b'),
-      clock,
-      random,
-      storage: { save: async () => undefined },
-    },
+  const storage = { save: async () => undefined };
+  const client = new OnlineClient(
+    { games: findGame, open: network.opener('b'), clock, random, storage },
     { seat },
   );
-  other.start();
+  client.start();
+  return client;
+}
+
+test('[O-TURN] two nodes on one store: a line has one author, and what the other node kept is read from the store', async () => {
+  const world = new World(5);
+  const store = new MemoryStore();
+  const bus = new LocalBus(world);
+  const network = await twoNodes(world, store, bus);
+  const { host, guest, match } = await world.pair(termsOf('classico', 'none'));
+  guest.close();
+  const { clock } = world;
+  const seat = guest.savedSeat;
+  if (seat === undefined) throw new Error('no seat');
+  const other = openSeat(world, network, seat);
   await clock.run(500);
   expect(await world.until(host.act({ kind: 'move', move: 'e2e4' }))).toMatchObject({ ok: true });
   await clock.run(100);
@@ -251,7 +271,7 @@ test('[O-TURN] two nodes on one store: a line has one author, and what the other
   expect(await world.until(other.act({ kind: 'move', move: 'e7e5' }))).toMatchObject({ ok: true });
   await clock.run(100);
   // Both at once, on different nodes, without a hint: one is first, the other comes after it, and nothing is lost.
-  listeners.length = 0;
+  bus.listeners.length = 0;
   const [offer, ask] = [host.act({ kind: 'offer' }), other.act({ kind: 'ask', what: 'pause' })];
   expect([(await world.until(offer)).ok, (await world.until(ask)).ok]).toEqual([true, true]);
   const lines = await store.read(match, 0);
@@ -262,4 +282,27 @@ test('[O-TURN] two nodes on one store: a line has one author, and what the other
       .toSorted(),
   ).toEqual(['act', 'ask']);
   expect(lines.length).toBe(new Set(lines.map(({ text, hidden }) => hashOf(text + hidden.id))).size);
+});
+
+test('[O-DICE] who hears of the seeds only when the match has begun at another node knows the dice too', async () => {
+  const world = new World(6);
+  const network = await twoNodes(world, new MemoryStore(), new LocalBus(world, 2000));
+  const [ana, beto] = [new Device('a'), new Device('b')];
+  const made = await world.until(world.reception(ana).create(termsOf('senet'), 'Ana'));
+  if (!made.ok) throw new Error(made.error.code);
+  const late = openSeat(world, network, made.value);
+  await world.clock.run(500);
+  const { code = '' } = made.value;
+  const looked = await world.until(world.reception(beto).look(code));
+  if (!looked.ok) throw new Error(looked.error.code);
+  const sat = await world.until(world.reception(beto).sit(looked.value, code, 'Beto'));
+  if (!sat.ok) throw new Error(sat.error.code);
+  const host = world.client(ana, { seat: made.value });
+  world.client(beto, { seat: sat.value });
+  await world.clock.run(1000);
+  expect([host.online?.phase, late.online?.phase]).toEqual(['playing', 'open']);
+  await world.clock.run(4000);
+  expect(late.online?.phase).toBe('playing');
+  expect(late.dice?.playerSeed).toBe(host.dice?.playerSeed);
+  expect(late.dice?.playerSeed).toHaveLength(64);
 });

@@ -384,9 +384,12 @@ export class Room {
 
   /** Lines that another node has kept; false where the store cannot be read. */
   private async catchUp(): Promise<boolean> {
-    const from = this.online.seq;
+    const { seq: from, match } = this.online;
     try {
-      for (const [i, asker] of (await this.log.catchUp()).entries()) this.announce(from + i, asker);
+      const askers = await this.log.catchUp();
+      // Seeds and beginning may come together: nobody has been told the dice here then.
+      if (match === undefined && this.online.match !== undefined) this.announcer.dice();
+      for (const [i, asker] of askers.entries()) this.announce(from + i, asker);
       return true;
     } catch {
       return false;
