@@ -156,7 +156,6 @@ test('a converted game is exact in a file, and shown without its control charact
 });
 
 const READERS: readonly (readonly string[])[] = [
-  ['convert', '--from', 'pgn', '--to', 'coord'],
   ['convert', '--from', 'record', '--to', 'coord'],
   ['verify-dice'],
   ['senet-review'],
@@ -183,6 +182,20 @@ test.each(READERS)('a stdin above 512 MB is refused as soon as it is too large: 
   const stdin = Readable.from(flood(chunk, MOST_BYTES + 1));
   const [code, err] = await runWith([...argv, '-'], stdin, new Sink());
   expect([code, err]).toEqual([2, expect.stringContaining('[too-large-input]')]);
+});
+
+test('PGN is read game by game, however much it is: one without an end is skipped, the next is converted', async () => {
+  const endless = flood(Buffer.from('1. e4 e5 '.repeat(100_000)), 8_000_000);
+  const stdin = Readable.from(
+    (function* () {
+      yield* endless;
+      yield Buffer.from('\n\n[Event "?"]\n\n1. d4 *\n');
+    })(),
+  );
+  const stdout = new Sink();
+  const [code, err] = await runWith(['convert', '--from', 'pgn', '--to', 'coord', '-'], stdin, stdout);
+  expect([code, stdout.text]).toEqual([2, 'd2d4\n']);
+  expect(err).toContain('[game-too-long]');
 });
 
 test.each([
