@@ -59,7 +59,8 @@ export function toneOf(cell: Cell, marks: ReadonlySet<Mark>): string {
   const shown = (['zone', 'selected', 'check', 'from', 'to', 'premove'] as const).filter((mark) =>
     marks.has(mark),
   );
-  return ['cell', cell.tone, ...shown.map((mark) => `has-${mark}`)].join(' ');
+  const held = cell.man === undefined ? [] : ['has-man'];
+  return ['cell', cell.tone, ...held, ...shown.map((mark) => `has-${mark}`)].join(' ');
 }
 
 /** Its place in its row; rows have places of their own. */

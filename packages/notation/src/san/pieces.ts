@@ -27,7 +27,9 @@ export function withEnglishLetters(text: string, language: Language): string {
     const piece = CHESS_PIECES.find((name) => CHESS_LETTERS[language][name] === letter.toUpperCase());
     return piece === undefined ? letter : CHESS_LETTERS.en[piece];
   };
-  return text.replace(/^[A-Z]/, toEnglish).replace(/(?<=[a-h][18][=/]?)[DTCdtc](?=[+#]*$)/, toEnglish);
+  return text
+    .replace(/^[A-Z]/, toEnglish)
+    .replace(/([a-h][18][=/]?)([DTCdtc])(?=[+#]*$)/, (_, to: string, piece: string) => to + toEnglish(piece));
 }
 
 /** The piece on a square. Requires an occupied one. */

@@ -52,7 +52,7 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
         {items.map((item) => (
           <label
             key={item.tool}
-            class={`stamp ${item.tool === tool ? 'is-checked' : ''} ${item.art === undefined ? 'is-tool' : ''}`}
+            class={`stamp ${item.tool === tool ? 'is-checked' : ''} ${groundOf(item)}`}
             data-place={item.art === undefined ? undefined : placeInPalette(item.tool)}
             title={item.name}
           >
@@ -64,6 +64,7 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
               aria-label={item.name}
               onChange={() => editor.choose(item.tool)}
             />
+            <span class="focus-ring" aria-hidden="true" />
             {item.icon === undefined ? null : <Icon name={item.icon} />}
             {item.art === undefined ? null : (
               <BoardDrawing art={item.art.name} class={`piece side-${item.art.side}`} />
@@ -80,4 +81,10 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
       </p>
     </fieldset>
   );
+}
+
+/** Pieces lie on the ground that tells their side best; tools are no pieces. */
+function groundOf({ art }: Item): string {
+  if (art === undefined) return 'is-tool';
+  return art.side === 1 ? 'is-second' : '';
 }
