@@ -24,7 +24,7 @@ export default defineConfig({
     testTimeout: extent === 'deep' ? 3_600_000 : 600_000,
     hookTimeout: 600_000,
     pool: 'threads',
-    maxWorkers: '100%',
+    maxWorkers: '150%', // many of the slow ones wait for servers and clocks more than they compute
     expect: { poll: { timeout: 60_000 } }, // as above: what is waited for may take its time
     isolate: false, // what is tested is pure: files may share a thread, which halves the time
   },

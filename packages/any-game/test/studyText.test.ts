@@ -93,7 +93,7 @@ test('an unknown game is named; deep nesting is refused, not followed to the end
   expect(await parseStudy(text, find)).toMatchObject({ error: { code: 'bad-record', problem: 'too-long' } });
 });
 
-test('[N-CASTLE] house rules are kept, and the moves are read by them', async () => {
+test('[C-CASTLE] house rules are kept, and the moves are read by them', async () => {
   const text = line(['e1g1'], '4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     .replace('classico', 'nucleo')
     .replace('"options":{}', '"options":{"castling":true}');
