@@ -7,7 +7,7 @@ import * as keys from './state.js';
 import * as states from './state.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
-const { CELLS, LARGEST_COUNT, TYPE, WHITE } = grid;
+const { CELLS, EMPTY, LARGEST_COUNT, TYPE, WHITE } = grid;
 const { POOL_KEYS } = keys;
 const { low: KEYS_LOW, high: KEYS_HIGH } = keys.KEYS;
 const { DUKE, KING, PAWN, WARLORD } = piece;
@@ -15,7 +15,7 @@ const { CASTLE_BLACK, CASTLING, UNMOVED_MARKS } = states;
 
 /*
  * The changes to the board that every action is made of. Each one is logged, and an action is taken back entry by entry.
- * An entry, low bit first: kind 3 bits, cell 8, another cell or piece 8, slot 6.
+ * An entry, low bit first: kind 3 bits, cell 8, another cell or piece 8, slot 6, which is the piece where one was shifted.
  */
 const SHIFTED = 0;
 const CAPTURED = 1;
@@ -48,7 +48,7 @@ export function shift(position: BrasezPosition, from: number, to: number): void 
   position.marks &= MARKS_KEPT[from];
   const piece = position.board.cells[to];
   if ((piece & TYPE) === KING) position.marks &= castlingLost(piece);
-  record(position, SHIFTED, from, to, 0);
+  record(position, SHIFTED, from, to, piece);
 }
 
 function castlingLost(king: number): number {
@@ -131,12 +131,37 @@ export function changesOf({ log, logEnd }: BrasezPosition): readonly Change[] {
   });
 }
 
-function cellOf(entry: number): number {
+/** The cell of an entry of the log: where the piece stood or stands that it tells of. */
+export function cellOf(entry: number): number {
   return (entry >> 3) & 255;
 }
 
 function otherOf(entry: number): number {
   return (entry >> 11) & 255;
+}
+
+/** By kind of change: does a piece leave the cell, and does one arrive on a cell? A promoted pawn leaves. */
+const LEAVES = [true, true, true, true, false, false, true];
+const ARRIVES = [true, false, true, false, true, true, false];
+
+/** The piece that left `cellOf` by an entry of the log; 0 where none did. */
+export function leaverOf(entry: number): number {
+  const kind = entry & 7;
+  if (!LEAVES[kind]) return EMPTY;
+  if (kind === SHIFTED) return entry >> 19;
+  return kind === PROMOTED ? (otherOf(entry) & ~TYPE) | PAWN : otherOf(entry);
+}
+
+/** The piece that came to `goalOf` by an entry of the log; 0 where none did. */
+export function comerOf(entry: number): number {
+  const kind = entry & 7;
+  if (!ARRIVES[kind]) return EMPTY;
+  return kind === SHIFTED ? entry >> 19 : otherOf(entry);
+}
+
+/** The cell where the piece of an entry stands now. */
+export function goalOf(entry: number): number {
+  return (entry & 7) === SHIFTED ? otherOf(entry) : cellOf(entry);
 }
 
 function takeBack(position: BrasezPosition, entry: number): void {

@@ -7,6 +7,7 @@ export {
 } from './attack.js';
 export { BRASEZ_POSITION_PROBLEMS, BRASEZ_START, type BrasezPositionProblem } from './bfen.js';
 export { brasez } from './brasez.js';
+export { cellOf, comerOf, goalOf, leaverOf } from './change.js';
 export { BrasezCursor } from './cursor.js';
 export type { BrasezEffect } from './effects.js';
 export { BRASEZ_REFUSALS, type BrasezRefusal } from './explain/refusal.js';

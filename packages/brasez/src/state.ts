@@ -154,6 +154,11 @@ export class BrasezPosition {
     return frames[frameEnd];
   }
 
+  /** Where in the log the changes of the last move begin; −1 where none was made since the position was copied. */
+  lastChange(): number {
+    return this.frameEnd === 0 ? -1 : this.frames[this.frameEnd - FRAME];
+  }
+
   /** Appends the current position to the history. */
   remember(): void {
     this.plies++;

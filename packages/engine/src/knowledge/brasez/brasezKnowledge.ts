@@ -22,19 +22,19 @@ import {
   type SearchParameters,
   WEIGHTS_PARAMETERS,
 } from '../../tree/searchParameters.js';
-import { hashBoardParts } from '../partHashes.js';
 import type { PositionEvaluator } from '../positionEvaluator.js';
 import { packWeights, type Weights } from '../weights.js';
 import { finish } from './endgame.js';
 import { BrasezEvaluator } from './evaluation.js';
 import { brasezInputs } from './networkInputs.js';
+import { BrasezPartHashes } from './partHashes.js';
 import { isShut, VALUES, winsExchange } from './staticExchange.js';
 
 // Local copies of imported constants: see grid/src/board.ts.
 const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
 const { KNIGHT_MOVE } = grid;
 const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
-const { DUKE, KING, KNIGHT, LORD, PAWN, PRIEST, ROOK, WARLORD } = game;
+const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
 
 /* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
 const LEGIONS = 1024;
@@ -54,13 +54,11 @@ function isNear(delta: number): boolean {
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
 const FEW = 4;
 
-/** All types but pawns. */
-const OTHERS: Int32Array = Int32Array.of(LORD, PRIEST, KNIGHT, ROOK, WARLORD, DUKE, KING);
-
 class BrasezKnowledge implements GameKnowledge {
   readonly historySize: number = PLACES;
   private readonly cursor: BrasezCursor;
   private readonly evaluator: PositionEvaluator<BrasezView>;
+  private readonly hashes: BrasezPartHashes = new BrasezPartHashes();
 
   constructor(cursor: BrasezCursor, evaluator: PositionEvaluator<BrasezView>) {
     this.cursor = cursor;
@@ -123,8 +121,7 @@ class BrasezKnowledge implements GameKnowledge {
   }
 
   hashParts(into: Int32Array): void {
-    const { board, side } = this.cursor.view();
-    hashBoardParts(board, side, PAWN, OTHERS, into);
+    this.hashes.write(this.cursor.view(), into);
   }
 
   historyIndex(move: number): number {
