@@ -3,7 +3,7 @@ import { make, makeNullMove, undo, undoNullMove } from './apply.js';
 import { decideOutcome, isDecided, isInCheck, isRepeated } from './ending.js';
 import { type BrasezMove, pack, unpack } from './move.js';
 import { Survey } from './moves/survey.js';
-import { generate, maxMoves } from './moves.js';
+import { generate, generateTactical, maxMoves } from './moves.js';
 import { colourName } from './piece.js';
 import type { BrasezPosition, BrasezState, BrasezView } from './state.js';
 
@@ -35,6 +35,11 @@ export class BrasezCursor implements SearchCursor<BrasezMove> {
 
   generate(into: Int32Array, at: number): number {
     return generate(this.survey, into, at);
+  }
+
+  /** The captures and promotions of that list, see `generateTactical`. Requires that the side to move is not in check. */
+  generateTactical(into: Int32Array, at: number): number {
+    return generateTactical(this.survey, into, at);
   }
 
   make(move: number): void {

@@ -30,6 +30,7 @@ export {
   toOf,
 } from './move.js';
 export { castlingText } from './moves/king.js';
+export { NO_MOVES } from './moves.js';
 export { moveNumberOf, type OffBoard, offBoardOf, sideToMove } from './offBoard.js';
 export {
   type BrasezPiece,

@@ -5,19 +5,22 @@ import { PACKED_PASS } from './move.js';
 import { addLordCharges } from './moves/charge.js';
 import { addDukeEntries } from './moves/duke.js';
 import { addCastling, addSetup } from './moves/king.js';
-import { addPawnMoves } from './moves/pawn.js';
+import { addMovesOfPawn, addPawnMoves } from './moves/pawn.js';
 import { addSneaks } from './moves/sneak.js';
 import { addPieceSteps } from './moves/step.js';
 import { Survey } from './moves/survey.js';
 import { KING, PAWN } from './piece.js';
 import { BrasezPosition, type BrasezState, type BrasezView, dukesOf } from './state.js';
 
+/** What `generateTactical` returns where no move is legal. */
+export const NO_MOVES = -1;
+
 /**
  * Writes every legal move of the surveyed position into `into` from index `at`; returns the index after the last.
  * Endings other than "no move" play no part.
  */
 export function generate(survey: Survey, into: Int32Array, at: number): number {
-  survey.begin(into, at);
+  survey.begin(into, at, false);
   if (survey.position.setup > 0) {
     addSetup(survey);
     return survey.at;
@@ -30,6 +33,39 @@ export function generate(survey: Survey, into: Int32Array, at: number): number {
   addDukeEntries(survey);
   addPass(survey);
   return survey.at;
+}
+
+/**
+ * The captures and promotions among the moves that `generate` lists, in its order; of those that differ in the retirement
+ * of a duke alone (B-DUKE-A) only the one without it. `NO_MOVES` where no move at all is legal. Requires that the side to
+ * move is not in check, and the room in `into` that `generate` needs.
+ */
+export function generateTactical(survey: Survey, into: Int32Array, at: number): number {
+  survey.begin(into, at, true);
+  if (survey.position.setup > 0) return at;
+  survey.keepToTactics();
+  addPawnMoves(survey);
+  addPieceSteps(survey);
+  addLordCharges(survey);
+  return survey.at > at || canActQuietly(survey) ? survey.at : NO_MOVES;
+}
+
+/** Is any move legal where no capture and no promotion is? What is quickly found comes first. */
+function canActQuietly(survey: Survey): boolean {
+  const { at } = survey;
+  survey.widen();
+  addPass(survey);
+  const pawn = survey.own | PAWN;
+  for (let i = 0; i < survey.counts[pawn] && survey.at === at; i++) {
+    addMovesOfPawn(survey, survey.lists[pawn * 64 + i]);
+  }
+  if (survey.at === at) addPieceSteps(survey);
+  if (survey.at === at) addSneaks(survey);
+  if (survey.at === at) addCastling(survey);
+  if (survey.at === at) addDukeEntries(survey);
+  const canAct = survey.at > at;
+  survey.at = at;
+  return canAct;
 }
 
 /** B-PASS: the holder of the token may pass, unless in check. */

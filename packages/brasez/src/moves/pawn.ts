@@ -18,14 +18,19 @@ const { DUKE, PAWN } = piece;
 /** Everything pawns do: steps, captures, double steps, lances, charges and legions. */
 export function addPawnMoves(survey: Survey): void {
   const pawn = survey.own | PAWN;
-  for (let i = 0; i < survey.counts[pawn]; i++) {
-    const from = survey.lists[pawn * 64 + i];
-    addAdvances(survey, from);
-    addCapture(survey, from, from + survey.forward + WEST);
-    addCapture(survey, from, from + survey.forward + EAST);
-    addChargeFrom(survey, from);
-    addLegionFrom(survey, from);
-  }
+  for (let i = 0; i < survey.counts[pawn]; i++) addMovesOfPawn(survey, survey.lists[pawn * 64 + i]);
+}
+
+/** The same of one pawn. */
+export function addMovesOfPawn(survey: Survey, from: number): void {
+  const ahead = from + survey.forward;
+  // Straight ahead nothing is taken: only a promotion is tactical there.
+  const advances = !survey.isTactical || ahead >> 4 === farRow(survey.own);
+  if (advances) addAdvances(survey, from);
+  addCapture(survey, from, ahead + WEST);
+  addCapture(survey, from, ahead + EAST);
+  addChargeFrom(survey, from);
+  if (advances) addLegionFrom(survey, from);
 }
 
 function addAdvances(survey: Survey, from: number): void {

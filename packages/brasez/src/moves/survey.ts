@@ -8,13 +8,14 @@ import type { BrasezPosition } from '../state.js';
 const { ALL_DIRECTIONS, BLACK, CELLS, DELTA, DIRECTION, EMPTY, OFF, ORTHOGONAL, RELATION, WHITE } = grid;
 const { DUKE, KING, LORD, PAWN, PRIEST, ROOK, WARLORD } = piece;
 
-/** By colour, then by what a cell holds: can a piece of that colour move there? */
-const TARGETS = [WHITE, BLACK].map((own) => {
-  const targets = new Uint8Array(OFF + 1);
-  targets[EMPTY] = 1;
-  for (let type = LORD; type <= KING; type++) if (type !== DUKE) targets[opponentOf(own) | type] = 1;
-  return targets;
+/** By colour, then by what a cell holds: can a piece of that colour capture there? */
+const VICTIMS = [WHITE, BLACK].map((own) => {
+  const victims = new Uint8Array(OFF + 1);
+  for (let type = LORD; type <= KING; type++) if (type !== DUKE) victims[opponentOf(own) | type] = 1;
+  return victims;
 });
+/** The same: can it move there? */
+const TARGETS = VICTIMS.map((victims) => Uint8Array.from(victims, (is, cell) => (cell === EMPTY ? 1 : is)));
 
 /**
  * What the generators need to know about a position, worked out once before its moves are listed: whether the king is in
@@ -35,7 +36,9 @@ export class Survey {
   isChecked = false;
   /** Not in check, and no duke on the board: a step of an unpinned piece is legal without further tests. */
   isCalm = false;
-  /** The number of own dukes on the board, which may retire after a move. */
+  /** Are only captures and promotions listed, and without retirements? */
+  isTactical = false;
+  /** The number of own dukes on the board that may retire after a move that is listed. */
   dukes = 0;
   private targets: Uint8Array = TARGETS[0];
   private stamp = 0;
@@ -51,8 +54,8 @@ export class Survey {
     this.counts = position.board.counts;
   }
 
-  /** Surveys the position and starts a list in `into` at `at`. */
-  begin(into: Int32Array, at: number): void {
+  /** Surveys the position and starts a list in `into` at `at`. Whoever knows that the king is safe saves a look. */
+  begin(into: Int32Array, at: number, isKingSafe: boolean): void {
     this.into = into;
     this.at = at;
     this.own = this.position.side;
@@ -61,13 +64,29 @@ export class Survey {
     if (this.position.setup > 0) return;
     this.king = this.position.board.find(this.own | KING);
     this.dukes = this.counts[this.own | DUKE];
-    this.isChecked = attackerOf(this.cells, this.king, this.enemy) !== 0;
-    this.isCalm = !this.isChecked && this.dukes + this.counts[this.enemy | DUKE] === 0;
-    this.targets = TARGETS[this.own >> 5];
     this.stamp++;
+    const checker = isKingSafe ? 0 : attackerOf(this.cells, this.king, this.enemy);
+    this.isChecked = checker !== 0;
+    this.isCalm = !this.isChecked && this.dukes + this.counts[this.enemy | DUKE] === 0;
+    this.isTactical = false;
+    this.targets = TARGETS[this.own >> 5];
     this.markRookLines();
     this.markShortLines();
     this.markZones();
+  }
+
+  /** From now on only captures and promotions are listed, and without retirements. */
+  keepToTactics(): void {
+    this.isTactical = true;
+    this.dukes = 0;
+    this.targets = VICTIMS[this.own >> 5];
+  }
+
+  /** From now on everything is listed again. */
+  widen(): void {
+    this.isTactical = false;
+    this.dukes = this.counts[this.own | DUKE];
+    this.targets = TARGETS[this.own >> 5];
   }
 
   /** Is the piece on `cell` alone between the king and an attacker, so that moving it has to be tested? */
@@ -85,7 +104,7 @@ export class Survey {
     return this.zones[cell] === this.stamp;
   }
 
-  /** Is the cell empty, or held by an enemy that can be captured? */
+  /** Is the cell empty, or held by an enemy that can be captured? Where only tactics are listed, the latter alone counts. */
   isOpen(cell: number): boolean {
     return this.targets[this.cells[cell]] !== 0;
   }

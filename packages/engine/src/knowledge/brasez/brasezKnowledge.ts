@@ -35,6 +35,7 @@ const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = 
 const { KNIGHT_MOVE } = grid;
 const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
 const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
+const { NO_MOVES: NONE } = game;
 
 /* Places: 2 colours × 8 types × 64 squares, then legions and retirements by square for each colour, then passes. */
 const LEGIONS = 1024;
@@ -77,11 +78,8 @@ class BrasezKnowledge implements GameKnowledge {
   }
 
   generateTactical(into: Int32Array, at: number): number {
-    const all = this.cursor.generate(into, at);
-    if (all === at) return NO_MOVES;
-    let end = at;
-    for (let i = at; i < all; i++) if (this.tacticalScore(into[i]) > 0) into[end++] = into[i];
-    return end;
+    const end = this.cursor.generateTactical(into, at);
+    return end === NONE ? NO_MOVES : end;
   }
 
   seeAtLeast(move: number, threshold: number): boolean {
