@@ -26,13 +26,18 @@ export function addMove(survey: Survey, move: number, isRisky: boolean): void {
   if (survey.dukes > 0) addRetirements(survey, move, isTested);
 }
 
-/** `isSafe`, but a move that changes only `from` and `to` is tried on the cells alone: 45 ns instead of 105. */
+/**
+ * `isSafe`, but a move that changes only `from` and `to` is tried on the cells alone: 45 ns instead of 105. In check most
+ * need no trial: from elsewhere than the king's square only a move to where the check comes from or passes can answer it.
+ */
 function isSafeHere(survey: Survey, move: number): boolean {
   const kind = kindOf(move);
-  const to = toOf(move);
-  if (((PLAIN >> kind) & 1) === 0 || survey.isInZone(to)) return isSafe(survey.position, move);
+  if (((PLAIN >> kind) & 1) === 0) return isSafe(survey.position, move);
   const { cells, king, enemy } = survey;
   const from = fromOf(move);
+  const to = toOf(move);
+  if (survey.isChecked && from !== king && !survey.isAnswer(to)) return false;
+  if (survey.isInZone(to)) return isSafe(survey.position, move);
   const left = kind === CHARGE ? EMPTY : cells[from];
   return attackerAfter(cells, from === king ? to : king, enemy, from, to, left) === 0;
 }

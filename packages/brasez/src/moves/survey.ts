@@ -46,6 +46,8 @@ export class Survey {
   /** Squares between the king and an enemy slider, however many pieces stand there. */
   private readonly lines: Int32Array = new Int32Array(CELLS);
   private readonly zones: Int32Array = new Int32Array(CELLS);
+  /** In check, the square of a piece that gives it and those on its line to the king. */
+  private readonly answers: Int32Array = new Int32Array(CELLS);
 
   constructor(position: BrasezPosition) {
     this.position = position;
@@ -67,6 +69,7 @@ export class Survey {
     this.stamp++;
     const checker = isKingSafe ? 0 : attackerOf(this.cells, this.king, this.enemy);
     this.isChecked = checker !== 0;
+    if (this.isChecked) this.markAnswers(checker);
     this.isCalm = !this.isChecked && this.dukes + this.counts[this.enemy | DUKE] === 0;
     this.isTactical = false;
     this.targets = TARGETS[this.own >> 5];
@@ -97,6 +100,11 @@ export class Survey {
   /** Is `cell` between the king and an enemy slider? */
   isOnLine(cell: number): boolean {
     return this.lines[cell] === this.stamp;
+  }
+
+  /** In check: does a piece that goes to `cell` take a piece that gives check or step before it? */
+  isAnswer(cell: number): boolean {
+    return this.answers[cell] === this.stamp;
   }
 
   /** Is `cell` in the zone of an enemy duke (B-ZONE)? */
@@ -144,6 +152,13 @@ export class Survey {
       last = cell;
     }
     if (standing === 1) this.pins[last] = this.stamp;
+  }
+
+  private markAnswers(checker: number): void {
+    const { answers, king, stamp } = this;
+    answers[checker] = stamp;
+    const step = DIRECTION[checker - king + DELTA];
+    if (step !== 0) for (let cell = king + step; cell !== checker; cell += step) answers[cell] = stamp;
   }
 
   private markZones(): void {
