@@ -1,4 +1,5 @@
 export {
+  attackerAfter,
   DIAGONAL_ATTACKERS_1,
   DIAGONAL_STEPS,
   STRAIGHT_ATTACKERS_1,
@@ -16,6 +17,7 @@ export {
   type BrasezMove,
   CASTLE,
   CHARGE,
+  DOUBLE,
   EN_PASSANT,
   ENTER,
   fromOf,
@@ -26,6 +28,7 @@ export {
   promotionOf,
   retireOf,
   SETUP,
+  STEP,
   secondPromotionOf,
   toOf,
 } from './move.js';

@@ -1,5 +1,6 @@
 import * as game from '@tabuleiro/brasez';
 import {
+  attackerAfter,
   BrasezCursor,
   type BrasezMove,
   type BrasezState,
@@ -33,7 +34,7 @@ import { isShut, VALUES, winsExchange } from './staticExchange.js';
 // Local copies of imported constants: see grid/src/board.ts.
 const { BLACK, COLOURS, DELTA, DIRECTION, EMPTY, ORTHOGONAL, RELATION, TYPE } = grid;
 const { KNIGHT_MOVE } = grid;
-const { CASTLE, CHARGE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP } = game;
+const { CASTLE, CHARGE, DOUBLE, EN_PASSANT, ENTER, LANCE, LEGION, PASS, SETUP, STEP } = game;
 const { DUKE, KING, KNIGHT, LORD, PAWN, ROOK, WARLORD } = game;
 const { NO_MOVES: NONE } = game;
 
@@ -50,6 +51,19 @@ function isNear(delta: number): boolean {
   const across = ((delta + 8 + 128) & 15) - 8;
   const up = (delta - across) >> 4;
   return across >= -SHORT && across <= SHORT && up >= -SHORT && up <= SHORT;
+}
+
+/** Does the move change only the square it leaves and the one it goes to? */
+function isPlain({ counts }: grid.Board, side: number, kind: number, move: number): boolean {
+  return (kind === STEP || kind === DOUBLE) && retireOf(move) === 0 && counts[(side ^ COLOURS) | DUKE] === 0;
+}
+
+/** Does anything attack the king after a plain move? */
+function attacksAfter({ cells }: grid.Board, side: number, king: number, move: number): boolean {
+  const from = fromOf(move);
+  const promotion = promotionOf(move);
+  const left = promotion === 0 ? cells[from] : side | promotion;
+  return attackerAfter(cells, king, side, from, toOf(move), left) !== 0;
 }
 
 /** With fewer men than this a side may be worse off for having to act (Zugzwang). */
@@ -109,7 +123,7 @@ class BrasezKnowledge implements GameKnowledge {
     const type = promotionOf(move) || board.cells[fromOf(move)] & TYPE;
     if (type === KNIGHT) return RELATION[to + DELTA] === KNIGHT_MOVE;
     if (type === ROOK && (RELATION[to + DELTA] & ORTHOGONAL) !== 0) return true;
-    if (isNear(to)) return true;
+    if (isNear(to)) return !isPlain(board, side, kind, move) || attacksAfter(board, side, king, move);
     const line = DIRECTION[fromOf(move) - king + DELTA];
     const rook = side | ROOK;
     for (let i = rook << 6, end = i + board.counts[rook]; line !== 0 && i < end; i++) {
@@ -127,13 +141,11 @@ class BrasezKnowledge implements GameKnowledge {
     const kind = kindOf(move);
     const black = side === BLACK ? 1 : 0;
     const duke = retireOf(move);
+    if (kind < LEGION && duke === 0) return placeIndex(black, board.cells[fromOf(move)] & TYPE, toOf(move));
     if (duke !== 0) return RETIREMENTS + (black << 6) + squareIndex(duke);
     if (kind === PASS) return PASSES + black;
     if (kind === LEGION) return LEGIONS + (black << 6) + squareIndex(fromOf(move));
-    let type = board.cells[fromOf(move)] & TYPE;
-    if (kind === ENTER) type = DUKE;
-    else if (kind === SETUP) type = KING;
-    return (black << 9) | ((type - 1) << 6) | squareIndex(toOf(move));
+    return placeIndex(black, kind === ENTER ? DUKE : KING, toOf(move));
   }
 
   /** Who holds the token may do nothing; with few men the other may be worse off for having to act (B-STALE). */
@@ -148,6 +160,10 @@ class BrasezKnowledge implements GameKnowledge {
 
 /** By type: what is tried later to take the same. */
 const CHEAPNESS = [0, 1, 2, 3, 5, 4, 6, 0, 6];
+
+function placeIndex(black: number, type: number, cell: number): number {
+  return (black << 9) | ((type - 1) << 6) | squareIndex(cell);
+}
 
 function squareIndex(cell: number): number {
   return (((cell >> 4) - 2) << 3) + (cell & 15) - 4;

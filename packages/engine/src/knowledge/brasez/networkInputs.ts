@@ -31,9 +31,12 @@ const AGE_INPUTS: number = TOKEN_INPUTS + 2;
 const AGES = [14, 20, 26, 32, 38, 44];
 const SIZE: number = AGE_INPUTS + AGES.length;
 
-/** The squares where pawns begin, and the mark of a pawn there that has not moved. */
-const PAWN_SQUARES: Int32Array = Int32Array.from({ length: 16 }, (_, i) => (i < 8 ? 8 + i : 40 + i));
-const PAWN_MARKS: Int32Array = PAWN_SQUARES.map((square) => UNMOVED_MARKS[squareAt(square & 7, square >> 3)]);
+/** The squares where pawns begin, by the bit that marks a pawn there that has not moved. */
+const PAWN_SQUARES: Int32Array = new Int32Array(16);
+for (let square = 0; square < 64; square++) {
+  const mark = UNMOVED_MARKS[squareAt(square & 7, square >> 3)];
+  if (mark !== 0) PAWN_SQUARES[31 - Math.clz32(mark)] = square;
+}
 
 const words: BoardWords = new BoardWords();
 
@@ -56,9 +59,8 @@ export const brasezInputs: NetworkInputs<BrasezView> = {
   },
   read({ board, marks, pool, token, halfmove }, slots) {
     words.copy(board.cells, slots);
-    if ((marks & 0xffff) !== 0) {
-      for (let i = 0; i < 16; i++)
-        if ((marks & PAWN_MARKS[i]) !== 0) slots[PAWN_SQUARES[i]] += UNMOVED - PAWN;
+    for (let left = marks & 0xffff; left !== 0; left &= left - 1) {
+      slots[PAWN_SQUARES[31 - Math.clz32(left & -left)]] += UNMOVED - PAWN;
     }
     for (let type = 0; type < LOST_TYPES; type++) {
       slots[LOST + type] = Math.min(MOST, pool[WHITE | (LORD + type)]);

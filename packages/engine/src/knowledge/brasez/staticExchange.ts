@@ -47,30 +47,31 @@ export function winsExchange(
   stamp++;
   gone[from] = stamp;
   const isGuarded = counts[us | DUKE] > 0 && isShut(cells, target, us);
-  return gain - recapture(cells, target, mover, enemy, isGuarded) >= threshold;
+  return !winsMore(cells, target, mover, enemy, isGuarded, gain - threshold);
 }
 
 /**
- * What `side` wins by taking `victim` on the target, 0 if it better leaves it. Who takes where a zone of the victim's
- * side is, is lost as in a charge.
+ * Does `side` win more than `most`, which is at least 0, by taking `victim` on the target? It may also leave it. Who takes
+ * where a zone of the victim's side is, is lost as in a charge. Asked for a bound, most exchanges need not be played out.
  */
-function recapture(
+function winsMore(
   cells: Uint8Array,
   target: number,
   victim: number,
   side: number,
   isGuarded: boolean,
-): number {
+  most: number,
+): boolean {
   const prize = VALUES[victim & TYPE];
-  let best = 0;
-  if ((victim & TYPE) !== PAWN) best = Math.max(0, prize - chargerValue(cells, target, side));
+  if (prize <= most) return false;
+  if ((victim & TYPE) !== PAWN && prize - chargerValue(cells, target, side) > most) return true;
   const cell = cheapestAttacker(cells, target, side);
-  if (cell === 0) return best;
+  if (cell === 0) return false;
   const taker = cells[cell];
-  if (isGuarded) return (taker & TYPE) === KING ? best : Math.max(best, prize - VALUES[taker & TYPE]);
+  if (isGuarded) return (taker & TYPE) !== KING && prize - VALUES[taker & TYPE] > most;
   gone[cell] = stamp;
   // The king may not take what is still guarded: its value makes that a loss.
-  return Math.max(best, prize - recapture(cells, target, taker, side ^ COLOURS, false));
+  return !winsMore(cells, target, taker, side ^ COLOURS, false, prize - most - 1);
 }
 
 /** The value of the cheapest piece of `side` that can charge the target, out of all proportion if there is none. */
