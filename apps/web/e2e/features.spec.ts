@@ -135,6 +135,42 @@ test('[P-F8] [P-F9] [C-PERP] two people offer, accept and resign; perpetual chec
   await expect(refuted.result).toHaveText('Empate de comum acordo.');
 });
 
+test('[P-F9] whoever types fast loses nothing: not what comes before the field is there, nor the moment it is', async ({
+  page,
+}) => {
+  const table = await openSketch(page, { game: 'classico' });
+  await table.at('e2').focus();
+  // All in one go, before anything can be drawn.
+  await page.evaluate(() => {
+    for (const key of ['/', ...'e4', 'Enter', ...'e5', 'Enter', ...'Cf'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  });
+  const box = page.getByRole('textbox', { name: 'Escreva um lance ou uma palavra' });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('Cf');
+  await box.press('3');
+  await box.press('Enter');
+  await table.expectMoves('e4', 'e5', 'Cf3');
+  await box.press('Escape');
+  // Pasted or dictated into the field, and sent, as soon as it can be seen.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('.command input');
+      if (field === null) return;
+      observer.disconnect();
+      field.value = 'Cc6';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      if (field.dispatchEvent(enter)) field.form?.requestSubmit();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('/');
+  await table.expectMoves('e4', 'e5', 'Cf3', 'Cc6');
+});
+
 test('[P-NF4] [P-F8] [C-RESIGN] take back, hint and turned board, alone and in pairs; either of two resigns', async ({
   page,
 }) => {

@@ -10,22 +10,29 @@ const LONGEST = 60;
 export class OpeningPart {
   private readonly found: Signal<OpeningName | undefined> = signal(undefined);
   readonly stop: () => void;
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(view: GameView, tree: StudyTree, lang: ReadonlySignal<Lang>) {
     this.stop = effect(() => {
       const states = tree.statesTo(tree.path.value).slice(0, LONGEST);
       const wanted = lang.value;
       let isGone = false;
-      view.nameOpening?.(wanted, states).then(
+      const looked = view.nameOpening?.(wanted, states).then(
         (name) => {
           if (!isGone) this.found.value = name;
         },
         () => undefined, // the page goes on without the name
       );
+      this.looking = looked ?? Promise.resolve();
       return () => {
         isGone = true;
       };
     });
+  }
+
+  /** The names are fetched: until then nobody knows that a line has none. */
+  settled(): Promise<void> {
+    return this.looking;
   }
 
   get name(): ReadonlySignal<OpeningName | undefined> {

@@ -9,7 +9,7 @@ import { tellEngine } from './engineText.js';
 import { nagOf } from './nags.js';
 import type { AnalysisSession } from './session.js';
 
-type Deed = (session: AnalysisSession, rest: string) => void;
+type Deed = (session: AnalysisSession, rest: string) => void | Promise<void>;
 
 /** Told and shown, since it was asked for. */
 function answering(answer: (session: AnalysisSession, rest: string) => string): Deed {
@@ -45,7 +45,10 @@ const DEEDS = {
     session.notices.inform(() => session.words.engine.lineCount(count));
   },
   deeper: (session) => session.goDeeper(),
-  opening: answering((session) => tellOpening(session)),
+  opening: async (session) => {
+    await session.opening.settled();
+    session.notices.inform(() => tellOpening(session));
+  },
   moves: answering((session, rest) => tellMovesIn(session.asked, rest) ?? replyWords[session.lang].noMoves),
   position: answering((session) => answerQuery(session, 'position', firstPlace(session))),
   square: answering((session, rest) => {
@@ -101,7 +104,7 @@ export function runTypedLine(session: AnalysisSession, line: string): void {
   const [first = ''] = typedWords(text);
   const deed = WORDS.get(first);
   if (nag !== undefined) session.mark(nag);
-  else if (deed !== undefined) DEEDS[deed](session, text.split(/\s+/).slice(1).join(' '));
+  else if (deed !== undefined) void DEEDS[deed](session, text.split(/\s+/).slice(1).join(' '));
   else playTyped(session, text);
 }
 

@@ -27,10 +27,22 @@ export async function evaluate(session: Session): Promise<void> {
   await tellEvaluation(session);
 }
 
-/** Does what a line of the command box asks for. */
-export async function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
-  const { runCommandLine } = await import('./commandRunner.js');
-  runCommandLine(session, clocks, line);
+/** What was typed last in a game. */
+const lastLines: WeakMap<Session, Promise<void>> = new WeakMap();
+
+/**
+ * Does what a line of the command box asks for. A line is read where the ones before it have led: who types moves right behind
+ * each other need not wait until each of them is kept.
+ */
+export function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
+  const run = async (): Promise<void> => {
+    const { runCommandLine } = await import('./commandRunner.js');
+    await session.settled();
+    runCommandLine(session, clocks, line);
+  };
+  const done = (lastLines.get(session) ?? Promise.resolve()).then(run, run);
+  lastLines.set(session, done);
+  return done;
 }
 
 /** Makes a sound, where sounds are on. Without one, to have them ready; what cannot be fetched is not heard. */

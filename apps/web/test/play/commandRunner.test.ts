@@ -4,6 +4,7 @@ import { classicoView, nucleoView } from '../../src/games/chess/chess.js';
 import { senetView } from '../../src/games/senet/senet.js';
 import { runCommandLine } from '../../src/play/commandRunner.js';
 import { MatchClocks } from '../../src/play/matchClocks.js';
+import { runCommand } from '../../src/play/onDemand.js';
 import { COMPUTER, ComputerTester, PERSON } from './computerTester.js';
 
 const COMPUTER_FIRST = { players: [COMPUTER, PERSON] } as const;
@@ -118,6 +119,20 @@ test('an answer to nothing is told so', async () => {
   const tester = new ComputerTester(classicoView);
   await type(tester, 'aceitar');
   await vi.waitFor(() => expect(tester.refusal).toBe('Não há proposta de empate do adversário a responder.'));
+});
+
+test('[P-F10] what is typed right behind each other is read where the line before has led, however long keeping takes', async () => {
+  vi.useRealTimers();
+  const tester = new ComputerTester(classicoView, { players: [PERSON, PERSON] });
+  tester.delay = 20;
+  const clocks = new MatchClocks(tester.session);
+  const lines = ['e4', 'e5', 'Cf3', 'empate', 'recusar', 'Cc6', 'empate', 'aceitar'];
+  await Promise.all(lines.map((line) => runCommand(tester.session, clocks, line)));
+  await tester.session.settled();
+  expect(tester.refusal).toBeUndefined();
+  expect(tester.kept.map(({ kind }) => kind)).toEqual([
+    ...['move', 'move', 'move', 'offer', 'decline', 'move', 'offer', 'accept'],
+  ]);
 });
 
 describe('[P-F10] a tab that only watches changes nothing by writing', () => {

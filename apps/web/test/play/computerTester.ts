@@ -32,6 +32,8 @@ export class ComputerTester {
   readonly settings: Signal<Settings>;
   /** Milliseconds that have passed. */
   time = 0;
+  /** Milliseconds that the store takes for each action. */
+  delay = 0;
   onKept: () => void = () => undefined;
   private readonly asked: ((move: string) => void)[] = [];
 
@@ -84,6 +86,7 @@ export class ComputerTester {
   }
 
   private async append(action: Action) {
+    if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     this.kept.push(action);
     this.onKept();
     return ok(undefined);

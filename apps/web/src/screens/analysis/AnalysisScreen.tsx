@@ -204,6 +204,8 @@ async function answer(
   { query, place }: Extract<Intent, { kind: 'query' }>,
 ): Promise<void> {
   const { answerQuery } = await import('../../analysis/answers.js');
+  // The key of the clocks, which are not here, tells the opening.
+  if (query === 'clocks') await session.opening.settled();
   session.notices.say(answerQuery(session, query, place));
 }
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../components/Button.js';
 import './command.css';
 import { componentWords, gameWords } from '../../words/app.js';
@@ -22,8 +22,11 @@ export function CommandBox({ lang, examples, onLine }: Props) {
     setLine('');
   };
   const { field, close } = useFocusWhenOpened((typed) => {
-    if (typed.includes('\n')) send(typed.slice(0, typed.indexOf('\n')));
-    else setLine((before) => before + typed);
+    // Whoever types fast may have written several lines, and begun another.
+    const lines = ((field.current?.value ?? '') + typed).split('\n');
+    const rest = lines.pop() ?? '';
+    for (const each of lines) send(each);
+    setLine(rest);
   });
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -63,12 +66,15 @@ export function CommandBox({ lang, examples, onLine }: Props) {
   );
 }
 
-/** Each time it is asked for, the field gets the focus and what was typed before; closed, the focus goes back to where it came from. */
+/**
+ * Each time it is asked for, the field gets the focus and what was typed before; closed, the focus goes back to where it came
+ * from. All this before anybody can do something to the field: until then every key is taken for one that came too early.
+ */
 function useFocusWhenOpened(onEarlyKeys: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const from = useRef<Element | null>(null);
   const opened = writing.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement !== field.current) from.current = document.activeElement;
     field.current?.focus();
     onEarlyKeys(takeEarlyKeys());
