@@ -155,6 +155,30 @@ test('by keyboard and ear: the tree is walked with keys, and every node says wha
   await expect(board.tree).toHaveText(['e4', 'e5', 'Cf3', 'f4!?']);
 });
 
+test('the turn is given away by button, by key and by word, on any way through the tree', async ({
+  page,
+}) => {
+  const board = await open(page, 'classico');
+  await board.quieten();
+  await board.move('e2', 'e4');
+  await page.getByRole('button', { name: words.tools.passLabel }).click();
+  await expect(board.tree).toHaveText(['e4', '--']);
+  await hears(page, '1, pretas: passa a vez.');
+  await board.move('d2', 'd4');
+  await board.at('d4').focus();
+  await board.press('0');
+  await expect(board.tree).toHaveText(['e4', '--', 'd4', '--']);
+  await expect(board.at('d4')).toBeFocused();
+  await board.press('Control+z', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
+  await board.write('e5', 'Z0', 'nulo');
+  await expect(board.here).toHaveText('--');
+  await expect(board.tree).toHaveText(['e4', '--', 'e5', '--', '--', 'd4']);
+  await board.write('início', 'e4', 'f5', 'Dh5');
+  await page.getByRole('button', { name: words.tools.passLabel }).click();
+  await hears(page, words.tools.noPass.check);
+  await axe(page);
+});
+
 test('an evaluation is spoken in words, when one stays and when one asks', async ({ page }) => {
   const board = await open(page, 'classico');
   await board.move('e2', 'e4');

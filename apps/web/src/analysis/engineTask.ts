@@ -8,9 +8,9 @@ import type { EngineLine, LineTask } from './engineLines.js';
 import type { StudyPosition } from './studyPosition.js';
 import type { StudyTree } from './studyTree.js';
 
-/** Why there is no threat to show. */
-export const THREAT_REFUSALS = ['check', 'over', 'no-null-move'] as const;
-export type ThreatRefusal = (typeof THREAT_REFUSALS)[number];
+/** Why the turn cannot be given away, neither to see the threat nor in the tree. */
+export const PASS_REFUSALS = ['check', 'over', 'too-early', 'no-null-move'] as const;
+export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 /** So many of the best moves are drawn. */
 const ARROWS = 3;
@@ -28,18 +28,24 @@ export class EngineTask {
     this.tree = tree;
   }
 
-  /** Why the threat cannot be shown; undefined where it can. */
-  readonly noThreat: ReadonlySignal<ThreatRefusal | undefined> = computed(() => {
-    const { continuations, state } = this.tree.position.value;
+  /** Why the turn cannot be given away; undefined where it can. */
+  readonly noPass: ReadonlySignal<PassRefusal | undefined> = computed(() => {
+    const { continuations, inCheck } = this.tree.position.value;
     const { game } = this.view.written;
     if (game.nullMove === undefined) return 'no-null-move';
     if (continuations.length === 0) return 'over';
-    return game.nullMove(state) === undefined ? 'check' : undefined;
+    if (this.nullMove.value !== undefined) return undefined;
+    return inCheck ? 'check' : 'too-early';
   });
+
+  /** The move that gives the turn away, where there is one. */
+  readonly nullMove: ReadonlySignal<unknown> = computed(() =>
+    this.view.written.game.nullMove?.(this.tree.position.value.state),
+  );
 
   /** Is the threat shown, and is there one to show? */
   readonly isPassed: ReadonlySignal<boolean> = computed(
-    () => this.isThreat.value && this.noThreat.value === undefined,
+    () => this.isThreat.value && this.noPass.value === undefined,
   );
 
   /** The position whose lines are told: with the turn passed, where the threat is shown. */

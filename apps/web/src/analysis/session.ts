@@ -150,6 +150,13 @@ export class AnalysisSession {
     if (played !== undefined) this.notices.sound(isThrow ? 'die' : soundOf(played));
   }
 
+  /** Gives the turn away: a move of the tree like any other, to see what the other side is up to. */
+  pass(): void {
+    const refused = this.task.noPass.value;
+    if (refused === undefined) this.play(this.task.nullMove.value);
+    else this.notices.refuse(() => this.words.tools.noPass[refused]);
+  }
+
   /** Shows another point of the tree, and says which. */
   goTo(path: TreePath): void {
     this.rest();
@@ -237,7 +244,7 @@ export class AnalysisSession {
 
   /** What would the other side do if it were their turn? */
   showThreat(isShown: boolean): void {
-    const refused = this.task.noThreat.value;
+    const refused = this.task.noPass.value;
     if (isShown && refused !== undefined) {
       this.notices.refuse(() => this.words.engine.noThreat[refused]);
       return;

@@ -34,6 +34,7 @@ const DEEDS = {
   },
   evaluation: answering((session) => tellEngine(session)),
   threat: (session) => session.showThreat(!session.task.isThreat.value),
+  pass: (session) => session.pass(),
   engine: (session) => {
     const { isOn } = session.lines;
     isOn.value = !isOn.value;
@@ -77,6 +78,7 @@ const WORDS: ReadonlyMap<string, keyof typeof DEEDS> = new Map([
   ...named('comment', 'comentario', 'comentar', 'comment'),
   ...named('evaluation', 'avaliacao', 'avaliar', 'evaluation', 'evaluate', 'eval', 'dica', 'hint'),
   ...named('threat', 'ameaca', 'threat'),
+  ...named('pass', '--', 'z0', 'nulo', 'null', 'passar', 'passa', 'passo', 'pass'),
   ...named('engine', 'motor', 'engine'),
   ...named('lines', 'linhas', 'lines'),
   ...named('deeper', 'mais', 'fundo', 'deeper'),
@@ -101,11 +103,18 @@ export function runTypedLine(session: AnalysisSession, line: string): void {
   const text = line.trim();
   if (text === '' || answerPending(session.choice, text)) return;
   const nag = nagOf(text);
-  const [first = ''] = typedWords(text);
-  const deed = WORDS.get(first);
+  const deed = deedOf(session, text);
   if (nag !== undefined) session.mark(nag);
   else if (deed !== undefined) void DEEDS[deed](session, text.split(/\s+/).slice(1).join(' '));
   else playTyped(session, text);
+}
+
+/** What the first word asks for. In Brasez who passes plays the token (B-PASS): there the null move has its other names. */
+function deedOf({ view, tree }: AnalysisSession, text: string): keyof typeof DEEDS | undefined {
+  const [first = '', second] = typedWords(text);
+  const deed = first === 'lance' && second === 'nulo' ? 'pass' : WORDS.get(first);
+  const isMove = deed === 'pass' && view.typed?.(tree.position.value, text) !== undefined;
+  return isMove ? undefined : deed;
 }
 
 function firstPlace({ board }: AnalysisSession): string {

@@ -1,5 +1,15 @@
-import { lastPath, mainLine } from '@tabuleiro/game';
+import {
+  formatShare,
+  formatStudy,
+  parseShare,
+  parseStudy,
+  readPgnStudies,
+  type Study,
+} from '@tabuleiro/any-game';
+import { lastPath, mainLine, type TreePath } from '@tabuleiro/game';
 import { expect, test, vi } from 'vitest';
+import { pgnOf } from '../../src/analysis/studyDeeds.js';
+import { loadView } from '../../src/games/registry.js';
 import { AnalysisTester } from './analysisTester.js';
 
 /** Milliseconds, far more than anything takes. */
@@ -180,4 +190,81 @@ test('the board turns and can be asked', async () => {
     expect.stringContaining('rei branco e1'),
     expect.stringContaining('promover'),
   ]);
+});
+
+const findWritten = async (game: string) => (await loadView(game))?.written;
+
+/** The moves of the main line of a study. */
+function textsOf({ written, tree }: Study): readonly string[] {
+  return mainLine(tree).map((move) => written.game.notation.formatMove(move));
+}
+
+/** As a record of a study and as a link. */
+async function carried(study: Study, at: TreePath): Promise<readonly (readonly string[])[]> {
+  const record = await parseStudy(formatStudy(study), findWritten);
+  const link = await parseShare(await formatShare(study, at), findWritten);
+  if (!record.ok || !link.ok) throw new Error('not read back');
+  return [textsOf(record.value), textsOf(link.value.study)];
+}
+
+test.each([
+  ['classico', ['e4', '--', 'd4']],
+  ['nucleo', ['e4', 'Z0', 'd4']],
+  ['brasez', ['rei e1', 'rei e8', 'd3', 'nulo', 'd4']],
+])(
+  '%s: the turn is given away, told, undone and redone, and kept in record and link',
+  async (game, lines) => {
+    const tester = await AnalysisTester.of(game);
+    const { session } = tester;
+    tester.type(...lines.slice(0, -1));
+    expect(tester.last).toMatch(/pretas: passa a vez\.$/);
+    expect(session.tree.position.value.player).toBe('w');
+    session.undo();
+    expect(session.tree.position.value.player).toBe('b');
+    session.redo();
+    tester.type(...lines.slice(-1));
+    expect(movesOf(tester).slice(-3, -1)).toEqual([expect.stringMatching(/\w/), '--']);
+    const texts = movesOf(tester);
+    const { study, path } = session.tree;
+    expect(await carried(study.value, path.value)).toEqual([texts, texts]);
+    expect(session.notices.notice.value).toBeUndefined();
+  },
+);
+
+test('a null move is a variation like any other, and PGN has it as `--`', async () => {
+  const tester = await AnalysisTester.of('classico');
+  tester.type('e4', 'e5', 'voltar');
+  tester.session.pass();
+  expect(tester.session.tree.path.value).toEqual({ branches: [{ ply: 1, variation: 0 }], ply: 1 });
+  tester.type('Dh5');
+  const text = pgnOf(tester.session.tree.study.value, new Date())?.text ?? '';
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('1. e4 e5 (1... -- 2. Qh5)');
+  for await (const { read } of readPgnStudies(text, findWritten)) {
+    expect(read.ok && lastPath(read.value.tree)).toEqual({ branches: [], ply: 2 });
+    expect(read.ok && read.value.tree.steps[1].variations[0].steps).toHaveLength(2);
+  }
+});
+
+test('where the turn cannot be given away it is said why, and the tree stays as it is', async () => {
+  const refused = async (game: string, ...lines: readonly string[]): Promise<string | undefined> => {
+    const tester = await AnalysisTester.of(game);
+    tester.type(...lines);
+    const before = tester.position;
+    tester.session.pass();
+    expect(tester.position).toBe(before);
+    return tester.session.notices.notice.value?.text();
+  };
+  expect(await refused('classico', 'e4', 'f5', 'Dh5')).toMatch(/^Com xeque não há lance nulo/);
+  expect(await refused('classico', 'f3', 'e5', 'g4', 'Dh4')).toMatch(/^A partida acabou/);
+  expect(await refused('brasez')).toMatch(/^Primeiro os reis são colocados/);
+  expect(await refused('senet')).toMatch(/^Neste jogo o dado decide/);
+});
+
+test('[B-PASS] in Brasez who types that they pass plays the token, and the null move has names of its own', async () => {
+  const tester = await AnalysisTester.of('brasez');
+  tester.type('rei e1', 'rei e8', 'd3', 'd6', 'passar');
+  await vi.waitFor(() => expect(tester.session.notices.notice.value?.rule?.clause).toBe('B-PASS'), PATIENCE);
+  expect(movesOf(tester)).toHaveLength(4);
+  tester.type('lance nulo');
+  expect(movesOf(tester).at(-1)).toBe('--');
 });

@@ -113,7 +113,7 @@ function Deeds({ session }: Props): JSX.Element {
           type="button"
           class="chip"
           aria-pressed={isThreat}
-          aria-disabled={task.noThreat.value !== undefined ? 'true' : undefined}
+          aria-disabled={task.noPass.value !== undefined ? 'true' : undefined}
           onClick={() => session.showThreat(!isThreat)}
         >
           {words.engine.threat}

@@ -16,6 +16,7 @@ type ActionIcon =
   | 'new'
   | 'write'
   | 'board'
+  | 'pass'
   | 'save'
   | 'share'
   | 'far';

@@ -19,7 +19,7 @@ export const analysis: AnalysisWords = {
   partly: (problem) => `The link is incomplete; what could be read is shown. ${problem}`,
   over: 'There are no more moves in this position.',
   typedHelp: (examples) =>
-    `Type a move (${examples}) or a word: back, forward, start, end, other, out, promote, delete, undo, redo, comment and its text, a sign such as !? alone, evaluation, threat, engine, lines 3, deeper, opening, moves, position, flip.`,
+    `Type a move (${examples}) or a word: back, forward, start, end, other, out, promote, delete, undo, redo, comment and its text, a sign such as !? alone, evaluation, threat, null (or --), engine, lines 3, deeper, opening, moves, position, flip.`,
   standing: {
     steps: {
       even: () => 'an even position',
@@ -50,6 +50,7 @@ export const analysis: AnalysisWords = {
     noThreat: {
       check: 'In check there is no threat to show: passing the turn is not possible.',
       over: 'The game is over in this position: there is no threat.',
+      'too-early': 'The kings are placed first: there is no threat to show yet.',
       'no-null-move': 'In this game the die decides: there is no threat to show.',
     },
     depth: (depth) => `depth ${depth}`,
@@ -151,6 +152,14 @@ export const analysis: AnalysisWords = {
     play: 'Play on',
     edit: 'Set up',
     write: 'Type',
+    pass: 'Null move',
+    passLabel: 'Null move: the turn passes to the other side without a move',
+    noPass: {
+      check: 'In check there is no null move: the check would have to be answered.',
+      over: 'The game is over in this position: there is no turn to pass.',
+      'too-early': 'The kings are placed first: until then there is no null move.',
+      'no-null-move': 'In this game the die decides: there is no null move.',
+    },
     kept: 'Kept on this device.',
     notKept: 'This analysis could not be kept. Share or download what you do not want to lose.',
     first: 'Start',

@@ -23,7 +23,7 @@ export const analysis: AnalysisWords = {
   partly: (problem) => `O link está incompleto; abriu o que deu. ${problem}`,
   over: 'Não há mais lances nesta posição.',
   typedHelp: (examples) =>
-    `Escreva um lance (${examples}) ou uma palavra: voltar, avançar, início, fim, outra, sair, promover, apagar, desfazer, refazer, comentário e o texto, um sinal como !? sozinho, avaliação, ameaça, motor, linhas 3, mais fundo, abertura, lances, posição, virar.`,
+    `Escreva um lance (${examples}) ou uma palavra: voltar, avançar, início, fim, outra, sair, promover, apagar, desfazer, refazer, comentário e o texto, um sinal como !? sozinho, avaliação, ameaça, nulo (ou --), motor, linhas 3, mais fundo, abertura, lances, posição, virar.`,
   standing: {
     steps: {
       even: () => 'posição equilibrada',
@@ -54,6 +54,7 @@ export const analysis: AnalysisWords = {
     noThreat: {
       check: 'Com xeque não há ameaça a mostrar: passar a vez não é possível.',
       over: 'A partida acabou nesta posição: não há ameaça.',
+      'too-early': 'Primeiro os reis são colocados: ainda não há ameaça a mostrar.',
       'no-null-move': 'Neste jogo o dado decide: não há ameaça a mostrar.',
     },
     depth: (depth) => `profundidade ${depth}`,
@@ -155,6 +156,14 @@ export const analysis: AnalysisWords = {
     play: 'Jogar daqui',
     edit: 'Montar',
     write: 'Escrever',
+    pass: 'Lance nulo',
+    passLabel: 'Lance nulo: a vez passa para o outro lado sem lance',
+    noPass: {
+      check: 'Com xeque não há lance nulo: o xeque teria de ser respondido.',
+      over: 'A partida acabou nesta posição: não há de quem passar a vez.',
+      'too-early': 'Primeiro os reis são colocados: até lá não há lance nulo.',
+      'no-null-move': 'Neste jogo o dado decide: não há lance nulo.',
+    },
     kept: 'Guardado neste aparelho.',
     notKept: 'Esta análise não pôde ser guardada. Compartilhe ou baixe o que não quer perder.',
     first: 'Início',

@@ -1,4 +1,4 @@
-import type { ThreatRefusal } from '../../analysis/engineTask.js';
+import type { PassRefusal } from '../../analysis/engineTask.js';
 import type { BlockedAnalysis } from '../../analysis/openStudy.js';
 import type { StandingStep } from '../../analysis/standing.js';
 import type { TreeEdit } from '../../analysis/studyTree.js';
@@ -28,7 +28,7 @@ type EngineWords = {
   readonly useOther: (name: string) => string;
   readonly threat: string;
   readonly threatOf: (who: string) => string;
-  readonly noThreat: Readonly<Record<ThreatRefusal, string>>;
+  readonly noThreat: Readonly<Record<PassRefusal, string>>;
   readonly depth: (depth: number) => string;
   readonly working: string;
   readonly off: string;
@@ -94,6 +94,10 @@ type ToolWords = {
   readonly play: string;
   readonly edit: string;
   readonly write: string;
+  /** The null move, and what it is for those who do not know the word. */
+  readonly pass: string;
+  readonly passLabel: string;
+  readonly noPass: Readonly<Record<PassRefusal, string>>;
   readonly kept: string;
   readonly notKept: string;
   readonly first: string;
