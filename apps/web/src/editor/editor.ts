@@ -25,6 +25,7 @@ import {
   withStep,
 } from './history.js';
 import { type Judgement, judge } from './judgement.js';
+import { EDITOR_QUERIES, editorKeyOf } from './keys.js';
 
 /** What a click on a square does: takes a piece up or puts it down, takes it off, or puts one of this kind. */
 export type Tool = 'move' | 'erase' | ManId;
@@ -113,7 +114,7 @@ export class PositionEditor {
   /** Letters put their piece, Shift that of the other side; a key that does nothing here is left to the board. */
   readonly press = (press: KeyboardEvent, place: Place): boolean => {
     if (press.altKey || press.ctrlKey || press.metaKey) return false;
-    if (press.key === 'Delete' || press.key === 'Backspace') {
+    if (editorKeyOf(press) === 'clear') {
       this.discard(place);
       return true;
     }
@@ -280,7 +281,7 @@ export class PositionEditor {
     const { lang, settings } = this;
     const { speech, targets } = settings;
     const asking = { speech, words: boardWords[lang], answers: answerWords[lang], side: this.side, targets };
-    const isOfBoard = ['where', 'file', 'rank', 'rays', 'position'].includes(query);
+    const isOfBoard = EDITOR_QUERIES.includes(query);
     const found = isOfBoard ? answerFromBoard(this.board.value, query, place, asking) : undefined;
     this.say(found ?? editorWords[lang].noAnswer);
   }

@@ -1,43 +1,66 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
-import { QUERIES, type Query } from '../board/model.js';
 import { Button } from '../components/Button.js';
 import { Dialog } from '../components/Dialog.js';
-import { formatRoute } from '../route.js';
+import { formatRoute, route } from '../route.js';
+import { analysisWords } from '../words/analysis.js';
 import { helpWords } from '../words/help.js';
 import { EVERY_WORD, replyWords } from '../words/replies.js';
 import {
   type HelpEntry,
-  type HelpWords,
+  type HelpTopic,
   KEY_PARTS,
   TYPED_PARTS,
   type TypedPart,
 } from '../words/types/help.js';
+import { keysOf, topicOf } from './helpParts.js';
 
 type Props = { readonly lang: Lang; readonly onClose: () => void };
 
-/** How to play, every key and every word, in parts with headings, from wherever one is. */
+/** How to play, every key and every word, in parts with headings: those that work where it is opened. */
 export function HelpDialog({ lang, onClose }: Props): JSX.Element {
   const words = helpWords[lang];
+  const topic = topicOf(route.value);
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <p>{words.play}</p>
+      <p>{words.intro[topic]}</p>
       <p>
         <a href={formatRoute({ screen: 'manual', path: [] })} onClick={onClose}>
           {words.manual}
         </a>
       </p>
       {KEY_PARTS.map((part) => (
-        <KeyPart key={part} title={words.parts[part]} entries={keysOf(words, part)} />
+        <KeyPartOf key={part} title={words.parts[part]} entries={keysOf(words, topic, part)} />
       ))}
-      {TYPED_PARTS.map((part) => (
-        <section key={part}>
-          <h3>{words.parts[part]}</h3>
-          <p>{tellTypedPart(lang, part)}</p>
-        </section>
-      ))}
+      <Typed lang={lang} topic={topic} />
       <Button onClick={onClose}>{words.close}</Button>
     </Dialog>
+  );
+}
+
+/** What can be written there. */
+function Typed({ lang, topic }: { readonly lang: Lang; readonly topic: HelpTopic }): JSX.Element | null {
+  const { parts } = helpWords[lang];
+  if (topic === 'analysis') {
+    const text = analysisWords[lang].typedHelp(replyWords[lang].moves);
+    return <TypedSection title={parts.typed} text={text} />;
+  }
+  if (topic !== 'game') return null;
+  return (
+    <>
+      {TYPED_PARTS.map((part) => (
+        <TypedSection key={part} title={parts[part]} text={tellTypedPart(lang, part)} />
+      ))}
+    </>
+  );
+}
+
+function TypedSection({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </section>
   );
 }
 
@@ -48,7 +71,8 @@ function tellTypedPart(lang: Lang, part: TypedPart): string {
 
 type PartProps = { readonly title: string; readonly entries: readonly HelpEntry[] };
 
-function KeyPart({ title, entries }: PartProps): JSX.Element {
+function KeyPartOf({ title, entries }: PartProps): JSX.Element | null {
+  if (entries.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
@@ -64,22 +88,4 @@ function KeyPart({ title, entries }: PartProps): JSX.Element {
       </dl>
     </section>
   );
-}
-
-/** Which part a question belongs to; the others are about the position. */
-const ASKED_ELSEWHERE: Readonly<Partial<Record<Query, (typeof KEY_PARTS)[number]>>> = {
-  'last-move': 'game',
-  since: 'game',
-  'last-capture': 'game',
-  clocks: 'game',
-  evaluation: 'game',
-  movable: 'choosing',
-  ahead: 'tracking',
-};
-
-/** The keys of a part, every one of the board in one of them. */
-export function keysOf(words: HelpWords, part: (typeof KEY_PARTS)[number]): readonly HelpEntry[] {
-  const asked = QUERIES.filter((query) => (ASKED_ELSEWHERE[query] ?? 'board') === part);
-  const questions = asked.map((query) => words.queries[query]);
-  return part === 'board' || part === 'game' ? questions : [...words[part], ...questions];
 }

@@ -28,6 +28,7 @@ const KEYS: ReadonlyMap<string, Stroke> = new Map([
   ['=', 'double'],
 ]);
 const TELL = '+';
+export const PENCIL_KEYS: readonly string[] = [...KEYS.keys(), TELL, 'Escape'];
 
 /** The right button: Shift or Ctrl for another line, Alt for a third. Firefox keeps Shift for its own menu. */
 export function strokeOf(event: Pick<MouseEvent, 'altKey' | 'shiftKey' | 'ctrlKey'>): Stroke {

@@ -3,10 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { Button } from '../../components/Button.js';
+import { useHelpKey } from '../../components/helpKey.js';
 import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import type { PositionEditor } from '../../editor/editor.js';
 import { canRedo, canUndo } from '../../editor/history.js';
+import { editorKeyOf } from '../../editor/keys.js';
 import { isHelpOpen } from '../../help.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
 import { editorWords } from '../../words/editor.js';
@@ -33,6 +35,7 @@ export function EditorScreen(props: Props): JSX.Element {
   const { speech, coordinates, keys, targets } = settings;
   const verdict = useSpokenVerdict(editor);
   useHistoryKeys(editor);
+  useHelpKey();
   return (
     <Page
       {...header}
@@ -186,10 +189,9 @@ function useHistoryKeys(editor: PositionEditor): void {
 
 function hearHistoryKeys(editor: PositionEditor, event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type=text], textarea');
-  if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
+  const deed = isTyping ? undefined : editorKeyOf(event);
+  if (deed !== 'undo' && deed !== 'redo') return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) editor.redo();
+  if (deed === 'redo') editor.redo();
   else editor.undo();
 }

@@ -2,9 +2,11 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../components/Button.js';
+import { useHelpKey } from '../../components/helpKey.js';
 import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import type { LibraryEntry } from '../../library/entry.js';
+import { libraryKeyOf } from '../../library/keys.js';
 import type { Choices, LibraryQuery } from '../../library/query.js';
 import { PAGE } from '../../library/query.js';
 import { SpriteLoader, spritesOf } from '../../look/art/sprites.js';
@@ -37,6 +39,7 @@ export function LibraryScreen(props: LibraryProps): JSX.Element {
   const { lang, onLang, onHelp, all, found, damaged, problem } = props;
   const words = libraryWords[lang];
   useUndoKey(props);
+  useHelpKey();
   return (
     <Page {...{ lang, onLang, onHelp }} title={words.title} class="library">
       <LibraryLinks lang={lang} here="list" />
@@ -104,7 +107,7 @@ function useUndoKey({ removed, onUndo }: LibraryProps): void {
     if (removed === undefined) return undefined;
     const hear = (event: KeyboardEvent): void => {
       const isWriting = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      if (isWriting || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (isWriting || libraryKeyOf(event) !== 'undo') return;
       event.preventDefault();
       onUndo();
     };

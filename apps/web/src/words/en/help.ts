@@ -2,10 +2,23 @@ import type { HelpWords } from '../types/help.js';
 
 export const help: HelpWords = {
   title: 'Help',
-  play: 'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',
+  intro: {
+    game: 'Choose a piece, then the square it goes to: by touch, by dragging, with the arrow keys and Enter, or by typing the move. If a move is not allowed, the game says why.',
+    analysis:
+      'Play both sides; another move in the same position opens a variation. All that you change is kept and can be undone.',
+    editor:
+      'Choose a piece, then the squares where it stands, drag it, or go with the arrow keys and use letters. If the position is not possible, you are told why.',
+    library:
+      'All games and analyses of this device. Search, filter, open; tick several to delete them at once. What was deleted can be brought back.',
+  },
   manual: 'Read the manual: rules, tutorials and everything about the app',
   close: 'Close',
   parts: {
+    tree: 'Analysis keys: walking through the moves (without Shift outside the board)',
+    editing: 'Analysis keys: changing the tree of moves',
+    list: 'Keys of My games',
+    placing: 'Board keys: putting pieces on and taking them off',
+    typed: 'Typing on the analysis board',
     going: 'Board keys: moving around',
     tracking: 'Keys for Senet: following the track',
     choosing: 'Board keys: playing',
@@ -21,14 +34,14 @@ export const help: HelpWords = {
     { keys: 'Arrows', does: 'next square, as seen on the screen' },
     { keys: 'Home, End', does: 'first or last square of the row' },
     { keys: 'Ctrl+Home, Ctrl+End', does: 'first or last corner of the board' },
-    { keys: 'Piece letter', does: 'next piece of that kind; with Shift, the previous one' },
-    {
-      keys: 'Shift+← →',
-      does: 'previous or next move; without Shift outside the board, and when you play with the mouse',
-    },
     { keys: '1 to 8', does: 'go to that rank' },
-    { keys: 'Shift+1 to 8', does: 'go to that file' },
+    { keys: 'Shift+1 to 8', does: 'go to that file; in Senet, Shift+9 and Shift+0 go to the last two' },
   ],
+  letters: { keys: 'Piece letter', does: 'next piece of that kind; with Shift, the previous one' },
+  walking: {
+    keys: 'Shift+← →',
+    does: 'previous or next move; without Shift outside the board, and when you play with the mouse',
+  },
   tracking: [
     { keys: 'Page Up, Page Down', does: 'previous or next house on the track' },
     { keys: ', .', does: 'the same with one hand' },
@@ -75,10 +88,39 @@ export const help: HelpWords = {
     { keys: '+', does: 'tells what is drawn in this position' },
     { keys: 'Click, Esc', does: 'erases the drawings of this position' },
   ],
-  others: [
-    { keys: '/', does: 'opens the field to type a move or a word, from anywhere in the game' },
-    { keys: '-', does: 'shows the board alone; again, or Esc, shows everything' },
-    { keys: 'V', does: 'sound off or on' },
-    { keys: '?', does: 'opens this help' },
+  write: { keys: '/', does: 'opens the field to type a move or a word, from anywhere in the game' },
+  alone: { keys: '-', does: 'shows the board alone; again, or Esc, shows everything' },
+  sound: { keys: 'V', does: 'sound off or on' },
+  help: { keys: '?', does: 'opens this help' },
+  analysis: {
+    back: 'previous move',
+    forward: 'next move',
+    before: 'alternative before this one to the same move',
+    after: 'next alternative to the same move',
+    start: 'start position',
+    end: 'end of the line',
+    pass: 'null move: the turn passes to the other side, to see what it would do; not in check, nor in Senet',
+    write: 'opens the field to type a move or a word',
+    remove: 'deletes the move where you are and all that follows',
+    undo: 'undoes the last change',
+    redo: 'does again what was undone',
+  },
+  analysisQueries: {
+    since: 'the same: the move where you are',
+    clocks: 'name of the opening',
+    evaluation: 'the engine’s evaluation and best move',
+    own: 'pieces of the side to move',
+    theirs: 'pieces of the other side',
+  },
+  editor: {
+    clear: 'empties the square',
+    undo: 'undoes the last change',
+    redo: 'does again what was undone',
+  },
+  placing: [
+    { keys: 'Piece letter', does: 'puts that piece on the square; with Shift, the other side’s' },
+    { keys: 'Enter, Space', does: 'does on the square what is chosen: put the piece, move or erase' },
+    { keys: 'Esc', does: 'lets go of the piece that was to be moved' },
   ],
+  library: { undo: 'brings back what was just deleted' },
 };

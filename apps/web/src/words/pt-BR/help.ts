@@ -2,10 +2,23 @@ import type { HelpWords } from '../types/help.js';
 
 export const help: HelpWords = {
   title: 'Ajuda',
-  play: 'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
+  intro: {
+    game: 'Escolha uma peça e depois a casa para onde ela vai: com um toque, arrastando, com as setas e Enter, ou escrevendo o lance. Se um lance não vale, o jogo diz por quê.',
+    analysis:
+      'Jogue pelos dois lados; outro lance na mesma posição abre uma variante. Tudo o que você muda fica guardado e pode ser desfeito.',
+    editor:
+      'Escolha uma peça e depois as casas em que ela fica, arraste, ou ande com as setas e use as letras. Se a posição não é possível, aqui se diz por quê.',
+    library:
+      'Todas as partidas e análises deste aparelho. Procure, filtre, abra; marque várias para apagar de uma vez. O que foi apagado pode voltar.',
+  },
   manual: 'Ler o manual: regras, tutoriais e tudo sobre o app',
   close: 'Fechar',
   parts: {
+    tree: 'Teclas da análise: andar pelos lances (sem Shift fora do tabuleiro)',
+    editing: 'Teclas da análise: mudar a árvore de lances',
+    list: 'Teclas de Minhas partidas',
+    placing: 'Teclas do tabuleiro: pôr e tirar peças',
+    typed: 'Escrever na análise',
     going: 'Teclas do tabuleiro: andar',
     tracking: 'Teclas do Senet: seguir o caminho',
     choosing: 'Teclas do tabuleiro: jogar',
@@ -21,11 +34,14 @@ export const help: HelpWords = {
     { keys: 'Setas', does: 'casa ao lado, como se vê na tela' },
     { keys: 'Home, End', does: 'primeira ou última casa da fileira' },
     { keys: 'Ctrl+Home, Ctrl+End', does: 'primeiro ou último canto do tabuleiro' },
-    { keys: 'Letra da peça', does: 'próxima peça desse tipo; com Shift, a anterior' },
-    { keys: 'Shift+← →', does: 'lance anterior ou seguinte; fora do tabuleiro, e com o mouse, sem Shift' },
     { keys: '1 a 8', does: 'vai para essa fileira' },
-    { keys: 'Shift+1 a 8', does: 'vai para essa coluna' },
+    { keys: 'Shift+1 a 8', does: 'vai para essa coluna; no Senet, Shift+9 e Shift+0 vão às duas últimas' },
   ],
+  letters: { keys: 'Letra da peça', does: 'próxima peça desse tipo; com Shift, a anterior' },
+  walking: {
+    keys: 'Shift+← →',
+    does: 'lance anterior ou seguinte; fora do tabuleiro, e com o mouse, sem Shift',
+  },
   tracking: [
     { keys: 'Page Up, Page Down', does: 'casa anterior ou seguinte do caminho' },
     { keys: ', .', does: 'o mesmo, com uma mão só' },
@@ -69,10 +85,42 @@ export const help: HelpWords = {
     { keys: '+', does: 'diz o que está desenhado nesta posição' },
     { keys: 'Clique, Esc', does: 'apaga os desenhos desta posição' },
   ],
-  others: [
-    { keys: '/', does: 'abre o campo para escrever um lance ou uma palavra, de qualquer lugar da partida' },
-    { keys: '-', does: 'mostra só o tabuleiro; de novo, ou Esc, mostra tudo' },
-    { keys: 'V', does: 'desliga ou liga o som' },
-    { keys: '?', does: 'abre esta ajuda' },
+  write: {
+    keys: '/',
+    does: 'abre o campo para escrever um lance ou uma palavra, de qualquer lugar da partida',
+  },
+  alone: { keys: '-', does: 'mostra só o tabuleiro; de novo, ou Esc, mostra tudo' },
+  sound: { keys: 'V', does: 'desliga ou liga o som' },
+  help: { keys: '?', does: 'abre esta ajuda' },
+  analysis: {
+    back: 'lance anterior',
+    forward: 'lance seguinte',
+    before: 'alternativa anterior ao mesmo lance',
+    after: 'alternativa seguinte ao mesmo lance',
+    start: 'posição inicial',
+    end: 'fim da linha',
+    pass: 'lance nulo: a vez passa para o outro lado, para ver o que ele faria; não com xeque, nem no Senet',
+    write: 'abre o campo para escrever um lance ou uma palavra',
+    remove: 'apaga o lance em que se está e tudo o que vem depois',
+    undo: 'desfaz a última mudança',
+    redo: 'refaz o que foi desfeito',
+  },
+  analysisQueries: {
+    since: 'o mesmo: o lance em que se está',
+    clocks: 'nome da abertura',
+    evaluation: 'avaliação do motor e melhor lance',
+    own: 'peças de quem joga',
+    theirs: 'peças do outro lado',
+  },
+  editor: {
+    clear: 'esvazia a casa',
+    undo: 'desfaz a última mudança',
+    redo: 'refaz o que foi desfeito',
+  },
+  placing: [
+    { keys: 'Letra da peça', does: 'põe essa peça na casa; com Shift, a do outro lado' },
+    { keys: 'Enter, Espaço', does: 'faz na casa o que está escolhido: pôr a peça, mover ou apagar' },
+    { keys: 'Esc', does: 'larga a peça que ia ser movida' },
   ],
+  library: { undo: 'traz de volta o que acabou de ser apagado' },
 };
