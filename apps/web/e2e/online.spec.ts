@@ -17,6 +17,46 @@ test('[O-WATCH] a watcher sees the moves and cannot make any', async ({ online, 
   await expect(caio.button('Desistir')).toHaveCount(0);
 });
 
+test('[O-HELP, O-WATCH] once the match is over players and watchers analyse it from where they are, and never before', async ({
+  online,
+  device,
+}) => {
+  const [ana, beto, caio] = [await device('Ana'), await device('Beto'), await device('Caio')];
+  const all = [ana, beto, caio];
+  await meet(ana, beto, online.urlAt(), 'classico');
+  await caio.page.goto(ana.page.url().replace('partida', 'assistir'));
+  await playMoves(
+    [ana, beto],
+    [
+      ['f2', 'f3'],
+      ['e7', 'e5'],
+      ['g2', 'g4'],
+    ],
+  );
+  for (const player of all) {
+    await expect(player.moves).toHaveCount(3);
+    await player.page.locator('.act-more').click();
+    await expect(player.button('Analisar')).toHaveCount(0);
+    await player.page.keyboard.press('Escape');
+  }
+  const running = ana.page.url();
+  await beto.move('d8', 'h4');
+  for (const player of all) await expect(player.result).toHaveText('Xeque-mate: as pretas vencem.');
+  await caio.press('ArrowLeft');
+  for (const player of all) {
+    await player.act('Analisar');
+    await expect(player.page.locator('.tree-move')).toHaveText(['f3', 'e5', 'g4', 'Dh4#']);
+  }
+  const here = (player: typeof ana) => player.page.locator('.tree-move[aria-current="step"]');
+  await expect(here(ana)).toHaveText('Dh4#');
+  await expect(here(caio)).toHaveText('g4');
+  await caio.move('d7', 'd5');
+  await expect(here(caio)).toHaveText('d5');
+  await axe(caio.page);
+  await ana.page.goto(running);
+  await expect(ana.result).toBeVisible();
+});
+
 test('[O-LINK] the list of the server: an open invitation, then a match to be watched', async ({
   online,
   device,

@@ -61,10 +61,13 @@ export function GamePage({ storage, id, ...header }: Props): JSX.Element {
   );
 }
 
+function analyse(session: Session, id: string): void {
+  navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(id), ...placeIn(session)] });
+}
+
 /** The analysis begins where one is: at the end, or at the position that is looked back at. */
-function analyse({ walk }: Session, id: string): void {
-  const at = walk.isPresent.value ? [] : [String(walk.ply.value)];
-  navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(id), ...at] });
+export function placeIn({ walk }: Session): readonly string[] {
+  return walk.isPresent.value ? [] : [String(walk.ply.value)];
 }
 
 /** A game is shown with its die, one that is over with its end, at once. What cannot be fetched says so in its place. */

@@ -2,6 +2,7 @@ import type { Opening as ClientOpening, MatchId } from '@tabuleiro/online';
 import { wordGame } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { analysisBar } from '../analysis/mayAnalyse.js';
 import { type HeaderProps, Page } from '../components/Page.js';
 import { pathOf } from '../online/addresses.js';
 import { OnlineTable } from '../online/onlineTable.js';
@@ -16,7 +17,7 @@ import { LostSeat, TableProblem } from '../screens/online/TableProblem.js';
 import { WaitingScreen } from '../screens/online/WaitingScreen.js';
 import type { GameStorage } from '../store/storage.js';
 import { onlineWords } from '../words/online.js';
-import { fetchParts, layoutOf } from './GamePage.js';
+import { fetchParts, layoutOf, placeIn } from './GamePage.js';
 import '../screens/online/online.css';
 
 type Props = HeaderProps & {
@@ -64,12 +65,21 @@ export function TablePage({ storage, match, as, ...header }: Props): JSX.Element
     };
   }, [storage, match, as, visit]);
   if (table === undefined) return <Opening {...header} />;
-  // Of a match that one plays there is a copy here, under the same name.
-  const onAnalyse =
-    as === 'player'
-      ? () => navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(match)] })
-      : undefined;
+  const onAnalyse = (session: Session): void => void analyse(session, match, as);
   return <Table {...header} table={table} isLost={isLost} onAnalyse={onAnalyse} />;
+}
+
+/**
+ * O-HELP: what is over may be tried out, by those who watched as well. Of a match that one played there is a copy here, under
+ * the same name; of another one the address holds all of it.
+ */
+async function analyse(session: Session, match: MatchId, as: Props['as']): Promise<void> {
+  if (analysisBar(session.match.value) !== undefined) return;
+  const path =
+    as === 'player'
+      ? ['partida', encodeURIComponent(match), ...placeIn(session)]
+      : ['ver', await (await import('../share/matchStudy.js')).matchCode(session)];
+  navigate({ screen: 'analysis', path });
 }
 
 function Opening(header: HeaderProps): JSX.Element {
@@ -84,7 +94,7 @@ function Opening(header: HeaderProps): JSX.Element {
 type TableProps = HeaderProps & {
   readonly table: OnlineTable;
   readonly isLost: boolean;
-  readonly onAnalyse: (() => void) | undefined;
+  readonly onAnalyse: (session: Session) => void;
 };
 
 function Table({ table, isLost, onAnalyse, ...header }: TableProps): JSX.Element {
@@ -119,7 +129,7 @@ function Played({ table, session, onAnalyse, ...header }: PlayedProps): JSX.Elem
         session={session}
         onRematch={() => void table.wish(table.client.askRematch())}
         onNewGame={() => navigate({ screen: 'far', path: [] })}
-        onAnalyse={onAnalyse}
+        onAnalyse={() => onAnalyse(session)}
       />
       {table.isDialogOpen.value ? <OnlineDialog lang={header.lang} table={table} /> : null}
     </Page>

@@ -1,10 +1,8 @@
-import { studyOfMatch } from '@tabuleiro/any-game';
-import { TREE_START } from '@tabuleiro/game';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { givenName } from '../play/playerNames.js';
 import type { Session } from '../play/session.js';
 import { sharing } from '../screens/game/sharing.js';
+import { matchStudy, shownPlace } from './matchStudy.js';
 import { ShareDialog } from './ShareDialog.js';
 
 /** The match on the screen, with the position that is shown. */
@@ -16,15 +14,7 @@ export function ShareGame({ session }: { readonly session: Session }): JSX.Eleme
   const { lang, view, walk } = session;
   const match = session.match.value;
   const ply = walk.ply.value;
-  const study = useMemo(
-    () =>
-      studyOfMatch(
-        view.written,
-        match,
-        match.players.map((player) => givenName(lang, match, player)),
-      ),
-    [view, match, lang],
-  );
-  const at = useMemo(() => ({ ...TREE_START, ply }), [ply]);
+  const study = useMemo(() => matchStudy(session), [view, match, lang]);
+  const at = useMemo(() => shownPlace(session), [ply]);
   return <ShareDialog lang={lang} study={study} at={at} onClose={close} />;
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly session: Session;
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
-  /** Where the game can be analysed by itself: it is kept here. */
+  /** Where the game can be analysed by itself, once that is no help any more. */
   readonly onAnalyse?: (() => void) | undefined;
 };
 
