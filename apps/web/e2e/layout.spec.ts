@@ -203,6 +203,46 @@ test('what is done with a hand lies at the hand that plays', async ({ page }) =>
   }
 });
 
+test.describe('on a telephone', () => {
+  // Its scroll bar takes no room.
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('[P-NF1] (point 20) setting up a position on a phone, every piece can be hit, beside a board as wide as the page', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const [game, least] of [
+        ['classico', 40],
+        ['nucleo', 40],
+        ['brasez', 40],
+        ['senet', 31],
+      ] as const) {
+        const name = `${game}, ${width} px`;
+        await page.goto(`./#/editor/${game}`);
+        await expect(page.getByRole('grid')).toBeVisible();
+        const sizes = await page
+          .locator('.stamp')
+          .evaluateAll((stamps) => stamps.map((stamp) => stamp.getBoundingClientRect()));
+        expect
+          .soft(Math.min(...sizes.map((size) => Math.min(size.width, size.height))), name)
+          .toBeGreaterThanOrEqual(44);
+        expect.soft(Math.max(...sizes.map(({ right }) => right)), name).toBeLessThanOrEqual(width);
+        const cell = await page.getByRole('gridcell').first().boundingBox();
+        expect.soft(cell?.width, name).toBeGreaterThanOrEqual(least);
+        // Each side begins its own row with its tool.
+        const tools = await page
+          .locator('.stamp.is-tool')
+          .evaluateAll((stamps) => stamps.map((stamp) => stamp.getBoundingClientRect().left));
+        expect.soft(new Set(tools).size, name).toBe(1);
+      }
+    }
+  });
+});
+
 test('no word sticks out of its button, and lost pieces are large enough to be told apart', async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ export function Palette({ editor }: { readonly editor: PositionEditor }): JSX.El
       <legend>{words.palette}</legend>
       <div
         class={half > 6 ? 'choices is-many' : 'choices'}
-        style={{ '--across': half + 1 }}
+        style={{ '--across': half + 1, '--across-half': Math.ceil((half + 1) / 2) }}
         onPointerDown={pointerInput.down}
       >
         {items.map((item) => (
