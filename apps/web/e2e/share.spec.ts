@@ -137,6 +137,31 @@ test('the position that is shared is the one that is shown, walked back to', asy
     .toBe('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
 });
 
+test('the picture lies as the board does on the screen, and can be turned', async ({ page }) => {
+  const table = await openSketch(page, { game: 'classico', players: COMPUTER, line: 'e2e4 e7e5' });
+  await table.act('Virar o tabuleiro');
+  await table.act(WORDS.title);
+  const turn = dialog(page).getByRole('switch', { name: WORDS.turned('as pretas') });
+  await expect(turn).toBeChecked();
+  const names = async (): Promise<string> => {
+    const { bytes } = await download(page, WORDS.svg);
+    return Array.from(bytes.toString().matchAll(/>([a-h1-8])<\/text>/g), ([, name]) => name).join('');
+  };
+  expect(await names()).toBe('hgfedcba12345678');
+  await turn.focus();
+  await page.keyboard.press('Space');
+  await expect(turn).not.toBeChecked();
+  await expect.poll(names).toBe('abcdefgh87654321');
+});
+
+test('the score sheet tells the house rules that were agreed on', async ({ page }) => {
+  await open(page, { game: 'nucleo', options: { castling: true, doubleStep: false }, line: 'e2e3' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.score-house')).toHaveText(
+    'Regras da casa: O peão pode avançar duas casas no primeiro lance: não; Vale o roque.',
+  );
+});
+
 test('a game that is over is shared from its end', async ({ page }) => {
   await openSketch(page, { game: 'classico', players: COMPUTER, line: OPERA });
   await page.locator('.end').getByRole('button', { name: WORDS.title }).click();

@@ -1,4 +1,4 @@
-import type { GameId, Outcome, Player, Verdict } from '@tabuleiro/game';
+import type { GameId, GameOption, GameOptions, Outcome, Player, Verdict } from '@tabuleiro/game';
 import { common as english } from './en/common.js';
 import type { Lang } from './lang.js';
 import { common as portuguese } from './pt-BR/common.js';
@@ -46,6 +46,19 @@ export function gameIds(lang: Lang): readonly GameId[] {
 /** What a house rule allows, as a sentence without a full stop; its name in the code when nothing is known of it. */
 export function wordOption(lang: Lang, option: string): string {
   return LANGUAGES[lang].options.get(option) ?? option;
+}
+
+/** The house rules that are not the usual ones, each as a sentence without a full stop: what is allowed, or that it is not. */
+export function wordHouseRules(
+  lang: Lang,
+  all: readonly GameOption[],
+  chosen: GameOptions,
+): readonly string[] {
+  return all.flatMap(({ name, default: usual }) => {
+    const isOn = chosen[name] ?? usual;
+    const rule = wordOption(lang, name);
+    return isOn === usual ? [] : [isOn ? rule : LANGUAGES[lang].forbidden(rule)];
+  });
 }
 
 /** How a claim was judged, as a sentence. */

@@ -1,6 +1,7 @@
 export {
   wordCheck,
   wordGame,
+  wordHouseRules,
   wordOption,
   wordOutcome,
   wordPlayer,

@@ -19,6 +19,7 @@ import {
   wordError,
   wordField,
   wordGame,
+  wordHouseRules,
   wordOption,
   wordOutcome,
   wordPlayer,
@@ -195,6 +196,24 @@ test('players, turns, games, options and fields have names in both languages', (
   expect(wordGame('pt-BR', 'classico')).toBe('Xadrez clássico');
   expect(wordGame('en', 'ludo')).toBe('ludo');
   expect(wordField('pt-BR', 'board')).toBe('tabuleiro');
+});
+
+test('house rules that differ from the usual are told as they are: what is allowed, and what is not', () => {
+  const all = [
+    { name: 'doubleStep', default: true },
+    { name: 'castling', default: false },
+    { name: 'agreement', default: false },
+  ];
+  const chosen = { doubleStep: false, castling: true };
+  expect(wordHouseRules('pt-BR', all, chosen)).toEqual([
+    'O peão pode avançar duas casas no primeiro lance: não',
+    'Vale o roque',
+  ]);
+  expect(wordHouseRules('en', all, chosen)).toEqual([
+    'A pawn may advance two squares on its first move: no',
+    'Castling is allowed',
+  ]);
+  expect(wordHouseRules('en', all, { doubleStep: true })).toEqual([]);
 });
 
 test('the terminal says everything in both languages', () => {

@@ -1,7 +1,7 @@
 import type { Game } from '@tabuleiro/game';
 import { formatTimeControls } from '@tabuleiro/match';
 import { isByDays, type Terms } from '@tabuleiro/online';
-import { type Lang, terminalWords, wordOption } from '@tabuleiro/words';
+import { type Lang, terminalWords, wordHouseRules } from '@tabuleiro/words';
 import { onlineWords } from '../words/words.js';
 import { wordSpan } from './spans.js';
 
@@ -10,17 +10,13 @@ export function wordTerms(lang: Lang, rules: Game, terms: Terms): readonly strin
   const all = onlineWords(lang);
   const words = all.terms;
   const { online } = terms;
-  const changed = rules.options.filter(
-    ({ name, default: usual }) => (terms.options[name] ?? usual) !== usual,
-  );
+  const house = wordHouseRules(lang, rules.options, terms.options);
   return [
     terms.side === 'lots' ? words.lots : words.side(terminalWords(lang).sides[guestOf(rules, terms.side)]),
     wordClock(lang, terms),
     ...(terms.dice === 'none' ? [] : [terms.dice === 'fair' ? words.fairDice : words.realDice]),
     ...(terms.start === undefined ? [] : [words.position]),
-    ...(changed.length === 0
-      ? []
-      : [words.house(changed.map(({ name }) => wordOption(lang, name)).join('; '))]),
+    ...(house.length === 0 ? [] : [words.house(house.join('; '))]),
     online.takebacks ? words.takebacks : words.noTakebacks,
     ...(online.hints ? [words.hints] : []),
     online.watched ? words.watched : words.unwatched,

@@ -3,6 +3,8 @@ export type Sketch = {
   readonly game: 'classico' | 'nucleo' | 'brasez' | 'senet';
   readonly players?: readonly [object, object];
   readonly clock?: object;
+  /** House rules that differ from the usual ones. */
+  readonly options?: object;
   readonly start?: string;
   readonly line?: string;
   /** Seconds that each action takes. */
@@ -29,9 +31,9 @@ const HOUSE = { doubleStep: true, enPassant: false, castling: false, agreement: 
 
 /** The journal of a sketch (docs/match.md): a header, then a line for each action. */
 export function journalOf(sketch: Sketch): string {
-  const { game, players = PEOPLE, clock = { kind: 'none' }, start, dice } = sketch;
+  const { game, players = PEOPLE, clock = { kind: 'none' }, options, start, dice } = sketch;
   const header = {
-    ...{ version: 1, game, options: game === 'nucleo' ? HOUSE : {}, players, clock: [clock, clock] },
+    ...{ version: 1, game, options: game === 'nucleo' ? { ...HOUSE, ...options } : {}, players, clock: [clock, clock] },
     ...{ help: { hint: 15_000, takeback: 30_000 }, budget: 100_000 },
     ...(dice === undefined ? {} : { dice }),
     ...(start === undefined ? {} : { start }),

@@ -1,6 +1,6 @@
 import type { Game } from '@tabuleiro/game';
 import { isByDays, type Terms } from '@tabuleiro/online';
-import { capital, type Lang, wordOption } from '@tabuleiro/words';
+import { capital, type Lang, wordHouseRules } from '@tabuleiro/words';
 import { wordClock, wordSpan } from '../screens/newGame/clockWords.js';
 import { newGameWords } from '../words/newGame.js';
 import { onlineWords } from '../words/online.js';
@@ -13,18 +13,14 @@ const DAY = 86_400_000;
 export function wordTerms(lang: Lang, rules: Game, terms: Terms): readonly string[] {
   const { terms: words } = onlineWords[lang];
   const own = terms.side === 'lots' ? undefined : terms.side === 'first' ? 1 : 0;
-  const changed = rules.options.filter(
-    ({ name, default: usual }) => (terms.options[name] ?? usual) !== usual,
-  );
+  const house = wordHouseRules(lang, rules.options, terms.options);
   const { online } = terms;
   return [
     own === undefined ? words.lots : words.side(newGameWords[lang].side.withs[rules.players[own]]),
     wordClocks(lang, terms, own ?? 0),
     ...(terms.dice === 'none' ? [] : [terms.dice === 'fair' ? words.fairDice : words.realDice]),
     ...(terms.start === undefined ? [] : [words.position]),
-    ...(changed.length === 0
-      ? []
-      : [words.house(changed.map(({ name }) => wordOption(lang, name)).join('; '))]),
+    ...(house.length === 0 ? [] : [words.house(house.join('; '))]),
     online.takebacks ? words.takebacks : words.noTakebacks,
     ...(online.hints ? [words.hints] : []),
     online.watched ? words.watched : words.unwatched,

@@ -110,6 +110,7 @@ function Opened({ address, open, ...header }: OpenedProps): JSX.Element | null {
               lang={header.lang}
               study={shared}
               at={TREE_START}
+              isTurned={editor.board.value.flipped}
               onClose={() => setShared(undefined)}
             />
           )}

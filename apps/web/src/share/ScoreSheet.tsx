@@ -1,6 +1,6 @@
 import type { Study } from '@tabuleiro/any-game';
 import { lastPath, stateAt } from '@tabuleiro/game';
-import { type Lang, wordGame } from '@tabuleiro/words';
+import { type Lang, wordGame, wordHouseRules } from '@tabuleiro/words';
 import { type JSX, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { MiniBoard } from '../components/MiniBoard.js';
@@ -27,6 +27,7 @@ function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
   const players = written.game.players.map((player) => words.players[player]);
   const rows = scoreRows(study, letters);
   const begin = otherStart(study);
+  const house = wordHouseRules(lang, written.game.options, study.options);
   const end = positionOf(view, stateAt(tree, lastPath(tree)));
   const facts = [
     [players[0], tagOf(study, 'White')],
@@ -47,6 +48,7 @@ function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
           </div>
         ))}
       </dl>
+      {house.length > 0 && <p class="score-house">{words.house(house.join('; '))}</p>}
       {begin !== undefined && <p>{words.from(begin)}</p>}
       <div class="score-moves">
         {rows.length === 0 ? <p>{words.empty}</p> : <ScoreTable {...{ words, players, rows }} />}

@@ -27,11 +27,13 @@ type Props = {
   readonly study: Study;
   /** The point of it that is on the board. */
   readonly at: TreePath;
+  /** Does the board on the screen lie turned? */
+  readonly isTurned?: boolean;
   readonly onClose: () => void;
 };
 
 /** A game, or a position of it, to give away: as a link, a picture, a sheet of paper. */
-export function ShareDialog({ lang, study, at, onClose }: Props): JSX.Element {
+export function ShareDialog({ lang, study, at, isTurned = false, onClose }: Props): JSX.Element {
   const words = shareWords[lang];
   const view = useView(study.written.game.id);
   const letters = settings.value.letters ?? lang;
@@ -55,7 +57,7 @@ export function ShareDialog({ lang, study, at, onClose }: Props): JSX.Element {
         </section>
         <section>
           <h3>{words.picture}</h3>
-          {view === undefined ? null : <SharePicture {...{ lang, letters, view, study, at }} />}
+          {view === undefined ? null : <SharePicture {...{ lang, letters, view, study, at, isTurned }} />}
         </section>
         <section>
           <h3>{words.sheet}</h3>

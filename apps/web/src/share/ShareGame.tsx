@@ -16,5 +16,6 @@ export function ShareGame({ session }: { readonly session: Session }): JSX.Eleme
   const ply = walk.ply.value;
   const study = useMemo(() => matchStudy(session), [view, match, lang]);
   const at = useMemo(() => shownPlace(session), [ply]);
-  return <ShareDialog lang={lang} study={study} at={at} onClose={close} />;
+  const isTurned = session.board.value.flipped;
+  return <ShareDialog lang={lang} study={study} at={at} isTurned={isTurned} onClose={close} />;
 }

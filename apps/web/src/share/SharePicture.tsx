@@ -1,11 +1,12 @@
 import type { Study } from '@tabuleiro/any-game';
 import { type Mark, stateAt, stepAt, type TreePath } from '@tabuleiro/game';
-import type { Lang } from '@tabuleiro/words';
+import { type Lang, wordPlayer } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
 import type { Place } from '../board/model.js';
 import { Button } from '../components/Button.js';
+import { Switch } from '../components/Choice.js';
 import { Note } from '../components/Note.js';
 import { GameMove, positionOf } from '../games/position.js';
 import type { GameView } from '../games/view.js';
@@ -14,7 +15,7 @@ import { download, fileName } from '../play/gameExport.js';
 import { shareWords } from '../words/share.js';
 import { captionOf } from './caption.js';
 import { loadDrawings } from './drawings.js';
-import { type PictureContent, pictureSvg } from './picture.js';
+import { type PictureContent, pictureSvg, turnedContent } from './picture.js';
 import { dataAddress, rasterize } from './raster.js';
 
 type Props = {
@@ -23,12 +24,16 @@ type Props = {
   readonly view: GameView;
   readonly study: Study;
   readonly at: TreePath;
+  /** Does the board on the screen lie turned, the second player's side nearest? */
+  readonly isTurned: boolean;
 };
 
 /** The position as a picture to keep, to paste, to print elsewhere. */
-export function SharePicture({ lang, letters, view, study, at }: Props): JSX.Element {
+export function SharePicture(props: Props): JSX.Element {
+  const { lang, view, study } = props;
   const words = shareWords[lang];
-  const svg = usePicture({ lang, letters, view, study, at });
+  const [isTurned, setTurned] = useState(props.isTurned);
+  const svg = usePicture({ ...props, isTurned });
   const [told, setTold] = useState('');
   const { id } = study.written.game;
   const name = (): string => fileName(id, new Date());
@@ -55,6 +60,13 @@ export function SharePicture({ lang, letters, view, study, at }: Props): JSX.Ele
   if (svg === undefined) return <div class="share-picture is-coming" />;
   return (
     <>
+      {view.canFlip && (
+        <Switch
+          label={words.turned(wordPlayer(lang, study.written.game.players[1]))}
+          checked={isTurned}
+          onChange={setTurned}
+        />
+      )}
       <img class="share-picture" src={dataAddress(svg)} alt={altOf(svg)} />
       <div class="link-acts">
         <Button onClick={() => void keepPng(svg)}>{words.png}</Button>
@@ -69,11 +81,11 @@ export function SharePicture({ lang, letters, view, study, at }: Props): JSX.Ele
 }
 
 /** The drawing, as soon as the pieces are there. */
-function usePicture({ lang, letters, view, study, at }: Props): string | 'missing' | undefined {
+function usePicture({ lang, letters, view, study, at, isTurned }: Props): string | 'missing' | undefined {
   const [svg, setSvg] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    const content = contentOf({ lang, letters, view, study, at });
+    const content = contentOf({ lang, letters, view, study, at, isTurned });
     void loadDrawings(study.written.game.id).then((drawings) => {
       const isWhole = content.cells.every(({ man }) => man === undefined || drawings.has(man.art));
       if (!isGone) setSvg(isWhole ? pictureSvg(content, drawings) : 'missing');
@@ -81,20 +93,21 @@ function usePicture({ lang, letters, view, study, at }: Props): string | 'missin
     return () => {
       isGone = true;
     };
-  }, [lang, letters, view, study, at]);
+  }, [lang, letters, view, study, at, isTurned]);
   return svg;
 }
 
-export function contentOf({ lang, letters, view, study, at }: Props): PictureContent {
+export function contentOf({ lang, letters, view, study, at, isTurned }: Props): PictureContent {
   const { rows, columns, columnNames, rowNames } = view;
   const { tree } = study;
-  return {
+  const content: PictureContent = {
     ...{ rows, columns, columnNames, rowNames },
     cells: view.cells(lang, positionOf(view, stateAt(tree, at))),
     moved: movedPlaces(view, study, at),
     marks: marksAt(study, at),
     caption: captionOf(lang, letters, view, study, at),
   };
+  return isTurned && view.canFlip ? turnedContent(content) : content;
 }
 
 function marksAt({ tree }: Study, at: TreePath): readonly Mark[] {

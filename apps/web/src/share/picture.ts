@@ -66,6 +66,17 @@ const SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'Segoe UI',
 const LETTER = 0.56;
 const BOLD_LETTER = 0.62;
 
+/** The same from the other side of the board. */
+export function turnedContent(content: PictureContent): PictureContent {
+  const { rows, columns, cells, columnNames, rowNames } = content;
+  return {
+    ...content,
+    cells: cells.map((cell) => ({ ...cell, row: rows - 1 - cell.row, column: columns - 1 - cell.column })),
+    columnNames: [...columnNames].reverse(),
+    rowNames: [...rowNames].reverse(),
+  };
+}
+
 /** A position as an SVG file that needs nothing else. */
 export function pictureSvg(content: PictureContent, drawings: ReadonlyMap<Art, Drawing>): string {
   const { rows, columns, caption } = content;

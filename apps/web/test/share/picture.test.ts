@@ -4,7 +4,13 @@ import { spriteOf } from '../../sprites.js';
 import { positionOf } from '../../src/games/position.js';
 import { GAME_IDS, loadView } from '../../src/games/registry.js';
 import type { Drawing } from '../../src/share/drawings.js';
-import { COLOURS, type PictureContent, pictureSize, pictureSvg } from '../../src/share/picture.js';
+import {
+  COLOURS,
+  type PictureContent,
+  pictureSize,
+  pictureSvg,
+  turnedContent,
+} from '../../src/share/picture.js';
 
 /** The drawings of all games, as a page reads them. */
 const DRAWINGS: ReadonlyMap<string, Drawing> = new Map(
@@ -39,6 +45,19 @@ test.each(GAME_IDS)('a picture of %s stands alone and shows every piece', async 
   const used = Array.from(svg.matchAll(/<use href="#([^"]*)"/g), ([, id]) => id);
   expect(used.length).toBe(shown.length);
   for (const id of used) expect(svg).toContain(`<symbol id="${id}"`);
+});
+
+test('turned, a picture has every piece, arrow and name where the board on the screen has it', async () => {
+  const content = await startOf('classico', {
+    marks: [{ kind: 'arrow', colour: 'green', from: 'a1', to: 'a3' }],
+  });
+  const turned = turnedContent(content);
+  const at = (place: string) => turned.cells.find(({ id }) => id === place);
+  expect([at('a1')?.row, at('a1')?.column, at('h8')?.row, at('h8')?.column]).toEqual([0, 7, 7, 0]);
+  expect([turned.columnNames.join(''), turned.rowNames.join('')]).toEqual(['hgfedcba', '12345678']);
+  expect(at('a1')?.tone).toBe('dark');
+  expect(pictureSvg(turned, DRAWINGS)).toMatch(/<path d="M360 24L360 /);
+  expect(turnedContent(turned)).toEqual(content);
 });
 
 test('names from outside are text in it, whatever they hold', async () => {

@@ -80,6 +80,7 @@ export const common: CommonWords = {
     ['castling', 'Castling is allowed'],
     ['agreement', 'Draws by agreement are allowed'],
   ]),
+  forbidden: (rule) => `${rule}: no`,
 };
 
 /** How a claim was judged (C-PERP). */

@@ -95,6 +95,7 @@ export const common: CommonWords = {
     ['castling', 'Vale o roque'],
     ['agreement', 'Vale o empate de comum acordo'],
   ]),
+  forbidden: (rule) => `${rule}: não`,
 };
 
 /** How a claim was judged (C-PERP). */

@@ -16,4 +16,6 @@ export interface CommonWords {
   readonly games: ReadonlyMap<string, string>;
   /** What each house rule allows, without a full stop. */
   readonly options: ReadonlyMap<string, string>;
+  /** The same where it is not allowed. */
+  forbidden(rule: string): string;
 }

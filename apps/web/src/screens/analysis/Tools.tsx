@@ -28,6 +28,7 @@ export function Tools({ session }: Props): JSX.Element {
           lang={lang}
           study={tree.study.value}
           at={tree.path.value}
+          isTurned={session.board.model.value.flipped}
           onClose={() => setSharing(false)}
         />
       )}

@@ -26,6 +26,7 @@ export const share: ShareWords = {
     `The link has ${letters} letters: some messengers cut links as long as this. Download the game as a file if it does not arrive whole.`,
 
   picture: 'Picture of the position',
+  turned: (player) => `With ${player} at the bottom`,
   png: 'Download PNG',
   svg: 'Download SVG',
   copyPicture: 'Copy picture',
@@ -43,6 +44,7 @@ export const share: ShareWords = {
   start: 'starting position',
   players: { w: 'White', b: 'Black', A: 'Player A', B: 'Player B' },
   from: (position) => `Starting position: ${position}`,
+  house: (rules) => `House rules: ${rules}.`,
   event: 'Event',
   site: 'Site',
   date: 'Date',

@@ -25,6 +25,7 @@ export const share: ShareWords = {
     `O link tem ${letters} letras: alguns programas de mensagens cortam links tão longos. Baixe a partida como arquivo se ele não chegar inteiro.`,
 
   picture: 'Imagem da posição',
+  turned: (player) => `Com ${player} embaixo`,
   png: 'Baixar PNG',
   svg: 'Baixar SVG',
   copyPicture: 'Copiar imagem',
@@ -42,6 +43,7 @@ export const share: ShareWords = {
   start: 'posição inicial',
   players: { w: 'Brancas', b: 'Pretas', A: 'Jogador A', B: 'Jogador B' },
   from: (position) => `Posição inicial: ${position}`,
+  house: (rules) => `Regras da casa: ${rules}.`,
   event: 'Evento',
   site: 'Local',
   date: 'Data',

@@ -24,6 +24,8 @@ export type ShareWords = {
   readonly long: (letters: string) => string;
 
   readonly picture: string;
+  /** Turns it; who is then at the bottom. */
+  readonly turned: (player: string) => string;
   readonly png: string;
   readonly svg: string;
   readonly copyPicture: string;
@@ -43,6 +45,7 @@ export type ShareWords = {
   /** Who somebody without a name is, as the head of a column. */
   readonly players: Readonly<Record<Player, string>>;
   readonly from: (position: string) => string;
+  readonly house: (rules: string) => string;
   readonly event: string;
   readonly site: string;
   readonly date: string;
