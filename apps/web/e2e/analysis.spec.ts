@@ -91,6 +91,15 @@ test('what is changed is kept by itself: the address names it, and a reload find
   await expect(page.locator('.pencil-mark:not(.is-proposed)')).toHaveCount(1);
 });
 
+test('who leaves at once finds it kept, and the address is that of the page gone to', async ({ page }) => {
+  const board = await open(page, 'classico');
+  await board.quieten();
+  await board.move('e2', 'e4');
+  await page.goto('./#/partidas');
+  await expect(page.locator('.library-list > li')).toHaveCount(1);
+  expect(page.url()).toMatch(/#\/partidas$/);
+});
+
 test('the engine’s lines come while one goes on; they are counted, drawn, played and stopped', async ({
   page,
 }) => {

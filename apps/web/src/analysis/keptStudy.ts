@@ -18,7 +18,7 @@ export type KeptStudyParts = {
   readonly origin: StudyOrigin;
   readonly now: () => number;
   readonly makeId: () => string;
-  /** It was kept under this id for the first time. */
+  /** It was kept under this id for the first time, and is still shown. */
   readonly onKept: (id: string) => void;
 };
 
@@ -30,6 +30,7 @@ export class KeptStudy {
   /** The study as it is kept, or as it came. */
   private known: Study | undefined;
   private latest: Study | undefined;
+  private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
 
@@ -57,6 +58,12 @@ export class KeptStudy {
     clearTimeout(this.timer);
     this.writing = this.writing.then(() => this.write());
     return this.writing;
+  }
+
+  /** It is shown no longer: what is not yet written still is, but the address belongs to another page by now. */
+  close(): Promise<void> {
+    this.isClosed = true;
+    return this.finish();
   }
 
   private async write(): Promise<void> {
@@ -90,7 +97,7 @@ export class KeptStudy {
     const done = await store.insert([{ ...saved, text: formatStudy(study) }]);
     if (!done.ok) return done.error;
     this.saved = saved;
-    onKept(saved.id);
+    if (!this.isClosed) onKept(saved.id);
     return undefined;
   }
 }

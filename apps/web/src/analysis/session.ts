@@ -268,7 +268,7 @@ export class AnalysisSession {
     for (const stop of this.stops) stop();
     this.opening.stop();
     this.lines.close();
-    void this.kept?.finish();
+    void this.kept?.close();
   }
 
   private step(isMoved: boolean, else_: string): boolean {

@@ -11,17 +11,28 @@ import { studyFrom } from './analysisTester.js';
 function makeStore() {
   const kept = new Map<string, WholeStudy>();
   let problem: 'full' | 'changed-elsewhere' | undefined;
+  let turn: Promise<void> = Promise.resolve();
   return {
     kept,
+    /** The disk is slow until the answer is called. */
+    hold: (): (() => void) => {
+      let letGo: () => void = () => undefined;
+      turn = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return letGo;
+    },
     refuse: (with_: typeof problem) => {
       problem = with_;
     },
     insert: async (studies: readonly WholeStudy[]) => {
+      await turn;
       if (problem === 'full') return fail(storeError('full'));
       for (const study of studies) kept.set(study.id, study);
       return ok(undefined);
     },
     replace: async (study: WholeStudy, known: number) => {
+      await turn;
       if (problem !== undefined) return fail(storeError(problem));
       if (kept.get(study.id)?.updated !== known) return fail(storeError('changed-elsewhere'));
       kept.set(study.id, study);
@@ -39,7 +50,7 @@ async function begin() {
   const kept = new KeptStudy({
     ...{ store, saved: undefined, origin: 'own' },
     now: () => time++,
-    makeId: () => `s${ids.length + 1}`,
+    makeId: () => `s${store.kept.size + 1}`,
     onKept: (id) => void ids.push(id),
   });
   const study = studyFrom(view);
@@ -98,4 +109,27 @@ test('changed in another tab, both are kept', async () => {
   await kept.finish();
   expect(ids).toEqual(['s1', 's2']);
   expect(store.kept.size).toBe(2);
+});
+
+test('what is left before it was kept is kept, and the address of the next page left alone', async () => {
+  const { store, ids, kept, study, play } = await begin();
+  kept.follow(study);
+  kept.follow(play('e2e4'));
+  await kept.close();
+  expect(store.kept.size).toBe(1);
+  expect(ids).toEqual([]);
+});
+
+test('so it is where the write was under way when the page was left', async () => {
+  const { store, ids, kept, study, play } = await begin();
+  kept.follow(study);
+  kept.follow(play('e2e4'));
+  const letGo = store.hold();
+  const written = kept.finish();
+  await Promise.resolve();
+  const closed = kept.close();
+  letGo();
+  await Promise.all([written, closed]);
+  expect(store.kept.size).toBe(1);
+  expect(ids).toEqual([]);
 });
