@@ -30,6 +30,9 @@ export class KeptStudy {
   /** The study as it is kept, or as it came. */
   private known: Study | undefined;
   private latest: Study | undefined;
+  /** The study that is on its way to the disk. */
+  private written: Study | undefined;
+  private hasWritten = false;
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -48,7 +51,11 @@ export class KeptStudy {
     this.known ??= study;
     this.latest = study;
     clearTimeout(this.timer);
-    if (study.tree === this.known.tree) return;
+    // While one is written, that one will be what is kept.
+    if (study.tree === (this.written ?? this.known).tree) {
+      if (this.written === undefined) this.settle();
+      return;
+    }
     this.progress.value = 'pending';
     this.timer = setTimeout(() => void this.finish(), SETTLED);
   }
@@ -68,10 +75,21 @@ export class KeptStudy {
 
   private async write(): Promise<void> {
     const { latest } = this;
-    if (latest === undefined || latest.tree === this.known?.tree) return;
+    if (latest === undefined) return;
+    if (latest.tree === this.known?.tree) return this.settle();
+    this.written = latest;
     const error = await this.keep(latest);
-    if (error === undefined) this.known = latest;
-    if (this.latest === latest) this.progress.value = error === undefined ? 'kept' : 'failed';
+    this.written = undefined;
+    if (error === undefined) {
+      this.known = latest;
+      this.hasWritten = true;
+    }
+    if (this.latest?.tree === latest.tree) this.progress.value = error === undefined ? 'kept' : 'failed';
+  }
+
+  /** What is shown is what is kept, or what came and was never kept. */
+  private settle(): void {
+    this.progress.value = this.hasWritten ? 'kept' : 'unchanged';
   }
 
   private async keep(study: Study): Promise<StoreError | undefined> {

@@ -133,3 +133,68 @@ test('so it is where the write was under way when the page was left', async () =
   expect(store.kept.size).toBe(1);
   expect(ids).toEqual([]);
 });
+
+test('what is taken back while it is being written does not stay on the disk', async () => {
+  const { view, store, kept, study, play } = await begin();
+  kept.follow(study);
+  const first = play('e2e4');
+  kept.follow(first);
+  await kept.finish();
+  const letGo = store.hold();
+  kept.follow(play('e7e5', first));
+  const written = kept.finish();
+  await Promise.resolve();
+  kept.follow(first);
+  expect(kept.keeping.value).toBe('pending');
+  letGo();
+  await written;
+  await kept.finish();
+  expect(kept.keeping.value).toBe('kept');
+  const read = await parseStudy(store.kept.get('s1')?.text ?? '', async () => view.written);
+  expect(read.ok && read.value.tree.steps).toHaveLength(1);
+});
+
+test('what is taken back before it was written is nothing to wait for', async () => {
+  const { store, kept, study, play } = await begin();
+  kept.follow(study);
+  const first = play('e2e4');
+  kept.follow(first);
+  expect(kept.keeping.value).toBe('pending');
+  kept.follow(study);
+  expect(kept.keeping.value).toBe('unchanged');
+  kept.follow(first);
+  await kept.finish();
+  kept.follow(play('e7e5', first));
+  kept.follow(first);
+  expect(kept.keeping.value).toBe('kept');
+  expect(store.kept.size).toBe(1);
+});
+
+test('what is done again while it is being written is kept by that write', async () => {
+  const { ids, store, kept, study, play } = await begin();
+  kept.follow(study);
+  const first = play('e2e4');
+  kept.follow(first);
+  const letGo = store.hold();
+  const written = kept.finish();
+  await Promise.resolve();
+  kept.follow(study);
+  kept.follow(first);
+  letGo();
+  await written;
+  expect(kept.keeping.value).toBe('kept');
+  expect(ids).toEqual(['s1']);
+});
+
+test('what is taken back while its writing fails leaves nothing to complain of', async () => {
+  const { store, kept, study, play } = await begin();
+  kept.follow(study);
+  kept.follow(play('e2e4'));
+  store.refuse('full');
+  const written = kept.finish();
+  await Promise.resolve();
+  kept.follow(study);
+  await written;
+  await kept.finish();
+  expect(kept.keeping.value).toBe('unchanged');
+});
