@@ -188,7 +188,7 @@ export class StudyTree {
     const next = { tree: setAnnotations(tree, path, change), path };
     const last = this.past.value.at(-1);
     const isMore = edit === 'comment' && last?.edit === edit && isSamePath(last.before.path, path);
-    if (isMore) this.place.value = next;
+    if (isMore) this.put(next);
     else this.change(edit, next);
   }
 
@@ -212,6 +212,11 @@ export class StudyTree {
 
   private change(edit: TreeEdit, next: Place): void {
     this.past.value = [...this.past.value, { edit, before: this.place.value }];
+    this.put(next);
+  }
+
+  /** Something new: what was undone before cannot follow it. */
+  private put(next: Place): void {
     this.future.value = [];
     this.place.value = next;
   }

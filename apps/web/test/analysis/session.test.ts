@@ -86,6 +86,19 @@ test('typing a comment is one change, and something new cannot be redone any mor
   expect(tester.session.tree.canRedo.value).toBe(false);
 });
 
+test('a comment that goes on being typed after an undo leaves nothing to be done again', async () => {
+  const tester = await AnalysisTester.of('classico');
+  const { session } = tester;
+  tester.type('e4');
+  session.comment('b');
+  session.mark(1);
+  session.tree.undo();
+  session.comment('bo');
+  expect(session.tree.canRedo.value).toBe(false);
+  expect(session.tree.redo()).toBeUndefined();
+  expect(session.tree.annotations.value.comments).toEqual(['bo']);
+});
+
 test('colours of drawings that came with a study stay as they are', async () => {
   const tester = await AnalysisTester.of('classico');
   const { session } = tester;
