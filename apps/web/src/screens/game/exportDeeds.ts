@@ -5,7 +5,10 @@ import { gameWords } from '../../words/app.js';
 import type { Deed } from './ActionButton.js';
 import { canShare, sharing } from './sharing.js';
 
-/** The game as a file, the position as a text: at any time, not only at the end. */
+/**
+ * The game as a file, the position as a text: at any time, not only at the end, and in every match. Who sees moves and
+ * position may write them down (docs/fairness.md); what leads straight to analysis waits until that is open.
+ */
 export function exportDeeds(session: Session): readonly Deed[] {
   const { lang, view, live } = session;
   const words = gameWords[lang];
