@@ -86,6 +86,19 @@ test('[P-F10] what is deleted comes back as it was: one or many, by mouse and by
   await expect(count(page)).toHaveText('10 partidas');
   expect(await titles.allTextContents()).toEqual(before);
 
+  // Two deletions come back one after the other.
+  await entries(page).nth(2).getByRole('button').click();
+  await expect(count(page)).toHaveText('9 partidas');
+  await entries(page).nth(5).getByRole('button').click();
+  await expect(count(page)).toHaveText('8 partidas');
+  await expect(page.locator('.library-undo')).toContainText('Antes, mais 1, que também pode voltar.');
+  await button(page, 'Desfazer').click();
+  await expect(count(page)).toHaveText('9 partidas');
+  await expect(page.locator('.library-undo')).not.toContainText('Antes');
+  await button(page, 'Desfazer').click();
+  await expect(count(page)).toHaveText('10 partidas');
+  expect(await titles.allTextContents()).toEqual(before);
+
   await entries(page).nth(1).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await entries(page).nth(5).getByRole('checkbox').focus();

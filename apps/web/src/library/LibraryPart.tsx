@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
 import type { HeaderProps } from '../components/Page.js';
+import { useSingleFlight } from '../components/singleFlight.js';
 import { renameAddress } from '../route.js';
 import { LibraryScreen } from '../screens/library/LibraryScreen.js';
 import type { GameStorage } from '../store/storage.js';
@@ -15,12 +16,12 @@ import { useLibrary } from './useLibrary.js';
 
 type Props = HeaderProps & { readonly storage: GameStorage; readonly path: readonly string[] };
 
-/** Finds games again, opens and deletes them; what was deleted can be brought back until one leaves. */
+/** Finds games again, opens and deletes them; all that was deleted can be brought back until one leaves. */
 export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
   const { lang } = header;
   const { entries, trouble, reread } = useLibrary(storage);
   const [query, setQuery] = useQuery(path);
-  const [taken, setTaken] = useState<TakenEntries>();
+  const [taken, setTaken] = useState<readonly TakenEntries[]>([]);
   const [failure, setFailure] = useState<string>();
   const damaged = useDamaged(storage, entries);
   const search = useMemo(() => new SearchWords(lang), [lang]);
@@ -37,23 +38,26 @@ export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
   const words = libraryWords[lang];
   const remove = async (doomed: readonly LibraryEntry[]): Promise<void> => {
     const gone = await takeOut(storage, doomed);
-    if (gone.ok) {
-      setTaken(gone.value);
-      announce(words.removed(doomed.length), 'polite');
+    const count = gone.ok ? gone.value.entries.length : 0;
+    if (gone.ok && count > 0) {
+      setTaken((before) => [...before, gone.value]);
+      announce(words.removed(count), 'polite');
     }
     setFailure(gone.ok ? undefined : storeWords[lang].problems[gone.error.problem]);
     await reread();
   };
-  const undo = async (): Promise<void> => {
-    if (taken === undefined) return;
-    const back = await taken.restore();
-    if (back.ok) {
-      setTaken(undefined);
-      announce(words.undone(taken.count), 'polite');
-    }
-    setFailure(back.ok ? undefined : storeWords[lang].problems[back.error.problem]);
+  const undo = useSingleFlight(async (): Promise<void> => {
+    const last = taken.at(-1);
+    if (last === undefined) return;
+    const restored = await last.restore();
+    if (restored.ok) {
+      const { back, others } = restored.value;
+      setTaken((all) => all.filter((each) => each !== last));
+      if (back.length > 0) announce(words.undone(back.length), 'polite');
+      setFailure(others === 0 ? undefined : words.notUndone(others));
+    } else setFailure(storeWords[lang].problems[restored.error.problem]);
     await reread();
-  };
+  });
   const problem = failure ?? (trouble === undefined ? undefined : storeWords[lang].problems[trouble.problem]);
   return (
     <LibraryScreen
@@ -64,8 +68,8 @@ export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
       query={query}
       onQuery={setQuery}
       onRemove={(doomed) => void remove(doomed)}
-      removed={taken?.count}
-      onUndo={() => void undo()}
+      removed={taken.map(({ entries: gone }) => gone.length)}
+      onUndo={undo}
       damaged={damaged}
       problem={problem}
     />

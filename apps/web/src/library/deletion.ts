@@ -5,9 +5,13 @@ import type { LibraryEntry } from './entry.js';
 
 /** What was deleted, and how to bring it back exactly as it was. */
 export type TakenEntries = {
-  readonly count: number;
-  readonly restore: () => StoreResult<undefined>;
+  readonly entries: readonly LibraryEntry[];
+  /** Where it fails, what is back by then stays back, and it can be asked to go on. */
+  readonly restore: () => StoreResult<RestoredEntries>;
 };
+
+/** Those that are back; the others are here again by other means (another tab, a file) and were left as they are. */
+export type RestoredEntries = { readonly back: readonly LibraryEntry[]; readonly others: number };
 
 /** Deletes matches and studies. Where the studies cannot be deleted the matches come back: it is all or nothing. */
 export async function takeOut(
@@ -24,12 +28,48 @@ export async function takeOut(
     await games.restore(matches.value);
     return others;
   }
+  const lost = {
+    match: new Restoration(matches.value, (taken) => games.restore(taken)),
+    study: new Restoration(others.value, (taken) => studies.restore(taken)),
+  };
+  const taken = entries.filter(({ kind, id }) => lost[kind].ids.has(id));
   return ok({
-    count: matches.value.length + others.value.length,
+    entries: taken,
     restore: async () => {
-      const back = matches.value.length === 0 ? ok(undefined) : await games.restore(matches.value);
-      if (!back.ok || others.value.length === 0) return back;
-      return studies.restore(others.value);
+      const matchesBack = await lost.match.goOn();
+      const back = matchesBack.ok ? await lost.study.goOn() : matchesBack;
+      if (!back.ok) return back;
+      const restored = taken.filter(({ kind, id }) => !lost[kind].others.has(id));
+      return ok({ back: restored, others: taken.length - restored.length });
     },
   });
+}
+
+/** Puts back what was taken out of one store, all of it at once where that can be. */
+class Restoration<T extends { readonly id: string }> {
+  readonly ids: ReadonlySet<string>;
+  /** Those that are there again by other means. */
+  readonly others: Set<string> = new Set();
+  private readonly restore: (taken: readonly T[]) => StoreResult<undefined>;
+  private parts: readonly (readonly T[])[];
+
+  constructor(taken: readonly T[], restore: (taken: readonly T[]) => StoreResult<undefined>) {
+    this.ids = new Set(taken.map(({ id }) => id));
+    this.restore = restore;
+    this.parts = taken.length === 0 ? [] : [taken];
+  }
+
+  /** Goes on with what is not back yet. A part with something in it that is there again is halved until that one is found. */
+  async goOn(): StoreResult<undefined> {
+    for (;;) {
+      const [part, ...others] = this.parts;
+      if (part === undefined) return ok(undefined);
+      const done = await this.restore(part);
+      if (!done.ok && done.error.problem !== 'changed-elsewhere') return done;
+      const half = Math.ceil(part.length / 2);
+      const isSplit = !done.ok && part.length > 1;
+      if (!done.ok && !isSplit) this.others.add(part[0].id);
+      this.parts = isSplit ? [part.slice(0, half), part.slice(half), ...others] : others;
+    }
+  }
 }

@@ -12,6 +12,8 @@ import { Locks, Tabs } from '../store/tabs/fakeTabs.js';
 
 const script = playScript(WRITTEN_GAMES[0], 7, 10);
 
+const full = { code: 'store', problem: 'full', cause: '' } as const;
+
 async function filled() {
   const device = new Device();
   const { now, makeId, factory } = device;
@@ -37,17 +39,16 @@ test('[P-F10] matches and studies are deleted together and come back exactly as 
   const { device, storage, entries } = await filled();
   const was = await device.dump();
   const taken = got(await takeOut(storage, entries.slice(1)));
-  expect(taken.count).toBe(3);
+  expect(taken.entries).toEqual(entries.slice(1));
   expect(got(await storage.games.list())).toHaveLength(1);
   expect(got(await storage.studies.list())).toEqual([]);
-  got(await taken.restore());
+  expect(got(await taken.restore())).toEqual({ back: entries.slice(1), others: 0 });
   expect(await device.dump()).toEqual(was);
 });
 
 test('[P-F10] where not all can be deleted, none are', async () => {
   const { device, storage, entries } = await filled();
   const was = await device.dump();
-  const full = { code: 'store', problem: 'full', cause: '' } as const;
   const broken = { ...storage, studies: { ...storage.studies, remove: async () => fail(full) } };
   expect(await takeOut(broken, entries)).toEqual(fail(full));
   expect(await device.dump()).toEqual(was);
@@ -57,5 +58,40 @@ test('[P-F10] where not all can be deleted, none are', async () => {
       entries.slice(0, 1),
     ),
   );
-  expect(one.count).toBe(1);
+  expect(one.entries).toHaveLength(1);
+});
+
+test('[P-F10] where only a part could come back, the rest comes back when it is asked for again', async () => {
+  const { device, storage, entries } = await filled();
+  const was = await device.dump();
+  let isFull = true;
+  const studies: typeof storage.studies = {
+    ...storage.studies,
+    restore: async (taken) => (isFull ? fail(full) : storage.studies.restore(taken)),
+  };
+  const taken = got(await takeOut({ ...storage, studies }, entries));
+  expect(await taken.restore()).toEqual(fail(full));
+  expect(await taken.restore()).toEqual(fail(full));
+  isFull = false;
+  expect(got(await taken.restore())).toEqual({ back: entries, others: 0 });
+  expect(await device.dump()).toEqual(was);
+});
+
+test('[P-F10] what is here again by other means stays as it is; all the others come back', async () => {
+  const { storage, entries } = await filled();
+  const many = Array.from({ length: 9 }, (_, i) => plainStudy(`many ${i}`));
+  got(await storage.studies.insert(many));
+  const all = [
+    ...entries.filter(({ kind }) => kind === 'match'),
+    ...got(await storage.studies.list()).map(entryOfStudy),
+  ];
+  const taken = got(await takeOut(storage, all));
+  got(await storage.studies.insert([{ ...plainStudy('many 4'), updated: 77 }, plainStudy('a')]));
+  const restored = got(await taken.restore());
+  expect(restored.others).toBe(2);
+  expect(restored.back.map(({ id }) => id)).not.toContain('many 4');
+  expect(restored.back).toHaveLength(all.length - 2);
+  expect(got(await storage.games.list())).toHaveLength(2);
+  expect(got(await storage.studies.list())).toHaveLength(11);
+  expect(got(await storage.studies.load('many 4')).updated).toBe(77);
 });

@@ -27,8 +27,8 @@ export type LibraryProps = HeaderProps & {
   readonly query: LibraryQuery;
   readonly onQuery: (query: LibraryQuery) => void;
   readonly onRemove: (entries: readonly LibraryEntry[]) => void;
-  /** How many were deleted last and can be brought back. */
-  readonly removed: number | undefined;
+  /** How many were deleted each time and can be brought back, the last ones first to come. */
+  readonly removed: readonly number[];
   readonly onUndo: () => void;
   /** How many are kept that cannot be listed. */
   readonly damaged: number;
@@ -84,14 +84,19 @@ function Empty({ lang }: { readonly lang: Lang }): JSX.Element {
 function Undo({ lang, removed, onUndo }: LibraryProps): JSX.Element {
   const words = libraryWords[lang];
   const button = useRef<HTMLButtonElement>(null);
+  const last = removed.at(-1);
+  const before = removed.slice(0, -1).reduce((sum, count) => sum + count, 0);
   useEffect(() => {
-    if (removed !== undefined) button.current?.focus({ preventScroll: true });
-  }, [removed]);
+    if (last !== undefined) button.current?.focus({ preventScroll: true });
+  }, [last]);
   return (
     <div class="library-undo" role="status">
-      {removed === undefined ? null : (
+      {last === undefined ? null : (
         <Note kind="done">
-          <p>{words.removed(removed)}</p>
+          <p>
+            {words.removed(last)}
+            {before === 0 ? null : <span class="aside"> {words.removedBefore(before)}</span>}
+          </p>
           <Button innerRef={button} icon="back" onClick={onUndo}>
             {words.undo}
           </Button>
@@ -104,7 +109,7 @@ function Undo({ lang, removed, onUndo }: LibraryProps): JSX.Element {
 /** Ctrl+Z, wherever nothing is being written. */
 function useUndoKey({ removed, onUndo }: LibraryProps): void {
   useEffect(() => {
-    if (removed === undefined) return undefined;
+    if (removed.length === 0) return undefined;
     const hear = (event: KeyboardEvent): void => {
       const isWriting = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
       if (isWriting || libraryKeyOf(event) !== 'undo') return;
@@ -113,7 +118,7 @@ function useUndoKey({ removed, onUndo }: LibraryProps): void {
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
-  }, [removed, onUndo]);
+  }, [removed.length, onUndo]);
 }
 
 type FoundProps = LibraryProps & { readonly all: number; readonly found: readonly LibraryEntry[] };

@@ -68,9 +68,17 @@ export const library: LibraryWords = {
   removeSelected: (count) =>
     count === 1 ? 'Delete the selected one' : `Delete the ${number(count)} selected`,
   removed: (count) => `${games(count)} deleted.`,
+  removedBefore: (count) =>
+    count === 1
+      ? 'One more before, which can come back too.'
+      : `${number(count)} more before, which can come back too.`,
   undo: 'Undo',
   undone: (count) =>
     count === 1 ? 'The game is back as it was.' : `The ${number(count)} games are back as they were.`,
+  notUndone: (count) =>
+    count === 1
+      ? 'One that was here again already was left as it is.'
+      : `${number(count)} that were here again already were left as they are.`,
   damaged: (count) =>
     count === 1
       ? 'One game or analysis is damaged and not in the list. Nothing of it was deleted.'

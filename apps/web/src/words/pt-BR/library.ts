@@ -67,9 +67,15 @@ export const library: LibraryWords = {
   selectNone: 'Desmarcar',
   removeSelected: (count) => (count === 1 ? 'Apagar a escolhida' : `Apagar as ${number(count)} escolhidas`),
   removed: (count) => (count === 1 ? '1 partida apagada.' : `${number(count)} partidas apagadas.`),
+  removedBefore: (count) =>
+    count === 1 ? 'Antes, mais 1, que também pode voltar.' : `Antes, mais ${number(count)}, que também podem voltar.`,
   undo: 'Desfazer',
   undone: (count) =>
     count === 1 ? 'A partida voltou como estava.' : `As ${number(count)} partidas voltaram como estavam.`,
+  notUndone: (count) =>
+    count === 1
+      ? 'Uma que já estava aqui outra vez ficou como está.'
+      : `${number(count)} que já estavam aqui outra vez ficaram como estão.`,
   damaged: (count) =>
     count === 1
       ? 'Uma partida ou análise está danificada e não aparece na lista. Nada dela foi apagado.'

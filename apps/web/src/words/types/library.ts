@@ -38,8 +38,12 @@ export type LibraryWords = {
   readonly selectNone: string;
   readonly removeSelected: (count: number) => string;
   readonly removed: (count: number) => string;
+  /** How many were deleted before the last ones, and come back after them. */
+  readonly removedBefore: (count: number) => string;
   readonly undo: string;
   readonly undone: (count: number) => string;
+  /** How many were here again by other means. */
+  readonly notUndone: (count: number) => string;
   readonly damaged: (count: number) => string;
   readonly damagedLink: string;
   readonly toImport: string;
