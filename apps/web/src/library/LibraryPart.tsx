@@ -19,11 +19,11 @@ type Props = HeaderProps & { readonly storage: GameStorage; readonly path: reado
 /** Finds games again, opens and deletes them; all that was deleted can be brought back until one leaves. */
 export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
   const { lang } = header;
-  const { entries, trouble, reread } = useLibrary(storage);
+  const { entries, trouble, add, drop, reread } = useLibrary(storage);
   const [query, setQuery] = useQuery(path);
   const [taken, setTaken] = useState<readonly TakenEntries[]>([]);
   const [failure, setFailure] = useState<string>();
-  const damaged = useDamaged(storage, entries);
+  const damaged = useDamaged(storage, entries !== undefined);
   const search = useMemo(() => new SearchWords(lang), [lang]);
   const searched = searchedWords(query.text).join(' ');
   const found = useMemo(
@@ -44,7 +44,7 @@ export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
       announce(words.removed(count), 'polite');
     }
     setFailure(gone.ok ? undefined : storeWords[lang].problems[gone.error.problem]);
-    await reread();
+    await (gone.ok ? drop(doomed) : reread());
   };
   const undo = useSingleFlight(async (): Promise<void> => {
     const last = taken.at(-1);
@@ -55,6 +55,8 @@ export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
       setTaken((all) => all.filter((each) => each !== last));
       if (back.length > 0) announce(words.undone(back.length), 'polite');
       setFailure(others === 0 ? undefined : words.notUndone(others));
+      await add(back);
+      if (others === 0) return;
     } else setFailure(storeWords[lang].problems[restored.error.problem]);
     await reread();
   });
@@ -90,15 +92,15 @@ function useQuery(path: readonly string[]): [LibraryQuery, (query: LibraryQuery)
   ];
 }
 
-/** How much is kept that cannot be listed. */
-function useDamaged(storage: GameStorage, entries: readonly LibraryEntry[] | undefined): number {
+/** How much is kept that cannot be listed: read once a visit, for it means to read everything. */
+function useDamaged(storage: GameStorage, isListed: boolean): number {
   const [damaged, setDamaged] = useState(0);
   useEffect(() => {
     // Only once the list is there: it is in no hurry.
-    if (entries === undefined) return;
+    if (!isListed) return;
     void Promise.all([storage.games.damaged(), storage.studies.damaged()]).then((lists) =>
       setDamaged(lists.reduce((sum, list) => sum + (list.ok ? list.value.length : 0), 0)),
     );
-  }, [storage, entries]);
+  }, [storage, isListed]);
   return damaged;
 }

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SavedStudy } from '../store/games/studyStore.js';
 import { type ImportJob, type ImportStep, newImport } from '../store/imports/importStore.js';
 import type { GameStorage } from '../store/storage.js';
 import type { StoreProblem, StoreResult } from '../store/storeError.js';
@@ -20,10 +21,12 @@ const running: Signal<ReadonlyMap<string, RunningImport>> = signal(new Map());
 /** The imports of this page, by their ids. They go on whatever page of the app one goes to. */
 export const runningImports: ReadonlySignal<ReadonlyMap<string, RunningImport>> = running;
 
-const listeners = new Set<() => void>();
+type ImportListener = (studies: readonly SavedStudy[]) => void;
 
-/** Calls back whenever an import of this page has brought something. Returns how to unsubscribe. */
-export function onImported(listener: () => void): () => void {
+const listeners = new Set<ImportListener>();
+
+/** Calls back with the studies that an import of this page has brought, new ones and those known before. Returns how to unsubscribe. */
+export function onImported(listener: ImportListener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -145,7 +148,7 @@ class ImportRun {
     const kept = await imports.advance(this.job, step);
     if (!kept.ok) return this.end(kept.error.problem);
     this.job = kept.value;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(step.studies);
     if (kept.value.isDone) return this.end(undefined);
     if (this.isOver) return;
     show({ job: this.job, state: 'running', trouble: undefined });

@@ -2,7 +2,7 @@ import type { SavedGame } from '../store/games/gameStore.js';
 import type { MatchOpening } from '../store/openings/openingStore.js';
 import type { GameStorage } from '../store/storage.js';
 import type { JournalText } from './libraryService.js';
-import { startLibraryWorker } from './libraryWorker.js';
+import { type LibraryWorker, startLibraryWorker } from './libraryWorker.js';
 import { hasOpenings } from './opening.js';
 
 /** As many matches are replayed at a time. */
@@ -10,56 +10,85 @@ const AT_ONCE = 20;
 
 let isBusy = false;
 
-/** Finds the openings of matches that went on since they were last found, in the background. Was anything found? */
+/** Finds the openings of matches that went on since they were last found, in the background; those it has found. */
 export async function findOpenings(
   storage: GameStorage,
   matches: readonly SavedGame[],
   known: ReadonlyMap<string, MatchOpening>,
-): Promise<boolean> {
+  start: typeof startLibraryWorker = startLibraryWorker,
+): Promise<readonly MatchOpening[]> {
   const due = matches.filter(
     ({ id, summary }) => hasOpenings(summary.game) && known.get(id)?.plies !== summary.plies,
   );
-  if (due.length === 0 || isBusy) return false;
+  if (due.length === 0 || isBusy) return [];
   isBusy = true;
   try {
-    return await findAll(storage, due);
+    return await findAll(storage, due, start);
   } catch {
-    return false; // Without its worker the list is the same, only without these names.
+    return []; // Without its worker the list is the same, only without these names.
   } finally {
     isBusy = false;
   }
 }
 
-async function findAll(storage: GameStorage, due: readonly SavedGame[]): Promise<boolean> {
+async function findAll(
+  storage: GameStorage,
+  due: readonly SavedGame[],
+  start: typeof startLibraryWorker,
+): Promise<readonly MatchOpening[]> {
   const { openings } = await storage.library();
-  let isNew = false;
-  for (let at = 0; at < due.length; at += AT_ONCE) {
-    const found = await replay(await journalsOf(storage, due.slice(at, at + AT_ONCE)));
-    if (found.length === 0 || !(await openings.put(found)).ok) return isNew;
-    isNew = true;
+  const all: MatchOpening[] = [];
+  const replayer = new Replayer(start);
+  try {
+    for (let at = 0; at < due.length; at += AT_ONCE) {
+      const found = await replayer.replay(await journalsOf(storage, due.slice(at, at + AT_ONCE)));
+      if (found.length === 0 || !(await openings.put(found)).ok) break;
+      all.push(...found);
+    }
+  } finally {
+    replayer.close();
   }
-  return isNew;
+  return all;
 }
 
+/** Those on the disk all at once; what is only in memory one by one. */
 async function journalsOf(
-  { games }: GameStorage,
+  { games, library }: GameStorage,
   due: readonly SavedGame[],
 ): Promise<readonly JournalText[]> {
+  const { openings } = await library();
+  const onDisk = await openings.journals(due.map(({ id }) => id));
   const texts: JournalText[] = [];
   for (const { id, summary } of due) {
-    const loaded = await games.load(id);
-    texts.push({ id, plies: summary.plies, journal: loaded.ok ? loaded.value.journal : '' });
+    const journal = (onDisk.ok ? onDisk.value.get(id) : undefined) ?? (await loadJournal(games, id));
+    texts.push({ id, plies: summary.plies, journal });
   }
   return texts;
 }
 
-/** Nothing where the worker fails. */
-function replay(matches: readonly JournalText[]): Promise<readonly MatchOpening[]> {
-  return new Promise((resolve) => {
-    const worker = startLibraryWorker((reply) => {
-      worker.terminate();
-      resolve(reply.kind === 'openings' ? reply.found : []);
+async function loadJournal(games: GameStorage['games'], id: string): Promise<string> {
+  const loaded = await games.load(id);
+  return loaded.ok ? loaded.value.journal : '';
+}
+
+/** The worker that replays, one batch after the other. */
+class Replayer {
+  private readonly worker: LibraryWorker;
+  private answer: (found: readonly MatchOpening[]) => void = () => undefined;
+
+  constructor(start: typeof startLibraryWorker) {
+    this.worker = start((reply) => this.answer(reply.kind === 'openings' ? reply.found : []));
+  }
+
+  /** Nothing where the worker fails. */
+  replay(matches: readonly JournalText[]): Promise<readonly MatchOpening[]> {
+    return new Promise((resolve) => {
+      this.answer = resolve;
+      this.worker.postMessage({ kind: 'openings', matches });
     });
-    worker.postMessage({ kind: 'openings', matches });
-  });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database/database.js';
+import type { LineRanges } from './games/gameTransactions.js';
 import { IndexedStudies } from './games/indexedStudies.js';
 import { MemoryStudies } from './games/memoryStudies.js';
 import type { StudyStore } from './games/studyStore.js';
@@ -16,10 +17,17 @@ export type LibraryStores = {
 };
 
 /** In the database, or in memory where there is none. `onChange` hears of imports that went on. */
-export function openLibraryStores(database: Database | undefined, onChange: () => void): LibraryStores {
+export function openLibraryStores(
+  database: Database | undefined,
+  ranges: LineRanges | undefined,
+  onChange: () => void,
+): LibraryStores {
   const studies = database === undefined ? new MemoryStudies() : new IndexedStudies(database);
   const imports = database === undefined ? new MemoryImports(studies) : new IndexedImports(database);
-  const openings = database === undefined ? new MemoryOpenings() : new IndexedOpenings(database);
+  const openings =
+    database === undefined || ranges === undefined
+      ? new MemoryOpenings()
+      : new IndexedOpenings(database, ranges);
   return { studies, imports: reportImports(imports, onChange), openings };
 }
 

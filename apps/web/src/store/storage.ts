@@ -63,7 +63,7 @@ export async function openStorage(parts: StorageParts, settings: SettingsStore):
   const onStudies = (): void => onChange({ kind: 'studies' });
   const library = once(async () => {
     const { openLibraryStores } = await import('./libraryStores.js');
-    return openLibraryStores(isLasting ? database : undefined, onStudies);
+    return openLibraryStores(isLasting ? database : undefined, ranges, onStudies);
   });
   const studies = lateStudies(async () => (await library()).studies, onStudies);
   await Promise.all([settings.open(isLasting ? database : undefined), persistence.check()]);

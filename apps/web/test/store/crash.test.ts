@@ -1,4 +1,5 @@
 import type { Result } from '@tabuleiro/game';
+import { IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/store/database/database.js';
 import type { IndexedGames } from '../../src/store/games/indexedGames.js';
@@ -94,7 +95,7 @@ const DEEDS: readonly { readonly name: string; readonly before: number; readonly
     name: 'keep openings',
     before: 2,
     deed: (_games, _id, database) =>
-      new IndexedOpenings(database).put([
+      new IndexedOpenings(database, IDBKeyRange).put([
         { id: 'a', plies: 1, opening: '' },
         { id: 'b', plies: 9, opening: 'B90' },
       ]),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStudy } from '@tabuleiro/any-game';
+import { IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { BACKUP_VERSION } from '../../src/store/backup/backup.js';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
@@ -64,7 +65,7 @@ test.each(versions)('[P-F10] a database of version %i opens, with all that is in
     expect(summaryOfStudy(study, { origin, file, opening })).toEqual(summary);
   }
   expect(got(await new IndexedImports(database).list())).toHaveLength(version === 1 ? 0 : 1);
-  expect(got(await new IndexedOpenings(database).list())).toHaveLength(version === 1 ? 0 : 1);
+  expect(got(await new IndexedOpenings(database, IDBKeyRange).list())).toHaveLength(version === 1 ? 0 : 1);
   expect(got(await studies.damaged())).toEqual([]);
   const keeper = new SettingsStore(device.now);
   got(await keeper.open(database));

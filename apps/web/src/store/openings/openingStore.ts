@@ -1,7 +1,8 @@
 import { ok } from '@tabuleiro/game';
 import { integerBetween, objectOf, textUpTo, type Validator } from '@tabuleiro/match';
 import type { Database } from '../database/database.js';
-import { writeAll } from '../games/gameTransactions.js';
+import { findGame, findLines, type LineRanges, writeAll } from '../games/gameTransactions.js';
+import { assembleGame } from '../games/journalLines.js';
 import { idShape, LATEST } from '../games/storedGame.js';
 import type { StoreResult } from '../storeError.js';
 
@@ -12,6 +13,8 @@ export type MatchOpening = { readonly id: string; readonly plies: number; readon
 export interface OpeningStore {
   list(): StoreResult<readonly MatchOpening[]>;
   put(found: readonly MatchOpening[]): StoreResult<undefined>;
+  /** The journals of those of these matches that are on the disk, read at once: what openings are found from. */
+  journals(ids: readonly string[]): StoreResult<ReadonlyMap<string, string>>;
 }
 
 const shape: Validator<MatchOpening> = objectOf<MatchOpening>({
@@ -22,9 +25,11 @@ const shape: Validator<MatchOpening> = objectOf<MatchOpening>({
 
 export class IndexedOpenings implements OpeningStore {
   private readonly database: Database;
+  private readonly ranges: LineRanges;
 
-  constructor(database: Database) {
+  constructor(database: Database, ranges: LineRanges) {
     this.database = database;
+    this.ranges = ranges;
   }
 
   /** What cannot be read is found again. */
@@ -47,6 +52,21 @@ export class IndexedOpenings implements OpeningStore {
       return ok(undefined);
     });
   }
+
+  journals(ids: readonly string[]): StoreResult<ReadonlyMap<string, string>> {
+    return this.database.read(['games', 'lines'], async (transaction) => {
+      const found = await Promise.all(
+        ids.map(async (id): Promise<readonly (readonly [string, string])[]> => {
+          const [game, lines] = await Promise.all([
+            findGame(transaction, id),
+            findLines(transaction, this.ranges, id),
+          ]);
+          return game.ok ? [[id, assembleGame(game.value, lines).journal]] : [];
+        }),
+      );
+      return ok(new Map(found.flat()));
+    });
+  }
 }
 
 export class MemoryOpenings implements OpeningStore {
@@ -59,5 +79,9 @@ export class MemoryOpenings implements OpeningStore {
   async put(found: readonly MatchOpening[]): StoreResult<undefined> {
     for (const opening of found) this.openings.set(opening.id, opening);
     return ok(undefined);
+  }
+
+  async journals(): StoreResult<ReadonlyMap<string, string>> {
+    return ok(new Map());
   }
 }

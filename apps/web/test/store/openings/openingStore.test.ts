@@ -1,3 +1,4 @@
+import { IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import {
   IndexedOpenings,
@@ -7,7 +8,7 @@ import {
 import { Device, got } from '../device.js';
 
 const KINDS: readonly { readonly kind: string; readonly make: () => OpeningStore }[] = [
-  { kind: 'IndexedDB', make: () => new IndexedOpenings(new Device().database()) },
+  { kind: 'IndexedDB', make: () => new IndexedOpenings(new Device().database(), IDBKeyRange) },
   { kind: 'memory', make: () => new MemoryOpenings() },
 ];
 
@@ -28,7 +29,7 @@ test.each(KINDS)('$kind keeps which opening a match has come to, the latest answ
 
 test('what cannot be read is left out: it is found again', async () => {
   const device = new Device();
-  const store = new IndexedOpenings(device.database());
+  const store = new IndexedOpenings(device.database(), IDBKeyRange);
   got(await store.put([{ id: 'a', plies: 3, opening: 'B20' }]));
   await device.tamper((transaction) => transaction.objectStore('openings').put({ id: 'b', plies: 'many' }));
   expect(got(await store.list())).toEqual([{ id: 'a', plies: 3, opening: 'B20' }]);
