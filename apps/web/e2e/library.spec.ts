@@ -91,6 +91,7 @@ test('[P-F10] what is deleted comes back as it was: one or many, by mouse and by
   await expect(count(page)).toHaveText('9 partidas');
   await entries(page).nth(5).getByRole('button').click();
   await expect(count(page)).toHaveText('8 partidas');
+  await expect(button(page, 'Desfazer')).toBeFocused();
   await expect(page.locator('.library-undo')).toContainText('Antes, mais 1, que também pode voltar.');
   await button(page, 'Desfazer').click();
   await expect(count(page)).toHaveText('9 partidas');
@@ -130,12 +131,14 @@ test('[P-F10] an import is stopped, cut off by a reload and gone on with; the sa
   await expect(card).toContainText(/[1-9]\d* partidas lidas/);
   await button(page, /^Parar/).click();
   await expect(card).toContainText('Parada no meio');
+  await expect(button(page, /^Seguir/)).toBeFocused();
   await page.reload();
   await expect(card).toContainText('Parada no meio');
   await axe(page);
   await button(page, /^Seguir/).focus();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('Importando');
+  await expect(button(page, /^Parar/)).toBeFocused();
   // In the middle of it; what has come in stays.
   await page.reload();
   await expect(card).toContainText('Parada no meio');
@@ -172,6 +175,22 @@ test('[P-F10] of several games that are pasted all are kept, at once; one goes t
   await expect(page).toHaveURL(/#\/analise\/estudo\/pgn-/);
   await page.goto('./#/partidas');
   await expect(count(page)).toHaveText('3 partidas');
+});
+
+test('[P-F10] a large file for which there is no room is refused where it was chosen, seen and heard', async ({ page }) => {
+  // A disk that is full, as far as files go.
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (...row) {
+      if (this.name === 'importFiles') throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, row);
+    };
+  });
+  await page.goto('./#/');
+  const file = { name: 'aberto.pgn', mimeType: 'text/plain', buffer: Buffer.from(fileOf(6000)) };
+  await page.locator('.open input[type=file]').setInputFiles(file);
+  await expect(page.locator('.open')).toContainText('Não há mais espaço para guardar.');
+  await hears(page, 'Não há mais espaço para guardar.');
 });
 
 test('[P-F10] the numbers are drawn, stand in tables too, and lead to their games', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals';
 import type { Study } from '@tabuleiro/any-game';
 import { type Player, stateAt, type TreePath } from '@tabuleiro/game';
 import { capital, type Lang, wordPlayer } from '@tabuleiro/words';
@@ -297,16 +297,24 @@ export class AnalysisSession {
     this.notices.say(this.words.openings.tell(name.name, name.code));
   }
 
-  /** Who stays on a position hears what it is worth, if that was not known on arrival. */
+  /** Who stays on a position hears what it is worth, if that was not known on arrival: after a while, or as soon as it is known. */
   private tellLater(): (() => void) | undefined {
     const { state } = this.tree.position.value;
     if (!this.lines.isOn.value || this.lines.peekStandingAt(state) !== undefined) return undefined;
+    let isTold = false;
+    let stopWaiting: (() => void) | undefined;
     const timer = setTimeout(() => {
-      const standing = this.lines.peekStandingAt(state);
-      if (standing === undefined) return;
-      this.notices.say(`${capital(wordStanding(this.lang, this.players, standing))}.`);
+      stopWaiting = effect(() => {
+        const standing = this.lines.standingAt(state);
+        if (standing === undefined || isTold) return;
+        isTold = true;
+        untracked(() => this.notices.say(`${capital(wordStanding(this.lang, this.players, standing))}.`));
+      });
     }, SETTLED);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting?.();
+    };
   }
 }
 

@@ -58,15 +58,17 @@ export function HomePage({ storage, ...header }: Props): JSX.Element {
     // Not found means that another tab has deleted it already.
     if (!removed.ok && removed.error.problem !== 'not-found') setTrouble(removed.error);
   };
-  const open = useSingleFlight(async (text: string, name: string | undefined): Promise<void> => {
-    const { openText } = await import('./openText.js');
-    const found = await openText(storage, text, name);
+  const tell = (found: TextFailure | undefined): void => {
     setObstacle(found);
     if (found !== undefined) announce(found.text(lang), 'assertive');
+  };
+  const open = useSingleFlight(async (text: string, name: string | undefined): Promise<void> => {
+    const { openText } = await import('./openText.js');
+    tell(await openText(storage, text, name));
   });
   const openLarge = useSingleFlight(async (file: File): Promise<void> => {
     const { openFile } = await import('./openText.js');
-    setObstacle(await openFile(storage, file));
+    tell(await openFile(storage, file));
   });
   const odd = useOddSettings(lang);
   const warning = warningOf(storage, lang, trouble, damaged.length, odd);

@@ -281,3 +281,34 @@ test('[B-PASS] in Brasez who types that they pass plays the token, and the null 
   tester.type('lance nulo');
   expect(movesOf(tester).at(-1)).toBe('--');
 });
+
+test('who stays on a position hears once what it is worth: after a while, or when a slow engine first says so', async () => {
+  const tester = await AnalysisTester.of('classico', { isOn: true });
+  vi.useFakeTimers();
+  try {
+    const heard = (): number => tester.said.filter((text) => /melhor|igual/i.test(text)).length;
+    tester.type('e4');
+    vi.advanceTimersByTime(500);
+    tester.analyst.tell({ score: { cp: 150 } });
+    expect(heard()).toBe(0);
+    vi.advanceTimersByTime(1500);
+    expect(heard()).toBe(1);
+    tester.type('e5');
+    vi.advanceTimersByTime(9000);
+    expect(heard()).toBe(1);
+    tester.analyst.tell({ score: { cp: 150 } });
+    expect(heard()).toBe(2);
+    tester.analyst.tell({ score: { cp: 250 }, depth: 11 });
+    vi.advanceTimersByTime(9000);
+    expect(heard()).toBe(2);
+    tester.type('Cf3');
+    vi.advanceTimersByTime(9000);
+    tester.type('voltar');
+    tester.said.length = 0;
+    // What comes late is about a position that was left.
+    tester.analyst.tell({ score: { cp: 150 } });
+    expect(heard()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,5 +1,5 @@
 import type { Lang } from '@tabuleiro/words';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import { Note } from '../../components/Note.js';
@@ -155,34 +155,54 @@ function ImportDeeds({
   const isUnderWay = state === 'running' || state === 'waiting';
   const ofFile = <span class="aside">: {job.name}</span>;
   const found = formatQuery({ ...EVERYTHING, source: `file:${job.name}` });
+  const acts = useKeptFocus(state);
   return (
-    <p class="acts">
+    <p class="acts" ref={acts}>
       {isUnderWay ? (
-        <Button icon="close" onClick={() => onStop(job)}>
+        <Button key="stop" icon="close" onClick={() => onStop(job)}>
           {words.stop}
           {ofFile}
         </Button>
       ) : null}
       {state === 'stopped' ? (
-        <Button kind="primary" icon="play" onClick={() => onGoOn(job)}>
+        <Button key="resume" kind="primary" icon="play" onClick={() => onGoOn(job)}>
           {words.resume}
           {ofFile}
         </Button>
       ) : null}
       {job.added + job.known === 0 ? null : (
-        <a href={formatRoute({ screen: 'library', path: found })}>
+        <a key="see" href={formatRoute({ screen: 'library', path: found })}>
           {words.see}
           {ofFile}
         </a>
       )}
       {isUnderWay ? null : (
-        <Button kind="quiet" onClick={() => onForget(job)}>
+        <Button key="forget" kind="quiet" onClick={() => onForget(job)}>
           {job.isDone ? words.forget : words.forgetRest}
           {ofFile}
         </Button>
       )}
     </p>
   );
+}
+
+/** Where what had the focus is gone after a change, what stands in its place has it. */
+function useKeptFocus(state: ImportView['state']): RefObject<HTMLParagraphElement | null> {
+  const acts = useRef<HTMLParagraphElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      focused.current = target instanceof Element && acts.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    acts.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, [state]);
+  return acts;
 }
 
 /** What could not be read: its place in the file and why, the first ones. */

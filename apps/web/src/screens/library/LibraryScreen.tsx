@@ -80,15 +80,17 @@ function Empty({ lang }: { readonly lang: Lang }): JSX.Element {
   );
 }
 
-/** What was just deleted, with the way back; it has the focus, since what was deleted had it. */
+/** What was just deleted, with the way back; each deletion gives it the focus, since what was deleted had it. */
 function Undo({ lang, removed, onUndo }: LibraryProps): JSX.Element {
   const words = libraryWords[lang];
   const button = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
   const before = removed.slice(0, -1).reduce((sum, count) => sum + count, 0);
+  const known = useRef(0);
   useEffect(() => {
-    if (last !== undefined) button.current?.focus({ preventScroll: true });
-  }, [last]);
+    if (removed.length > known.current) button.current?.focus({ preventScroll: true });
+    known.current = removed.length;
+  }, [removed.length]);
   return (
     <div class="library-undo" role="status">
       {last === undefined ? null : (
