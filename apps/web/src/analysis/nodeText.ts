@@ -1,5 +1,6 @@
-import { stepAt, type TreePath } from '@tabuleiro/game';
+import type { TreePath } from '@tabuleiro/game';
 import { capital, wordOutcome, wordPlayer } from '@tabuleiro/words';
+import type { GameMove } from '../games/position.js';
 import { analysisWords } from '../words/analysis.js';
 import { boardWords, playWords } from '../words/app.js';
 import { wordStanding } from './evaluationText.js';
@@ -31,11 +32,11 @@ export function tellNode(session: AnalysisSession, path: TreePath): string {
 
 /** The move alone: "12, brancas: cavalo de g1 para f3, xeque." */
 export function tellMove(session: AnalysisSession, path: TreePath): string {
-  const { lang, view, tree } = session;
-  const words = analysisWords[lang].tree;
-  const played = tree.moveAt(path);
-  const step = stepAt(tree.tree.value, path);
-  if (played === undefined || step === undefined) return words.atStart;
+  const played = session.tree.moveAt(path);
+  return played === undefined ? analysisWords[session.lang].tree.atStart : tellPlayed(session, played);
+}
+
+export function tellPlayed({ lang, view }: AnalysisSession, played: GameMove): string {
   const { before, after } = played;
   const number = view.written.moveNumber?.(before.state);
   const check = after.inCheck && after.player !== undefined ? `, ${boardWords[lang].marks.check}` : '';

@@ -2,10 +2,10 @@ import { wordOutcome } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { AnalysisSession } from '../../analysis/session.js';
-import { type TreeItem, type TreeLine, type TreeMove, treeViewOf } from '../../analysis/treeView.js';
+import { type TreeItem, type TreeLine, type TreeMove, TreeViewer } from '../../analysis/treeView.js';
 import { useFollowed } from './followed.js';
 import { TreeButton } from './TreeButton.js';
-import { isNumbered, labelOf, rowsOf } from './treeRows.js';
+import { isNumbered, labelOf, rowsOf, type TreeRow } from './treeRows.js';
 import './tree.css';
 
 type Props = { readonly session: AnalysisSession };
@@ -14,7 +14,8 @@ type Props = { readonly session: AnalysisSession };
 export function TreePart({ session }: Props): JSX.Element {
   const { words, tree, view } = session;
   const { value: moves } = tree.tree;
-  const line = useMemo(() => treeViewOf(view, (state) => tree.positionOf(state), moves), [view, tree, moves]);
+  const viewer = useMemo(() => new TreeViewer(view, (state) => tree.positionOf(state)), [view, tree]);
+  const line = viewer.viewOf(moves);
   const box = useFollowed(tree.path.value, moves);
   const { result } = tree.study.value;
   const isInColumns = view.written.moveNumber !== undefined;
@@ -42,50 +43,80 @@ export function TreePart({ session }: Props): JSX.Element {
 
 type LineProps = Props & { readonly line: TreeLine };
 
+// What is drawn of a move, a row or a line is kept as long as these are the same: nothing of it is drawn or compared again.
+
 function MainLine({ session, line }: LineProps): JSX.Element {
-  return (
-    <ol class="tree-rows">
-      {rowsOf(line.items).map((row) =>
-        row.kind === 'between' ? (
-          <li key={row.key} class="tree-between">
-            <Between session={session} item={row.item} />
-          </li>
-        ) : (
-          <li key={row.key} class="tree-row">
-            <span class="moves-number" aria-hidden="true">
-              {row.label}
-            </span>
-            {row.moves.map((move) => (
-              <span key={move.key} class={`tree-cell seat-${move.seat}`}>
-                <TreeButton session={session} move={move} />
-              </span>
-            ))}
-          </li>
-        ),
-      )}
-    </ol>
+  return useMemo(
+    () => (
+      <ol class="tree-rows">
+        {rowsOf(line.items).map((row) =>
+          row.kind === 'between' ? (
+            <li key={row.key} class="tree-between">
+              <Between session={session} item={row.item} />
+            </li>
+          ) : (
+            <Pair key={row.key} session={session} row={row} />
+          ),
+        )}
+      </ol>
+    ),
+    [session, line],
+  );
+}
+
+type PairProps = Props & { readonly row: Extract<TreeRow, { readonly kind: 'pair' }> };
+
+function Pair({ session, row }: PairProps): JSX.Element {
+  return useMemo(
+    () => (
+      <li class="tree-row">
+        <span class="moves-number" aria-hidden="true">
+          {row.label}
+        </span>
+        {row.moves.map((move) => (
+          <span key={move.key} class={`tree-cell seat-${move.seat}`}>
+            <TreeButton session={session} move={move} />
+          </span>
+        ))}
+      </li>
+    ),
+    [session, row.label, ...row.moves],
   );
 }
 
 /** Moves one after the other, as in a book. */
 function Running({ session, line }: LineProps): JSX.Element {
-  return (
-    <>
-      {line.items.map((item, i) =>
-        item.kind === 'move' ? (
-          <span key={item.key} class="tree-inline">
-            {isNumbered(line.items, i) && labelOf(item) !== '' && (
-              <span class="tree-number" aria-hidden="true">
-                {labelOf(item)}
-              </span>
-            )}
-            <TreeButton session={session} move={item} />
+  return useMemo(
+    () => (
+      <>
+        {line.items.map((item, i) =>
+          item.kind === 'move' ? (
+            <Inline key={item.key} session={session} move={item} hasNumber={isNumbered(line.items, i)} />
+          ) : (
+            <Between key={item.key} session={session} item={item} />
+          ),
+        )}
+      </>
+    ),
+    [session, line],
+  );
+}
+
+type InlineProps = Props & { readonly move: TreeMove; readonly hasNumber: boolean };
+
+function Inline({ session, move, hasNumber }: InlineProps): JSX.Element {
+  return useMemo(
+    () => (
+      <span class="tree-inline">
+        {hasNumber && labelOf(move) !== '' && (
+          <span class="tree-number" aria-hidden="true">
+            {labelOf(move)}
           </span>
-        ) : (
-          <Between key={item.key} session={session} item={item} />
-        ),
-      )}
-    </>
+        )}
+        <TreeButton session={session} move={move} />
+      </span>
+    ),
+    [session, move, hasNumber],
   );
 }
 
