@@ -177,7 +177,9 @@ test('[P-F10] of several games that are pasted all are kept, at once; one goes t
   await expect(count(page)).toHaveText('3 partidas');
 });
 
-test('[P-F10] a large file for which there is no room is refused where it was chosen, seen and heard', async ({ page }) => {
+test('[P-F10] a large file for which there is no room is refused where it was chosen, seen and heard', async ({
+  page,
+}) => {
   // A disk that is full, as far as files go.
   await page.addInitScript(() => {
     const add = IDBObjectStore.prototype.add;

@@ -33,7 +33,13 @@ const HOUSE = { doubleStep: true, enPassant: false, castling: false, agreement: 
 export function journalOf(sketch: Sketch): string {
   const { game, players = PEOPLE, clock = { kind: 'none' }, options, start, dice } = sketch;
   const header = {
-    ...{ version: 1, game, options: game === 'nucleo' ? { ...HOUSE, ...options } : {}, players, clock: [clock, clock] },
+    ...{
+      version: 1,
+      game,
+      options: game === 'nucleo' ? { ...HOUSE, ...options } : {},
+      players,
+      clock: [clock, clock],
+    },
     ...{ help: { hint: 15_000, takeback: 30_000 }, budget: 100_000 },
     ...(dice === undefined ? {} : { dice }),
     ...(start === undefined ? {} : { start }),

@@ -61,7 +61,21 @@ test('a game without numbers of moves has none', async () => {
 test('each move knows how many others were tried in its place, wherever it stands among them', async () => {
   const tester = await AnalysisTester.of('classico');
   const { session } = tester;
-  tester.type('e4', 'e5', 'Cf3', 'voltar', 'voltar', 'c5', 'd4', 'voltar', 'c3', 'voltar', 'voltar', 'd5', 'exd5');
+  tester.type(
+    'e4',
+    'e5',
+    'Cf3',
+    'voltar',
+    'voltar',
+    'c5',
+    'd4',
+    'voltar',
+    'c3',
+    'voltar',
+    'voltar',
+    'd5',
+    'exd5',
+  );
   session.beside(1);
   session.toEdge('start');
   tester.type('d4', 'd5', 'voltar', 'voltar', 'c4');
@@ -82,7 +96,9 @@ test('each move knows how many others were tried in its place, wherever it stand
       ...tree.steps.slice(1),
     ],
   };
-  expect(movesOf(viewerOf(tester).viewOf(nested)).filter(({ others }) => others === 2).length).toBeGreaterThan(2);
+  expect(
+    movesOf(viewerOf(tester).viewOf(nested)).filter(({ others }) => others === 2).length,
+  ).toBeGreaterThan(2);
 });
 
 test('after a change all that did not change is the same, and need not be drawn again', async () => {

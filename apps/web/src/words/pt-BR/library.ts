@@ -68,7 +68,9 @@ export const library: LibraryWords = {
   removeSelected: (count) => (count === 1 ? 'Apagar a escolhida' : `Apagar as ${number(count)} escolhidas`),
   removed: (count) => (count === 1 ? '1 partida apagada.' : `${number(count)} partidas apagadas.`),
   removedBefore: (count) =>
-    count === 1 ? 'Antes, mais 1, que também pode voltar.' : `Antes, mais ${number(count)}, que também podem voltar.`,
+    count === 1
+      ? 'Antes, mais 1, que também pode voltar.'
+      : `Antes, mais ${number(count)}, que também podem voltar.`,
   undo: 'Desfazer',
   undone: (count) =>
     count === 1 ? 'A partida voltou como estava.' : `As ${number(count)} partidas voltaram como estavam.`,
