@@ -1,4 +1,11 @@
-export { explainWritten, findOpening, findOpeningOf, type Opening, readPhrases } from '@tabuleiro/notation';
+export {
+  explainWritten,
+  findOpening,
+  findOpeningOf,
+  lastGameStart,
+  type Opening,
+  readPhrases,
+} from '@tabuleiro/notation';
 export {
   applyActionTo,
   beginGameMatch,

@@ -4,6 +4,7 @@ export { formatBrasezMove, formatBrasezMoveInBoth } from './brasez/writer.js';
 export { GAME_TEXT_ERRORS, type GameTextError } from './gameText.js';
 export { type Candidate, LANGUAGES, type Language, TEXT_ERRORS, type TextError } from './moveText.js';
 export { findOpening, findOpeningOf, listOpenings, type Opening } from './openings/openings.js';
+export { lastGameStart } from './pgn/gameStart.js';
 export {
   composePgn,
   PLAY_PGN_ERRORS,

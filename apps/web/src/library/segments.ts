@@ -1,3 +1,5 @@
+import { lastGameStart } from '@tabuleiro/any-game';
+
 /** A part of a PGN file that begins and ends between two games, as far as can be told without reading it. */
 export type Segment = {
   readonly offset: number;
@@ -12,8 +14,8 @@ export type Segment = {
 const WINDOW = 1 << 17;
 
 /**
- * Cuts a file into parts, each from the tag `Event` of one game to that of another, so that reading can stop and go on
- * between them. The tag begins a new game whatever stands before it. A file without it is one part.
+ * Cuts a file into parts, each from the first tag of one game to that of another, so that reading can stop and go on
+ * between them. Only games with the tag `Event` surely begin where they seem to: a file without it is one part.
  */
 export async function* segmentsOf(file: Blob, from: number): AsyncGenerator<Segment> {
   let offset = from;
@@ -29,21 +31,12 @@ async function readSegment(file: Blob, offset: number): Promise<Uint8Array> {
   for (let size = WINDOW; ; size *= 2) {
     const bytes = new Uint8Array(await file.slice(offset, offset + size).arrayBuffer());
     if (offset + bytes.length >= file.size) return bytes;
-    const end = lastGame(bytes);
+    const end = lastGameStart(bytes);
     if (end > 0) return bytes.subarray(0, end);
   }
 }
 
 const LINE_END = 10;
-const GAME = [...'[Event "'].map((letter) => letter.charCodeAt(0));
-
-/** Where the last line that begins with the tag `Event` begins; 0 if there is none but the first. */
-function lastGame(bytes: Uint8Array): number {
-  for (let at = bytes.lastIndexOf(LINE_END); at > 0; at = bytes.lastIndexOf(LINE_END, at - 1)) {
-    if (GAME.every((code, i) => bytes[at + 1 + i] === code)) return at + 1;
-  }
-  return 0;
-}
 
 function countLines(bytes: Uint8Array): number {
   let lines = 0;

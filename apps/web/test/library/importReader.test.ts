@@ -101,6 +101,21 @@ test('a large file is cut between its games, and joined it is what it was', asyn
   expect(await new Blob(parts.map((part) => part.slice())).text()).toBe(await file.text());
 });
 
+test('[P-F10] a large file whose tags do not begin with Event is as many games as it has, each with all its tags', async () => {
+  const games = 1200;
+  const texts = Array.from({ length: games }, (_, n) => {
+    const names = ['Annotator', 'Black', 'BlackElo', 'Date', 'Event', 'Result', 'Round', 'Site', 'White'];
+    const tags = names.map((name) => `[${name} "${name === 'Date' ? '2026.01.01' : `${name} ${n}`}"]`);
+    return `${tags.join('\n')}\n\n${LINES[0]} *\n\n`;
+  });
+  const file = new Blob(texts);
+  expect(file.size).toBeGreaterThan(1 << 17);
+  const studies = (await stepsOf(file)).flatMap((step) => step.studies);
+  expect(studies.map(({ summary }) => [summary.players, summary.date, summary.plies])).toEqual(
+    texts.map((_, n) => [[`White ${n}`, `Black ${n}`], '2026.01.01', 4]),
+  );
+});
+
 test('files without tags, empty ones, and those of two bytes a letter are read too', async () => {
   expect(idsOf(await stepsOf(new Blob(['1. e4 e5 *\n\n1. d4 d5 *\n'])))).toHaveLength(2);
   expect(await stepsOf(new Blob([]))).toMatchObject([{ studies: [], isLast: true }]);

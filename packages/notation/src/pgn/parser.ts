@@ -36,6 +36,14 @@ export function parsePgn(text: string, options: PgnOptions = {}): readonly PgnEn
 
 const MAX_LENGTH = 1 << 20;
 
+/** A `{` comment that has not been closed yet. */
+type OpenComment = {
+  words: string;
+  readonly line: number;
+  /** The lines before this one that look like tags: should `Event` follow, they are those of the next game. */
+  tags: { readonly text: string; readonly line: number }[];
+};
+
 /**
  * Parses a file of games chunk by chunk. Keeps no more than one game; a broken one becomes an error with its line,
  * and parsing goes on at the next game.
@@ -51,12 +59,13 @@ export class PgnParser {
   private builder: GameBuilder | undefined;
   /** A game whose result has been read: only comments may still follow. */
   private ended: { readonly builder: GameBuilder; readonly result: PgnResult } | undefined;
-  /** The words of an open `{` comment, and where it began. */
-  private comment: { words: string; readonly line: number } | undefined;
+  private comment: OpenComment | undefined;
   /** The rest of this line is a `;` comment or an escape. */
   private isRestOfLine = false;
   /** After an error everything is skipped up to the next game; `moves` once the movetext has been reached. */
   private skipping: 'tags' | 'moves' | undefined;
+  /** Is the tag `Event` still to come among the tags that are skipped? */
+  private isEventDue = false;
 
   constructor(options: PgnOptions = {}) {
     this.keepsVariations = options.variations !== 'skip';
@@ -101,9 +110,13 @@ export class PgnParser {
       this.isRestOfLine = true;
       return;
     }
+    if (this.comment !== undefined && isStart) this.watchComment(this.comment, text);
     if (isStart && this.skipping !== undefined) this.skipLine(text);
     if (this.skipping !== undefined || !this.isShortEnough(text)) return;
-    if (this.comment !== undefined && isStart && NEW_GAME.test(text)) this.abandonComment();
+    this.readText(text, isStart);
+  }
+
+  private readText(text: string, isStart: boolean): void {
     const at = this.comment === undefined && isStart && TAG_START.test(text) ? this.readTags(text) : 0;
     if (at < text.length) this.readMovetext(text, at);
   }
@@ -116,19 +129,39 @@ export class PgnParser {
     return false;
   }
 
-  /** The next game begins at a tag that follows movetext, or at the tag `Event`. */
+  /** The next game begins at a tag that follows movetext, or at the tag `Event` unless the broken one had none yet. */
   private skipLine(text: string): void {
     if (TAG_START.test(text)) {
-      if (this.skipping === 'moves' || NEW_GAME.test(text)) this.skipping = undefined;
-    } else if (text.trim() !== '') {
+      const isNew = NEW_GAME.test(text);
+      if (this.skipping === 'moves' || (isNew && !this.isEventDue)) this.skipping = undefined;
+      if (isNew) this.isEventDue = false;
+    } else if (text.trim() === '') {
+      this.isEventDue = false;
+    } else {
       this.skipping = 'moves';
     }
   }
 
   /** A comment that reaches the next game was never closed. */
-  private abandonComment(): void {
-    this.refuse('open-comment', this.comment?.line ?? this.line, '');
-    this.skipping = undefined;
+  private watchComment(comment: OpenComment, text: string): void {
+    if (NEW_GAME.test(text)) {
+      this.refuse('open-comment', comment.line, '');
+      this.skipping = undefined;
+      this.readAgain(comment.tags);
+    } else if (TAG_START.test(text)) {
+      comment.tags.push({ text, line: this.line });
+    } else if (text.trim() !== '') {
+      comment.tags = [];
+    }
+  }
+
+  private readAgain(lines: OpenComment['tags']): void {
+    const { line: present } = this;
+    for (const { text, line } of lines) {
+      this.line = line;
+      if (this.skipping === undefined) this.readText(text, true);
+    }
+    this.line = present;
   }
 
   /** Returns where the tags end; what follows is movetext. */
@@ -144,6 +177,7 @@ export class PgnParser {
       LOOSE_TAG.lastIndex = at;
       const tag = TAG.exec(text) ?? LOOSE_TAG.exec(text);
       if (tag === null) {
+        this.isEventDue = this.builder?.tags.has('Event') !== true && !NEW_GAME.test(text);
         this.refuse('bad-tag', this.line, text.slice(at));
         return text.length;
       }
@@ -186,7 +220,7 @@ export class PgnParser {
 
   private readSign(sign: string, rest: string): void {
     const builder = this.current();
-    if (sign === '{') this.comment = { words: '', line: this.line };
+    if (sign === '{') this.comment = { words: '', line: this.line, tags: [] };
     else if (sign === '(') builder.openVariation();
     else if (sign === ';') {
       builder.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
