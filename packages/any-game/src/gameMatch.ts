@@ -16,7 +16,7 @@ import {
 } from '@tabuleiro/match';
 import { studyOfMatch } from './study.js';
 import { type TextPosition, textPositionOf } from './textPosition.js';
-import type { Language, TextError, WrittenGame } from './writtenGame.js';
+import type { Language, PgnResult, TextError, WrittenGame } from './writtenGame.js';
 
 /** A match together with its written game. A plain `GameMatch` is one of any game. */
 export type GameMatch<S = unknown, M = unknown> = {
@@ -120,5 +120,13 @@ export function writeLine({ written, match }: GameMatch, language: Language): re
 export function writePgn({ written, match, tags }: GameMatch, names?: readonly string[]): string | undefined {
   const study = studyOfMatch(written, match, names);
   // Not `writePgnStudy`: with it would come the reader of PGN, which a page that begins a game does not need.
-  return written.pgn?.({ ...study, tags: new Map([...(tags ?? []), ...study.tags]) });
+  return written.pgn?.({ ...study, tags: new Map([...tagsBeside(study.result, tags), ...study.tags]) });
+}
+
+/** The tags that were read, less a result that is no longer its own: the match may have gone on since. */
+function tagsBeside(
+  result: PgnResult,
+  tags: ReadonlyMap<string, string> = new Map(),
+): readonly (readonly [string, string])[] {
+  return [...tags].filter(([name]) => name !== 'Result' || result === '*');
 }

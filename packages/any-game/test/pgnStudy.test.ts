@@ -145,6 +145,15 @@ test('words and signs that PGN does not know are kept: a word is a move that no 
   expect(written(portuguese)).toContain('1. Nf3 Nf6 2. Te9 Torre 3. Rb1 *');
 });
 
+test('a glyph with a number that none has stays as a comment, whole', async () => {
+  const [study] = await studiesOf('1. $1000 e4 $4294967296 $999 e5 ($2000) *');
+  expect(study.tree.steps.map(({ annotations }) => annotations)).toMatchObject([
+    { comments: ['$4294967296'], nags: [999] },
+    { comments: ['$2000'], nags: [] },
+  ]);
+  expect(written(study)).toContain('{$1000} 1. e4 $999 {$4294967296} 1... e5 {$2000} *');
+});
+
 test('a text that is no game at all is none', async () => {
   expect(await entriesOf('Dear Ana, here is our game.')).toMatchObject([
     { read: { ok: false, error: { code: 'bad-token', line: 1, text: 'Dear' } } },

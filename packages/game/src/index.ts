@@ -64,6 +64,7 @@ export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pse
 export { fail, ok, type Result } from './result.js';
 export { deleteFrom, extendTree, promoteVariation, setAnnotations, type TreePlace } from './treeEdit.js';
 export { findEndings, type TreeEnding } from './treeEndings.js';
+export { isNag, MOST_NAG } from './treeLimits.js';
 export {
   continuations,
   hasPath,

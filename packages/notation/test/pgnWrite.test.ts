@@ -12,7 +12,7 @@ test('seven tags in their order, then others; the result is both a tag and the e
   const tags = new Map([
     ['TimeControl', '600+5'],
     ['White', 'Ana "A" \\ B\n'],
-    ['Result', 'x'],
+    ['Result', '*'],
   ]);
   const game = composePgn({ game: classico, moves: [move], clocks: [598_400], tags, result: '1-0' });
   expect(formatPgn(game)).toBe(`[Event "?"]
@@ -26,6 +26,25 @@ test('seven tags in their order, then others; the result is both a tag and the e
 
 1. e4 {[%clk 0:09:58.4]} 1-0
 `);
+});
+
+test.each([
+  ['0-1', '0-1', '[Result "0-1"]', '0-1'],
+  ['0-1', '*', '[Result "0-1"]', '0-1'],
+  ['*', '0-1', '[Result "0-1"]', '0-1'],
+  ['?', '1/2-1/2', '[Result "1/2-1/2"]', '1/2-1/2'],
+  ['½-½', '1/2-1/2', '[Result "1/2-1/2"]', '1/2-1/2'],
+  // Two that contradict each other both stay; the marker is the result.
+  ['1-0', '0-1', '[Result "1-0"]', '0-1'],
+  ['1-0 (forfeit)', '*', '[Result "1-0 (forfeit)"]', '*'],
+  ['1-0 (forfeit)', '1-0', '[Result "1-0 (forfeit)"]', '1-0'],
+])('a tag Result "%s" with the marker %s comes back as %s and %s', (told, marker, tag, result) => {
+  const once = parsePgn(`[Result "${told}"]\n\n1. e4 ${marker}\n`)[0];
+  if (!once.ok) throw new Error(once.error.code);
+  const text = formatPgn(once.value);
+  expect(text.split('\n').filter((line) => line.startsWith('[Result'))).toEqual([tag]);
+  expect(text.endsWith(` ${result}\n`)).toBe(true);
+  expect(parsePgn(text)).toMatchObject([{ value: { result: once.value.result } }]);
 });
 
 test('what is not plain chess says so: Variant, HouseRules, SetUp, FEN', () => {

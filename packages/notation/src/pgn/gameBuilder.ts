@@ -1,5 +1,5 @@
 import { plainWords, readComment } from './comments.js';
-import { type PgnGame, type PgnMove, type PgnResult, readResult } from './pgnGame.js';
+import { decideResult, type PgnGame, type PgnMove, type PgnResult } from './pgnGame.js';
 
 type BuiltMove = {
   -readonly [Key in keyof PgnMove]: PgnMove[Key];
@@ -144,7 +144,7 @@ export class GameBuilder {
     const { number, line, tags, root } = this;
     const comments = root.moves.length === 0 ? root.before : [];
     const moves = endBranch(root);
-    return { number, line, tags, comments, moves, result: result ?? readResult(tags.get('Result')) ?? '*' };
+    return { number, line, tags, comments, moves, result: decideResult(result, tags.get('Result')) };
   }
 }
 

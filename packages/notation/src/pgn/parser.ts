@@ -1,4 +1,4 @@
-import { fail, ok } from '@tabuleiro/game';
+import { fail, isNag, ok } from '@tabuleiro/game';
 import { GameBuilder } from './gameBuilder.js';
 import { LineSplitter, type TextLine } from './lines.js';
 import { type PgnEntry, type PgnError, type PgnOptions, type PgnResult, readResult } from './pgnGame.js';
@@ -213,7 +213,7 @@ export class PgnParser {
     const [, sign, nag, word, odd] = token;
     if (word !== undefined) this.readWord(word);
     else if (sign !== undefined) this.readSign(sign, text.slice(end));
-    else if (nag !== undefined) this.current().addNag(Number(nag));
+    else if (nag !== undefined) this.readNag(nag);
     else if (odd !== undefined && odd.trim() !== '') this.readUnknown(odd);
     return end;
   }
@@ -226,6 +226,14 @@ export class PgnParser {
       builder.addComment(rest.replaceAll('}', ')')); // a comment in braces, as we write them, cannot hold one
       this.isRestOfLine = true;
     } else if (sign === '}' || !builder.closeVariation()) this.readUnknown(sign);
+  }
+
+  /** A number that no glyph has is kept as a comment. */
+  private readNag(digits: string): void {
+    const nag = Number(digits);
+    if (isNag(nag)) this.current().addNag(nag);
+    else if (this.keepsUnknown) this.current().addComment(`$${digits}`);
+    else this.refuse('bad-token', this.line, `$${digits}`);
   }
 
   private readUnknown(text: string): void {

@@ -36,7 +36,10 @@ export type PgnGame = {
   /** Comments of a game without moves. */
   readonly comments: readonly string[];
   readonly moves: readonly PgnMove[];
-  /** The termination marker; without one the tag `Result`, without that `*`. */
+  /**
+   * The termination marker; where there is none, or it leaves the result open (`*`), what the tag `Result` says. A tag that
+   * says anything else stays among the tags as it is.
+   */
   readonly result: PgnResult;
 };
 
@@ -80,6 +83,11 @@ export type PgnOptions = {
 export function readResult(text: string | undefined): PgnResult | undefined {
   if (text === '1/2' || text === '½-½' || text === '½') return '1/2-1/2';
   return PGN_RESULTS.find((result) => result === text);
+}
+
+/** The result of a game by its termination marker and its tag `Result`: of two that contradict each other, the marker. */
+export function decideResult(marker: PgnResult | undefined, tag: string | undefined): PgnResult {
+  return marker === undefined || marker === '*' ? (readResult(tag) ?? '*') : marker;
 }
 
 /** What programs write for a null move, which gives the turn away: never legal, but analyses have it. */

@@ -5,7 +5,7 @@ export const LOOSE_TAG: RegExp = /\s*\[\s*([A-Za-z0-9_]+)\s+"(.*)"\s*\]\s*$/y;
 export const TAG_START: RegExp = /^\s*\[\s*[A-Za-z0-9_]+\s*"/;
 export const NEW_GAME: RegExp = /^\s*\[\s*Event\s*"/;
 /** The next token of movetext: a sign, a NAG, `<…>`, a word, or anything else. */
-export const TOKEN: RegExp = /\s*(?:([{}();])|\$(\d{1,3})|<[^>]*>|([^\s{}();$<]+)|(.))/uy;
+export const TOKEN: RegExp = /\s*(?:([{}();])|\$(\d+)|<[^>]*>|([^\s{}();$<]+)|(.))/uy;
 /** A move with English or Portuguese letters or figurines, then whatever is glued to it. */
 export const MOVE: RegExp =
   /^((?:[KQRBNPDTC♔-♟]?[a-h]?[1-8]?[x:×-]?[a-h](?:[18][=/]?[QRBNDTCqrbndtc♔-♟](?![a-h]?[1-8])|[1-8])|[Oo]-[Oo](?:-[Oo])?|0-0(?:-0)?|--|Z0|0000|@@@@)(?:\+\+(?!-)|\+(?![-=/])|#)?(?:e\.?p\.?)?)(.*)$/u;

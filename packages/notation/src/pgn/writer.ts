@@ -1,6 +1,6 @@
 import { writtenCount } from '@tabuleiro/grid';
 import { formatTime } from './comments.js';
-import type { PgnGame, PgnMove } from './pgnGame.js';
+import { type PgnGame, type PgnMove, readResult } from './pgnGame.js';
 import { formatTag, SEVEN_TAGS } from './tags.js';
 
 /** Lines of movetext stay below 80 columns, as the export format of the standard wants. */
@@ -19,8 +19,13 @@ export function formatPgn(game: WritablePgn): string {
 }
 
 function tagOf(game: WritablePgn, name: string): string {
-  if (name === 'Result') return game.result;
-  return game.tags.get(name) ?? SEVEN_TAGS.get(name) ?? '?';
+  const told = game.tags.get(name) ?? SEVEN_TAGS.get(name) ?? '?';
+  return name === 'Result' && !isOtherResult(told, game.result) ? game.result : told;
+}
+
+/** Does a tag `Result` say more than the result, such as "1-0 (forfeit)", or another one? */
+function isOtherResult(told: string, result: PgnGame['result']): boolean {
+  return !/^[?*\s]*$/.test(told) && readResult(told) !== result;
 }
 
 /** 0 for White's first move; from the side and the number of a `FEN`, if there is one. */
