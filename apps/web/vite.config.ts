@@ -57,7 +57,7 @@ const CHUNKS = [
     // The match, without a board: enough to begin a game.
     name: 'begin',
     priority: 2,
-    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/(?:host\/opponent|writtenGame)|journalWriter|packages\/game\/src\/(?!treeEdit)/,
+    test: /pages\/(?:beginGame|navigationState)|components\/Choice|dice\/fairDice|any-game\/src\/(?:host\/opponent|writtenGame)|journalWriter|packages\/game\/src\/(?!treeEdit|treeLimits)/,
   },
   {
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.

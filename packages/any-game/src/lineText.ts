@@ -1,8 +1,11 @@
 import {
   type Annotations,
+  DEEPEST_TREE,
   type Game,
+  LONGEST_PLACE,
   MARK_COLOURS,
   type Mark,
+  MOST_NAG,
   type MoveTree,
   NO_ANNOTATIONS,
   ok,
@@ -17,6 +20,7 @@ import {
   badRecord,
   integerBetween,
   invalidRecord,
+  numberBetween,
   objectOf,
   oneOf,
   type RecordError,
@@ -84,12 +88,13 @@ function formatAnnotations({ comments, nags, marks }: Annotations): AnnotationsT
 /** Any text at all: what people and files have written is kept as it is. */
 export const ANY_TEXT: Validator<string> = textUpTo(1 << 24, '');
 
-const MOST = 1_000_000;
-const PLACE = textUpTo(10);
+/** More than a game has of anything. */
+export const MOST = 1_000_000;
+const PLACE = textUpTo(LONGEST_PLACE);
 const COLOUR = oneOf(MARK_COLOURS);
 const ANNOTATIONS = {
   comments: arrayOf(ANY_TEXT, 0, MOST),
-  nags: arrayOf(integerBetween(0, 999), 0, MOST),
+  nags: arrayOf(integerBetween(0, MOST_NAG), 0, MOST),
   marks: arrayOf(
     taggedUnion<Mark>({
       place: objectOf<Extract<Mark, { kind: 'place' }>>({
@@ -105,7 +110,7 @@ const ANNOTATIONS = {
 };
 const ANNOTATED = ['comments', 'nags', 'marks'] as const;
 const LIST = arrayOf(anyValue, 0, MOST);
-const TIME = integerBetween(0, Number.MAX_SAFE_INTEGER);
+const TIME = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
 type LineOutline = AnnotationsText & {
   readonly moves?: readonly unknown[];
@@ -132,9 +137,6 @@ const STEP = objectOf<StepOutline>(
   },
   [...ANNOTATED, 'before', 'clock', 'spent', 'variations'],
 );
-
-/** Deeper than anybody writes, and well within any stack. */
-const DEEPEST = 500;
 
 type Read<T> = Result<T, RecordError>;
 
@@ -238,7 +240,7 @@ export class LineReader<S, M> {
     path: string,
     play: MoveReader<T, N>,
   ): Read<MoveTree<T, N>[]> {
-    if (this.depth === DEEPEST) return badRecord('too-long', path, { most: DEEPEST });
+    if (this.depth === DEEPEST_TREE) return badRecord('too-long', path, { most: DEEPEST_TREE });
     this.depth++;
     const lines: MoveTree<T, N>[] = [];
     for (const [i, value] of values.entries()) {

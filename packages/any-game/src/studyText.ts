@@ -16,7 +16,7 @@ import {
 } from '@tabuleiro/match';
 import { PGN_RESULTS, type PgnResult } from '@tabuleiro/notation';
 import type { FindWrittenGame } from './gameReader.js';
-import { ANY_TEXT, formatLine, LineReader, type LineText } from './lineText.js';
+import { ANY_TEXT, formatLine, LineReader, type LineText, MOST } from './lineText.js';
 import type { ReadError } from './readError.js';
 import type { Study } from './study.js';
 import type { WrittenGame } from './writtenGame.js';
@@ -42,7 +42,7 @@ const STUDY = objectOf<Omit<StudyText, 'line'> & { readonly line: unknown }>(
     study: oneOf([STUDY_VERSION]),
     game: textUpTo(100),
     options: dictionaryOf(booleanValue),
-    tags: arrayOf(pairOf(ANY_TEXT), 0, 10_000),
+    tags: arrayOf(pairOf(ANY_TEXT), 0, MOST),
     result: oneOf(PGN_RESULTS),
     start: textUpTo(1000),
     line: anyValue,

@@ -17,7 +17,7 @@ import {
 } from '../src/index.js';
 import { pgnTokens } from './pgnTokens.js';
 import { randomStudy } from './randomStudy.js';
-import { checkPgn, PGN_WORDS } from './studyRoundTrips.js';
+import { checkPgn, PGN_WORDS, readStudy } from './studyRoundTrips.js';
 import { find, gameMatchOf } from './texts.js';
 
 const FILES = ['lichess.pgn', 'chessbase.pgn', 'chesscom.pgn', 'scid.pgn'];
@@ -232,10 +232,20 @@ test('a mutated text gives coded errors or studies that come back', async () => 
         continue;
       }
       studies++;
+      const kept = formatStudy(read.value);
+      expect(formatStudy(await readStudy(kept)) === kept, text).toBe(true);
       const pgn = written(read.value);
       const [again, ...more] = await studiesOf(pgn);
       expect([more.length, written(again)], text).toEqual([0, pgn]);
     }
   }
   expect(studies).toBeGreaterThan(100);
+});
+
+test('[P-F10] a game with more tags than anybody writes is read from where it was kept', async () => {
+  const tags = Array.from({ length: 20_000 }, (_, i) => `[T${i} "${i}"]\n`).join('');
+  const [study] = await studiesOf(`${tags}\n1. e4 $999 {[%clk 999999:59:59]} *\n`);
+  expect(study.tags.size).toBe(20_000);
+  const kept = formatStudy(study);
+  expect(formatStudy(await readStudy(kept))).toBe(kept);
 });

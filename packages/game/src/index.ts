@@ -64,7 +64,14 @@ export { type HashKeys, makeHashKeys, mixSeed, normalNoise, occurs } from './pse
 export { fail, ok, type Result } from './result.js';
 export { deleteFrom, extendTree, promoteVariation, setAnnotations, type TreePlace } from './treeEdit.js';
 export { findEndings, type TreeEnding } from './treeEndings.js';
-export { isNag, MOST_NAG } from './treeLimits.js';
+export {
+  DEEPEST_TREE,
+  isNag,
+  isPlaceName,
+  isTreeTime,
+  LONGEST_PLACE,
+  MOST_NAG,
+} from './treeLimits.js';
 export {
   continuations,
   hasPath,

@@ -138,6 +138,7 @@ export {
   isObject,
   type Json,
   nullOr,
+  numberBetween,
   objectOf,
   oneOf,
   pairOf,

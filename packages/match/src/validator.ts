@@ -57,6 +57,14 @@ export function integerBetween(least: number, most: number): Validator<number> {
   });
 }
 
+/** A number within these bounds, whole or not. */
+export function numberBetween(least: number, most: number): Validator<number> {
+  return validatorOf({ type: 'number', minimum: least, maximum: most }, (value, path) => {
+    if (typeof value !== 'number' || Number.isNaN(value)) return bad('wrong-type', path);
+    return value < least || value > most ? bad('out-of-range', path, { least, most }) : undefined;
+  });
+}
+
 /** A string of at most `most` characters; half a surrogate pair is refused, since it has no UTF-8. */
 export function textUpTo(most: number, pattern = '^\\P{Surrogate}*$'): Validator<string> {
   const expression = new RegExp(pattern, 'u');

@@ -17,7 +17,7 @@ export async function editPosition(study: Study, state: unknown): Promise<void> 
   const { written, options } = study;
   const tree = plainTree<unknown, unknown>(state);
   const code = await formatShare({ written, options, tags: new Map(), tree, result: '*' }, TREE_START);
-  navigate({ screen: 'editor', path: ['ver', code] });
+  if (code.ok) navigate({ screen: 'editor', path: ['ver', code.value] });
 }
 
 /** The study as a PGN file; undefined where the game has no PGN. */

@@ -172,7 +172,8 @@ function bringProposed(editor: PositionEditor): void {
 async function analyse(editor: PositionEditor): Promise<void> {
   const study = studyOf(editor);
   if (study === undefined) return;
-  navigate({ screen: 'analysis', path: [SHARED, await formatShare(study)] });
+  const code = await formatShare(study);
+  if (code.ok) navigate({ screen: 'analysis', path: [SHARED, code.value] });
 }
 
 /** The position as a study without moves; nothing while it is impossible. */

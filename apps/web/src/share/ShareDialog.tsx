@@ -1,5 +1,5 @@
-import type { Study } from '@tabuleiro/any-game';
-import type { TreePath } from '@tabuleiro/game';
+import type { ShareError, Study } from '@tabuleiro/any-game';
+import type { Result, TreePath } from '@tabuleiro/game';
 import { countMoves, type Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -47,9 +47,10 @@ export function ShareDialog({ lang, study, at, isTurned = false, onClose }: Prop
         {hasMoves && <PartChoice {...{ lang, study, part }} onChange={setPart} />}
         <section>
           <h3>{words.link}</h3>
-          {link === undefined ? null : (
+          {link?.ok === false && <NoLink lang={lang} onShorter={() => setPart('position')} />}
+          {link?.ok && (
             <LinkPart
-              {...{ lang, link }}
+              {...{ lang, link: link.value }}
               title={view === undefined ? '' : captionOf(lang, letters, view, study, at).title}
               {...(part === 'whole' && { onShorter: () => setPart('position') })}
             />
@@ -69,8 +70,10 @@ export function ShareDialog({ lang, study, at, isTurned = false, onClose }: Prop
   );
 }
 
-function useLink(study: Study, at: TreePath, part: SharedPart): string | undefined {
-  const [link, setLink] = useState<string>();
+type Link = Result<string, ShareError>;
+
+function useLink(study: Study, at: TreePath, part: SharedPart): Link | undefined {
+  const [link, setLink] = useState<Link>();
   useEffect(() => {
     let isGone = false;
     void shareLink(study, at, part).then((made) => {
@@ -81,6 +84,19 @@ function useLink(study: Study, at: TreePath, part: SharedPart): string | undefin
     };
   }, [study, at, part]);
   return link;
+}
+
+type NoLinkProps = { readonly lang: Lang; readonly onShorter: () => void };
+
+/** A link that left something out would be no link to the game. */
+function NoLink({ lang, onShorter }: NoLinkProps): JSX.Element {
+  const words = shareWords[lang];
+  return (
+    <>
+      <Note kind="warning">{words.tooMuch}</Note>
+      <Button onClick={onShorter}>{words.onlyPosition}</Button>
+    </>
+  );
 }
 
 type ChoiceProps = {

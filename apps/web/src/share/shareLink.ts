@@ -1,5 +1,5 @@
-import { formatShare, type Study } from '@tabuleiro/any-game';
-import { plainTree, stateAt, TREE_START, type TreePath } from '@tabuleiro/game';
+import { formatShare, type ShareError, type Study } from '@tabuleiro/any-game';
+import { ok, plainTree, type Result, stateAt, TREE_START, type TreePath } from '@tabuleiro/game';
 import { formatRoute } from '../route.js';
 
 /** What somebody wants to give away: all of it, or only what is on the board. */
@@ -11,20 +11,21 @@ export function positionOnly(study: Study, at: TreePath): Study {
   return { ...study, tags: new Map(), tree: plainTree(stateAt(study.tree, at)), result: '*' };
 }
 
-/** The code of a part, and the address that opens it in this copy of the app. */
+/** The address that opens a part in this copy of the app; fails where there is more in it than a link holds. */
 export async function shareLink(
   study: Study,
   at: TreePath,
   part: SharedPart,
   page: string = location.href,
-): Promise<string> {
+): Promise<Result<string, ShareError>> {
   const code = await (part === 'whole'
     ? formatShare(study, at)
     : formatShare(positionOnly(study, at), TREE_START));
+  if (!code.ok) return code;
   const address = new URL(page);
   address.search = '';
-  address.hash = formatRoute({ screen: 'analysis', path: ['ver', code] });
-  return address.href;
+  address.hash = formatRoute({ screen: 'analysis', path: ['ver', code.value] });
+  return ok(address.href);
 }
 
 /** A code of more letters has squares too small for the camera of a phone. */

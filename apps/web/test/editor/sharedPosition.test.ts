@@ -13,7 +13,8 @@ test.each([
   const read = view?.written.game.notation.parsePosition(text, options);
   if (view === undefined || read?.ok !== true) throw new Error(text);
   const code = await formatShare(studyOfPosition(view.written, read.value, options));
-  const opened = await positionOfCode(code);
+  if (!code.ok) throw new Error(code.error.code);
+  const opened = await positionOfCode(code.value);
   expect(opened).toMatchObject({ ok: true, value: { game, text } });
   expect(opened.ok && opened.value.options).toMatchObject(options);
 });

@@ -25,7 +25,9 @@ test.each([
   ['position', 0],
 ] as const)('a link to the %s opens under any path, and is known when it is pasted', async (part, moves) => {
   const at = { branches: [], ply: 2 };
-  const link = await shareLink(study(), at, part, PAGE);
+  const made = await shareLink(study(), at, part, PAGE);
+  if (!made.ok) throw new Error(made.error.code);
+  const link = made.value;
   expect(link).toMatch(/^http:\/\/192\.168\.0\.7:8080\/jogos\/#\/analise\/ver\/1[\w-]+$/);
   const route = parseRoute(new URL(link).hash);
   if (route.screen !== 'analysis') throw new Error(route.screen);
@@ -38,6 +40,15 @@ test.each([
     expect(shared.value.at).toEqual(at);
     expect(formatStudy(shared.value.study)).toBe(formatStudy(study()));
   }
+});
+
+test('a game with more than a link holds has none; its position has one', async () => {
+  const { tree, ...others } = study();
+  const comments = ['x'.repeat(300_000)];
+  const long = { ...others, tree: { ...tree, annotations: { comments, nags: [], marks: [] } } };
+  const at = { branches: [], ply: 2 };
+  expect(await shareLink(long, at, 'whole', PAGE)).toEqual({ ok: false, error: { code: 'too-long' } });
+  expect(await shareLink(long, at, 'position', PAGE)).toMatchObject({ ok: true });
 });
 
 test('a position is shared without players and result', () => {

@@ -1,4 +1,4 @@
-import { type Annotations, MARK_COLOURS, type Mark } from '@tabuleiro/game';
+import { type Annotations, isNag, isPlaceName, isTreeTime, MARK_COLOURS, type Mark } from '@tabuleiro/game';
 import type { NumberKind, Symbols } from './symbols.js';
 
 const BLANK_MARK: Mark = { kind: 'place', colour: 'green', place: '' };
@@ -9,14 +9,21 @@ const SECOND = 1000;
 export function codeAnnotations(symbols: Symbols, annotations: Annotations): Annotations {
   return {
     comments: symbols.list(annotations.comments, '', (comment) => symbols.text('comment', comment)),
-    nags: symbols.list(annotations.nags, 0, (nag) => symbols.number('nag', nag)),
+    nags: symbols.list(annotations.nags, 0, (nag) => held(symbols, symbols.number('nag', nag), isNag, 0)),
     marks: symbols.list(annotations.marks, BLANK_MARK, (mark) => codeMark(symbols, mark)),
   };
 }
 
+/** A value that a tree can hold; no other was written. */
+function held<T>(symbols: Symbols, value: T, isHeld: (value: T) => boolean, blank: T): T {
+  if (isHeld(value)) return value;
+  symbols.fail('damaged');
+  return blank;
+}
+
 function codeMark(symbols: Symbols, mark: Mark): Mark {
   const colour = MARK_COLOURS[symbols.choice(MARK_COLOURS.length, MARK_COLOURS.indexOf(mark.colour))];
-  const place = (text: string): string => symbols.text('name', text);
+  const place = (text: string): string => held(symbols, symbols.text('name', text), isPlaceName, '');
   if (!symbols.flag('arrow', mark.kind === 'arrow'))
     return { kind: 'place', colour, place: place(mark.kind === 'place' ? mark.place : '') };
   const { from, to } = mark.kind === 'arrow' ? mark : { from: '', to: '' };
@@ -31,12 +38,10 @@ export function codeTime(
   expected: number,
 ): number {
   const value = time ?? 0;
-  if (symbols.flag('whole', isWholeTime(value)))
-    return expected + codeDifference(symbols, kind, value - expected);
-  const odd = Number(symbols.text('value', String(value)));
-  if (Number.isFinite(odd)) return odd;
-  symbols.fail('damaged');
-  return 0;
+  const coded = symbols.flag('whole', isWholeTime(value))
+    ? expected + codeDifference(symbols, kind, value - expected)
+    : Number(symbols.text('value', String(value)));
+  return held(symbols, coded, isTreeTime, 0);
 }
 
 /** Can others be told by their difference from it? */

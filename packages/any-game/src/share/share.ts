@@ -34,18 +34,29 @@ const CUT_OFF: ShareError = { code: 'cut-off' };
 const DAMAGED: ShareError = { code: 'damaged' };
 const BLANK_HEAD: ShareHead = { options: {}, result: '*', at: TREE_START };
 
-/** The study as a share code, which an address can hold as it is. `at` is the point to be shown. */
-export function formatShare(study: Study, at: TreePath = TREE_START): Promise<string> {
-  const { written, options, tags, tree, result } = study;
+/**
+ * The study as a share code, which an address can hold as it is. `at` is the point to be shown. Fails with `too-long` where
+ * the study holds more than a code may.
+ */
+export function formatShare(study: Study, at: TreePath = TREE_START): Promise<Result<string, ShareError>> {
   const encoder = new RangeEncoder();
   const symbols = new Symbols(encoder);
+  writeStudy(symbols, study, at);
+  const { problem } = symbols;
+  return Promise.resolve(
+    problem === undefined ? ok(formatShareCode(encoder.finish())) : fail({ code: problem }),
+  );
+}
+
+/** Writes as much of a study as there is room for. */
+export function writeStudy(symbols: Symbols, study: Study, at: TreePath): void {
+  const { written, options, tags, tree, result } = study;
   codeGameId(symbols, written.game.id);
   codeHead(symbols, { options, result, at, ...startText(written.game, options, tree.start) });
   const coder = byRules(written.game);
   const moves = codeMoves(symbols, coder, tree);
   codeTags(symbols, tags);
   codeDetails(symbols, coder, tree, moves);
-  return Promise.resolve(formatShareCode(encoder.finish()));
 }
 
 /**

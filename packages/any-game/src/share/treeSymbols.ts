@@ -1,5 +1,6 @@
 import {
   type Annotations,
+  DEEPEST_TREE,
   hasAnnotations,
   type MoveTree,
   NO_ANNOTATIONS,
@@ -13,8 +14,6 @@ import type { Symbols } from './symbols.js';
 
 /** After so many moves comes a check: what lies before it outlives damage behind it. */
 const CHECKED = 8;
-/** Deeper than anybody comments, and shallow enough to be walked. */
-const DEEPEST = 300;
 
 /** A line to be coded; a reader's has no moves. */
 type Line<S, M> = MoveTree<S, M>;
@@ -49,7 +48,7 @@ export function codeDetails<S, M>(
   moves: Steps<S, M>,
   depth = 0,
 ): MoveTree<S, M> {
-  if (depth > DEEPEST) symbols.fail('too-long');
+  if (depth > DEEPEST_TREE) symbols.fail('too-long');
   return new DetailCoder(symbols, coder, depth).code(line, moves);
 }
 
@@ -130,7 +129,10 @@ class DetailCoder<S, M> {
 
   private variation(line: Line<S, M>): MoveTree<S, M> {
     const moves = codeMoves(this.symbols, this.coder, line);
-    return codeDetails(this.symbols, this.coder, line, moves, this.depth + 1);
+    const coded = codeDetails(this.symbols, this.coder, line, moves, this.depth + 1);
+    // A tree has no empty one, so none was written.
+    if (coded.steps.length + coded.unplayed.length === 0) this.symbols.fail('damaged');
+    return coded;
   }
 
   private unplayed(steps: Steps<undefined, string>): Steps<undefined, string> {

@@ -1,17 +1,18 @@
 import { plainTree } from '@tabuleiro/game';
 import { fuzzTexts, Random } from '@tabuleiro/testkit';
 import { describe, expect, test } from 'vitest';
-import { formatShare, formatStudy, parseShare, SHARE_ERRORS, type Study } from '../../src/index.js';
+import { formatStudy, parseShare, SHARE_ERRORS, type Study } from '../../src/index.js';
 import { randomStudy } from '../randomStudy.js';
+import { readStudy } from '../studyRoundTrips.js';
 import { find, GAMES } from '../texts.js';
-import { movesOf, openShare, plainStudy } from './studies.js';
+import { codeOf, craftedCode, movesOf, openShare, plainStudy } from './studies.js';
 
 /** Every so many letters one is changed. */
 const STEP = process.env.TABULEIRO_TESTS === 'deep' ? 1 : 5;
 const MUTATED = { quick: 200, full: 500, deep: 100_000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 500;
 
 async function codesOf(study: (i: number) => Study): Promise<string[]> {
-  return Promise.all(Array.from({ length: 4 }, (_, i) => formatShare(study(i))));
+  return Promise.all(Array.from({ length: 4 }, (_, i) => codeOf(study(i))));
 }
 
 test(`${MUTATED} mutated codes give a coded error or a game`, async () => {
@@ -25,7 +26,8 @@ test(`${MUTATED} mutated codes give a coded error or a game`, async () => {
   for (const code of fuzzTexts(23, MUTATED, codes)) {
     const shared = await parseShare(code, find);
     if (shared.ok) {
-      formatStudy(shared.value.study);
+      const text = formatStudy(shared.value.study);
+      expect(formatStudy(await readStudy(text)) === text, code).toBe(true);
       count(shared.value.problem?.code ?? 'whole');
     } else {
       expect(SHARE_ERRORS, code).toContain(shared.error.code);
@@ -41,7 +43,7 @@ describe.each(GAMES.map((written) => [written.game.id, written] as const))('%s',
   const moves = movesOf(study);
 
   test('a code that is cut off opens the moves before the cut', async () => {
-    const code = await formatShare(study);
+    const code = await codeOf(study);
     let most = 0;
     for (let length = 0; length < code.length; length++) {
       const shared = await parseShare(code.slice(0, length), find);
@@ -59,7 +61,7 @@ describe.each(GAMES.map((written) => [written.game.id, written] as const))('%s',
   });
 
   test('a changed letter costs the moves behind it, seldom one more', async () => {
-    const code = await formatShare(study);
+    const code = await codeOf(study);
     let wrong = 0;
     let kept = 0;
     for (let at = 12; at < code.length - 1; at += STEP) {
@@ -83,7 +85,7 @@ test('a damaged comment leaves the moves and the comments before it', async () =
     annotations: { comments: [`Comentário número ${i}.`], nags: [], marks: [] },
   }));
   const study = { ...plain, tree: { ...plain.tree, steps } };
-  const code = await formatShare(study);
+  const code = await codeOf(study);
   const at = Math.floor(code.length * 0.7);
   const changed = code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
   const shared = await parseShare(changed, find);
@@ -100,7 +102,7 @@ test('a damaged comment leaves the moves and the comments before it', async () =
 
 test('the place to show is as near as what could be opened goes', async () => {
   const study = plainStudy(GAMES[0], 100, new Random(11));
-  const code = await formatShare(study, { branches: [], ply: 100 });
+  const code = await codeOf(study, { branches: [], ply: 100 });
   const shared = await parseShare(code.slice(0, -60), find);
   if (!shared.ok) throw new Error(shared.error.code);
   expect(shared.value.at).toEqual({ branches: [], ply: shared.value.study.tree.steps.length });
@@ -108,7 +110,7 @@ test('the place to show is as near as what could be opened goes', async () => {
 
 test('blanks within a code and what stands behind it do no harm', async () => {
   const study = plainStudy(GAMES[0], 20, new Random(4));
-  const code = await formatShare(study);
+  const code = await codeOf(study);
   const { study: opened } = await openShare(` ${code.slice(0, 9)}\n  ${code.slice(9)}).`);
   expect(formatStudy(opened)).toBe(formatStudy(study));
 });
@@ -126,14 +128,14 @@ test.each([
 });
 
 test('a game that this copy does not have is named', async () => {
-  const code = await formatShare(plainStudy(GAMES[3], 10, new Random(1)));
+  const code = await codeOf(plainStudy(GAMES[3], 10, new Random(1)));
   const shared = await parseShare(code, () => undefined);
   expect(shared).toEqual({ ok: false, error: { code: 'unknown-game', game: 'senet' } });
 });
 
 test('a house rule that the game does not have is named', async () => {
   const study = { ...plainStudy(GAMES[0], 0, new Random(1)), options: { teleport: true } };
-  expect(await parseShare(await formatShare(study), find)).toEqual({
+  expect(await parseShare(await codeOf(study), find)).toEqual({
     ok: false,
     error: { code: 'unknown-option', game: 'classico', option: 'teleport' },
   });
@@ -142,7 +144,7 @@ test('a house rule that the game does not have is named', async () => {
 test('a start that the rules refuse is told with its reason', async () => {
   const brasez = plainStudy(GAMES[2], 30, new Random(1));
   const start = brasez.tree.steps[29].state;
-  const code = await formatShare({ ...brasez, tree: plainTree(start) });
+  const code = await codeOf({ ...brasez, tree: plainTree(start) });
   const shared = await parseShare(code, () => GAMES[0]);
   expect(shared).toMatchObject({ ok: false, error: { code: 'bad-position', game: 'classico' } });
 });
@@ -151,7 +153,7 @@ test('a code that claims more than any game has ends there', async () => {
   const study = plainStudy(GAMES[0], 2, new Random(1));
   const comments = Array.from({ length: 9 }, () => 'x'.repeat(2 ** 15));
   const steps = study.tree.steps.map((step) => ({ ...step, annotations: { comments, nags: [], marks: [] } }));
-  const shared = await parseShare(await formatShare({ ...study, tree: { ...study.tree, steps } }), find);
+  const shared = await parseShare(craftedCode({ ...study, tree: { ...study.tree, steps } }), find);
   if (!shared.ok) throw new Error(shared.error.code);
   expect(shared.value.problem).toEqual({ code: 'too-long' });
   expect(movesOf(shared.value.study)).toEqual(movesOf(study));

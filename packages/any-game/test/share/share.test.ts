@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatShare, formatStudy, type Study } from '../../src/index.js';
 import { randomStudy } from '../randomStudy.js';
 import { GAMES } from '../texts.js';
-import { oddStudy, openShare, plainStudy } from './studies.js';
+import { codeOf, oddStudy, openShare, plainStudy } from './studies.js';
 
 const PLAIN = { quick: 20, full: 100, deep: 1000 }[process.env.TABULEIRO_TESTS ?? 'full'] ?? 100;
 const ANNOTATED = PLAIN / 5;
@@ -14,7 +14,7 @@ const PLIES = 120;
 const LONGEST: Readonly<Record<string, number>> = { classico: 160, nucleo: 160, brasez: 160, senet: 100 };
 
 async function expectRoundTrip(study: Study, name: string): Promise<string> {
-  const code = await formatShare(study);
+  const code = await codeOf(study);
   const opened = await openShare(code);
   expect(formatStudy(opened.study) === formatStudy(study), `${name}: ${code}`).toBe(true);
   return code;
@@ -43,7 +43,7 @@ describe.each(GAMES.map((written) => [written.game.id, written] as const))('%s',
     for (let seed = 0; seed < 10; seed++) {
       const study = randomStudy(written, seed, 30);
       const at = { branches: branchesIn(study.tree), ply: seed % 2 };
-      const { at: shown } = await openShare(await formatShare(study, at));
+      const { at: shown } = await openShare(await codeOf(study, at));
       expect(shown).toEqual(at);
     }
   });
@@ -93,4 +93,16 @@ test('a game of a tournament with comments fits in a link', async () => {
   ]);
   const code = await expectRoundTrip({ ...study, tags, tree: { ...study.tree, steps } }, 'comments');
   expect(code.length).toBeLessThanOrEqual(600);
+});
+
+test.each([
+  ['a comment of 300,000 letters', 1, 300_000],
+  ['a thousand comments', 1000, 300],
+])('a study with %s has no link: nothing is left out in silence', async (_, count, length) => {
+  const study = plainStudy(GAMES[0], 10, new Random(9));
+  const comments = Array.from({ length: count }, () => 'x'.repeat(length));
+  const tree = { ...study.tree, annotations: { comments, nags: [], marks: [] } };
+  expect(await formatShare({ ...study, tree })).toEqual({ ok: false, error: { code: 'too-long' } });
+  const shorter = { ...tree, annotations: { comments: ['x'.repeat(200_000)], nags: [], marks: [] } };
+  await expectRoundTrip({ ...study, tree: shorter }, '200,000 letters');
 });

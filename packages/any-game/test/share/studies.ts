@@ -1,7 +1,19 @@
-import { type MoveTree, NO_ANNOTATIONS, plainStep, plainTree, type TreeStep } from '@tabuleiro/game';
+import {
+  type MoveTree,
+  NO_ANNOTATIONS,
+  plainStep,
+  plainTree,
+  TREE_START,
+  type TreePath,
+  type TreeStep,
+} from '@tabuleiro/game';
 import { type Random, randomGame, randomMove } from '@tabuleiro/testkit';
-import { parseShare, type SharedStudy, type Study, type WrittenGame } from '../../src/index.js';
+import { formatShare, parseShare, type SharedStudy, type Study, type WrittenGame } from '../../src/index.js';
 import { movesInOrder } from '../../src/share/moveSymbols.js';
+import { RangeEncoder } from '../../src/share/rangeCoder.js';
+import { writeStudy } from '../../src/share/share.js';
+import { formatShareCode } from '../../src/share/shareCode.js';
+import { Symbols } from '../../src/share/symbols.js';
 import { find } from '../texts.js';
 
 /** A study of random moves alone, as a match gives it; it ends with the game. */
@@ -68,6 +80,25 @@ function unplayedLine(start: unknown): MoveTree<unknown, unknown> {
   ]);
   const unplayed = [plainStep('--', undefined), { ...plainStep('Dxf7#', undefined), variations: [line] }];
   return { ...plainTree(start), unplayed };
+}
+
+/** The code of a study. */
+export async function codeOf(study: Study, at?: TreePath): Promise<string> {
+  const code = await formatShare(study, at);
+  if (!code.ok) throw new Error(code.error.code);
+  return code.value;
+}
+
+/** Writes whatever it is given, as no copy of the app does. */
+class CarelessSymbols extends Symbols {
+  override fail(): void {}
+}
+
+/** A code that is sound but need not hold a study: made by hand, not by the app. */
+export function craftedCode(study: Study): string {
+  const encoder = new RangeEncoder();
+  writeStudy(new CarelessSymbols(encoder), study, TREE_START);
+  return formatShareCode(encoder.finish());
 }
 
 /** The study of a code that is whole. */

@@ -22,6 +22,8 @@ export const share: ShareWords = {
   qr: 'QR code of the link',
   noQr: 'This link is too long for a QR code that can be read.',
   onlyPosition: 'Share only the position',
+  tooMuch:
+    'There is more in this game than a link can hold: it has too many moves or too much text. Download it as a file, or share only the position.',
   long: (letters) =>
     `The link has ${letters} letters: some messengers cut links as long as this. Download the game as a file if it does not arrive whole.`,
 

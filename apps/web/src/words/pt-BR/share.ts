@@ -21,6 +21,8 @@ export const share: ShareWords = {
   qr: 'Código QR do link',
   noQr: 'Este link é longo demais para um código QR que se possa ler.',
   onlyPosition: 'Compartilhar só a posição',
+  tooMuch:
+    'Há mais nesta partida do que cabe num link: são lances ou textos demais. Baixe-a como arquivo ou compartilhe só a posição.',
   long: (letters) =>
     `O link tem ${letters} letras: alguns programas de mensagens cortam links tão longos. Baixe a partida como arquivo se ele não chegar inteiro.`,
 

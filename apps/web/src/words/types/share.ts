@@ -21,6 +21,8 @@ export type ShareWords = {
   readonly qr: string;
   readonly noQr: string;
   readonly onlyPosition: string;
+  /** There is no link: it would leave something out. */
+  readonly tooMuch: string;
   readonly long: (letters: string) => string;
 
   readonly picture: string;
