@@ -27,7 +27,6 @@ export const LATER = [
   'src/editor/',
   'src/pages/OnlinePage',
   'src/pages/AnalysisPage',
-  'src/games/chess/openings',
   'src/analysis/',
   'src/pages/invite',
   'src/screens/online/',
@@ -59,6 +58,7 @@ export const LATER = [
   'src/play/refusalExplanation',
   'src/play/pendingText',
   'src/board/departure',
+  '../../packages/any-game/src/written/chessOpenings',
 ];
 
 /** `npm run size`: how much JavaScript the first visit fetches. */

@@ -47,6 +47,7 @@ export { type WrittenChess, writtenClassico, writtenNucleo } from './written/che
 export { writtenSenet } from './written/senet.js';
 export {
   type Language,
+  type Openings,
   type PgnResult,
   resultOf,
   type TextError,

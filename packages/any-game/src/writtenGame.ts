@@ -1,6 +1,6 @@
 import { fail, type Game, type Result } from '@tabuleiro/game';
 import type { Match } from '@tabuleiro/match';
-import type { Language, PgnResult, TextError } from '@tabuleiro/notation';
+import type { Language, Opening, PgnResult, TextError } from '@tabuleiro/notation';
 import type { Study } from './study.js';
 
 export type { Language, PgnResult, TextError };
@@ -22,6 +22,17 @@ export interface WrittenGame<S = unknown, M = unknown, P extends string = string
   moveNumber?(state: S): number;
   /** A game with everything around its moves as PGN, where the game has it. */
   pgn?(study: Omit<Study<S, M>, 'written'>): string;
+  /** How its openings are found, where they have names. Fetched when it is asked for. */
+  loadOpenings?(): Promise<Openings<S>>;
+}
+
+/** The openings of a game that have names. */
+export interface Openings<S = unknown> {
+  /**
+   * The opening of a line, from its start or any later position: that of the last position that has a name, however it was
+   * reached. Undefined where none has.
+   */
+  find(states: readonly S[]): Opening | undefined;
 }
 
 /** A game whose moves people write in coordinates, as the rules do. */

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { formatStudy, type Study } from '@tabuleiro/any-game';
-import type { SavedStudy, StudyOrigin, StudyStore } from '../store/games/studyStore.js';
-import { summaryOfStudy } from '../store/games/studySummary.js';
+import { formatStudy, type Openings, type Study } from '@tabuleiro/any-game';
+import { openingOfStudy } from '../library/opening.js';
+import type { SavedStudy, StudyOrigin, StudyStore, StudySummary } from '../store/games/studyStore.js';
+import { type StudyAbout, summaryOfStudy } from '../store/games/studySummary.js';
 import type { StoreError } from '../store/storeError.js';
 
 /** Is what was changed on the disk? */
@@ -34,6 +35,7 @@ export class KeptStudy {
   private written: Study | undefined;
   private hasWritten = false;
   private isClosed = false;
+  private openings: Openings | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
 
@@ -48,6 +50,7 @@ export class KeptStudy {
 
   /** To be told the study now and whenever it has changed. */
   follow(study: Study): void {
+    if (this.known === undefined) this.fetchOpenings(study);
     this.known ??= study;
     this.latest = study;
     clearTimeout(this.timer);
@@ -97,7 +100,7 @@ export class KeptStudy {
     const { saved } = this;
     if (saved === undefined) return this.insert(study);
     const updated = Math.max(now(), saved.updated + 1);
-    const summary = summaryOfStudy(study, saved.summary);
+    const summary = this.summarize(study, saved.summary);
     const next: SavedStudy = { ...saved, updated, summary };
     const done = await store.replace({ ...next, text: formatStudy(study) }, saved.updated);
     if (done.ok) this.saved = next;
@@ -110,12 +113,26 @@ export class KeptStudy {
   private async insert(study: Study): Promise<StoreError | undefined> {
     const { store, now, makeId, origin, onKept } = this.parts;
     const created = now();
-    const summary = summaryOfStudy(study, this.saved?.summary ?? { origin });
+    const summary = this.summarize(study, this.saved?.summary ?? { origin });
     const saved: SavedStudy = { id: makeId(), created, updated: created, summary };
     const done = await store.insert([{ ...saved, text: formatStudy(study) }]);
     if (!done.ok) return done.error;
     this.saved = saved;
     if (!this.isClosed) onKept(saved.id);
     return undefined;
+  }
+
+  /** A summary with the opening that the study has now. Nothing waits for the openings, or a page that closes would lose it. */
+  private summarize(study: Study, about: StudyAbout): StudySummary {
+    return summaryOfStudy(study, { ...about, opening: openingOfStudy(study, this.openings) });
+  }
+
+  private fetchOpenings({ written }: Study): void {
+    written.loadOpenings?.().then(
+      (openings) => {
+        this.openings = openings;
+      },
+      () => undefined, // what is kept goes without
+    );
   }
 }

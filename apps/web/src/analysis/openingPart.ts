@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
-import type { GameView, OpeningName } from '../games/view.js';
+import type { GameView } from '../games/view.js';
+import type { OpeningName } from './openingName.js';
 import type { StudyTree } from './studyTree.js';
 
 /** No opening goes further than this, in plies: later positions keep the name of the last one that has one. */
@@ -17,13 +18,12 @@ export class OpeningPart {
       const states = tree.statesTo(tree.path.value).slice(0, LONGEST);
       const wanted = lang.value;
       let isGone = false;
-      const looked = view.nameOpening?.(wanted, states).then(
+      this.looking = nameOf(view, wanted, states).then(
         (name) => {
           if (!isGone) this.found.value = name;
         },
         () => undefined, // the page goes on without the name
       );
-      this.looking = looked ?? Promise.resolve();
       return () => {
         isGone = true;
       };
@@ -38,4 +38,15 @@ export class OpeningPart {
   get name(): ReadonlySignal<OpeningName | undefined> {
     return this.found;
   }
+}
+
+async function nameOf(
+  { written }: GameView,
+  lang: Lang,
+  states: readonly unknown[],
+): Promise<OpeningName | undefined> {
+  const openings = await written.loadOpenings?.();
+  if (openings === undefined) return undefined;
+  const { nameOpening } = await import('./openingName.js');
+  return nameOpening(openings, lang, states);
 }

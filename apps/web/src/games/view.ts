@@ -57,9 +57,6 @@ export type Answer = {
   readonly place?: Place;
 };
 
-/** An opening as it is called, with the code of the field (ECO). */
-export type OpeningName = { readonly code: string; readonly name: string };
-
 /** A row of pieces beside the board: those a player has lost, or brought home. */
 export type PieceRow = {
   readonly side: 0 | 1;
@@ -131,8 +128,6 @@ export interface GameView<S = unknown, M = unknown, P extends string = string> {
   readonly examples: Readonly<Record<Lang, string>>;
   /** Words a person may type instead of the action's text, if any: `passar`, `pass` → `pass`. */
   typed?(position: GamePosition<S, M, P>, text: string): string | undefined;
-  /** The name of the opening of a line, from its start to any later position; undefined where none of them has one. Fetched when it is asked for. */
-  nameOpening?(lang: Lang, states: readonly S[]): Promise<OpeningName | undefined>;
   /** What the die on the table shows, where there is one. */
   thrown?(position: GamePosition<S, M, P>): number | undefined;
   /** Does that throw give its player another one? */

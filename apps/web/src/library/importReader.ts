@@ -60,7 +60,7 @@ async function* readSegment(
     within++;
     if (within <= place.within) continue;
     const { read } = entry;
-    if (read.ok) studies.push(importedStudy(read.value, name, now));
+    if (read.ok) studies.push(await importedStudy(read.value, name, now));
     else problems.push(problemOf(read.error, games - place.within + within, place.line));
     if (studies.length + problems.length < STEP) continue;
     yield { place: { ...place, within }, studies, problems, isLast: false };
@@ -71,9 +71,9 @@ async function* readSegment(
 }
 
 /** A study from a file. Its id comes from its content, so that the same game is known again. */
-export function importedStudy(study: Study, file: string, now: number): WholeStudy {
+export async function importedStudy(study: Study, file: string, now: number): Promise<WholeStudy> {
   const text = formatStudy(study);
-  const opening = openingOfStudy(study);
+  const opening = openingOfStudy(study, await study.written.loadOpenings?.());
   const summary = summaryOfStudy(study, { origin: 'imported', file, opening });
   return { id: `pgn-${digestOf(text).slice(0, 32)}`, created: now, updated: now, summary, text };
 }

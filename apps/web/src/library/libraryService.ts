@@ -69,7 +69,7 @@ export class LibraryService {
       }
       const { written, match } = opened.value.gameMatch;
       const states = [...lineOf(match).map(({ before }) => before), match.state];
-      found.push({ id, plies, opening: openingOf(written, states) ?? '' });
+      found.push({ id, plies, opening: (await openingOf(written, states)) ?? '' });
     }
     this.tell({ kind: 'openings', found });
   }

@@ -1,9 +1,10 @@
+import type { GameId } from '@tabuleiro/game';
+import { loadView } from '../games/registry.js';
 import type { SavedGame } from '../store/games/gameStore.js';
 import type { MatchOpening } from '../store/openings/openingStore.js';
 import type { GameStorage } from '../store/storage.js';
 import type { JournalText } from './libraryService.js';
 import { type LibraryWorker, startLibraryWorker } from './libraryWorker.js';
-import { hasOpenings } from './opening.js';
 
 /** As many matches are replayed at a time. */
 const AT_ONCE = 20;
@@ -17,18 +18,27 @@ export async function findOpenings(
   known: ReadonlyMap<string, MatchOpening>,
   start: typeof startLibraryWorker = startLibraryWorker,
 ): Promise<readonly MatchOpening[]> {
-  const due = matches.filter(
-    ({ id, summary }) => hasOpenings(summary.game) && known.get(id)?.plies !== summary.plies,
-  );
-  if (due.length === 0 || isBusy) return [];
+  const changed = matches.filter(({ id, summary }) => known.get(id)?.plies !== summary.plies);
+  if (changed.length === 0 || isBusy) return [];
   isBusy = true;
   try {
-    return await findAll(storage, due, start);
+    const games = await gamesWithOpenings(new Set(changed.map(({ summary }) => summary.game)));
+    const due = changed.filter(({ summary }) => games.has(summary.game));
+    return due.length > 0 ? await findAll(storage, due, start) : [];
   } catch {
     return []; // Without its worker the list is the same, only without these names.
   } finally {
     isBusy = false;
   }
+}
+
+async function gamesWithOpenings(games: ReadonlySet<GameId>): Promise<ReadonlySet<GameId>> {
+  const named = new Set<GameId>();
+  for (const game of games) {
+    const view = await loadView(game);
+    if (view?.written.loadOpenings !== undefined) named.add(game);
+  }
+  return named;
 }
 
 async function findAll(

@@ -74,7 +74,7 @@ async function openPgn(
   if (only === undefined) return { text: (to) => pageWords[to].notRecognised };
   const { read } = only;
   if (!read.ok) return { text: (to) => wordReadError(to, read.error) };
-  const study = importedStudy(read.value, file, Date.now());
+  const study = await importedStudy(read.value, file, Date.now());
   const kept = await storage.studies.insert([study]);
   // A game that is here already is opened as it is here.
   if (!kept.ok && kept.error.problem !== 'changed-elsewhere') return troubleOf(kept.error);

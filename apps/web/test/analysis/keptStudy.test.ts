@@ -83,6 +83,23 @@ test('nothing is kept before the first change; then it is, under one id', async 
   expect(kept.keeping.value).toBe('kept');
 });
 
+test('[P-F10] a study is kept with the opening that it has come to, whatever it had before', async () => {
+  const { store, kept, study, play, view } = await begin();
+  const opening = () => store.kept.get('s1')?.summary.opening;
+  kept.follow(study);
+  await view.written.loadOpenings?.();
+  const sicilian = play('c7c5', play('e2e4'));
+  kept.follow(sicilian);
+  await kept.finish();
+  expect(opening()).toMatch(/^B2/);
+  kept.follow(play('e7e5', play('e2e4')));
+  await kept.finish();
+  expect(opening()).toMatch(/^C2/);
+  kept.follow(play('a2a3', play('a7a6', play('h2h3'))));
+  await kept.finish();
+  expect(opening()).not.toMatch(/^[BC]2/);
+});
+
 test('what cannot be kept is said, and tried again with the next change', async () => {
   const { store, kept, study, play } = await begin();
   kept.follow(study);

@@ -23,7 +23,10 @@ function writtenChess(game: ChessGame): WrittenChess {
   };
 }
 
-/** Chess as everybody knows it, in SAN and PGN. */
-export const writtenClassico: WrittenChess = writtenChess(classico);
+/** Chess as everybody knows it, in SAN and PGN; its openings have names. */
+export const writtenClassico: WrittenChess = {
+  ...writtenChess(classico),
+  loadOpenings: async () => (await import('./chessOpenings.js')).chessOpenings,
+};
 /** Nucleo, in SAN and PGN. */
 export const writtenNucleo: WrittenChess = writtenChess(nucleo);

@@ -141,9 +141,6 @@ function count(men: Men, colour: Colour, piece: PieceName): number {
   return [...men.values()].filter(({ name, player }) => name === piece && player === colour).length;
 }
 
-export const classicoView: ChessGameView = {
-  ...chessView(writtenClassico),
-  nameOpening: async (lang, states) => (await import('./openings.js')).nameOpening(lang, states),
-};
+export const classicoView: ChessGameView = chessView(writtenClassico);
 
 export const nucleoView: ChessGameView = chessView(writtenNucleo);
