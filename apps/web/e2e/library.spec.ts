@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageWords } from '../src/words/app.js';
 import { axe, expect, hears, test } from './fixtures.js';
 import { fillShelf } from './keep/shelf.js';
 import { openText } from './play/scenes.js';
@@ -232,4 +233,14 @@ test.describe('without the server', () => {
     await expect(count(page)).toHaveText('29 partidas');
     await expect(page.locator('.library-entry .mini-board').first()).toBeVisible();
   });
+});
+
+test('[P-F10] a large file at home that is no file of games is not imported as one', async ({ page }) => {
+  const text = `{"format": "tabuleiro-backup", "version": 2, "games": [${' '.repeat(1_100_000)}]}`;
+  await page.goto('./#/');
+  await page
+    .locator('.open input[type=file]')
+    .setInputFiles({ name: 'tudo.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.locator('.open').getByText(pageWords['pt-BR'].isBackup)).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
 });

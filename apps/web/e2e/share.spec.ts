@@ -186,6 +186,19 @@ test('the QR code is a picture with a name; what is too long for one says so', a
   await expect(page.getByRole('img', { name: WORDS.qr })).toBeVisible();
 });
 
+test('a game with more than a link holds gets none, and is told so; its position gets one', async ({
+  page,
+}) => {
+  await openText(page, `1. e4 {${'muito longo '.repeat(25_000)}} e5 2. Nf3 *`);
+  await expect(page).toHaveURL(/#\/analise\/estudo\//);
+  await page.getByRole('button', { name: WORDS.title }).click();
+  await expect(dialog(page)).toContainText(WORDS.tooMuch);
+  await axe(page);
+  await expect(page.getByRole('textbox', { name: WORDS.link })).toBeHidden();
+  await dialog(page).getByRole('button', { name: WORDS.onlyPosition }).click();
+  expect((await studyOf(await linkIn(page))).tree.steps).toEqual([]);
+});
+
 test('[P-NF2] the dialog has no barriers, in both languages, light and dark, and on paper only the sheet is seen', async ({
   page,
 }) => {

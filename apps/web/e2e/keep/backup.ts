@@ -1,4 +1,4 @@
-import { BACKUP_FORMAT, BACKUP_VERSION, formatBackup } from '../../src/store/backup/backup.js';
+import { BACKUP_FORMAT, BACKUP_VERSION, formatBackups } from '../../src/store/backup/backup.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { WRITTEN_GAMES } from '../../test/store/device.js';
 import { linesAfter, playScript } from '../../test/store/scripts.js';
@@ -9,7 +9,7 @@ export function makeBackup(count: number, seed: number) {
     const journal = linesAfter(playScript(WRITTEN_GAMES[n % WRITTEN_GAMES.length], seed + n, 30)).join('');
     return { id: `from-${n}`, created: 1_700_000_000_000 + n, updated: 1_700_000_100_000 + n, journal };
   });
-  const text = formatBackup({
+  const [text] = formatBackups({
     ...{
       format: BACKUP_FORMAT,
       version: BACKUP_VERSION,

@@ -122,9 +122,16 @@ export class KeptStudy {
     return undefined;
   }
 
-  /** A summary with the opening that the study has now. Nothing waits for the openings, or a page that closes would lose it. */
+  /**
+   * A summary with the opening that the study has now. Nothing waits for the openings, or a page that closes would lose the
+   * study; until they are there, the opening of before stands.
+   */
   private summarize(study: Study, about: StudyAbout): StudySummary {
-    return summaryOfStudy(study, { ...about, opening: openingOfStudy(study, this.openings) });
+    const { openings } = this;
+    return summaryOfStudy(
+      study,
+      openings === undefined ? about : { ...about, opening: openingOfStudy(study, openings) },
+    );
   }
 
   private fetchOpenings({ written }: Study): void {

@@ -127,7 +127,7 @@ function ownResultOf(players: readonly [Seat, Seat], outcome: Outcome | undefine
 }
 
 /** The day where the person is. */
-function dayOf(time: number): string {
+export function dayOf(time: number): string {
   const date = new Date(time);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,5 +1,5 @@
 import type { GameId } from '@tabuleiro/game';
-import type { LibraryEntry } from './entry.js';
+import { dayOf, type LibraryEntry } from './entry.js';
 
 /** How often each of three things happened. */
 export type Tally = { readonly won: number; readonly drawn: number; readonly lost: number };
@@ -85,8 +85,9 @@ function levelsOf(matches: readonly LibraryEntry[]): readonly LevelTally[] {
   return tallies.sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : rank(a) - rank(b)));
 }
 
+/** A match is not written any more once it has ended. */
 function monthsOf(finished: readonly LibraryEntry[]): readonly MonthTally[] {
-  const groups = groupBy(finished, ({ date }) => date.slice(0, 7));
+  const groups = groupBy(finished, ({ updated }) => dayOf(updated).slice(0, 7));
   const known = [...groups.keys()].sort();
   const [first, last] = [known.at(0), known.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -80,10 +80,18 @@ async function keepEverything(storage: GameStorage, lang: HeaderProps['lang']): 
   const words = storeWords[lang];
   const exported = await exportBackup(storage, settings.value, Date.now());
   if (!exported.ok) return { kind: 'warning', text: words.problems[exported.error.problem] };
-  const { text, games: count, damaged, secrets } = exported.value;
-  download({ name: `${fileName('backup', new Date())}.json`, type: 'application/json', text });
+  const { texts, games: count, damaged, secrets } = exported.value;
+  const name = fileName('backup', new Date());
+  for (const [i, text] of texts.entries()) {
+    const number = texts.length === 1 ? '' : `-${i + 1}`;
+    download({ name: `${name}${number}.json`, type: 'application/json', text });
+  }
+  const several = texts.length === 1 ? [] : [backupWords[lang].inFiles(texts.length)];
   const warning = secrets === 0 ? [] : [backupWords[lang].secretsInside(secrets)];
-  return { kind: 'done', text: [backupWords[lang].exported(count, damaged), ...warning].join(' ') };
+  return {
+    kind: 'done',
+    text: [backupWords[lang].exported(count, damaged), ...several, ...warning].join(' '),
+  };
 }
 
 async function takeIn(storage: GameStorage, lang: HeaderProps['lang'], text: string): Promise<Notice> {

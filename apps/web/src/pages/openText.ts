@@ -10,8 +10,10 @@ import {
 } from '@tabuleiro/any-game';
 import { ok, type Result } from '@tabuleiro/game';
 import { LANGS, type Lang, wordReadError } from '@tabuleiro/words';
+import { decodeFile } from '../components/fileText.js';
 import { GAME_IDS } from '../games/registry.js';
 import { lang } from '../language/lang.js';
+import { kindOfFile } from '../library/fileKind.js';
 import { importedStudy } from '../library/importReader.js';
 import { beginImport } from '../library/importRunner.js';
 import { navigate } from '../route.js';
@@ -19,7 +21,7 @@ import { BACKUP_FORMAT } from '../store/backup/backup.js';
 import { type OpenedGame, wholeGame } from '../store/games/openGame.js';
 import type { GameStorage } from '../store/storage.js';
 import type { StoreError } from '../store/storeError.js';
-import { pageWords, storeWords } from '../words/app.js';
+import { componentWords, pageWords, storeWords } from '../words/app.js';
 import { libraryWords } from '../words/library.js';
 import { newGameProposal } from './navigationState.js';
 import { findWrittenGame } from './openSession.js';
@@ -82,9 +84,16 @@ async function openPgn(
   return undefined;
 }
 
-/** A file that is too large for anything but games of PGN. */
-export function openFile(storage: GameStorage, file: File): Promise<TextFailure | undefined> {
-  return importFile(storage, file, file.name);
+/** Opens a file that is too large to be looked at whole: games are imported as they are read. */
+export async function openFile(storage: GameStorage, file: File): Promise<TextFailure | undefined> {
+  try {
+    const kind = await kindOfFile(file);
+    if (kind === 'games') return await importFile(storage, file, file.name);
+    if (kind === 'backup') return { text: (to) => pageWords[to].isBackup };
+    return await openText(storage, decodeFile(await file.arrayBuffer()), file.name);
+  } catch {
+    return { text: (to) => componentWords[to].fileLost };
+  }
 }
 
 async function importFile(storage: GameStorage, file: Blob, name: string): Promise<TextFailure | undefined> {

@@ -6,12 +6,13 @@ import { plainStudy } from '../store/games/studies.js';
 
 const PERSON = { name: 'Ana', kind: 'person' } as const;
 
+/** Ended in this month; begun in the one before. */
 function match(game: string, level: number | undefined, winner: 'w' | 'b' | undefined, month: number) {
   const computer = { name: '', kind: 'computer', ...(level === undefined ? {} : { level }) } as const;
   const saved: SavedGame = {
     id: `${game} ${level} ${winner} ${month}`,
-    created: new Date(2026, month, 15).getTime(),
-    updated: 0,
+    created: new Date(2026, month - 1, 28).getTime(),
+    updated: new Date(2026, month, 15).getTime(),
     summary: {
       ...{ game, players: [PERSON, computer], plies: 9, position: '' },
       outcome: { winner, reason: winner === undefined ? 'agreement' : 'mate' },

@@ -136,7 +136,7 @@ async function readEverything(device: Device): Promise<number> {
     const loaded = await page.load(id);
     if (loaded.ok && (await openGame(find, loaded.value)).ok) opened++;
   }
-  const { text } = got(await exportBackup(device.stores(), DEFAULT_SETTINGS, 1));
+  const [text] = got(await exportBackup(device.stores(), DEFAULT_SETTINGS, 1)).texts;
   for (const [, line] of lines) {
     const escaped = JSON.stringify(typeof line === 'string' ? line : '').slice(1, -1);
     if (!text.includes(escaped)) throw new Error(`${JSON.stringify(line)} is not exported`);
@@ -158,7 +158,7 @@ export async function fuzzBackups(seed: number, count: number): Promise<FuzzRun>
   got(await source.keepDamaged({ id: 'aside', origin: 'import', kept: 5, text: 'torn' }));
   const studies = new MemoryStudies();
   got(await studies.insert([studyOf(WRITTEN_GAMES[0], 1, 'study')]));
-  const backup = got(await exportBackup({ games: source, studies }, DEFAULT_SETTINGS, 1)).text;
+  const backup = got(await exportBackup({ games: source, studies }, DEFAULT_SETTINGS, 1)).texts[0];
   const texts = [...fuzzTexts(seed, count, [backup])];
   for (let i = 0; i < count; i++) texts.push(damageValue(backup, random));
   let accepted = 0;

@@ -110,7 +110,7 @@ test.each(backupVersions)('[P-F10] a backup of version %i is taken in whole', as
   const report = got(await importBackup({ store, find, now: device.now, makeId: device.makeId }, text));
   expect(report).toMatchObject({ added: version === 1 ? 13 : 15, extended: 0, same: 0, trouble: undefined });
   expect(report.settings.settings).toMatchObject(SETTINGS);
-  const again = got(await exportBackup(store, report.settings.settings, 1_700_000_900_000)).text;
+  const again = got(await exportBackup(store, report.settings.settings, 1_700_000_900_000)).texts[0];
   // Settings that are younger than the file have their defaults.
   const { settings, ...rest } = JSON.parse(text);
   if (version === BACKUP_VERSION)

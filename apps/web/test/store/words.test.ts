@@ -48,6 +48,7 @@ test.each(LANGS)('every problem of storage is worded in %s', (lang) => {
   expectSentence(space(3_200_000, 2_100_000_000));
   expectSentence(backupWords[lang].secretsInside(1));
   expectSentence(backupWords[lang].secretsInside(2));
+  expectSentence(backupWords[lang].inFiles(2));
   for (const damaged of [0, 1, 2]) expectSentence(backupWords[lang].exported(damaged, damaged));
 });
 

@@ -65,14 +65,15 @@ export type BackupError = {
   readonly facts: ValidationError['facts'];
 };
 
-const LONGEST_TEXT = 200_000_000;
+/** In letters. No browser holds a text of more than twice as many. */
+export const LONGEST_BACKUP = 200_000_000;
 const MOST_GAMES = 1_000_000;
 
 const gameShape: Validator<BackupGame> = objectOf<BackupGame>({
   id: idShape,
   created: timeShape,
   updated: timeShape,
-  journal: textUpTo(LONGEST_TEXT),
+  journal: textUpTo(LONGEST_BACKUP),
 });
 
 const studyShape: Validator<BackupStudy> = objectOf<BackupStudy>(
@@ -83,14 +84,14 @@ const studyShape: Validator<BackupStudy> = objectOf<BackupStudy>(
     origin: oneOf(STUDY_ORIGINS),
     file: textUpTo(LONGEST_NAME),
     opening: textUpTo(LONGEST_NAME),
-    text: textUpTo(LONGEST_TEXT),
+    text: textUpTo(LONGEST_BACKUP),
   },
   ['file', 'opening'],
 );
 
 /** A damaged text may be empty and hold anything. */
 const damageShape: Validator<BackupDamage> = objectOf<BackupDamage>(
-  { id: idShape, kept: timeShape, text: textUpTo(LONGEST_TEXT, '') },
+  { id: idShape, kept: timeShape, text: textUpTo(LONGEST_BACKUP, '') },
   ['kept'],
 );
 
@@ -104,13 +105,51 @@ const outlineShape: Validator<Backup> = objectOf<Backup>({
   damaged: arrayOf(anyValue, 0, MOST_GAMES),
 });
 
-export function formatBackup(backup: Backup): string {
+function formatBackup(backup: Backup): string {
   return `${JSON.stringify(backup, undefined, 1)}\n`;
+}
+
+type BackupLists = Pick<Backup, 'games' | 'studies' | 'damaged'>;
+
+/** What one entry adds to the file beside its own text: blanks at the beginning of its lines, a comma. */
+const AROUND_ENTRY = 64;
+
+/**
+ * Everything as texts of at most `most` letters, each a backup by itself: a longer one could not be read back. Where one is
+ * enough there is one.
+ */
+export function formatBackups(
+  { games, studies, damaged, ...head }: Backup,
+  most: number = LONGEST_BACKUP,
+): readonly string[] {
+  const empty: Backup = { ...head, games: [], studies: [], damaged: [] };
+  const around = formatBackup(empty).length + AROUND_ENTRY;
+  const texts: string[] = [];
+  let part: Record<keyof BackupLists, unknown[]> = { games: [], studies: [], damaged: [] };
+  let length = around;
+  const end = (): void => {
+    texts.push(formatBackup({ ...empty, ...part }));
+    part = { games: [], studies: [], damaged: [] };
+    length = around;
+  };
+  const add = (list: keyof BackupLists, entries: readonly unknown[]): void => {
+    for (const entry of entries) {
+      const size = JSON.stringify(entry, undefined, 1).length + AROUND_ENTRY;
+      if (length > around && length + size > most) end();
+      part[list].push(entry);
+      length += size;
+    }
+  };
+  add('games', games);
+  add('studies', studies);
+  add('damaged', damaged);
+  if (length > around || texts.length === 0) end();
+  return texts;
 }
 
 /** Checks the document, but not yet the entries of its lists. */
 export function parseBackup(source: string): Result<Backup, BackupError> {
-  if (source.length > LONGEST_TEXT) return bad('too-long', '', { most: LONGEST_TEXT });
+  if (source.length > LONGEST_BACKUP) return bad('too-long', '', { most: LONGEST_BACKUP });
   const json = readJson(source);
   if (!json.ok) return json;
   if (!isObject(json.value) || json.value.format !== BACKUP_FORMAT) return bad('not-backup', '');

@@ -6,15 +6,18 @@ import type { StoreResult } from '../storeError.js';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
+  type Backup,
   type BackupDamage,
   type BackupGame,
   type BackupStudy,
-  formatBackup,
+  formatBackups,
+  LONGEST_BACKUP,
 } from './backup.js';
 
 /** A backup, and what it holds, for the message about it. */
 export type ExportedBackup = {
-  readonly text: string;
+  /** One file, or as many as there have to be so that each can be read back. */
+  readonly texts: readonly string[];
   /** Matches and studies. */
   readonly games: number;
   readonly damaged: number;
@@ -25,11 +28,12 @@ export type ExportedBackup = {
 /** What a device keeps beside its settings. */
 export type KeptStores = { readonly games: GameStore; readonly studies: StudyStore };
 
-/** "Exportar tudo": all games, everything damaged and the settings as one file. */
+/** "Exportar tudo": all games, everything damaged and the settings as files of at most `most` letters. */
 export async function exportBackup(
   { games: store, studies: studyStore }: KeptStores,
   settings: Settings,
   now: number,
+  most: number = LONGEST_BACKUP,
 ): StoreResult<ExportedBackup> {
   const games = await allGames(store);
   if (!games.ok) return games;
@@ -42,13 +46,13 @@ export async function exportBackup(
   const damaged = [...found.value, ...spoiled.value].map(({ id, kept, text }): BackupDamage => {
     return { id, text, ...(kept === undefined ? {} : { kept }) };
   });
-  const text = formatBackup({
+  const backup: Backup = {
     ...{ format: BACKUP_FORMAT, version: BACKUP_VERSION, exported: new Date(now).toISOString() },
     ...{ settings, games: games.value.games, studies: studies.value, damaged },
-  });
+  };
   const { secrets } = games.value;
   const count = games.value.games.length + studies.value.length;
-  return ok({ text, games: count, damaged: damaged.length, secrets });
+  return ok({ texts: formatBackups(backup, most), games: count, damaged: damaged.length, secrets });
 }
 
 type FoundGames = { readonly games: readonly BackupGame[]; readonly secrets: number };

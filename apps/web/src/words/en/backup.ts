@@ -19,6 +19,8 @@ export const backup: BackupWords = {
     damaged === 0
       ? `${games(count)} and your settings are in the file.`
       : `${games(count)}, ${plural(damaged, 'damaged game', 'damaged games')} and your settings are in the file.`,
+  inFiles: (files) =>
+    `It took ${files} files, because a single one would be too large to be read back: keep all of them, and import them one after another.`,
   secretsInside: (count) =>
     `The file contains the secret behind the dice of ${plural(count, 'unfinished game', 'unfinished games')}: whoever reads it can predict the throws. Keep it to yourself.`,
   imported: ({ added, extended, same }, damaged) => {

@@ -20,6 +20,8 @@ export const backup: BackupWords = {
     damaged === 0
       ? `${partidas(games)} e os seus ajustes estão no arquivo.`
       : `${partidas(games)}, ${plural(damaged, 'partida danificada', 'partidas danificadas')} e os seus ajustes estão no arquivo.`,
+  inFiles: (files) =>
+    `Foram precisos ${files} arquivos, porque um só seria grande demais para ser lido de volta: guarde todos e importe um depois do outro.`,
   secretsInside: (games) =>
     `O arquivo traz o segredo do dado de ${plural(games, 'partida inacabada', 'partidas inacabadas')}: quem o ler pode prever os arremessos. Guarde-o para você.`,
   imported: ({ added, extended, same }, damaged) => {

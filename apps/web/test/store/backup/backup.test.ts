@@ -20,7 +20,9 @@ const NOW = 1_800_000_000_000;
 const SETTINGS: Settings = { ...DEFAULT_SETTINGS, lang: 'en', letters: 'pt-BR', name: 'Ana ♥' };
 
 async function exported(store: KeptStores): Promise<string> {
-  return got(await exportBackup(store, SETTINGS, NOW)).text;
+  const { texts } = got(await exportBackup(store, SETTINGS, NOW));
+  expect(texts).toHaveLength(1);
+  return texts[0];
 }
 
 async function imported(device: Device, store: KeptStores, text: string): Promise<ImportReport> {
@@ -52,6 +54,21 @@ test('[P-F10, P-LOCAL] what is exported and imported elsewhere is the same, byte
   expect(report.settings).toEqual({ settings: SETTINGS, invalid: [] });
   expect(await other.dump()).toEqual(await device.dump());
   expect(await exported(other.stores())).toBe(text);
+});
+
+test('[P-F10, P-LOCAL] what is too much for one file is exported as several, each of which is read back', async () => {
+  const device = await richDevice();
+  const [whole] = got(await exportBackup(device.stores(), SETTINGS, NOW)).texts;
+  const most = Math.ceil(whole.length / 2);
+  const { texts, games, damaged } = got(await exportBackup(device.stores(), SETTINGS, NOW, most));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(most);
+  const other = new Device();
+  let added = 0;
+  for (const text of texts) added += (await imported(other, other.stores(), text)).added;
+  expect([added, damaged]).toEqual([games, 1]);
+  expect(await other.dump()).toEqual(await device.dump());
+  expect(await exported(other.stores())).toBe(whole);
 });
 
 test('[P-F10] the same file twice changes nothing', async () => {
@@ -148,9 +165,9 @@ test('[S-DIE] a backup holds the secrets of unfinished games and counts them', a
   await keepScript(device.page(), script);
   const dice = playScript(senet, 2, 10);
   await keepScript(device.page(), dice);
-  const { text, games, secrets } = got(await exportBackup(device.stores(), SETTINGS, NOW));
+  const { texts, games, secrets } = got(await exportBackup(device.stores(), SETTINGS, NOW));
   expect({ games, secrets }).toEqual({ games: 2, secrets: 1 });
-  expect(text).toContain(dice.secret);
+  expect(texts[0]).toContain(dice.secret);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from '../../src/components/FileButton.js';
+import { decodeFile } from '../../src/components/fileText.js';
 
 const TEXT = '[White "João"]\n\n1. e4 {é boa – “boa”} *\n';
 
