@@ -75,11 +75,12 @@ export function TablePage({ storage, match, as, ...header }: Props): JSX.Element
  */
 async function analyse(session: Session, match: MatchId, as: Props['as']): Promise<void> {
   if (analysisBar(session.match.value) !== undefined) return;
-  const path =
-    as === 'player'
-      ? ['partida', encodeURIComponent(match), ...placeIn(session)]
-      : ['ver', await (await import('../share/matchStudy.js')).matchCode(session)];
-  navigate({ screen: 'analysis', path });
+  if (as === 'player') {
+    navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(match), ...placeIn(session)] });
+    return;
+  }
+  const code = await (await import('../share/matchStudy.js')).matchCode(session);
+  if (code !== undefined) navigate({ screen: 'analysis', path: ['ver', code] });
 }
 
 function Opening(header: HeaderProps): JSX.Element {

@@ -215,7 +215,8 @@ function textsOf({ written, tree }: Study): readonly string[] {
 /** As a record of a study and as a link. */
 async function carried(study: Study, at: TreePath): Promise<readonly (readonly string[])[]> {
   const record = await parseStudy(formatStudy(study), findWritten);
-  const link = await parseShare(await formatShare(study, at), findWritten);
+  const code = await formatShare(study, at);
+  const link = code.ok ? await parseShare(code.value, findWritten) : code;
   if (!record.ok || !link.ok) throw new Error('not read back');
   return [textsOf(record.value), textsOf(link.value.study)];
 }
