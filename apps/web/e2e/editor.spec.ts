@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { editor as words } from '../src/words/pt-BR/editor.js';
 import { axe, expect, hears, test } from './fixtures.js';
 
@@ -373,29 +373,66 @@ test('[P-NF1] axe finds nothing on the page, in both languages', async ({ page }
   await axe(page);
 });
 
-test('by finger on a telephone: pieces are put, dragged and taken off', async ({ browser, baseURL }) => {
+/** A finger on a telephone, which touches and moves as fast as it is told to. */
+async function onTelephone(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...{ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     ...{ locale: 'pt-BR', serviceWorkers: 'block' as const },
   });
   const page = await context.newPage();
   const editor = await EditorTester.of(page, 'classico');
+  const finger = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  };
+  return { context, page, editor, touch };
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+async function centreOf(square: Locator): Promise<Point> {
+  const box = await square.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('by finger on a telephone: pieces are put, dragged and taken off', async ({ browser, baseURL }) => {
+  const { context, page, editor, touch } = await onTelephone(browser, baseURL);
   await page.locator('[data-place="new:w-queen"]').tap();
   await editor.at('e4').tap();
   await expect(editor.at('e4')).toHaveAttribute('aria-label', /dama branca/);
-  const finger = await context.newCDPSession(page);
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator): Promise<void> => {
-    const box = await at?.boundingBox();
-    const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
-    await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await touch('touchStart', editor.at('e4'));
-  for (const square of ['e5', 'd6', 'd5']) await touch('touchMove', editor.at(square));
+  await touch('touchStart', await centreOf(editor.at('e4')));
+  for (const square of ['e5', 'd6', 'd5']) await touch('touchMove', await centreOf(editor.at(square)));
   await touch('touchEnd');
   await expect(editor.at('e4')).toHaveAttribute('aria-label', /vazia/);
   await expect(editor.at('d5')).toHaveAttribute('aria-label', /dama branca/);
   await editor.at('d5').tap();
   await expect(editor.at('d5')).toHaveAttribute('aria-label', /vazia/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test('[P-F6] by finger: a piece that is let go in motion lies still, and the tap that follows at once is a tap', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, editor, touch } = await onTelephone(browser, baseURL);
+  await page.locator('[data-place="new:w-queen"]').tap();
+  const [from, to] = [await centreOf(editor.at('e4')), await centreOf(editor.at('d5'))];
+  const between = (part: number): Point => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  });
+  for (let round = 0; round < 4; round++) {
+    await editor.at('e4').tap();
+    await expect(editor.at('e4')).toHaveAttribute('aria-label', /dama branca/);
+    await touch('touchStart', from);
+    for (const part of [0.3, 0.6, 0.8, 1]) await touch('touchMove', between(part));
+    await touch('touchEnd');
+    await expect(editor.at('d5')).toHaveAttribute('aria-label', /dama branca/);
+    await touch('touchStart', to);
+    await touch('touchEnd');
+    await expect(editor.at('d5')).toHaveAttribute('aria-label', /vazia/);
+  }
   await context.close();
 });

@@ -154,6 +154,7 @@ export class PointerInput {
     window.addEventListener('pointerup', this.up, { signal });
     window.addEventListener('pointercancel', this.cancel, { signal });
     window.addEventListener('keydown', this.key, { signal, capture: true });
+    window.addEventListener('touchmove', keepStill, { signal, passive: false });
   }
 
   private mark(over: HTMLElement | undefined): void {
@@ -173,6 +174,14 @@ export class PointerInput {
     element.style.removeProperty('--carry-x');
     element.style.removeProperty('--carry-y');
   }
+}
+
+/**
+ * A piece that is let go in motion throws nothing. Where the page may not move either Chrome makes a fling of it, and takes
+ * the next tap, wherever it is, for what stops the fling: it comes without a click.
+ */
+function keepStill(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 type Point = { readonly x: number; readonly y: number };
