@@ -183,8 +183,51 @@ test('the turn is given away by button, by key and by word, on any way through t
   await expect(board.here).toHaveText('--');
   await expect(board.tree).toHaveText(['e4', '--', 'e5', '--', '--', 'd4']);
   await board.write('início', 'e4', 'f5', 'Dh5');
-  await page.getByRole('button', { name: words.tools.passLabel }).click();
+  // Marked as off, it still says why.
+  await page.getByRole('button', { name: words.tools.passLabel }).click({ force: true });
   await hears(page, words.tools.noPass.check);
+  await axe(page);
+});
+
+test('`?` opens the help from anywhere, about the screen where one is', async ({ page }) => {
+  const board = await open(page, 'classico');
+  await board.quieten();
+  await board.write('e4');
+  await page.keyboard.press('Escape');
+  await board.tree.first().focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Ajuda' });
+  await expect(help.locator('kbd', { hasText: /^Ctrl\+Y, Ctrl\+Shift\+Z$/ })).toBeVisible();
+  await expect(help).toContainText('lance nulo: a vez passa');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(board.tree.first()).toBeFocused();
+  await page.goto('./#/editor/brasez');
+  await page.locator('.stamp input').nth(2).focus();
+  await page.keyboard.press('?');
+  await expect(help).toContainText('põe essa peça na casa');
+  await expect(help).not.toContainText('lance nulo');
+  await page.keyboard.press('Escape');
+  await page.goto('./#/partidas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(help).toContainText('traz de volta o que acabou de ser apagado');
+  await axe(page);
+});
+
+test('with forced colours what is pressed can be read, and draws are told from wins and losses', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const board = await open(page, 'classico');
+  await board.write('e4', '!?');
+  await expect(board.lines.first()).toBeVisible();
+  // Else the letters get a ground of the page's colour, on which they are not to be seen.
+  for (const pressed of [page.locator('.engine-switch'), page.locator('.nag[aria-pressed=true]')]) {
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
+  }
+  await expect(page.locator('.outcome-draws')).toHaveCSS('border-left-style', 'solid');
   await axe(page);
 });
 

@@ -7,7 +7,7 @@ type Props = { readonly session: AnalysisSession };
 
 /** What is said of the move that one is at, and what can be done with the line from there on. */
 export function Notes({ session }: Props): JSX.Element {
-  const { words, tree, drawing } = session;
+  const { words, tree, drawing, task, view } = session;
   const id = useId();
   const { comments } = tree.annotations.value;
   const isAtStart = tree.last.value === undefined;
@@ -50,6 +50,17 @@ export function Notes({ session }: Props): JSX.Element {
         >
           {words.edit.remove}
         </button>
+        {view.written.game.nullMove !== undefined && (
+          <button
+            type="button"
+            class="chip"
+            aria-label={words.tools.passLabel}
+            aria-disabled={task.noPass.value !== undefined ? 'true' : undefined}
+            onClick={() => session.pass()}
+          >
+            {words.tools.pass}
+          </button>
+        )}
         {drawing.marks.value.length > 0 && (
           <button type="button" class="chip" onClick={() => session.clearMarks()}>
             {words.edit.clearMarks}

@@ -51,15 +51,6 @@ function deedsOf(session: AnalysisSession, onShare: () => void): readonly Deed[]
       ? [{ icon: 'flip' as const, onClick: () => session.turnBoard(), children: tools.flip }]
       : []),
     { icon: 'write', onClick: openWriting, children: tools.write },
-    ...(view.written.game.nullMove === undefined
-      ? []
-      : [
-          {
-            ...{ icon: 'pass' as const, label: tools.passLabel, children: tools.pass },
-            // Where it cannot be it says why.
-            onClick: () => session.pass(),
-          },
-        ]),
     {
       ...{ icon: 'new', isOff: isOver, children: tools.play },
       onClick: () => playFromHere(study, tree.position.value.state),

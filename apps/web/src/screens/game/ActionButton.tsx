@@ -16,7 +16,6 @@ type ActionIcon =
   | 'new'
   | 'write'
   | 'board'
-  | 'pass'
   | 'save'
   | 'share'
   | 'far';
