@@ -5,7 +5,7 @@ import type { ComputerWords } from './types/computer.js';
 
 const LANGUAGES: Readonly<Record<Lang, ComputerWords>> = { 'pt-BR': portuguese, en: english };
 
-/** What is said about the computer opponent. */
+/** What the computer is called, by its levels. */
 export function computerWords(lang: Lang): ComputerWords {
   return LANGUAGES[lang];
 }

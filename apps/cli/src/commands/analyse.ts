@@ -1,6 +1,6 @@
 import type { AnalysisInfo, SearchResult } from '@tabuleiro/engine';
 import { fail, type Result } from '@tabuleiro/game';
-import { computerWords } from '@tabuleiro/words';
+import { engineWords } from '@tabuleiro/words';
 import {
   type Command,
   type CommandContext,
@@ -106,7 +106,7 @@ async function analyseOnce(
   const found = await analyse(context, analyser, request.value, onInfo, interrupted);
   if (!found.ok) return reportError(io, found.error);
   const { move } = found.value;
-  const { best, dieFirst } = computerWords(lang);
+  const { best, dieFirst } = engineWords(lang);
   const sentence = move === undefined ? dieFirst : best(move);
   const last = isJson ? JSON.stringify(conclusionAsJson(found.value)) : sentence;
   await (isJson ? print : printText)(io.stdout, `${last}\n`);

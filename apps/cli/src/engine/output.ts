@@ -1,5 +1,5 @@
 import type { AnalysisInfo, Score, SearchResult, WinDrawLoss } from '@tabuleiro/engine';
-import { computerWords, type Lang } from '@tabuleiro/words';
+import { computerWords, engineWords, type Lang } from '@tabuleiro/words';
 
 /** A line of an analysis for programs. */
 export function infoAsJson({
@@ -32,7 +32,7 @@ function wdlAsJson(wdl: WinDrawLoss | undefined): object {
 const WIDTHS = { depth: 5, rank: 3, score: 16, wdl: 12, nodes: 12 };
 
 export function formatHead(lang: Lang): string {
-  const { depth, score, wdl, nodes, line } = computerWords(lang).columns;
+  const { depth, score, wdl, nodes, line } = engineWords(lang).columns;
   return align([depth, '', score, wdl, nodes, line]);
 }
 
@@ -61,8 +61,8 @@ function align([depth, rank, score, wdl, nodes, line]: readonly string[]): strin
 
 /** `+0.18` in pawns, or the mate in words; in a game of chance `61.8 %`. */
 function wordScore(lang: Lang, score: Score): string {
-  const { mate, decimal } = computerWords(lang);
-  if ('mate' in score) return mate(score.mate);
+  const { decimal } = computerWords(lang);
+  if ('mate' in score) return engineWords(lang).mate(score.mate);
   if ('win' in score) return formatChance(score.win, decimal);
   const sign = score.cp < 0 ? '-' : '+';
   return sign + (Math.abs(score.cp) / 100).toFixed(2).replace('.', decimal);

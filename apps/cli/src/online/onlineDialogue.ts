@@ -1,7 +1,7 @@
 import { type Opponent, writeMove } from '@tabuleiro/any-game';
 import { actorOf, isDieDue } from '@tabuleiro/match';
 import { otherSeat } from '@tabuleiro/online';
-import { computerWords } from '@tabuleiro/words';
+import { engineWords } from '@tabuleiro/words';
 import { createFile } from '../io/disk.js';
 import { PositionQuestions } from '../play/positionQuestions.js';
 import { parseTypedCommand, parseYesNo, type TypedCommand } from '../play/typedCommand.js';
@@ -163,7 +163,7 @@ export class OnlineDialogue {
   private async hint(): Promise<void> {
     const { wishing, table } = this;
     const { client, view, terminal } = table;
-    const words = computerWords(view.lang);
+    const words = engineWords(view.lang);
     if (client.online?.terms.online.hints !== true) return wishing.wish({ kind: 'hint' });
     if (isDieDue(view.match)) return view.say(words.dieFirst);
     if (!(await wishing.settle(client.act({ kind: 'hint' })))) return undefined;

@@ -2,14 +2,14 @@ import { type Agent, type Opponent, writeMove } from '@tabuleiro/any-game';
 import { ENGINE_GAMES, maximumElo } from '@tabuleiro/engine';
 import type { Player } from '@tabuleiro/game';
 import { actorOf, isDieDue, runningPlayer, seatOf } from '@tabuleiro/match';
-import { type ComputerWords, computerWords } from '@tabuleiro/words';
+import { type EngineWords, engineWords } from '@tabuleiro/words';
 import type { PlaySession } from './session.js';
 
 /** Moves, answers draw offers and gives hints for the seats that nobody at the keyboard plays. */
 export class ComputerPlayer {
   private readonly session: PlaySession;
   private readonly opponent: Opponent;
-  private readonly words: ComputerWords;
+  private readonly words: EngineWords;
   /** Has the engine started? */
   private isReady = false;
   private isRated = false;
@@ -20,7 +20,7 @@ export class ComputerPlayer {
     this.session = session;
     this.opponent = opponent;
     this.isWhole = isWhole;
-    this.words = computerWords(session.lang);
+    this.words = engineWords(session.lang);
   }
 
   async move(by: Player, agent: Agent): Promise<void> {

@@ -2,7 +2,14 @@ import type { Seats } from '@tabuleiro/any-game';
 import { ENGINE_GAMES, type Level } from '@tabuleiro/engine';
 import { fail, type Game, ok, type Player, type Result } from '@tabuleiro/game';
 import { type Match, opponentIn, PLAIN_SETUP, type Seat, type Setup, seatOf } from '@tabuleiro/match';
-import { type CodedError, computerWords, type Lang, wordLevel, wordPlayer } from '@tabuleiro/words';
+import {
+  type CodedError,
+  computerWords,
+  engineWords,
+  type Lang,
+  wordLevel,
+  wordPlayer,
+} from '@tabuleiro/words';
 import type { CommandContext, Flag } from '../commandLine/command.js';
 import { parseLevel } from '../engine/engineRequest.js';
 import type { Io } from '../io/io.js';
@@ -71,5 +78,5 @@ export function describeOpponent(lang: Lang, seats: Seats, match: Match): string
   const person = seats.onlyHere(match);
   if (person === undefined) return undefined;
   const { level } = match.setup.players[seatOf(match, opponentIn(match, person))];
-  return computerWords(lang).opponent(wordPlayer(lang, person), wordLevel(lang, level));
+  return engineWords(lang).opponent(wordPlayer(lang, person), wordLevel(lang, level));
 }

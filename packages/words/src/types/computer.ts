@@ -1,4 +1,4 @@
-/** What is said about the computer opponent. */
+/** What the computer is called. */
 export interface ComputerWords {
   /** Names of the levels, the first one first. */
   readonly levels: readonly string[];
@@ -9,28 +9,5 @@ export interface ComputerWords {
   readonly name: string;
   /** The computer's name in a record of a game. */
   seat(level: string): string;
-  opponent(side: string, level: string): string;
-  /** How strong the maximum is on this machine. */
-  maximumElo(elo: string): string;
-  thinking: string;
-  /** `written` is the move as people write it. */
-  played(move: string, written: string): string;
-  hint(move: string, written: string): string;
-  seeksHint: string;
-  drawAccepted: string;
-  drawDeclined: string;
-  /** The heads of the columns of an analysis. */
-  readonly columns: {
-    readonly depth: string;
-    readonly score: string;
-    /** Wins, draws and losses of a thousand games. */
-    readonly wdl: string;
-    readonly nodes: string;
-    readonly line: string;
-  };
-  best(move: string): string;
-  /** Nothing to advise: the die is still to be thrown. */
-  readonly dieFirst: string;
-  mate(moves: number): string;
   readonly decimal: '.' | ',';
 }
