@@ -14,7 +14,7 @@ import { SIGNATURE_KINDS, type SignatureKind } from './signature.js';
  */
 
 /** The first, in which the program is still being compiled, does not count. */
-const ROUNDS = 4;
+const ROUNDS = 9;
 const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url);
 
 const before = loadavg()[0];

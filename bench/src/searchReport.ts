@@ -33,7 +33,7 @@ export function formatSearch(
     `- sum of weights: \`${signature('weights')}\``,
     `- networks, in WebAssembly and in plain TypeScript alike: \`${signature('wasm')}\`${isSame ? '' : ` (**plain: ${signature('plain')}**)`}`,
     '',
-    `Thousand nodes a second of processor time, ${date}, load average ${load}, the best of three rounds in turn; the network has to be ${LEAST_RATIO} times as fast:`,
+    `Thousand nodes a second of processor time, ${date}, load average ${load}, the best of eight rounds in turn; the network has to be ${LEAST_RATIO} times as fast:`,
     '',
     '| game | sum of weights | network, WebAssembly | network, plain | WebAssembly / weights | |',
     '| --- | ---: | ---: | ---: | ---: | --- |',
