@@ -20,7 +20,7 @@ const { values, positionals } = readOptions(USAGE, {
   options: {
     network: { type: 'string' },
     weights: { type: 'boolean', default: false },
-    games: { type: 'string', default: '60' },
+    games: { type: 'string', default: '600' },
     nodes: { type: 'string', default: '8000' },
     threads: { type: 'string', default: String(availableParallelism()) },
     work: { type: 'string', default: 'calibration' },

@@ -8,13 +8,17 @@ declare global {
 }
 
 /**
- * What comes out of the loudspeaker from now on: gives the sounds since the last call, each told by its pitches. To be
- * called before the page is opened.
+ * What comes out of the loudspeaker from now on: gives the sounds since the last call, each told by its pitches, as soon as
+ * there are so many; a sound may come a moment after what it belongs to is seen. To be called before the page is opened.
  */
-export async function listenToSounds(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function listenToSounds(page: Page): Promise<(least: number) => Promise<readonly string[]>> {
   await page.addInitScript(noteKnocks);
-  return () =>
-    page.evaluate(() => {
+  return async (least) => {
+    await page.waitForFunction(
+      (count) => new Set(window.knocks?.map(({ sound }) => sound)).size >= count,
+      least,
+    );
+    return page.evaluate(() => {
       const sounds: string[][] = [];
       let last = 0;
       for (const { sound, pitch } of window.knocks?.splice(0) ?? []) {
@@ -24,6 +28,7 @@ export async function listenToSounds(page: Page): Promise<() => Promise<readonly
       }
       return sounds.map((pitches) => pitches.join(' '));
     });
+  };
 }
 
 /** Runs in the page. Every knock has one tone; all knocks of a sound are ordered at once, before anything else happens. */

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Lang } from '@tabuleiro/words';
 import type { Place } from '../board/model.js';
 import type { GameView } from '../games/view.js';
+import { sentences } from '../language/sentences.js';
 import type { NoticeOutput, Notices } from '../play/notices.js';
 import { PendingMove } from '../play/pendingMove.js';
 import type { PositionAsked } from '../play/positionAsked.js';
@@ -129,7 +130,10 @@ export class MoveChoice {
   }
 
   private async explain(from: Place | undefined, to: Place): Promise<void> {
-    const { explainAttempt } = await import('../play/refusalExplanation.js');
-    await explainAttempt(this.parts.asked(), from, to);
+    const tried = this.parts.asked().position;
+    const [{ explainAttempt }] = await Promise.all([import('../play/refusalExplanation.js'), sentences()]);
+    const asked = this.parts.asked();
+    // As in a game: who is elsewhere by then asks no more.
+    if (asked.position === tried) await explainAttempt(asked, from, to);
   }
 }

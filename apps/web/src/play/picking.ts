@@ -1,6 +1,7 @@
 import type { PerformedAction } from '@tabuleiro/match';
 import { wordOutcome } from '@tabuleiro/words';
 import type { Intent, Place } from '../board/model.js';
+import { sentences } from '../language/sentences.js';
 import { callPremove, placesOf, resolvePremove } from './premove.js';
 import { type ChosenMove, choicesAfter } from './selection.js';
 import type { Session } from './session.js';
@@ -211,7 +212,10 @@ export class Picking<S = unknown, M = unknown, P extends string = string> {
 
   /** "Por que não posso?" What answers is fetched when it is first asked. */
   private async explain(from: Place | undefined, to: Place): Promise<void> {
-    const { explainChoice } = await import('./refusalExplanation.js');
-    await explainChoice(this.session, from, to);
+    const { present } = this.session.walk;
+    const tried = present.value;
+    const [{ explainChoice }] = await Promise.all([import('./refusalExplanation.js'), sentences()]);
+    // Who has played on by then asks no more, and in the next position the answer would be another.
+    if (present.value === tried) await explainChoice(this.session, from, to);
   }
 }

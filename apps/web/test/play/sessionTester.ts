@@ -40,6 +40,11 @@ export class SessionTester {
     return this.tester.session;
   }
 
+  /** Everything that was said. */
+  get said(): readonly string[] {
+    return this.tester.said;
+  }
+
   /** What was said last. */
   get last(): string | undefined {
     return this.tester.said.at(-1);
