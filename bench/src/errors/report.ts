@@ -87,6 +87,12 @@ export function checkErrors(conducts: readonly Conduct[]): Check[] {
       holds: ratios.every((ratio) => ratio <= MOST_RATIO && ratio >= LEAST_RATIO),
     },
     {
+      promise:
+        'no kind of error is more frequent on a level than on the one below, but for two standard errors',
+      seen: risingKinds(levels).join(', ') || 'none',
+      holds: risingKinds(levels).length === 0,
+    },
+    {
       promise: 'from level 3 on three mates in one of four are seen',
       seen: seen(({ mated }) => mated),
       holds: fromThree.every(({ mated }) => mated >= 0.75),
@@ -97,6 +103,22 @@ export function checkErrors(conducts: readonly Conduct[]): Check[] {
       holds: fromThree.every(({ captured }) => captured >= 2 / 3),
     },
   ];
+}
+
+/** The errors that a level makes more often than the one below, by more than chance explains. */
+function risingKinds(levels: readonly Conduct[]): readonly string[] {
+  return levels.slice(1).flatMap((level, i) => {
+    const { decisions, kinds } = levels[i];
+    const isRarer = (kind: ErrorKind): boolean => {
+      const before = kinds[kind];
+      // As if there had been one more: what was not seen before may be seen once by chance.
+      const spread = Math.sqrt((before + 1 / Math.max(1, decisions)) / Math.max(1, decisions));
+      return level.kinds[kind] <= before + 2 * spread;
+    };
+    return ERROR_KINDS.filter((kind) => !isRarer(kind)).map(
+      (kind) => `${HEADS[kind]} on level ${level.decider}`,
+    );
+  });
 }
 
 const HEADS: Readonly<Record<ErrorKind, string>> = {

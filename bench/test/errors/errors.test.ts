@@ -89,5 +89,8 @@ test('errors have to shrink from level to level, neither by leaps nor not at all
   expect(holds(smooth.with(4, smooth[3]))).toBe(false);
   expect(holds(smooth.with(9, smooth[8] * 0.3))).toBe(false);
   const blind = smooth.map(conduct).with(2, { ...conduct(smooth[2], 2), mated: 0.5, captured: 0.5 });
-  expect(checkErrors(blind).map(({ holds: does }) => does)).toEqual([true, false, false]);
+  expect(checkErrors(blind).map(({ holds: does }) => does)).toEqual([true, true, false, false]);
+  const careless = { ...conduct(smooth[5], 5).kinds, 'hung-piece': 0.2 };
+  const slipping = smooth.map(conduct).with(5, { ...conduct(smooth[5], 5), kinds: careless });
+  expect(checkErrors(slipping)[1]).toMatchObject({ seen: 'hung piece on level 6', holds: false });
 });
