@@ -43,8 +43,9 @@ export function LibraryPart({ storage, path, ...header }: Props): JSX.Element {
       setTaken((before) => [...before, gone.value]);
       announce(words.removed(count), 'polite');
     }
-    setFailure(gone.ok ? undefined : storeWords[lang].problems[gone.error.problem]);
-    await (gone.ok ? drop(doomed) : reread());
+    const missed = gone.ok ? gone.value.trouble : gone.error;
+    setFailure(missed && storeWords[lang].problems[missed.problem]);
+    await (missed === undefined ? drop(doomed) : reread());
   };
   const undo = useSingleFlight(async (): Promise<void> => {
     const last = taken.at(-1);

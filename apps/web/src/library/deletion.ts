@@ -1,11 +1,13 @@
 import { ok } from '@tabuleiro/game';
 import type { GameStorage } from '../store/storage.js';
-import type { StoreResult } from '../store/storeError.js';
+import type { StoreError, StoreResult } from '../store/storeError.js';
 import type { LibraryEntry } from './entry.js';
 
 /** What was deleted, and how to bring it back exactly as it was. */
 export type TakenEntries = {
   readonly entries: readonly LibraryEntry[];
+  /** Why the others could not be deleted, where these could not be put back at once either. */
+  readonly trouble?: StoreError;
   /** Where it fails, what is back by then stays back, and it can be asked to go on. */
   readonly restore: () => StoreResult<RestoredEntries>;
 };
@@ -13,7 +15,7 @@ export type TakenEntries = {
 /** Those that are back; the others are here again by other means (another tab, a file) and were left as they are. */
 export type RestoredEntries = { readonly back: readonly LibraryEntry[]; readonly others: number };
 
-/** Deletes matches and studies. Where the studies cannot be deleted the matches come back: it is all or nothing. */
+/** Deletes matches and studies. Where the studies cannot be deleted the matches come back: it is all or nothing, if the store lets it be. */
 export async function takeOut(
   { games, studies }: GameStorage,
   entries: readonly LibraryEntry[],
@@ -23,21 +25,18 @@ export async function takeOut(
   const [matchIds, studyIds] = [idsOf('match'), idsOf('study')];
   const matches = matchIds.length === 0 ? ok([]) : await games.take(matchIds);
   if (!matches.ok) return matches;
+  const match = new Restoration(matches.value, (taken) => games.restore(taken));
   const others = studyIds.length === 0 ? ok([]) : await studies.remove(studyIds);
-  if (!others.ok) {
-    await games.restore(matches.value);
-    return others;
-  }
-  const lost = {
-    match: new Restoration(matches.value, (taken) => games.restore(taken)),
-    study: new Restoration(others.value, (taken) => studies.restore(taken)),
-  };
+  if (!others.ok && (await match.goOn()).ok) return others;
+  const study = new Restoration(others.ok ? others.value : [], (taken) => studies.restore(taken));
+  const lost = { match, study };
   const taken = entries.filter(({ kind, id }) => lost[kind].ids.has(id));
   return ok({
     entries: taken,
+    ...(!others.ok && { trouble: others.error }),
     restore: async () => {
-      const matchesBack = await lost.match.goOn();
-      const back = matchesBack.ok ? await lost.study.goOn() : matchesBack;
+      const matchesBack = await match.goOn();
+      const back = matchesBack.ok ? await study.goOn() : matchesBack;
       if (!back.ok) return back;
       const restored = taken.filter(({ kind, id }) => !lost[kind].others.has(id));
       return ok({ back: restored, others: taken.length - restored.length });

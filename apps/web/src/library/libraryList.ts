@@ -151,6 +151,11 @@ export class LibraryList {
     if (games !== undefined) this.shelve('match', games, (saved) => this.entryOf(saved));
     else for (const id of written) await this.readMatch(id);
     if (studies !== undefined) this.shelve('study', studies, entryOfStudy);
+    // What was read has what arrived, unless it is gone again.
+    if (studies?.ok !== true) this.addArrived(arrived);
+  }
+
+  private addArrived(arrived: readonly SavedStudy[]): void {
     const { study } = this.shelves;
     for (const { id, created, updated, summary } of arrived)
       if (!study.has(id)) study.set(id, entryOfStudy({ id, created, updated, summary }));
@@ -162,7 +167,7 @@ export class LibraryList {
     return known?.ok === true ? new Map(known.value.map((found) => [found.id, found])) : undefined;
   }
 
-  /** What cannot be read stays as it was known. */
+  /** What cannot be read stays as it was known, and is read again with the next change. */
   private shelve<T>(
     kind: Kind,
     read: Awaited<StoreResult<readonly T[]>>,
@@ -170,6 +175,7 @@ export class LibraryList {
   ): void {
     if (!read.ok) {
       this.troubles.set(kind, read.error);
+      this.stale.add(kind);
       return;
     }
     this.troubles.delete(kind);

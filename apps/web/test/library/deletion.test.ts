@@ -61,6 +61,24 @@ test('[P-F10] where not all can be deleted, none are', async () => {
   expect(one.entries).toHaveLength(1);
 });
 
+test('[P-F10] where not all can be deleted and the rest cannot be put back either, it can be later', async () => {
+  const { device, storage, entries } = await filled();
+  const was = await device.dump();
+  let isFull = true;
+  const games: typeof storage.games = {
+    ...storage.games,
+    restore: async (taken) => (isFull ? fail(full) : storage.games.restore(taken)),
+  };
+  const broken = { ...storage, games, studies: { ...storage.studies, remove: async () => fail(full) } };
+  const taken = got(await takeOut(broken, entries));
+  const matches = entries.filter(({ kind }) => kind === 'match');
+  expect(taken).toMatchObject({ entries: matches, trouble: full });
+  expect(got(await storage.games.list())).toEqual([]);
+  isFull = false;
+  expect(got(await taken.restore())).toEqual({ back: matches, others: 0 });
+  expect(await device.dump()).toEqual(was);
+});
+
 test('[P-F10] where only a part could come back, the rest comes back when it is asked for again', async () => {
   const { device, storage, entries } = await filled();
   const was = await device.dump();

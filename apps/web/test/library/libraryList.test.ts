@@ -99,6 +99,15 @@ test('what is deleted goes and comes back in its place, without reading; also wh
   expect(reads).toEqual({ games: 1, studies: 1, loads: 0 });
 });
 
+test('what has come in and is gone again before it is read does not come back', async () => {
+  const { list, storage, titles, settle } = await opened();
+  list.arrive([plainStudy('x')]);
+  list.hear({ kind: 'studies' });
+  await settle();
+  expect(titles()).not.toContain('study x');
+  expect(got(await storage.studies.list())).toHaveLength(2);
+});
+
 test('openings that are found name their matches, and nothing is read again', async () => {
   const { list, ids, now, reads, settle, namings } = await opened();
   namings.push([{ id: ids[0], plies: 2, opening: 'B20' }]);
@@ -132,7 +141,10 @@ test('what cannot be read again stays in the list, and the trouble is told', asy
   await list.reread();
   expect(heard.at(-1)?.entries).toHaveLength(1);
   expect(heard.at(-1)?.trouble).toEqual(unread);
+  // Whatever happens next, it is tried once more.
   isBroken = false;
-  await list.reread();
+  list.hear({ kind: 'written', id: 'anything' });
+  await list.add([]);
   expect(heard.at(-1)?.trouble).toBeUndefined();
+  expect(heard.at(-1)?.entries).toHaveLength(1);
 });
