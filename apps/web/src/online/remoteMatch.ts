@@ -13,6 +13,9 @@ import type { ClientEvent, OnlineClient, OnlineError, Wish } from '@tabuleiro/on
 import { wordOnlineError } from '@tabuleiro/words';
 import { type Live, type LiveError, type LiveListener, LiveListeners } from '../play/live.js';
 
+/** Milliseconds that the server has to answer before what is typed next is read without its answer. */
+const PATIENCE = 1000;
+
 type PlainTurnRequest = Exclude<TurnRequest, { readonly choice: unknown }>;
 type LineEvent = Extract<ClientEvent, { readonly kind: 'line' }>;
 
@@ -29,6 +32,8 @@ export class RemoteMatch implements Live {
   /** How many lines were told: those that are followed anew are not told again. */
   private told: number;
   private readonly listeners = new LiveListeners();
+  /** What was wished for last. */
+  private asked: Promise<unknown> = Promise.resolve();
 
   constructor(client: OnlineClient, game: Game, match: Match) {
     this.client = client;
@@ -98,13 +103,22 @@ export class RemoteMatch implements Live {
     return this.wish(asked && wishOf(asked));
   }
 
+  /** Where there is no connection a wish may wait for hours: what has to do with it then is told at once. */
+  async settled(): Promise<void> {
+    if (this.client.connection.kind !== 'linked') return;
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([this.asked, patience]);
+  }
+
   private moveOf({ move }: Choice): Wish {
     return { kind: 'move', move: this.game.notation.formatMove(move) };
   }
 
   private async wish(wish: Wish | undefined): Promise<boolean> {
     if (wish === undefined) return false;
-    const done = await this.client.act(wish);
+    const asked = this.client.act(wish);
+    this.asked = asked;
+    const done = await asked;
     const isFailure = !done.ok && done.error.code !== 'dropped'; // not one that the person took back
     if (isFailure) this.listeners.tellFailure(this.errorOf(done.error));
     return done.ok;

@@ -67,6 +67,8 @@ export interface Live<S = unknown, M = unknown> {
   act(request: TurnRequest<S, M>, since?: Match<S, M>): Promise<boolean>;
   /** The same for what is asked at any time: `request` is called when its turn comes; undefined calls it off. */
   do(request: () => ActionRequest<S, M> | undefined): Promise<boolean>;
+  /** What was asked for here so far is done, or could not be. Whoever is far away is not waited for long. */
+  settled(): Promise<void>;
   /** Charges and keeps the time that passed, where a clock runs. */
   tick(): Promise<void>;
   /** What the fair dice show; empty where somebody else throws them, undefined where there are none. */

@@ -81,6 +81,10 @@ export class LiveMatch<S = unknown, M = unknown> implements Live<S, M> {
     return this.tell(this.kept.do(request));
   }
 
+  async settled(): Promise<void> {
+    await this.kept.do(() => undefined);
+  }
+
   async tick(): Promise<void> {
     await this.tell(this.kept.tick());
   }

@@ -37,7 +37,7 @@ const lastLines: WeakMap<Session, Promise<void>> = new WeakMap();
 export function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
   const run = async (): Promise<void> => {
     const { runCommandLine } = await import('./commandRunner.js');
-    await session.settled();
+    await session.live.settled();
     runCommandLine(session, clocks, line);
   };
   const done = (lastLines.get(session) ?? Promise.resolve()).then(run, run);

@@ -359,11 +359,6 @@ export class Session<S = unknown, M = unknown, P extends string = string> {
     return true;
   }
 
-  /** What was asked for on this device so far is done, or could not be. */
-  async settled(): Promise<void> {
-    await this.live.do(() => undefined);
-  }
-
   /** What a person asks for: a failure is announced even if it is the same as before. */
   private ask(request: TurnRequest<S, M>): Promise<boolean> {
     this.notices.forgetStorageTrouble();

@@ -21,6 +21,19 @@ describe('[O-TURN] a game between two devices, on the same session as any other'
     expect(ana.client.online?.hash).toBe(beto.client.online?.hash);
   });
 
+  test('what was asked for is settled once the server has it; without a connection nobody waits', async () => {
+    place = await Place.of('classico');
+    const [ana] = await place.meet();
+    void ana.session?.playText('e2e4');
+    await ana.session?.live.settled();
+    expect(ana.texts).toEqual(['e2e4']);
+    place.cut(true);
+    await until(() => ana.client.connection.kind === 'gone');
+    void ana.session?.live.do(() => ({ kind: 'resign', by: 'w' }));
+    await ana.session?.live.settled();
+    expect(ana.client.pending).toHaveLength(1);
+  });
+
   test('a move chosen beforehand is played when the turn comes', async () => {
     place = await Place.of('classico');
     const [ana, beto] = await place.meet();

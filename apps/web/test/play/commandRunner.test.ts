@@ -128,7 +128,7 @@ test('[P-F10] what is typed right behind each other is read where the line befor
   const clocks = new MatchClocks(tester.session);
   const lines = ['e4', 'e5', 'Cf3', 'empate', 'recusar', 'Cc6', 'empate', 'aceitar'];
   await Promise.all(lines.map((line) => runCommand(tester.session, clocks, line)));
-  await tester.session.settled();
+  await tester.session.live.settled();
   expect(tester.refusal).toBeUndefined();
   expect(tester.kept.map(({ kind }) => kind)).toEqual([
     ...['move', 'move', 'move', 'offer', 'decline', 'move', 'offer', 'accept'],
