@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSearch, replaceSearch, type SearchSpeed } from '../src/searchReport.js';
 
-const WHEN = { date: '2026-11-18', load: '1.00 before, 1.00 after' };
+const WHEN = { date: '2026-11-18', load: '1.00 before, 1.00 after', rounds: 8 };
 
 function speedOf(game: string, plain: number, wasmSpeed: number): SearchSpeed {
   return {

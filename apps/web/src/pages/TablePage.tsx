@@ -9,7 +9,7 @@ import { OnlineTable } from '../online/onlineTable.js';
 import { loadViews, seats } from '../online/pageParts.js';
 import { openSocket, pageClock, randomBytes } from '../online/socket.js';
 import type { Session } from '../play/session.js';
-import { navigate } from '../route.js';
+import { navigate, route } from '../route.js';
 import { GameScreen } from '../screens/game/GameScreen.js';
 import { OnlineDialog } from '../screens/online/OnlineDialog.js';
 import { OnlinePanel } from '../screens/online/OnlinePanel.js';
@@ -79,8 +79,10 @@ async function analyse(session: Session, match: MatchId, as: Props['as']): Promi
     navigate({ screen: 'analysis', path: ['partida', encodeURIComponent(match), ...placeIn(session)] });
     return;
   }
+  const { value: here } = route;
   const code = await (await import('../share/matchStudy.js')).matchCode(session);
-  if (code !== undefined) navigate({ screen: 'analysis', path: ['ver', code] });
+  // Who has gone elsewhere meanwhile stays there.
+  if (code !== undefined && route.value === here) navigate({ screen: 'analysis', path: ['ver', code] });
 }
 
 function Opening(header: HeaderProps): JSX.Element {
