@@ -7,14 +7,14 @@ export const OUTCOME_MODELS: Readonly<
 > = {
   classico: {
     weights: { lead: [1290, 205, 116, 76, 71], spread: [222, 156, 195, 270, 370] },
-    network: { lead: [1604, 243, 127, 90, 125], spread: [152, 168, 181, 261, 456] },
+    network: { lead: [761, 156, 103, 83, 71], spread: [164, 85, 139, 197, 216] },
   },
   nucleo: {
     weights: { lead: [595, 178, 99, 76, 68], spread: [188, 117, 149, 180, 202] },
-    network: { lead: [878, 171, 103, 82, 59], spread: [295, 142, 174, 186, 181] },
+    network: { lead: [845, 187, 108, 86, 62], spread: [265, 112, 151, 210, 186] },
   },
   brasez: {
     weights: { lead: [405, 114, 59, 63, 59], spread: [39, 181, 159, 180, 202] },
-    network: { lead: [403, 129, 53, 51, 56], spread: [20, 223, 168, 186, 229] },
+    network: { lead: [585, 155, 59, 48, 39], spread: [99, 297, 173, 178, 176] },
   },
 };
