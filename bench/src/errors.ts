@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LEVELS, levelParametersOf } from '@tabuleiro/engine';
+import { LEVELS, levelParametersOf, OUTCOME_MODELS } from '@tabuleiro/engine';
 import { networkFile } from '@tabuleiro/engine/node';
 import { crc32 } from '@tabuleiro/game';
 import { publishErrors } from './calibrate/document.js';
@@ -57,10 +57,10 @@ for (const { promise, seen, holds } of report.checks) {
 }
 if (values.write) console.error(`wrote ${publishErrors(report).join(' and ')}`);
 
-/** Decisions of other levels or another network are never taken for these. */
+/** Decisions of other levels, of another network or by another measure of results are never taken for these. */
 function fingerprint(): string {
   const levels = LEVELS.map((level) => levelParametersOf(game, level));
-  const settings = new TextEncoder().encode(JSON.stringify([levels, nodes]));
+  const settings = new TextEncoder().encode(JSON.stringify([levels, nodes, OUTCOME_MODELS[game]]));
   const evaluation = network === undefined ? 0 : crc32(readFileSync(network));
   return ((crc32(settings) ^ evaluation) >>> 0).toString(16);
 }
