@@ -100,6 +100,16 @@ test('who leaves at once finds it kept, and the address is that of the page gone
   expect(page.url()).toMatch(/#\/partidas$/);
 });
 
+test('[P-F10] a move is there again after a reload right behind it', async ({ page }) => {
+  const board = await open(page, 'classico');
+  await board.quieten();
+  await board.move('e2', 'e4');
+  await expect(board.tree).toHaveCount(1);
+  await page.waitForURL(/#\/analise\/estudo\//, { timeout: 400 });
+  await page.reload();
+  await expect(board.tree).toHaveCount(1);
+});
+
 test('the engine’s lines come while one goes on; they are counted, drawn, played and stopped', async ({
   page,
 }) => {
@@ -183,6 +193,7 @@ test('the turn is given away by button, by key and by word, on any way through t
   await expect(board.here).toHaveText('--');
   await expect(board.tree).toHaveText(['e4', '--', 'e5', '--', '--', 'd4']);
   await board.write('início', 'e4', 'f5', 'Dh5');
+  await expect(board.here).toHaveText('Dh5+');
   // Marked as off, it still says why.
   await page.getByRole('button', { name: words.tools.passLabel }).click({ force: true });
   await hears(page, words.tools.noPass.check);

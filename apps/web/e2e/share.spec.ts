@@ -184,6 +184,15 @@ test('the QR code is a picture with a name; what is too long for one says so', a
   await open(page, { game: 'classico', line: OPERA });
   await page.getByText(WORDS.qrShown).click();
   await expect(page.getByRole('img', { name: WORDS.qr })).toBeVisible();
+  // A link of several hundred letters, with a comment.
+  await openText(
+    page,
+    `1. e4 {${Array.from({ length: 60 }, (_, i) => `lance ${(i * 7919) % 10007}`).join(' ')}} e5 2. Nf3 *`,
+  );
+  await page.getByRole('button', { name: WORDS.title }).click();
+  expect((await linkIn(page)).length).toBeGreaterThan(250);
+  await page.getByText(WORDS.qrShown).click();
+  await expect(page.getByRole('img', { name: WORDS.qr })).toBeVisible();
 });
 
 test('a game with more than a link holds gets none, and is told so; its position gets one', async ({

@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /** A QR code: a square of dark and light modules, without the quiet zone of four modules that belongs around it. */
 export type QrCode = { readonly size: number; readonly isDark: (x: number, y: number) => boolean };
 
-/** Error correction of level M, versions 1 to 10 (ISO/IEC 18004): codewords in all, of correction a block, blocks. */
+/** Error correction of level M, versions 1 to 20 (ISO/IEC 18004): codewords in all, of correction a block, blocks. */
 const VERSIONS: readonly (readonly [total: number, correction: number, blocks: number])[] = [
   [26, 10, 1],
   [44, 16, 1],
@@ -15,9 +15,19 @@ const VERSIONS: readonly (readonly [total: number, correction: number, blocks: n
   [242, 22, 4],
   [292, 22, 5],
   [346, 26, 5],
+  [404, 30, 5],
+  [466, 22, 8],
+  [532, 22, 9],
+  [581, 24, 9],
+  [655, 24, 10],
+  [733, 28, 10],
+  [815, 28, 11],
+  [901, 26, 13],
+  [991, 26, 14],
+  [1085, 26, 16],
 ];
 
-/** The text as a QR code, in bytes of UTF-8; undefined where it is longer than 213 of them. */
+/** The text as a QR code, in bytes of UTF-8; undefined where it is longer than 666 of them. */
 export function encodeQr(text: string): QrCode | undefined {
   const bytes = utf8ToBytes(text);
   const version = VERSIONS.findIndex((_, i) => bytes.length <= roomIn(i + 1)) + 1;
@@ -223,7 +233,10 @@ class Drawing {
 function alignmentCentres(version: number): readonly number[] {
   if (version === 1) return [];
   const last = 4 * version + 10;
-  return version < 7 ? [6, last] : [6, 6 + (last - 6) / 2, last];
+  const gaps = Math.floor(version / 7) + 1;
+  // Even and alike but for the first, which has what is left.
+  const gap = 2 * Math.ceil((last - 6) / (2 * gaps));
+  return [6, ...Array.from({ length: gaps }, (_, i) => last - gap * (gaps - 1 - i))];
 }
 
 /** What is left of a value shifted by `degree` when it is divided by a polynomial over GF(2). */

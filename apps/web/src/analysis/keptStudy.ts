@@ -9,8 +9,8 @@ import type { StoreError } from '../store/storeError.js';
 export const KEEPING = ['unchanged', 'pending', 'kept', 'failed'] as const;
 export type Keeping = (typeof KEEPING)[number];
 
-/** Who types on has not finished: milliseconds. */
-const SETTLED = 500;
+/** Milliseconds from one write to the next: what comes fast is written together. */
+const PAUSE = 500;
 
 export type KeptStudyParts = {
   readonly store: Pick<StudyStore, 'insert' | 'replace'>;
@@ -53,19 +53,28 @@ export class KeptStudy {
     if (this.known === undefined) this.fetchOpenings(study);
     this.known ??= study;
     this.latest = study;
-    clearTimeout(this.timer);
     // While one is written, that one will be what is kept.
     if (study.tree === (this.written ?? this.known).tree) {
       if (this.written === undefined) this.settle();
       return;
     }
     this.progress.value = 'pending';
-    this.timer = setTimeout(() => void this.finish(), SETTLED);
+    if (this.timer === undefined) this.writeAndPause();
+  }
+
+  /** At once, for a page may be closed at any time; what comes in the pause is written at its end. */
+  private writeAndPause(): void {
+    void this.finish();
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.progress.value === 'pending') this.writeAndPause();
+    }, PAUSE);
   }
 
   /** Writes what is not yet written, now. */
   finish(): Promise<void> {
     clearTimeout(this.timer);
+    this.timer = undefined;
     this.writing = this.writing.then(() => this.write());
     return this.writing;
   }

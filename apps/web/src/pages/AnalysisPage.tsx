@@ -121,6 +121,8 @@ async function findOther(view: GameView): Promise<OtherAnalyst | undefined> {
 
 function begin(storage: GameStorage, opened: OpenedStudy): AnalysisSession {
   const { view, study, at, saved, origin, problem } = opened;
+  // So that the first change is kept at once.
+  storage.library().catch(() => undefined);
   const kept = new KeptStudy({
     ...{ store: storage.studies, saved, origin },
     now: () => Date.now(),

@@ -1,6 +1,6 @@
 import { parseStudy } from '@tabuleiro/any-game';
 import { extendTree, fail, ok } from '@tabuleiro/game';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { KeptStudy } from '../../src/analysis/keptStudy.js';
 import { loadView } from '../../src/games/registry.js';
 import type { WholeStudy } from '../../src/store/games/studyStore.js';
@@ -81,6 +81,25 @@ test('nothing is kept before the first change; then it is, under one id', async 
   expect(read.ok && read.value.tree.steps).toHaveLength(2);
   expect(store.kept.get('s1')?.summary).toMatchObject({ game: 'classico', plies: 2, origin: 'own' });
   expect(kept.keeping.value).toBe('kept');
+});
+
+test('[P-F10] the first change is kept at once; what follows fast is kept together', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, kept, study, play } = await begin();
+  const pliesKept = () => store.kept.get('s1')?.summary.plies;
+  kept.follow(study);
+  const first = play('e2e4');
+  kept.follow(first);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pliesKept()).toBe(1);
+  const second = play('e7e5', first);
+  kept.follow(second);
+  kept.follow(play('g1f3', second));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pliesKept()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([pliesKept(), kept.keeping.value]).toEqual([3, 'kept']);
 });
 
 test('[P-F10] a study is kept with the opening that it has come to, whatever it had before', async () => {

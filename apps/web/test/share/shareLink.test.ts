@@ -7,6 +7,7 @@ import {
   studyOfMatch,
 } from '@tabuleiro/any-game';
 import { findWrittenGame } from '@tabuleiro/any-game/games';
+import { encodeQr } from '@tabuleiro/online';
 import { expect, test } from 'vitest';
 import { parseRoute } from '../../src/route.js';
 import { hasReadableQr, isLong, positionOnly, shareLink } from '../../src/share/shareLink.js';
@@ -58,5 +59,6 @@ test('a position is shared without players and result', () => {
 
 test('what is too long for a camera or a messenger is known', () => {
   expect([hasReadableQr('x'.repeat(600)), hasReadableQr('x'.repeat(601))]).toEqual([true, false]);
+  expect(encodeQr('x'.repeat(600))).toBeDefined();
   expect([isLong('x'.repeat(4000)), isLong('x'.repeat(4001))]).toEqual([false, true]);
 });
