@@ -2,7 +2,6 @@ export {
   explainWritten,
   findOpening,
   findOpeningOf,
-  lastGameStart,
   type Opening,
   readPhrases,
 } from '@tabuleiro/notation';
@@ -31,7 +30,13 @@ export {
 export { measureSpeed } from './host/deviceSpeed.js';
 export { DEFAULT_MOVE_MS, Opponent, usualMoveTime } from './host/opponent.js';
 export { fairThrow, lastMover, playText } from './matchMoves.js';
-export { type PgnSource, readPgnStudies, type StudyEntry, writePgnStudy } from './pgnStudy.js';
+export {
+  lastStudyStart,
+  type PgnSource,
+  readPgnStudies,
+  type StudyEntry,
+  writePgnStudy,
+} from './pgnStudy.js';
 export { READ_ERRORS, type ReadError } from './readError.js';
 export { type RecognisedText, recogniseText } from './recognition.js';
 export { type Agent, type SeatPlayers, Seats } from './seats.js';

@@ -1,8 +1,10 @@
 import { fail, type GameId, ok, type Result } from '@tabuleiro/game';
 import {
+  lastGameStart,
   type PgnChunks,
   type PgnEntry,
   type PgnError,
+  type PgnOptions,
   type PlayedPgnTree,
   type PlayPgnError,
   playPgnTree,
@@ -24,6 +26,8 @@ export type StudyEntry = {
   readonly number: number;
 };
 
+const OPTIONS: PgnOptions = { unknown: 'keep' };
+
 /**
  * Reads the games of a PGN file one by one, however many there are, with all that is written around their moves. Lines go
  * on where our rules have ended the game (`findEndings` tells where); what cannot be played is kept as text, `unplayed`.
@@ -31,7 +35,7 @@ export type StudyEntry = {
  */
 export async function* readPgnStudies(source: PgnSource, find: FindWrittenGame): AsyncGenerator<StudyEntry> {
   const games = new Map<GameId, WrittenGame | undefined>();
-  for await (const entry of readPgn(chunksOf(source), { unknown: 'keep' })) {
+  for await (const entry of readPgn(chunksOf(source), OPTIONS)) {
     const played = playEntry(entry);
     if (!played.ok) {
       yield { read: played, ...placeOf(entry) };
@@ -64,6 +68,14 @@ function placeOf(entry: PgnEntry): Pick<StudyEntry, 'tags' | 'number'> {
   if (!entry.ok) return { tags: new Map(), number: entry.error.number };
   const { tags, number } = entry.value;
   return { tags, number };
+}
+
+/**
+ * Where the last game with tags begins in a part of a PGN file that itself begins where a game does; 0 where there is none
+ * but at its start. There the file can be cut: `readPgnStudies` reads both parts as it would have read them together.
+ */
+export function lastStudyStart(bytes: Uint8Array): number {
+  return lastGameStart(bytes, OPTIONS);
 }
 
 /** The whole study as PGN, as `readPgnStudies` reads it back; undefined where the game has no PGN. */

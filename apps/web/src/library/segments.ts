@@ -1,6 +1,6 @@
-import { lastGameStart } from '@tabuleiro/any-game';
+import { lastStudyStart } from '@tabuleiro/any-game';
 
-/** A part of a PGN file that begins and ends between two games, as far as can be told without reading it. */
+/** A part of a PGN file that begins and ends between two games. */
 export type Segment = {
   readonly offset: number;
   /** Where the next one begins. */
@@ -15,7 +15,7 @@ const WINDOW = 1 << 17;
 
 /**
  * Cuts a file into parts, each from the first tag of one game to that of another, so that reading can stop and go on
- * between them. Only games with the tag `Event` surely begin where they seem to: a file without it is one part.
+ * between them. A file whose games have no tags is one part.
  */
 export async function* segmentsOf(file: Blob, from: number): AsyncGenerator<Segment> {
   let offset = from;
@@ -31,16 +31,20 @@ async function readSegment(file: Blob, offset: number): Promise<Uint8Array> {
   for (let size = WINDOW; ; size *= 2) {
     const bytes = new Uint8Array(await file.slice(offset, offset + size).arrayBuffer());
     if (offset + bytes.length >= file.size) return bytes;
-    const end = lastGameStart(bytes);
+    const end = lastStudyStart(bytes);
     if (end > 0) return bytes.subarray(0, end);
   }
 }
 
 const LINE_END = 10;
+const RETURN = 13;
 
+/** As the parser counts them: a carriage return alone ends a line too. */
 function countLines(bytes: Uint8Array): number {
   let lines = 0;
   for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) lines++;
+  for (let at = bytes.indexOf(RETURN); at >= 0; at = bytes.indexOf(RETURN, at + 1))
+    if (bytes[at + 1] !== LINE_END) lines++;
   return lines;
 }
 

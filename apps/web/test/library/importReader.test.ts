@@ -116,6 +116,34 @@ test('[P-F10] a large file whose tags do not begin with Event is as many games a
   );
 });
 
+test.each(['\n', '\r\n', '\r'])(
+  '[P-F10] a comment that ends on a line that looks like a tag is not cut, nor are games without Event one part (%j)',
+  async (end) => {
+    const games = 3000;
+    const texts = Array.from({ length: games }, (_, n) => {
+      const book =
+        n === games - 1
+          ? '{never closed'
+          : '{the gambit, as in his book\n[Fischer "60 Memorable Games"]} e6 1-0';
+      const first = n % 2 === 0 ? '[Site "here"]\n{a remark\nof two lines}\n[Event "x"]' : '[Site "here"]';
+      return `${first}\n[White "Ana ${n}"]\n\n1. e4 ${book}\n\n`;
+    });
+    const text = texts.join('');
+    const file = new Blob([text.replaceAll('\n', end)]);
+    const parts: number[] = [];
+    for await (const { bytes } of segmentsOf(file, 0)) parts.push(bytes.length);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(1 << 17);
+    const steps = await stepsOf(file);
+    const studies = steps.flatMap((step) => step.studies);
+    expect(studies.map(({ summary }) => [summary.players[0], summary.plies])).toEqual(
+      texts.slice(0, -1).map((_, n) => [`Ana ${n}`, 2]),
+    );
+    expect(steps.flatMap(({ problems }) => problems)).toMatchObject([
+      { number: games, line: text.split('\n').findIndex((line) => line.includes('never')) + 1 },
+    ]);
+  },
+);
+
 test('files without tags, empty ones, and those of two bytes a letter are read too', async () => {
   expect(idsOf(await stepsOf(new Blob(['1. e4 e5 *\n\n1. d4 d5 *\n'])))).toHaveLength(2);
   expect(await stepsOf(new Blob([]))).toMatchObject([{ studies: [], isLast: true }]);

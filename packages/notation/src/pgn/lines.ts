@@ -1,7 +1,13 @@
 /**
  * A line of a file, or a part of one that is too long to be kept whole: the first has `isStart`, the last `isEnd`.
  */
-export type TextLine = { readonly text: string; readonly isStart: boolean; readonly isEnd: boolean };
+export type TextLine = {
+  readonly text: string;
+  /** Where it begins: bytes of the file, or characters of a text. */
+  readonly at: number;
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+};
 
 /** A longer line is handed on in parts. */
 const LONGEST_LINE = 1 << 16;
@@ -13,6 +19,8 @@ export class LineSplitter {
   private isFirst = true;
   private isStart = true;
   private isText = false;
+  /** Where the next line begins. */
+  private at = 0;
 
   push(chunk: Uint8Array | string): TextLine[] {
     const text = this.receive(chunk);
@@ -48,15 +56,19 @@ export class LineSplitter {
     if (isBytes && head === '\xef\xbb\xbf') {
       const skipped = 3 - this.rest.length;
       this.rest = '';
+      this.at = 3;
       return text.slice(skipped);
     }
-    return text.startsWith('\ufeff') ? text.slice(1) : text;
+    if (!text.startsWith('\ufeff')) return text;
+    this.at = 1;
+    return text.slice(1);
   }
 
   /** A whole line, or the end of one; a carriage return inside it ends a line too. */
   private cut(line: string, lines: TextLine[]): void {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line;
     for (const part of text.split('\r')) this.emit(part, true, lines);
+    this.at += line.length - text.length;
   }
 
   private cutLongLine(lines: TextLine[]): void {
@@ -72,8 +84,10 @@ export class LineSplitter {
   }
 
   private emit(text: string, isEnd: boolean, lines: TextLine[]): void {
-    lines.push({ text: this.isText ? text : decodeLine(text), isStart: this.isStart, isEnd });
+    const { at, isStart } = this;
+    lines.push({ text: this.isText ? text : decodeLine(text), at, isStart, isEnd });
     this.isStart = isEnd;
+    this.at += text.length + (isEnd ? 1 : 0);
   }
 }
 

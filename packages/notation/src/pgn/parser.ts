@@ -49,12 +49,18 @@ type OpenComment = {
  * and parsing goes on at the next game.
  */
 export class PgnParser {
+  /**
+   * Where the last game begins, in bytes or characters, of which nothing depends on what was read before: read from there on,
+   * the rest of the file is the same. 0 where there is none but at the start.
+   */
+  gameStart = 0;
   private readonly splitter = new LineSplitter();
   private readonly keepsVariations: boolean;
   private readonly keepsUnknown: boolean;
   private readonly maxLength: number;
   private entries: PgnEntry[] = [];
   private line = 0;
+  private lineStart = 0;
   private number = 0;
   private builder: GameBuilder | undefined;
   /** A game whose result has been read: only comments may still follow. */
@@ -93,14 +99,15 @@ export class PgnParser {
     const entries: PgnEntry[] = [];
     this.entries = entries;
     for (const line of lines) {
-      if (line.isStart) this.beginLine();
+      if (line.isStart) this.beginLine(line.at);
       this.readLine(line);
     }
     return entries;
   }
 
-  private beginLine(): void {
+  private beginLine(at: number): void {
     this.line++;
+    this.lineStart = at;
     this.isRestOfLine = false;
     if (this.comment !== undefined) this.comment.words += ' ';
   }
@@ -156,12 +163,13 @@ export class PgnParser {
   }
 
   private readAgain(lines: OpenComment['tags']): void {
-    const { line: present } = this;
+    const { line: present, gameStart } = this;
     for (const { text, line } of lines) {
       this.line = line;
       if (this.skipping === undefined) this.readText(text, true);
     }
     this.line = present;
+    this.gameStart = gameStart; // what stands between these lines was left out: read from one of them it might count
   }
 
   /** Returns where the tags end; what follows is movetext. */
@@ -171,6 +179,7 @@ export class PgnParser {
     const isAfter = this.builder === undefined && this.ended !== undefined;
     if (isAfter || this.builder?.isBlank || this.builder?.isMoveless === false || isNext)
       this.closeGame(this.entries);
+    if (this.builder === undefined) this.gameStart = this.lineStart;
     let at = 0;
     while (text[at] === '[' || (at === 0 && at < text.length)) {
       TAG.lastIndex = at;
