@@ -70,10 +70,14 @@ async function* readSegment(
     yield { place: { ...place, within }, studies, problems, isLast: false };
 }
 
-/** A study from a file. Its id comes from its content, so that the same game is known again. */
+/**
+ * A study from a file. Its id comes from its content, so that the same game is known again. Where the openings cannot be
+ * fetched it goes without.
+ */
 export async function importedStudy(study: Study, file: string, now: number): Promise<WholeStudy> {
   const text = formatStudy(study);
-  const opening = openingOfStudy(study, await study.written.loadOpenings?.());
+  const openings = await study.written.loadOpenings?.().catch(() => undefined);
+  const opening = openingOfStudy(study, openings);
   const summary = summaryOfStudy(study, { origin: 'imported', file, opening });
   return { id: `pgn-${digestOf(text).slice(0, 32)}`, created: now, updated: now, summary, text };
 }

@@ -86,14 +86,12 @@ async function openPgn(
 
 /** Opens a file that is too large to be looked at whole: games are imported as they are read. */
 export async function openFile(storage: GameStorage, file: File): Promise<TextFailure | undefined> {
-  try {
-    const kind = await kindOfFile(file);
-    if (kind === 'games') return await importFile(storage, file, file.name);
-    if (kind === 'backup') return { text: (to) => pageWords[to].isBackup };
-    return await openText(storage, decodeFile(await file.arrayBuffer()), file.name);
-  } catch {
-    return { text: (to) => componentWords[to].fileLost };
-  }
+  const kind = await kindOfFile(file).catch(() => undefined);
+  if (kind === 'games') return importFile(storage, file, file.name);
+  if (kind === 'backup') return { text: (to) => pageWords[to].isBackup };
+  const bytes = kind && (await file.arrayBuffer().catch(() => undefined));
+  if (bytes === undefined) return { text: (to) => componentWords[to].fileLost };
+  return openText(storage, decodeFile(bytes), file.name);
 }
 
 async function importFile(storage: GameStorage, file: Blob, name: string): Promise<TextFailure | undefined> {

@@ -1,3 +1,4 @@
+import type { FindWrittenGame } from '@tabuleiro/any-game';
 import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { type ImportTask, readImport } from '../../src/library/importReader.js';
@@ -165,4 +166,20 @@ test('the same game has the same id, whatever file it comes in; another one anot
   const first = idsOf(await stepsOf(new Blob([game])));
   expect(idsOf(await stepsOf(new Blob([`${game}\n\n`])))).toEqual(first);
   expect(idsOf(await stepsOf(new Blob([game.replace('Ana', 'Bia')])))).not.toEqual(first);
+});
+
+test('where the names of openings cannot be fetched, games are imported without them', async () => {
+  const file = new Blob([fileOf(3)]);
+  const openingsOf = async (finder: FindWrittenGame): Promise<readonly (string | undefined)[]> => {
+    const steps: ImportStep[] = [];
+    for await (const step of readImport(taskOf(file, newImport('job', 'a.pgn', file.size, 1)), finder))
+      steps.push(step);
+    return steps.flatMap(({ studies }) => studies.map(({ summary }) => summary.opening));
+  };
+  const offline: FindWrittenGame = async (id) => {
+    const written = await find(id);
+    return written && { ...written, loadOpenings: () => Promise.reject(new Error('offline')) };
+  };
+  expect(await openingsOf(find)).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+  expect(await openingsOf(offline)).toEqual([undefined, undefined, undefined]);
 });
