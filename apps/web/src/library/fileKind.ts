@@ -11,7 +11,7 @@ const JSON_START = /^\s*\{\s*"[^"]*"\s*:/;
 
 /** What a file holds, as far as its beginning tells. Rejects where it cannot be read. */
 export async function kindOfFile(file: Blob): Promise<FileKind> {
-  const head = decodeFile(await file.slice(0, HEAD).arrayBuffer());
+  const head = decodeFile(await file.slice(0, HEAD).arrayBuffer(), 'head');
   if (!JSON_START.test(head)) return 'games';
   return head.includes(BACKUP_FORMAT) ? 'backup' : 'document';
 }

@@ -23,6 +23,17 @@ describe('files from other programs', () => {
     expect(decodeFile(bytes(...units.flatMap((unit) => [unit >> 8, unit & 0xff])))).toBe(TEXT);
   });
 
+  it('are read by their heads, too, which end inside a letter', () => {
+    const whole = new TextEncoder().encode('\ufeffé€');
+    expect(decodeFile(whole.slice(0, -1).buffer, 'head')).toBe('é');
+    expect(decodeFile(bytes(0x4a, 0xe3, 0x6f, 0xe9), 'head')).toBe('Jãoé');
+    expect(decodeFile(bytes(0xff, 0xfe, 0x4a, 0, 0xe3), 'head')).toBe('J');
+  });
+
+  it('that end inside a letter are not in UTF-8', () => {
+    expect(decodeFile(bytes(0x4a, 0xc3))).toBe('JÃ');
+  });
+
   it('are read whatever they hold', () => {
     expect(decodeFile(bytes())).toBe('');
     expect(decodeFile(bytes(0xff))).toBe('ÿ');

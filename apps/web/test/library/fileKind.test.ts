@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOfFile } from '../../src/library/fileKind.js';
+import { BACKUP_FORMAT } from '../../src/store/backup/backup.js';
 import { exportBackup } from '../../src/store/backup/exportBackup.js';
 import { DEFAULT_SETTINGS } from '../../src/store/settings/settings.js';
 import { Device, got, WRITTEN_GAMES } from '../store/device.js';
@@ -25,4 +26,14 @@ test('[P-F10] a large file is known by its beginning: a backup or a record is no
     ['1. e4 e5', 'games'],
   ];
   for (const [text, kind] of files) expect(await kindOfFile(new Blob([text, FILLER])), text).toBe(kind);
+});
+
+test('[P-F10] a file with a mark is known by its beginning wherever that ends inside a letter', async () => {
+  for (const letter of ['é', '€', '😀']) {
+    for (let shift = 0; shift < 4; shift++) {
+      const start = `\ufeff${' '.repeat(shift)}{"format":"${BACKUP_FORMAT}","name":"`;
+      const file = new Blob([start, letter.repeat(5000), '"}']);
+      expect(await kindOfFile(file), `${letter} ${shift}`).toBe('backup');
+    }
+  }
 });
