@@ -2,6 +2,7 @@ import { type Engine, openLazyEngine } from '@tabuleiro/engine';
 import type { Place, Query } from '../board/model.js';
 import type { GameView } from '../games/view.js';
 import { settings } from '../store/settings/settingsStore.js';
+import { inTurn } from './inTurn.js';
 import type { MatchClocks } from './matchClocks.js';
 import type { Notices } from './notices.js';
 import type { Session } from './session.js';
@@ -27,22 +28,16 @@ export async function evaluate(session: Session): Promise<void> {
   await tellEvaluation(session);
 }
 
-/** What was typed last in a game. */
-const lastLines: WeakMap<Session, Promise<void>> = new WeakMap();
-
 /**
  * Does what a line of the command box asks for. A line is read where the ones before it have led: who types moves right behind
  * each other need not wait until each of them is kept.
  */
 export function runCommand(session: Session, clocks: MatchClocks, line: string): Promise<void> {
-  const run = async (): Promise<void> => {
+  return inTurn(session, async () => {
     const { runCommandLine } = await import('./commandRunner.js');
     await session.live.settled();
     runCommandLine(session, clocks, line);
-  };
-  const done = (lastLines.get(session) ?? Promise.resolve()).then(run, run);
-  lastLines.set(session, done);
-  return done;
+  });
 }
 
 /** Makes a sound, where sounds are on. Without one, to have them ready; what cannot be fetched is not heard. */

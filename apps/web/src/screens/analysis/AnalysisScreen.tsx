@@ -9,6 +9,7 @@ import { useHelpKey } from '../../components/helpKey.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
 import { isHelpOpen } from '../../help.js';
 import { loadSprites, spritesOf } from '../../look/art/sprites.js';
+import { inTurn } from '../../play/inTurn.js';
 import { changeSettings } from '../../store/settings/settingsStore.js';
 import type { SharedBoardProps } from '../game/boardProps.js';
 import { QuestionDialog } from '../game/QuestionDialog.js';
@@ -211,7 +212,9 @@ async function answer(
   session.notices.say(answerQuery(session, query, place));
 }
 
-async function runLine(session: AnalysisSession, line: string): Promise<void> {
-  const { runTypedLine } = await import('../../analysis/typedLine.js');
-  runTypedLine(session, line);
+function runLine(session: AnalysisSession, line: string): Promise<void> {
+  return inTurn(session, async () => {
+    const { runTypedLine } = await import('../../analysis/typedLine.js');
+    runTypedLine(session, line);
+  });
 }
