@@ -1,5 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { Dialog } from '../components/Dialog.js';
 import { formatRoute, route } from '../route.js';
@@ -20,7 +21,10 @@ type Props = { readonly lang: Lang; readonly onClose: () => void };
 /** How to play, every key and every word, in parts with headings: those that work where it is opened. */
 export function HelpDialog({ lang, onClose }: Props): JSX.Element {
   const words = helpWords[lang];
-  const topic = topicOf(route.value);
+  const at = route.value;
+  const topic = topicOf(at);
+  // It is about the page where it was opened, and closes with it: before that page gives its heading the focus.
+  useLayoutEffect(() => onClose, [at]);
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.intro[topic]}</p>
