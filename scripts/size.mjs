@@ -33,7 +33,7 @@ export const LATER = [
   'src/pages/openText',
   'src/pages/UnopenedGame',
   'src/pages/DamagedPart',
-  'src/pages/NewVersion',
+  'src/pages/afterwards',
   'src/screens/notFound/',
   'src/screens/game/EndPanel',
   'src/screens/game/DiePanel',

@@ -63,7 +63,7 @@ const CHUNKS = [
     // What a game and the manual's boards have in common. What is fetched on demand stays apart.
     name: 'game',
     priority: 1,
-    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:pageEngine|sound|deviceStrength|queries|queryAnswers|positionAsked|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
+    test: /src\/(?:pages\/(?:GamePage|openSession)|(?:board|announce|play|screens\/game)\/(?!(?:forgetSaid|pageEngine|sound|deviceStrength|queries|queryAnswers|positionAsked|gameExport|commandLine|commandRunner|refusalExplanation|EndPanel|DiePanel|MoreList|exportDeeds|CommandBox|Resigning|PendingLine|pendingText|departure|Figurines|AnswerStrip|pencil|QuestionDialog)\b))/,
   },
   {
     // What the games on a chessboard share.
@@ -72,10 +72,10 @@ const CHUNKS = [
     test: /packages\/grid\/src|games\/grid|notation\/src\/(?:moveText|gridText)/,
   },
   {
-    // What keeps the app on the device; fetched once the first page is shown.
-    name: 'version',
+    // Fetched once the first page is shown: what keeps the app on the device, and what every page has besides.
+    name: 'afterwards',
     priority: 0,
-    test: /src\/(?:pwa\/|pages\/NewVersion)/,
+    test: /src\/(?:pwa\/|pages\/(?:afterwards|NewVersion|helpKey)|announce\/forgetSaid)/,
   },
 ];
 

@@ -226,6 +226,27 @@ test('`?` opens the help from anywhere, about the screen where one is', async ({
   await axe(page);
 });
 
+test('the help closes with the page where it was opened, whose successor has the focus', async ({ page }) => {
+  await page.goto('./#/analise');
+  await page.getByRole('link', { name: 'Xadrez clássico' }).click();
+  await expect(new Analysis(page).grid).toBeVisible();
+  await page.getByRole('button', { name: 'Ajuda' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[P-NF1] a refusal does not stand on the next page any more', async ({ page }) => {
+  const board = await open(page, 'senet');
+  await board.quieten();
+  await board.write('29');
+  await hears(page, words.throws.due);
+  await page.getByRole('link', { name: /^Tabuleiro/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-live=assertive]')).toHaveText(['', '']);
+});
+
 test('with forced colours what is pressed can be read, and draws are told from wins and losses', async ({
   page,
 }) => {

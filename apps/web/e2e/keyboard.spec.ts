@@ -196,6 +196,27 @@ test('[P-NF1] what happens while a dialog is open is heard in it, once; closing 
   expect(await spoken(page)).toEqual([]);
 });
 
+test('[P-NF1] `?` opens the help on every page, where nothing is being written', async ({ page }) => {
+  const pages = ['', 'analise', 'partidas/importar', 'partidas/numeros', 'nova/senet', 'ajustes', 'manual'];
+  const help = page.getByRole('dialog', { name: 'Ajuda' });
+  for (const name of pages) {
+    await page.goto(`./#/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What hears the key is fetched once the first page is there.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(help).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+  }
+  await page.goto('./#/editor/classico');
+  const text = page.getByRole('textbox', { name: 'Texto da posição' });
+  await text.press('?');
+  await expect(text).toHaveValue(/\?/);
+  await expect(help).toHaveCount(0);
+});
+
 test('[P-NF1] [P-F1] nucleo: a whole game by typed moves and ear', async ({ page }) => {
   await page.goto('./#/nova/nucleo');
   const ear = await Listener.at(page);

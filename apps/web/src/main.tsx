@@ -23,4 +23,4 @@ const [storage] = await Promise.all([
 document.getElementById('unstarted')?.remove();
 render(<App storage={storage} />, place);
 // Not needed for the first page. Where it does not come, this version goes on.
-import('./pages/NewVersion.js').then(({ offerNewVersions }) => offerNewVersions()).catch(() => undefined);
+import('./pages/afterwards.js').then(({ beginAfterwards }) => beginAfterwards()).catch(() => undefined);

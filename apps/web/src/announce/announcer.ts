@@ -31,11 +31,11 @@ export type Announcer = {
   readonly announce: Announce;
   /** What was said, the latest last. */
   readonly said: ReadonlySignal<readonly Said[]>;
-  readonly regions: Readonly<Record<Urgency, ReadonlySignal<Nodes>>>;
+  readonly regions: Readonly<Record<Urgency, Signal<Nodes>>>;
 };
 
 /** Wrapped, because browsers throw when `setTimeout` is called as a method of another object. */
-const byClock: Timer = (run, ms) => setTimeout(run, ms);
+export const byClock: Timer = (run, ms) => setTimeout(run, ms);
 
 /**
  * A polite and an assertive queue. Screen readers read what is polite in turn, and let what is assertive cut off what they

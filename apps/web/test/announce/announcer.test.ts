@@ -7,6 +7,7 @@ import {
   readingTime,
   type Urgency,
 } from '../../src/announce/announcer.js';
+import { forgetSaid } from '../../src/announce/forgetSaid.js';
 
 /** Time that passes when it is told to. */
 function fakeTime() {
@@ -28,9 +29,10 @@ function fakeTime() {
   };
 }
 
-function begin(): { announcer: Announcer; pass: (ms: number) => void } {
+function begin(): { announcer: Announcer; pass: (ms: number) => void; forget: () => void } {
   const { later, pass } = fakeTime();
-  return { announcer: makeAnnouncer(later), pass };
+  const announcer = makeAnnouncer(later);
+  return { announcer, pass, forget: () => forgetSaid(announcer, later) };
 }
 
 const shown = (announcer: Announcer, urgency: Urgency): readonly string[] => announcer.regions[urgency].value;
@@ -179,4 +181,26 @@ test('[P-NF1] (point 15) events that wait together become one announcement; answ
     'Ana: o dado dá 1.',
     'Ana: cone da casa 8 para a casa 9. Ana: restam 10 segundos.',
   ]);
+});
+
+test('[P-NF1] (point 15) what was said on a page is gone on the next, where what is said stays', () => {
+  const { announcer, pass, forget } = begin();
+  announcer.announce('Escolha primeiro o que o dado mostra.', 'assertive');
+  announcer.announce('Casa 8, vazia', 'polite');
+  pass(10 * DWELL);
+  forget();
+  announcer.announce('Empate', 'polite');
+  pass(10 * DWELL);
+  expect(shown(announcer, 'assertive')).toEqual(['', '']);
+  expect(shown(announcer, 'polite')).toEqual(['', 'Empate']);
+});
+
+test('[P-NF1] (point 15) what is said as one leaves a page has its time to be noticed', () => {
+  const { announcer, pass, forget } = begin();
+  announcer.announce('Partida apagada.', 'polite');
+  forget();
+  pass(DWELL - 1);
+  expect(shown(announcer, 'polite')).toEqual(['Partida apagada.', '']);
+  pass(1);
+  expect(shown(announcer, 'polite')).toEqual(['', '']);
 });

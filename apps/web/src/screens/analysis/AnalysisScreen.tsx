@@ -5,7 +5,6 @@ import type { AnalysisSession } from '../../analysis/session.js';
 import { Board } from '../../board/Board.js';
 import type { Intent } from '../../board/model.js';
 import { useKeptFocus } from '../../board/placeElements.js';
-import { useHelpKey } from '../../components/helpKey.js';
 import { lazyComponent } from '../../components/lazyComponent.js';
 import { isHelpOpen } from '../../help.js';
 import { loadSprites, spritesOf } from '../../look/art/sprites.js';
@@ -35,7 +34,6 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
   const { view, lang, board, choice, settings } = session;
   useKeptFocus(root);
   useAnalysisKeys(session);
-  useHelpKey();
   useEffect(() => void loadSprites(spritesOf(view.written.game.id)), [view]);
   useKept(session);
   const onIntent = useIntents(session);

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { Button } from '../../components/Button.js';
-import { useHelpKey } from '../../components/helpKey.js';
 import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import type { PositionEditor } from '../../editor/editor.js';
@@ -35,7 +34,6 @@ export function EditorScreen(props: Props): JSX.Element {
   const { speech, coordinates, keys, targets } = settings;
   const verdict = useSpokenVerdict(editor);
   useHistoryKeys(editor);
-  useHelpKey();
   return (
     <Page
       {...header}

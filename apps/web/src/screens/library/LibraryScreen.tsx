@@ -2,7 +2,6 @@ import type { Lang } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, ButtonLink } from '../../components/Button.js';
-import { useHelpKey } from '../../components/helpKey.js';
 import { Note } from '../../components/Note.js';
 import { type HeaderProps, Page } from '../../components/Page.js';
 import type { LibraryEntry } from '../../library/entry.js';
@@ -39,7 +38,6 @@ export function LibraryScreen(props: LibraryProps): JSX.Element {
   const { lang, onLang, onHelp, all, found, damaged, problem } = props;
   const words = libraryWords[lang];
   useUndoKey(props);
-  useHelpKey();
   return (
     <Page {...{ lang, onLang, onHelp }} title={words.title} class="library">
       <LibraryLinks lang={lang} here="list" />
