@@ -172,6 +172,11 @@ test('a position in which the game is over is told, and not played', async ({ pa
   await expect(editor.verdict).toContainText('a partida já acabou');
   await expect(editor.at('h8')).toHaveAttribute('aria-label', /xeque/);
   await expect(editor.play).toBeDisabled();
+  // It can be analysed all the same.
+  await expect(page.getByRole('button', { name: words.analyse })).toBeEnabled();
+  await expect(page.getByText(words.cannotPlay)).toHaveCount(0);
+  await editor.text.fill('8/8/8/8/8/8/8/8 w - - 0 1');
+  await expect(page.getByText(words.cannotPlay)).toBeVisible();
 });
 
 test('a text is pasted, refused with its reason, and copied', async ({ page, context }) => {

@@ -126,6 +126,7 @@ function Next({ editor, onPlay, onAnalyse, onShare }: NextProps): JSX.Element {
   const words = editorWords[editor.lang];
   const id = useId();
   const found = editor.judgement.value;
+  const isImpossible = found.kind === 'impossible';
   const isPlayable = found.kind === 'possible' && found.outcome === undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the tools
@@ -135,21 +136,21 @@ function Next({ editor, onPlay, onAnalyse, onShare }: NextProps): JSX.Element {
         icon="play"
         disabled={!isPlayable}
         onClick={onPlay}
-        {...(isPlayable ? {} : { describedBy: id })}
+        {...(isImpossible ? { describedBy: id } : {})}
       >
         {words.play}
       </Button>
-      <Button disabled={found.kind === 'impossible'} onClick={onAnalyse}>
+      <Button disabled={isImpossible} onClick={onAnalyse}>
         {words.analyse}
       </Button>
-      <Button disabled={found.kind === 'impossible'} onClick={onShare}>
+      <Button disabled={isImpossible} onClick={onShare}>
         {words.share}
       </Button>
-      {isPlayable ? null : (
+      {isImpossible ? (
         <p class="hint" id={id}>
           {words.cannotPlay}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }
