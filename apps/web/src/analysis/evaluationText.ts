@@ -29,11 +29,35 @@ export function writeStanding(lang: Lang, { score, share }: Standing): string {
   return `${score.cp > 0 ? '+' : '−'}${pawns}`;
 }
 
+/** Wins, draws and losses in percent that make a hundred; where one is near certainty all have a decimal. */
+export function formatOutcomes(lang: Lang, wdl: readonly [number, number, number]): readonly string[] {
+  const { percent, decimal } = analysisWords[lang].standing;
+  const all = wdl.reduce((sum, part) => sum + part, 0);
+  const decimals = wdl.some((part) => isNearCertain((part / all) * 100)) ? 1 : 0;
+  const units = 10 ** decimals;
+  return apportion(wdl, 100 * units).map((part) =>
+    percent((part / units).toFixed(decimals).replace('.', decimal)),
+  );
+}
+
+/** So many units shared out in the ratio of `parts`: each is cut, and what is left goes to those that lost most. */
+export function apportion(parts: readonly number[], units: number): readonly number[] {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  const exact = parts.map((part) => (part * units) / all);
+  const left = units - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const byLoss = parts.map((_, i) => i).sort((a, b) => (exact[b] % 1) - (exact[a] % 1));
+  const raised = byLoss.slice(0, left);
+  return exact.map((share, i) => Math.floor(share) + (raised.includes(i) ? 1 : 0));
+}
+
 /** A part of one, in percent; near certainty it has a decimal, so that only what is certain is 0 or 100. */
 export function formatShare(lang: Lang, share: number): string {
   const { percent, decimal } = analysisWords[lang].standing;
   const value = share * 100;
-  const isNear = (value > 0 && value < 1) || (value > 99 && value < 100);
-  const written = value.toFixed(isNear ? 1 : 0).replace('.', decimal);
+  const written = value.toFixed(isNearCertain(value) ? 1 : 0).replace('.', decimal);
   return percent(written);
+}
+
+function isNearCertain(percent: number): boolean {
+  return (percent > 0 && percent < 1) || (percent > 99 && percent < 100);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatShare, wordStanding, writeStanding } from '../../src/analysis/evaluationText.js';
+import {
+  apportion,
+  formatOutcomes,
+  formatShare,
+  wordStanding,
+  writeStanding,
+} from '../../src/analysis/evaluationText.js';
 import { standingOf } from '../../src/analysis/standing.js';
 
 const CHESS = ['w', 'b'] as const;
@@ -40,4 +46,20 @@ test('mates, chances and numbers are written as Brazilians and English write the
     '100%',
     '99.9%',
   ]);
+});
+
+test('wins, draws and losses make a hundred percent together', () => {
+  expect(formatOutcomes('pt-BR', [455, 138, 407])).toEqual(['45 %', '14 %', '41 %']);
+  expect(formatOutcomes('en', [333, 333, 334])).toEqual(['33%', '33%', '34%']);
+  expect(formatOutcomes('en', [0, 1000, 0])).toEqual(['0%', '100%', '0%']);
+  for (let wins = 0; wins <= 1000; wins += 7)
+    for (let draws = 0; wins + draws <= 1000; draws += 13) {
+      const shared = apportion([wins, draws, 1000 - wins - draws], 100);
+      expect(shared.reduce((sum, part) => sum + part)).toBe(100);
+    }
+});
+
+test('what is not certain is neither 0 nor 100 percent, and all of it still makes a hundred', () => {
+  expect(formatOutcomes('pt-BR', [500, 494, 6])).toEqual(['50,0 %', '49,4 %', '0,6 %']);
+  expect(formatOutcomes('en', [997, 2, 1])).toEqual(['99.7%', '0.2%', '0.1%']);
 });

@@ -1,7 +1,7 @@
 import { wordPlayer } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { MOST_LINES } from '../../analysis/engineLines.js';
-import { formatShare, wordStanding, writeStanding } from '../../analysis/evaluationText.js';
+import { formatOutcomes, wordStanding, writeStanding } from '../../analysis/evaluationText.js';
 import type { AnalysisSession } from '../../analysis/session.js';
 import { EngineLineList } from './EngineLineList.js';
 import { ThrowChances } from './ThrowChances.js';
@@ -61,7 +61,7 @@ function Outcomes({ session }: Props): JSX.Element | null {
   const { lang, lines, words } = session;
   const wdl = lines.standing.value?.wdl;
   if (wdl === undefined) return null;
-  const [wins, draws, losses] = wdl.map((part) => formatShare(lang, part / 1000));
+  const [wins, draws, losses] = formatOutcomes(lang, wdl);
   return (
     <div
       class="engine-outcomes"
