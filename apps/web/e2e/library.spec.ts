@@ -161,6 +161,20 @@ test('[P-F10] an import is stopped, cut off by a reload and gone on with; the sa
   await expect(count(page)).toHaveText('3.800 partidas');
 });
 
+test('[P-F10] of a file without games it is said that there are none, seen and heard, also after a reload', async ({
+  page,
+}) => {
+  const none = 'Não encontrei nenhuma partida neste arquivo.';
+  await page.goto('./#/partidas/importar');
+  const card = page.locator('.import');
+  await chooseFile(page, 'compras.pgn', 'Lista de compras: pão, leite.\n');
+  await expect(card).toContainText(none);
+  await hears(page, none);
+  await page.reload();
+  await expect(card).toContainText(none);
+  await expect(card).not.toContainText('lida');
+});
+
 test('[P-F10] of several games that are pasted all are kept, at once; one goes to the analysis board', async ({
   page,
 }) => {

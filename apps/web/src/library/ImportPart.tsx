@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce/announcer.js';
 import type { HeaderProps } from '../components/Page.js';
 import { ImportScreen, type ImportView } from '../screens/library/ImportScreen.js';
-import type { ImportJob } from '../store/imports/importStore.js';
+import { foundNoGame, type ImportJob } from '../store/imports/importStore.js';
 import type { GameStorage } from '../store/storage.js';
 import { storeWords } from '../words/app.js';
 import { libraryWords } from '../words/library.js';
@@ -79,7 +79,7 @@ function useNews(imports: readonly ImportView[], lang: HeaderProps['lang']): voi
   useEffect(() => {
     for (const { job, state, trouble } of imports) {
       if (!seen.has(job.id) || state === 'running' || state === 'waiting') continue;
-      const counts = words.counts(job.added, job.known, job.refused);
+      const counts = foundNoGame(job) ? words.nothing : words.counts(job.added, job.known, job.refused);
       announce(
         `${job.name}: ${state === 'done' ? words.done : words.stopped}. ${trouble ?? counts}`,
         'polite',

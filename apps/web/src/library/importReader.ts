@@ -86,5 +86,11 @@ function problemOf(error: ReadError, number: number, before: number): ImportProb
   const placed =
     'line' in error && error.line !== undefined ? { ...error, line: error.line + before } : error;
   const reason = { 'pt-BR': wordReadError('pt-BR', placed), en: wordReadError('en', placed) };
-  return { number, ...('line' in placed && placed.line !== undefined ? { line: placed.line } : {}), reason };
+  return {
+    number,
+    ...('line' in placed && placed.line !== undefined ? { line: placed.line } : {}),
+    // Of a game, what is no move is kept.
+    ...(error.code === 'bad-token' ? { isNoGame: true } : {}),
+    reason,
+  };
 }

@@ -3,7 +3,13 @@ import { Random } from '@tabuleiro/testkit';
 import { expect, test } from 'vitest';
 import { type ImportTask, readImport } from '../../src/library/importReader.js';
 import { segmentsOf } from '../../src/library/segments.js';
-import { advanced, type ImportJob, type ImportStep, newImport } from '../../src/store/imports/importStore.js';
+import {
+  advanced,
+  foundNoGame,
+  type ImportJob,
+  type ImportStep,
+  newImport,
+} from '../../src/store/imports/importStore.js';
 import { find } from '../store/device.js';
 
 const LINES = [
@@ -86,6 +92,19 @@ test('[P-F10] stopped anywhere and gone on with, an import is the same as in one
   expect(idsOf(found)).toEqual(idsOf(whole));
   expect(found.flatMap(({ problems }) => problems)).toEqual(whole.flatMap(({ problems }) => problems));
   expect(job.place.offset).toBe(file.size);
+});
+
+test('[P-F10] a file in which nothing is a game is told from one whose games cannot be read', async () => {
+  const isWithoutGame = async (text: string): Promise<boolean> => {
+    const file = new Blob([text]);
+    let job = newImport('job', 'a.pgn', file.size, 1);
+    for (const step of await stepsOf(file, job)) job = advanced(job, step, step.studies.length);
+    return foundNoGame(job);
+  };
+  expect(await isWithoutGame('Lista de compras: pão, leite.\n')).toBe(true);
+  expect(await isWithoutGame('')).toBe(true);
+  expect(await isWithoutGame('[Event "Copa"]\n\n1. e4 {never closed')).toBe(false);
+  expect(await isWithoutGame('Leia isto.\n\n[Event "Copa"]\n\n1. e4 e5 *\n')).toBe(false);
 });
 
 test('a large file is cut between its games, and joined it is what it was', async () => {

@@ -7,7 +7,7 @@ import { type HeaderProps, Page } from '../../components/Page.js';
 import { EVERYTHING, formatQuery } from '../../library/query.js';
 import { formatRoute } from '../../route.js';
 import { formatBytes } from '../../store/byteText.js';
-import type { ImportJob } from '../../store/imports/importStore.js';
+import { foundNoGame, type ImportJob } from '../../store/imports/importStore.js';
 import { libraryWords } from '../../words/library.js';
 import { LibraryLinks } from './LibraryLinks.js';
 import './library.css';
@@ -119,6 +119,7 @@ function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Elemen
   const words = libraryWords[lang].importing;
   const { name, bytes, place, added, known, refused, isDone } = job;
   const read = added + known + refused;
+  const isNothing = foundNoGame(job);
   const states = { running: words.running, waiting: words.waiting, stopped: words.stopped, done: words.done };
   const amount = words.bytes(formatBytes(lang, isDone ? bytes : place.offset), formatBytes(lang, bytes));
   return (
@@ -128,17 +129,23 @@ function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Elemen
       {isDone ? null : (
         <progress aria-label={words.progress(name)} max={Math.max(1, bytes)} value={place.offset} />
       )}
-      <p class="numbers">
-        {words.games(read)} · {amount}
-      </p>
-      <p>{isDone && read === 0 ? words.nothing : words.counts(added, known, refused)}</p>
+      {isNothing ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <p class="numbers">
+            {words.games(read)} · {amount}
+          </p>
+          <p>{words.counts(added, known, refused)}</p>
+        </>
+      )}
       {trouble === undefined ? null : (
         <Note kind="warning">
           <p>{trouble}</p>
         </Note>
       )}
       <ImportDeeds {...props} />
-      <Problems lang={lang} job={job} />
+      {isNothing ? null : <Problems lang={lang} job={job} />}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import type { StoreResult } from '../storeError.js';
 export type ImportProblem = {
   readonly number: number;
   readonly line?: number;
+  /** There for a text in which nothing is a game. */
+  readonly isNoGame?: boolean;
   readonly reason: { readonly 'pt-BR': string; readonly en: string };
 };
 
@@ -61,6 +63,11 @@ export interface ImportStore {
   advance(from: ImportJob, step: ImportStep): StoreResult<ImportJob>;
   /** Forgets an import and its file; what it has brought stays. */
   remove(id: string): StoreResult<undefined>;
+}
+
+/** Has all of a file been read, and nothing in it was a game? */
+export function foundNoGame({ isDone, added, known, problems }: ImportJob): boolean {
+  return isDone && added + known === 0 && problems.every(({ isNoGame = false }) => isNoGame);
 }
 
 export function newImport(id: string, name: string, bytes: number, started: number): ImportJob {

@@ -20,9 +20,10 @@ const importShape: Validator<ImportJob> = objectOf<ImportJob>({
       {
         number: countShape,
         line: countShape,
+        isNoGame: booleanValue,
         reason: objectOf<ImportProblem['reason']>({ 'pt-BR': reasonShape, en: reasonShape }),
       },
-      ['line'],
+      ['line', 'isNoGame'],
     ),
     0,
     MOST_PROBLEMS,
