@@ -37,7 +37,9 @@ function ownKeysOf(words: HelpWords, topic: HelpTopic, part: KeyPart): readonly 
     case 'editing':
       return isAnalysis ? entriesOf(EDITING_KEYS, ANALYSIS_CHORDS, words.analysis) : [];
     case 'list':
-      return topic === 'library' ? entriesOf(LIBRARY_KEYS, LIBRARY_CHORDS, words.library) : [];
+      return topic === 'library'
+        ? [...entriesOf(LIBRARY_KEYS, LIBRARY_CHORDS, words.library), words.help]
+        : [];
     case 'placing':
       if (topic !== 'editor') return [];
       return [...words.placing, ...entriesOf(EDITOR_KEYS, EDITOR_CHORDS, words.editor)];
@@ -54,7 +56,8 @@ function ownKeysOf(words: HelpWords, topic: HelpTopic, part: KeyPart): readonly 
     case 'others': {
       const { write, alone, sound, help } = words;
       if (isGame) return [write, alone, sound, help];
-      return isAnalysis ? [sound, help] : [help];
+      if (isAnalysis) return [sound, help];
+      return hasBoard ? [help] : [];
     }
     case 'board':
     case 'game':
