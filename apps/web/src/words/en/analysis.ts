@@ -16,7 +16,7 @@ export const analysis: AnalysisWords = {
     'unknown-game': 'This program does not know that game.',
   },
   notOpened: 'This analysis did not open',
-  partly: (problem) => `The link is incomplete; what could be read is shown. ${problem}`,
+  partly: (problem) => `Only part of the link could be opened. ${problem}`,
   over: 'There are no more moves in this position.',
   typedHelp: (examples) =>
     `Type a move (${examples}) or a word: back, forward, start, end, other, out, promote, delete, undo, redo, comment and its text, a sign such as !? alone, evaluation, threat, null (or --), engine, lines 3, deeper, opening, moves, position, flip.`,
@@ -148,8 +148,8 @@ export const analysis: AnalysisWords = {
     title: 'Tools',
     flip: 'Flip',
     share: 'Share',
-    pgn: 'PGN',
-    play: 'Play on',
+    pgn: 'Download PGN',
+    play: 'Play from here',
     edit: 'Set up',
     write: 'Type',
     pass: 'Null move',
@@ -178,6 +178,6 @@ export const analysis: AnalysisWords = {
     chanceOf: (who) => `Chance of ${who}`,
     before: (standing) => `Before the throw: ${standing}.`,
     tell: (face, percent, best) => `die ${face}: ${percent}, ${best}`,
-    due: 'Choose first what the die shows.',
+    due: 'First choose what the die shows.',
   },
 };

@@ -9,7 +9,7 @@ export const editor: EditorWords = {
   palette: 'What to do with the square',
   move: 'Move',
   erase: 'Erase',
-  moveHint: 'Choose a piece, then the square it goes to, or drag it. Let go of off the board, it is gone.',
+  moveHint: 'Choose a piece, then the square it goes to, or drag it. Drop it off the board to remove it.',
   eraseHint: 'Choose the pieces that are to leave the board.',
   placeHint: 'Choose the squares where the piece is to stand; again, to take it off. Or drag it from here.',
   keys: 'On the board: arrows go about, Enter puts the piece chosen, the letter of a piece puts that piece (with Shift, the other side’s) and Delete clears the square.',

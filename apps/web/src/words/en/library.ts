@@ -40,8 +40,8 @@ export const library: LibraryWords = {
     won: 'I won',
     lost: 'I lost',
     drawn: 'draw',
-    first: 'who began won',
-    second: 'who did not begin won',
+    first: 'the first player won',
+    second: 'the second player won',
     open: 'no result',
   },
   sources: {

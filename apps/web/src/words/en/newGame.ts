@@ -112,7 +112,7 @@ export const newGame: NewGameWords = {
     },
     clock: (words) => `Clock: ${words}.`,
     clocks: (own, other) => `Clock: you, ${own}; your opponent, ${other}.`,
-    position: 'The game starts from the position you pasted.',
+    position: 'The game starts from the position you chose.',
   },
 };
 

@@ -20,7 +20,7 @@ export const analysis: AnalysisWords = {
     'unknown-game': 'Este programa não conhece esse jogo.',
   },
   notOpened: 'Esta análise não abriu',
-  partly: (problem) => `O link está incompleto; abriu o que deu. ${problem}`,
+  partly: (problem) => `Só uma parte do link abriu. ${problem}`,
   over: 'Não há mais lances nesta posição.',
   typedHelp: (examples) =>
     `Escreva um lance (${examples}) ou uma palavra: voltar, avançar, início, fim, outra, sair, promover, apagar, desfazer, refazer, comentário e o texto, um sinal como !? sozinho, avaliação, ameaça, nulo (ou --), motor, linhas 3, mais fundo, abertura, lances, posição, virar.`,

@@ -106,7 +106,7 @@ export const newGame: NewGameWords = {
     },
     clock: (words) => `Relógio: ${words}.`,
     clocks: (own, other) => `Relógio: você, ${own}; o adversário, ${other}.`,
-    position: 'A partida começa da posição que você colou.',
+    position: 'A partida começa da posição que você escolheu.',
   },
 };
 
