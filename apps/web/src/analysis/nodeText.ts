@@ -41,5 +41,5 @@ export function tellPlayed({ lang, view }: AnalysisSession, played: GameMove): s
   const number = view.written.moveNumber?.(before.state);
   const check = after.inCheck && after.player !== undefined ? `, ${boardWords[lang].marks.check}` : '';
   const who = before.player ?? view.written.game.players[0];
-  return playWords[lang].walked(number, wordPlayer(lang, who), view.say(lang, played) + check);
+  return capital(playWords[lang].walked(number, wordPlayer(lang, who), view.say(lang, played) + check));
 }

@@ -249,6 +249,7 @@ export class AnalysisSession {
       this.notices.refuse(() => this.words.engine.noThreat[refused]);
       return;
     }
+    this.notices.clearPassing();
     this.task.isThreat.value = isShown;
     if (isShown) this.lines.isOn.value = true;
   }

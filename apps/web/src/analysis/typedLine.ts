@@ -104,6 +104,8 @@ export function runTypedLine(session: AnalysisSession, line: string): void {
   if (text === '' || answerPending(session.choice, text)) return;
   const nag = nagOf(text);
   const deed = deedOf(session, text);
+  // What is done now leaves an old refusal behind; a new one takes its place.
+  if (nag !== undefined || deed !== undefined) session.notices.clearPassing();
   if (nag !== undefined) session.mark(nag);
   else if (deed !== undefined) void DEEDS[deed](session, text.split(/\s+/).slice(1).join(' '));
   else playTyped(session, text);

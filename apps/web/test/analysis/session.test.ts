@@ -174,7 +174,7 @@ test('[S-DIE] a throw is chosen freely, then a piece moves; without a throw no p
   tester.session.handle({ kind: 'pick', place: '9' });
   expect(tester.session.notices.notice.value?.text()).toBe('Escolha primeiro o que o dado mostra.');
   tester.type('dado 4');
-  expect(tester.last).toContain('o dado dá 4');
+  expect(tester.last).toBe('Jogador A: o dado dá 4.');
   expect(tester.session.tree.position.value.moves.length).toBeGreaterThan(0);
   const [move] = tester.session.tree.position.value.moves;
   tester.session.play(move);
@@ -257,6 +257,24 @@ test('a null move is a variation like any other, and PGN has it as `--`', async 
     expect(read.ok && lastPath(read.value.tree)).toEqual({ branches: [], ply: 2 });
     expect(read.ok && read.value.tree.steps[1].variations[0].steps).toHaveLength(2);
   }
+});
+
+test('what is done takes an old refusal away, whether it is a word, a sign or a button', async () => {
+  const tester = await AnalysisTester.of('classico');
+  const { notices, task } = tester.session;
+  const refuse = async (): Promise<void> => {
+    tester.type('e2e9');
+    await vi.waitFor(() => expect(notices.notice.value?.tone).toBe('refused'), PATIENCE);
+  };
+  for (const line of ['ameaça', 'virar', '!?', 'mais fundo']) {
+    await refuse();
+    tester.type(line);
+    expect([line, notices.notice.value]).toEqual([line, undefined]);
+  }
+  task.isThreat.value = false;
+  await refuse();
+  tester.session.showThreat(true);
+  expect(notices.notice.value).toBeUndefined();
 });
 
 test('where the turn cannot be given away it is said why, and the tree stays as it is', async () => {
