@@ -3,6 +3,7 @@ import { type GameId, type GameOptions, type Outcome, PLAYERS, type Player } fro
 import type { Seat } from '@tabuleiro/match';
 import type { GameSummary, SavedGame } from '../store/games/gameStore.js';
 import type { SavedStudy } from '../store/games/studyStore.js';
+import { readDate } from './dateWords.js';
 
 /** Where what is in the library came from: played at this device, between devices, from a file or a link, tried out. */
 export const SOURCES = ['here', 'remote', 'imported', 'own'] as const;
@@ -131,11 +132,4 @@ export function dayOf(time: number): string {
   const date = new Date(time);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** As much as is known of a date of PGN: `2026.??.??` is `2026`. */
-function readDate(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})(?:\.(\d\d)(?:\.(\d\d))?)?/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  return [year, month, day].filter((part) => part !== undefined).join('-');
 }

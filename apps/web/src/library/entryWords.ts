@@ -3,6 +3,7 @@ import { capital, type Lang, wordGame, wordLevel, wordOpening } from '@tabuleiro
 import { wordOpponents } from '../screens/home/listedGame.js';
 import { homeWords } from '../words/app.js';
 import { libraryWords } from '../words/library.js';
+import { wordDate } from './dateWords.js';
 import type { LibraryEntry } from './entry.js';
 import type { RivalFilter, SourceFilter } from './query.js';
 
@@ -18,24 +19,6 @@ export function wordPlayers(lang: Lang, entry: LibraryEntry): string {
 /** In one sentence, for buttons whose game is only seen. */
 export function wordEntry(lang: Lang, entry: LibraryEntry): string {
   return [wordPlayers(lang, entry), wordGame(lang, entry.game), wordDate(lang, entry.date)].join(', ');
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const SHAPES: readonly Intl.DateTimeFormatOptions[] = [
-  { year: 'numeric' },
-  { year: 'numeric', month: 'short' },
-  { dateStyle: 'medium' },
-];
-
-/** "18 de nov. de 2026", or as much of it as is known. */
-export function wordDate(lang: Lang, date: string): string {
-  const parts = date.split('-').map(Number);
-  const key = `${lang} ${parts.length}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, SHAPES[parts.length - 1]);
-  formats.set(key, format);
-  const [year, month = 1, day = 1] = parts;
-  return format.format(new Date(year, month - 1, day));
 }
 
 export function wordOpeningOf(lang: Lang, opening: string): string {

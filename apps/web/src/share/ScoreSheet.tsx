@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { MiniBoard } from '../components/MiniBoard.js';
 import { miniBoardOf, positionOf } from '../games/position.js';
 import type { GameView } from '../games/view.js';
+import { wordPgnDate } from '../library/dateWords.js';
 import '../screens/manual/print/sheet.css';
 import { shareWords } from '../words/share.js';
 import { tagOf } from './caption.js';
@@ -34,7 +35,7 @@ function ScoreSheet({ lang, letters, view, study }: Props): JSX.Element {
     [players[1], tagOf(study, 'Black')],
     [words.event, tagOf(study, 'Event')],
     [words.site, tagOf(study, 'Site')],
-    [words.date, tagOf(study, 'Date').replaceAll('.', '-')],
+    [words.date, wordPgnDate(lang, tagOf(study, 'Date'))],
     [words.round, tagOf(study, 'Round')],
   ];
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { wordDate } from '../../src/library/dateWords.js';
 import { entryOfMatch, entryOfStudy, type LibraryEntry } from '../../src/library/entry.js';
-import { SearchWords, searchedWords, wordDate } from '../../src/library/entryWords.js';
+import { SearchWords, searchedWords } from '../../src/library/entryWords.js';
 import {
   choicesOf,
   EVERYTHING,

@@ -1,7 +1,8 @@
 import { capital, type Lang, wordGame, wordLevel } from '@tabuleiro/words';
 import type { JSX } from 'preact';
 import { type HeaderProps, Page } from '../../components/Page.js';
-import { wordDate, wordOpeningOf } from '../../library/entryWords.js';
+import { wordDate } from '../../library/dateWords.js';
+import { wordOpeningOf } from '../../library/entryWords.js';
 import { EVERYTHING, formatQuery, type LibraryQuery } from '../../library/query.js';
 import { type GameTally, type Statistics, type Tally, totalOf } from '../../library/statistics.js';
 import { formatRoute } from '../../route.js';
