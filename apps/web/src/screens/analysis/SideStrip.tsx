@@ -22,9 +22,9 @@ export function SideStrip({ session, seat, edge, board }: Props): JSX.Element {
   const name = tags.get(TAGS[seat]);
   const isActing = tree.position.value.player === players[seat];
   const { trays } = board.model;
-  const count = trays.filter((tray) => tray.side === seat || (edge === 'near' && tray.side === undefined));
+  // Where anything lies beside the board both sides are named, as in a game.
   return (
-    <div class={`seat ${edge} ${count.length > 0 ? 'has-tray' : ''} ${name === undefined ? '' : 'is-named'}`}>
+    <div class={`seat ${edge} ${trays.length > 0 ? 'has-tray' : ''} ${name === undefined ? '' : 'is-named'}`}>
       <p class={`side-name ${isActing ? 'is-acting' : ''}`}>
         <Drawing art={view.crests[seat]} side={seat} class="side-crest" />
         <span>
