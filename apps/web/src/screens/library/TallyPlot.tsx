@@ -55,9 +55,10 @@ export function TallyPlot({ lang, rows, words, name }: Props): JSX.Element {
                   {group}
                 </text>
               )}
-              <text x="0" y={top + 16}>
-                {label}
-              </text>
+              {/* Text of a drawing has no ellipsis. */}
+              <foreignObject x="0" y={top} width={width} height={LABEL}>
+                <div class="label">{label}</div>
+              </foreignObject>
               <Bar tally={tally} top={top + LABEL} length={length} />
               <text class="count" x={length(totalOf(tally)) + 8} y={top + LABEL + 16}>
                 {totalOf(tally).toLocaleString(lang)}
