@@ -180,6 +180,8 @@ test('[P-F10] of several games that are pasted all are kept, at once; one goes t
 }) => {
   await openText(page, fileOf(3));
   await expect(page.locator('.import')).toContainText('3 novas.');
+  // What is read is counted a moment before it is all over.
+  await expect(page.locator('.import')).toContainText('Pronta');
   await page.reload();
   await expect(page.locator('.import')).toContainText('Pronta');
   await page.getByRole('link', { name: /^Ver as partidas deste arquivo/ }).click();
