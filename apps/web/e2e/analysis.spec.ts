@@ -272,6 +272,29 @@ test('an evaluation is spoken in words, when one stays and when one asks', async
   await hears(page, /^Avaliação: .*profundidade \d+\. Melhor lance: .+ de [a-h][78] para [a-h][65]\.$/);
 });
 
+test('a line or a throw that is played with the keyboard goes away; the focus stays where the next ones come', async ({
+  page,
+}) => {
+  const board = await open(page, 'classico');
+  const found = page.locator('.engine-found');
+  await expect(board.lines).toHaveCount(3);
+  await board.lines.nth(1).press('Enter');
+  await expect(board.tree).toHaveCount(1);
+  await expect(found).toBeFocused();
+  await expect(board.lines).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(board.lines.first()).toBeFocused();
+  // A step through the tree takes the lines away, too.
+  await page.keyboard.press('ArrowLeft');
+  await expect(found).toBeFocused();
+  await expect(board.lines).toHaveCount(3);
+  await board.open('senet');
+  await page.locator('.throw').nth(1).press('Enter');
+  await expect(board.tree).toHaveCount(1);
+  await expect(page.locator('.throw')).toHaveCount(0);
+  await expect(found).toBeFocused();
+});
+
 test('[N-PROMO] Núcleo is analysed by its own rules', async ({ page }) => {
   const board = await open(page, 'nucleo');
   await board.quieten();

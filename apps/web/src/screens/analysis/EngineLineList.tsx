@@ -1,15 +1,22 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import type { EngineLine } from '../../analysis/engineLines.js';
 import { wordStanding, writeStanding } from '../../analysis/evaluationText.js';
 import { readLine } from '../../analysis/lineText.js';
 import type { AnalysisSession } from '../../analysis/session.js';
+import { useBoxFocus } from './boxFocus.js';
 
 type Props = { readonly session: AnalysisSession };
 
+type ListProps = Props & {
+  /** What they stand in. */
+  readonly box: RefObject<HTMLElement | null>;
+};
+
 /** The best lines so far, each a button that plays its first move; where the threat is shown they are only to be read. */
-export function EngineLineList({ session }: Props): JSX.Element {
+export function EngineLineList({ session, box }: ListProps): JSX.Element {
   const { lines, words } = session;
   const count = lines.count.value;
+  useBoxFocus(box);
   return (
     <ol class="engine-lines" aria-label={words.engine.lines} style={{ '--count': count }}>
       {lines.lines.value.slice(0, count).map((line) => (

@@ -1,8 +1,10 @@
 import { wordPlayer } from '@tabuleiro/words';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { MOST_LINES } from '../../analysis/engineLines.js';
 import { formatOutcomes, wordStanding, writeStanding } from '../../analysis/evaluationText.js';
 import type { AnalysisSession } from '../../analysis/session.js';
+import { useBoxFocus } from './boxFocus.js';
 import { EngineLineList } from './EngineLineList.js';
 import { ThrowChances } from './ThrowChances.js';
 import './engine.css';
@@ -13,6 +15,7 @@ type Props = { readonly session: AnalysisSession };
 export function EnginePanel({ session }: Props): JSX.Element {
   const { words, lines } = session;
   const isOn = lines.isOn.value;
+  const box = useRef<HTMLElement>(null);
   return (
     <section class="engine" aria-labelledby="engine-title">
       <div class="engine-head">
@@ -33,7 +36,9 @@ export function EnginePanel({ session }: Props): JSX.Element {
         {isOn && <Deeds session={session} />}
       </div>
       {isOn && <Outcomes session={session} />}
-      <Found session={session} />
+      <section class="engine-found" aria-label={words.engine.lines} tabIndex={-1} ref={box}>
+        <Found session={session} box={box} />
+      </section>
     </section>
   );
 }
@@ -157,11 +162,14 @@ function Step({ label, sign, isOff, onClick }: StepProps): JSX.Element {
   );
 }
 
+type FoundProps = Props & { readonly box: RefObject<HTMLElement | null> };
+
 /** The lines; or why there are none. */
-function Found({ session }: Props): JSX.Element {
+function Found({ session, box }: FoundProps): JSX.Element {
   const { lang, lines, words, task, tree, players } = session;
   const { off, nothing, failed } = words.engine;
   const state = lines.state.value;
+  useBoxFocus(box);
   if (tree.position.value.throws.length > 0) return <ThrowChances session={session} />;
   if (state === 'off' || state === 'nothing' || state === 'failed') {
     return <p class="engine-note">{{ off, nothing, failed }[state]}</p>;
@@ -170,7 +178,7 @@ function Found({ session }: Props): JSX.Element {
   return (
     <>
       {task.isPassed.value && <p class="engine-note">{words.engine.threatOf(wordPlayer(lang, other))}</p>}
-      <EngineLineList session={session} />
+      <EngineLineList session={session} box={box} />
     </>
   );
 }
