@@ -83,8 +83,9 @@ test('[P-F10] what is deleted comes back as it was: one or many, by mouse and by
   await expect(count(page)).toHaveText('9 partidas');
   await expect(button(page, 'Desfazer')).toBeFocused();
   await hears(page, '1 partida apagada.');
-  await button(page, 'Desfazer').click();
+  await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('10 partidas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await titles.allTextContents()).toEqual(before);
 
   // Two deletions come back one after the other.
@@ -115,7 +116,11 @@ test('[P-F10] what is deleted comes back as it was: one or many, by mouse and by
   await hears(page, 'As 2 partidas voltaram como estavam.');
   expect(await titles.allTextContents()).toEqual(before);
 
-  await button(page, 'Escolher todas as 10').click();
+  await button(page, 'Escolher todas as 10').press('Enter');
+  await expect(button(page, 'Desmarcar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Escolher todas as 10')).toBeFocused();
+  await page.keyboard.press('Enter');
   await button(page, 'Apagar as 10 escolhidas').click();
   await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
   await page.reload();
@@ -150,10 +155,12 @@ test('[P-F10] an import is stopped, cut off by a reload and gone on with; the sa
   await expect(card).toContainText('Partida 20 do arquivo. Linha ');
   await axe(page);
 
+  const again = page.locator('.import', { hasText: 'outra.pgn' });
   await chooseFile(page, 'outra.pgn', fileOf(4000));
-  await expect(page.locator('.import', { hasText: 'outra.pgn' })).toContainText(
-    '0 novas, 3.800 já estavam aqui, 200 não puderam ser lidas.',
-  );
+  await expect(again).toContainText('0 novas, 3.800 já estavam aqui, 200 não puderam ser lidas.');
+  await again.getByRole('button', { name: /^Tirar da lista/ }).press('Enter');
+  await expect(page.locator('.import')).toHaveCount(1);
+  await expect(card.getByRole('heading')).toBeFocused();
   await card
     .page()
     .getByRole('link', { name: /^Ver as partidas deste arquivo.*aberto/ })

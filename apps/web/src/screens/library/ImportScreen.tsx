@@ -115,16 +115,24 @@ function useDrop(onFiles: (files: readonly File[]) => void): boolean {
 }
 
 function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Element {
-  const { lang, job, state, trouble } = props;
+  const { lang, job, state, trouble, onForget } = props;
+  const card = useRef<HTMLLIElement>(null);
   const words = libraryWords[lang].importing;
   const { name, bytes, place, added, known, refused, isDone } = job;
   const read = added + known + refused;
   const isNothing = foundNoGame(job);
   const states = { running: words.running, waiting: words.waiting, stopped: words.stopped, done: words.done };
   const amount = words.bytes(formatBytes(lang, isDone ? bytes : place.offset), formatBytes(lang, bytes));
+  // The button goes away with its file: the next one has the focus, or the one before, or the page.
+  const forget = (): void => {
+    const neighbour = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
+    const heading = neighbour?.querySelector('h2') ?? document.querySelector('h1');
+    heading?.focus();
+    onForget(job);
+  };
   return (
-    <li class="import">
-      <h2>{name}</h2>
+    <li class="import" ref={card}>
+      <h2 tabIndex={-1}>{name}</h2>
       <p class="state">{states[state]}</p>
       {isDone ? null : (
         <progress aria-label={words.progress(name)} max={Math.max(1, bytes)} value={place.offset} />
@@ -144,7 +152,7 @@ function Import(props: Deeds & ImportView & { readonly lang: Lang }): JSX.Elemen
           <p>{trouble}</p>
         </Note>
       )}
-      <ImportDeeds {...props} />
+      <ImportDeeds {...props} onForget={forget} />
       {isNothing ? null : <Problems lang={lang} job={job} />}
     </li>
   );

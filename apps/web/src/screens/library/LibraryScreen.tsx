@@ -78,7 +78,10 @@ function Empty({ lang }: { readonly lang: Lang }): JSX.Element {
   );
 }
 
-/** What was just deleted, with the way back; each deletion gives it the focus, since what was deleted had it. */
+/**
+ * What was just deleted, with the way back; each deletion gives it the focus, since what was deleted had it. Once all is back,
+ * the heading has it, since the button goes away.
+ */
 function Undo({ lang, removed, onUndo }: LibraryProps): JSX.Element {
   const words = libraryWords[lang];
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +89,10 @@ function Undo({ lang, removed, onUndo }: LibraryProps): JSX.Element {
   const before = removed.slice(0, -1).reduce((sum, count) => sum + count, 0);
   const known = useRef(0);
   useEffect(() => {
+    const isLost = document.activeElement === document.body;
     if (removed.length > known.current) button.current?.focus({ preventScroll: true });
+    else if (removed.length < known.current && isLost)
+      document.querySelector('h1')?.focus({ preventScroll: true });
     known.current = removed.length;
   }, [removed.length]);
   return (

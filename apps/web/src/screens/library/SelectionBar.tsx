@@ -1,5 +1,6 @@
 import type { Lang } from '@tabuleiro/words';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../components/Button.js';
 import type { LibraryEntry } from '../../library/entry.js';
 import { libraryWords } from '../../words/library.js';
@@ -17,6 +18,13 @@ type Props = {
 export function SelectionBar({ lang, found, all, selected, onSelect, onRemove }: Props): JSX.Element {
   const words = libraryWords[lang];
   const count = selected.length;
+  const everything = useRef<HTMLButtonElement>(null);
+  const nothing = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes away: the one that does the opposite has the focus then.
+  const select = (entries: readonly LibraryEntry[], opposite: RefObject<HTMLButtonElement | null>): void => {
+    onSelect(entries);
+    requestAnimationFrame(() => opposite.current?.focus());
+  };
   return (
     <div class={count === 0 ? 'selection-bar' : 'selection-bar is-used'}>
       <p role="status">
@@ -29,12 +37,12 @@ export function SelectionBar({ lang, found, all, selected, onSelect, onRemove }:
         </Button>
       )}
       {found.length === 0 || count === found.length ? null : (
-        <Button kind="quiet" onClick={() => onSelect(found)}>
+        <Button innerRef={everything} kind="quiet" onClick={() => select(found, nothing)}>
           {words.selectAll(found.length)}
         </Button>
       )}
       {count === 0 ? null : (
-        <Button kind="quiet" onClick={() => onSelect([])}>
+        <Button innerRef={nothing} kind="quiet" onClick={() => select([], everything)}>
           {words.selectNone}
         </Button>
       )}
