@@ -172,6 +172,62 @@ test.describe('what counts is seen without scrolling', () => {
   });
 });
 
+test.describe('the analysis board is on one screen', () => {
+  /** One move into a game: what is said of a move is there then. */
+  async function analyse(page: Page, game: 'classico' | 'brasez'): Promise<GameTester> {
+    const board = new GameTester(page);
+    await page.goto(`./#/analise/${game}`);
+    await expect(board.grid).toBeVisible();
+    if (game === 'brasez') for (const king of ['e1', 'e8']) await board.at(king).click();
+    await board.move('d2', 'd3');
+    await expect(page.locator('.engine-line')).toHaveCount(3);
+    await expect(page.locator('.engine-outcomes')).toBeVisible();
+    return board;
+  }
+
+  for (const game of ['classico', 'brasez'] as const) {
+    test(`on a phone nothing but the part below the board scrolls, and nothing lies on the board, also while one writes: ${game}`, async ({
+      page,
+    }) => {
+      const board = await analyse(page, game);
+      for (const isWriting of [false, true]) {
+        if (isWriting) await board.at('d3').press('/');
+        await expect(page.locator('.command')).toHaveCount(isWriting ? 1 : 0);
+        for (const [width, height] of [
+          [390, 844],
+          [360, 640],
+        ] as const) {
+          const name = `at ${width} × ${height}${isWriting ? ', writing' : ''}`;
+          await page.setViewportSize({ width, height });
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollHeight), name)
+            .toBeLessThanOrEqual(height);
+          const parts = [
+            '.header',
+            '.far .tray',
+            '.board',
+            '.evaluation-bar',
+            '.near .tray',
+            '.analysis-panel',
+          ];
+          const boxes = await page.evaluate(
+            (wanted) =>
+              wanted.flatMap((part) => {
+                const box = document.querySelector(part)?.getBoundingClientRect();
+                return box === undefined ? [] : [{ part, top: box.top, bottom: box.bottom }];
+              }),
+            parts,
+          );
+          for (const [i, { part, top }] of boxes.entries())
+            expect.soft(top, `${part} ${name}`).toBeGreaterThanOrEqual((boxes[i - 1]?.bottom ?? 0) - 1);
+          await expect(board.grid).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+
+  }
+});
+
 test('what is done with a hand lies at the hand that plays', async ({ page }) => {
   const table = await openSketch(page, {
     game: 'senet',
