@@ -226,6 +226,25 @@ test.describe('the analysis board is on one screen', () => {
     });
 
   }
+
+  test('a piece that is touched before the die says so in sight, also while one writes', async ({ page }) => {
+    const board = new GameTester(page);
+    await page.goto('./#/analise/senet');
+    await expect(page.locator('.throw')).toHaveCount(5);
+    for (const isWriting of [false, true]) {
+      if (isWriting) await page.getByRole('gridcell').first().press('/');
+      await expect(page.locator('.command')).toHaveCount(isWriting ? 1 : 0);
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await board.at('9').click();
+        await expect(board.notice).toContainText('Escolha primeiro o que o dado mostra.');
+        await expect(board.notice, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });
 
 test('what is done with a hand lies at the hand that plays', async ({ page }) => {

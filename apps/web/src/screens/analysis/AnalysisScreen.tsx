@@ -49,9 +49,9 @@ export function AnalysisScreen({ session }: Props): JSX.Element {
       <SideStrip session={session} seat={bottom === 0 ? 1 : 0} edge="far" board={shared} />
       <div class="analysis-panel">
         <Heading session={session} />
+        <Asked session={session} />
         <EnginePanel session={session} />
         <TreePart session={session} />
-        <Asked session={session} />
         <Notes session={session} />
         <Tools session={session} />
       </div>
