@@ -4,6 +4,7 @@ import { GameTester } from './play/gameTester';
 import { COMPUTER, PEOPLE, TEN_MINUTES } from './play/journal.js';
 import { DUKES, FAIR_DICE, FINISH, firstMoves, OPERA, openSketch, PAGES, RACE } from './play/scenes.js';
 import { shiftsOf, watchShifts } from './play/shifts.js';
+import { outOfSight } from './play/sight.js';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -225,7 +226,54 @@ test.describe('the analysis board is on one screen', () => {
       }
     });
 
+    test(`on a desk everything that can be done is in sight, and some moves of the tree: ${game}`, async ({
+      page,
+    }) => {
+      await analyse(page, game);
+      for (const [width, height] of [
+        [1024, 768],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        const name = `at ${width} × ${height}`;
+        await page.setViewportSize({ width, height });
+        const deeds = [
+          '.engine-line',
+          '.nag',
+          '.notes-comment',
+          '.notes-deeds .chip',
+          '.analysis-tools .act',
+        ];
+        expect.soft(await page.evaluate(outOfSight, deeds), name).toEqual([]);
+        const { hidden, rows } = await page.evaluate(() => {
+          const panel = document.querySelector('.analysis-panel');
+          const [tree, row] = ['.tree-box', '.tree-row'].map((part) => document.querySelector(part));
+          return {
+            hidden: (panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0),
+            rows: (tree?.clientHeight ?? 0) / (row?.clientHeight ?? 1),
+          };
+        });
+        expect.soft(hidden, `hidden ${name}`).toBeLessThanOrEqual(1);
+        expect.soft(rows, `rows of the tree ${name}`).toBeGreaterThanOrEqual(width === 1024 ? 3 : 4);
+      }
+    });
   }
+
+  test('where not all of it fits beside the board, what can be done with the whole stays in sight', async ({
+    page,
+  }) => {
+    const board = await analyse(page, 'brasez');
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await board.at('d3').press('/');
+    expect(await page.evaluate(outOfSight, ['.analysis-tools .act'])).toEqual([]);
+    // What has the focus is not behind it.
+    await page.locator('.notes-deeds .chip').last().focus();
+    const [chip, tools] = [
+      await page.locator('.notes-deeds .chip').last().boundingBox(),
+      await page.locator('.analysis-tools').boundingBox(),
+    ];
+    expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0);
+  });
 
   test('a piece that is touched before the die says so in sight, also while one writes', async ({ page }) => {
     const board = new GameTester(page);

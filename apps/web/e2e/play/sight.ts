@@ -129,7 +129,7 @@ export function outOfSight(selectors: readonly string[]): readonly string[] {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       const isInside =
         left > -1 && top > -1 && right < document.documentElement.clientWidth + 1 && bottom < innerHeight + 1;
-      const box = element.closest('.asked, .record')?.getBoundingClientRect();
+      const box = element.closest('.asked, .record, .analysis-panel')?.getBoundingClientRect();
       const isCut = box !== undefined && (top < box.top - 1 || bottom > box.bottom + 1);
       return isInside && !isCut && Math.min(width, height) >= 16
         ? []
